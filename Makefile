@@ -31,8 +31,9 @@ LIBDIR ?= lib
 C_ABI = $(shell sed -n 's/^\#define BUBBLE_ABI //p' Sources/CBubbleLayout/bubble_layout.h)
 STATIC = .build/static
 ICU_DATA = $(CURDIR)/$(STATIC)/icu-data.o
-STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib \
-  -Xswiftc -no-toolchain-stdlib-rpath -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
+STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json \
+  -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -no-toolchain-stdlib-rpath \
+  -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map \
   -Xlinker -Map=$(CURDIR)/$(STATIC)/link.map
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
@@ -142,10 +143,19 @@ $(ICU_DATA): Scripts/trim-icu.py Scripts/icu_bundle.py
 	@sh Scripts/install.sh binutils gcc
 	python3 Scripts/trim-icu.py $@
 
-c-library: setup $(ICU_DATA) ## Build the C library
+# A file that stays as it is, so that nothing is compiled again because of it.
+$(STATIC)/toolset.json:
+	@mkdir -p $(STATIC)
+	echo '{"schemaVersion": "1.0", "linker": {"path": "$(CURDIR)/Packaging/link.sh"}}' >$@
+
+c-library: setup $(ICU_DATA) $(STATIC)/toolset.json ## Build the C library
 	$(STATIC_BUILD) --product BubbleLayoutC
 
-.PHONY: static sizes
+.PHONY: static sizes icu-test
+
+icu-test: setup $(ICU_DATA) ## Hold what every locale writes with the kept part of ICU's data against what it writes with all of it
+	sh Scripts/check-icu.sh $(ICU_DATA)
+
 static: c-library ## Build the C library and the tool for machines without Swift
 	$(STATIC_BUILD) --product bubble
 
@@ -245,6 +255,18 @@ node-test: build ## Test the Node package and its types, and hold its drawings a
 	@set -e; for drawn in $(DRAWN); do chat=$${drawn%%:*}; style=$${drawn##*:}; \
 	  BUBBLE=$(BUBBLE) node Bindings/node/examples/draw.js $$chat .build/node/$$style.svg $$style; \
 	  python3 Scripts/check-drawings.py $$chat .build/node/$$style.svg --style $$style --tool $(BUBBLE); done
+
+.PHONY: spark-test
+SPARK_FOLDER = .build/spark
+SPARK_BIN = $(SPARK_FOLDER)/bin/python
+
+spark-test: build python ## Lay out messages in Spark, on a local cluster whose workers are killed: MESSAGES=6000 FIGURES=100000
+	@command -v java >/dev/null || sh Scripts/install.sh openjdk-17-jre-headless
+	test -x $(SPARK_BIN) || $(PYTHON) -m venv $(SPARK_FOLDER)
+	$(SPARK_BIN) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
+	$(SPARK_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)[spark]"
+	$(SPARK_BIN) Scripts/spark-test.py --tool $(BUBBLE) --messages $(or $(MESSAGES),6000)
+	@test -z "$(FIGURES)" || $(SPARK_BIN) Scripts/spark-test.py --tool $(BUBBLE) --figures $(FIGURES)
 
 install: static ## Install the C library, header, fonts, tool, manual and completions: PREFIX=/usr/local LIBDIR=lib DESTDIR=
 	@sh Scripts/install.sh binutils

@@ -143,7 +143,9 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["BubbleLayout", "MessageReading", "BundledFonts", "TextLayout", "TextShaping"],
+      dependencies: [
+        "BubbleLayout", "MathLayout", "MessageReading", "BundledFonts", "TextLayout", "TextShaping",
+      ],
       path: "Tests/Support", swiftSettings: strict),
     // Counts work for the tests: a program, because it stands before the C library's own functions.
     .target(name: "Interposed", path: "Tests/Work/Interposed"),

@@ -23,7 +23,9 @@ let package = Package(
     .executableTarget(
       name: "markdown", dependencies: ["MarkdownParts"] + libraries("Markdown"), swiftSettings: strict),
     // What holds of formulas, and formulas at random.
-    .target(name: "FormulaParts", dependencies: libraries("MathLayout", "TextLayout"), swiftSettings: strict),
+    .target(
+      name: "FormulaParts", dependencies: ["MarkdownParts"] + libraries("MathLayout", "TextLayout"),
+      swiftSettings: strict),
     .executableTarget(
       name: "formulas", dependencies: ["FormulaParts"] + libraries("MathLayout"), swiftSettings: strict),
     .executableTarget(

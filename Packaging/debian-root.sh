@@ -13,6 +13,11 @@ debian_root() {
     debootstrap --variant=minbase "${RELEASE:-bookworm}" "$root" ${MIRROR:-} >"$1/log" 2>&1 || { cat "$1/log" >&2 && exit 1; }
   fi
   cp /etc/resolv.conf "$root/etc/resolv.conf"
+  # A network whose proxy signs with a certificate of its own is trusted as it is here.
+  if [ -d /usr/local/share/ca-certificates ]; then
+    mkdir -p "$root/usr/local/share/ca-certificates"
+    cp -R /usr/local/share/ca-certificates/. "$root/usr/local/share/ca-certificates"
+  fi
   chroot "$root" apt-get update >"$1/log" 2>&1 || { cat "$1/log" >&2 && exit 1; }
   if find "$root" -xdev -iname '*swift*' -not -path '*/share/*' | grep .; then
     echo "there is Swift in it" >&2

@@ -38,7 +38,6 @@ for template in *.in; do
   rm "$template"
 done
 mv lib.install "libbubblelayout$abi.install"
-mv lib.lintian-overrides "libbubblelayout$abi.lintian-overrides"
 python3 "$here/Packaging/make-copyright.py" >copyright
 {
   echo "libbubblelayout.so.$abi libbubblelayout$abi #MINVER#"

@@ -24,7 +24,9 @@ if inside ldd /usr/bin/bubble | grep -iE 'swift|Foundation|not found'; then
   echo "deb-test: the tool wants what is not there" >&2
   exit 1
 fi
-inside sh -c '. /usr/share/bash-completion/completions/bubble 2>/dev/null; bubble --version; zcat /usr/share/man/man1/bubble-layout.1.gz | head -1'
+inside bash -n /usr/share/bash-completion/completions/bubble
+test "$(inside bubble --version | head -n 1)" = "bubble $(cat "$here/VERSION")"
+test -n "$(find "$root/usr/share/man/man1" -name 'bubble-layout.1.gz')"
 
 quietly sh -c 'apt-get install --yes --no-install-recommends /packages/*.deb gcc libc6-dev pkg-config cmake make'
 # shellcheck disable=SC2016 # for the shell in there

@@ -2,7 +2,7 @@
 """Uses the chat of Examples/browser-chat in a headless Chromium as a reader would.
 
 The page is opened and held against the tool's own drawing of the same rows, scrolled, flung, resized, given older messages
-and an answer word by word, and text is selected, copied and found. Pictures go to the folder named by --pictures. Without
+and an answer word by word, text is selected, copied and found, and a message is typed and sent. Pictures go to the folder named by --pictures. Without
 Chromium it says so and checks nothing.
 """
 
@@ -27,7 +27,7 @@ import browser_python
 browser_python.enter_or_skip()
 
 from chromium_browser import LIMIT, Browser, Page  # noqa: E402
-from PIL import Image, ImageChops  # noqa: E402
+from PIL import Image, ImageChops, ImageStat  # noqa: E402
 from playwright.sync_api import Error  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -67,13 +67,14 @@ class Server:
         children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii").split()
         os.kill(int(children[0]), signal.SIGKILL)
 
-    def leave(self):
+    def leave(self, resets=True):
         """Asks for something long, and leaves before the answer."""
         body = b'{"select":{"all":true,"text":true}}\n' * 20
         head = f"POST /ask HTTP/1.1\r\nHost: {urllib.parse.urlsplit(self.address).netloc}\r\nX-Token: {self.token}\r\n"
         with socket.create_connection(("127.0.0.1", urllib.parse.urlsplit(self.address).port)) as own:
-            # The connection is reset at once, whatever has been sent.
-            own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            # The connection is reset at once, whatever has been sent; or ended, so that the answer finds nobody.
+            if resets:
+                own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             own.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
     def status(self, path, body=None, **headers):
@@ -311,14 +312,60 @@ def check_reading(check, browser, tool, pictures):
         page.comes(f"chat.finder.count === {count}", "what is removed is found no more")
         mirror = page.value("[...chat.mirror.children].map(item => item.textContent)")
         check(len(mirror) > 3 and any("rust" in text.lower() for text in mirror), "a screen reader has the rows", mirror[:3])
+        check_typing(check, page)
         print(f"frame: {page.value('chat.frameTime'):.1f} ms for {page.value('chat.rows.length')} rows at hand; "
               f"{page.value('chat.session.trips')} round trips")
         check_end(check, server, page)
 
 
+def check_typing(check, page):
+    """Types a message of two lines, changes it, and sends it."""
+    keyboard = page.page.keyboard
+    page.page.click("#message")
+    keyboard.type("Hello from the compser, שלום")
+    page.comes("chat.composer.text === 'Hello from the compser, שלום'", "the session has what is typed")
+    for _ in range(len("ser, שלום")):
+        keyboard.press("ArrowLeft")
+    keyboard.type("o")
+    keyboard.press("End")
+    keyboard.press("Shift+Enter")
+    keyboard.type("and a second line")
+    text = "Hello from the composer, שלום\nand a second line"
+    page.comes(f"chat.composer.text === {json.dumps(text)}", "edits in the middle are followed")
+    page.answered()
+    ink = """(() => { const canvas = document.getElementById('composer');
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      return [data.filter((value, place) => place % 4 === 3 && value > 128).length, canvas.height / devicePixelRatio]; })()"""
+    pixels, height = page.value(ink)
+    check(pixels > 300 and height > 40, "the composer is drawn, as high as two lines", [pixels, height])
+    page.picture("typed")
+    keyboard.press("Enter")
+    page.comes("chat.rows.some(row => String(row.id).startsWith('sent-'))", "Enter sends")
+    page.settle()
+    check(page.value("document.getElementById('message').value + chat.composer.text") == "", "the field is empty then")
+    check(page.value("chat.top === chat.highest"), "and what was sent can be seen")
+    told = page.value("[...chat.mirror.children].map(item => item.textContent)")
+    check(any("second line" in words for words in told), "a screen reader is told of it", told[-2:])
+
+
+def check_contrast(check, page, style, theme):
+    """What is selected can be told from what is not, on bubbles of any colour."""
+    before = page.canvas()
+    page.value("chat.selection.selectAll()")
+    page.settle()
+    rects = page.value("chat.selection.rects.map(([x, y, w, h]) => [x, y - chat.top, w, h])")
+    after = page.canvas()
+    boxes = [(int(x), int(y), int(x + w), int(y + h)) for x, y, w, h in rects if w > 8 and y > 0 and y + h < before.height]
+    moved = [sum(ImageStat.Stat(ImageChops.difference(before.crop(box), after.crop(box))).mean) for box in boxes]
+    check(len(moved) > 3 and min(moved) > 40, f"selected text can be seen in {style} {theme}", moved and min(moved))
+    page.value("chat.selection.clear()")
+    page.settle()
+
+
 def check_end(check, server, page):
     """Ends the session below the page, which then asks for nothing by itself."""
-    server.leave()
+    for resets in (True, False, True, False):
+        server.leave(resets)
     check(server.status("/ask", b'{"statistics":true}', X_Token=server.token) == 200, "who leaves early disturbs nobody")
     # As long as heights are estimates, the page asks for more of them when it has time.
     asks = """(async () => {
@@ -352,10 +399,12 @@ def check_looks(check, browser, tool, pictures):
                 page.theme(theme)
                 shares.append(check_pixels(check, page, tool, file, "merged", theme))
                 page.picture(f"{name}-{theme}")
+                check_contrast(check, page, "merged", theme)
             for style in ("balloon", "padded", "tailed", "rows", "clustered"):
                 page.value(f"chat.change({{environment: {{style: '{style}'}}}})")
                 page.settle()
                 shares.append(check_pixels(check, page, tool, file, style, "dark"))
+                check_contrast(check, page, style, "dark")
             page.picture(f"{name}-clustered")
             page.scale(2)
             page.theme("light")

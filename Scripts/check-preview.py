@@ -105,7 +105,10 @@ def check_style(page):
     page.value("(t => { t.scrollTop = 24 * 18; })(document.getElementById('editor-text'))")
     page.picture("style-error")
     page.write("editor-text", text[:-3])
-    page.comes("document.getElementById('editor-problem').textContent.includes('not valid JSON')", "text that is not JSON is reported")
+    page.comes("document.getElementById('editor-problem').textContent.includes('not JSON: it ends where')", "text that is not JSON is reported")
+    page.expect(re.match(r"Line \d+, column \d+: not JSON", page.value("document.getElementById('editor-problem').textContent")),
+                "with its line and column")
+    page.expect(page.value("document.querySelectorAll('.editor mark').length") == 1, "and marked in its place")
     page.write("editor-text", text.replace('"size": 17', '"size": 34'))
     page.comes(f"preview.panes[0].view.height > {before}", "a larger font is laid out at once")
     page.expect(page.value("document.getElementById('editor-problem').textContent").startswith("The style is valid"),
@@ -335,6 +338,18 @@ def check_long(page, tool, folder):
         page.comes("preview.panes[0].element.textContent.includes('Message 99999')", "it opens at its end")
         page.value("preview.panes[0].scrollTo(preview.panes[0].view.height / 2)")
         page.comes(f"{SEEN}.length > 3", "and shows its middle")
+        # As a drag of the scroll bar goes there, before the browser tells of it.
+        page.value("(box => { box.scrollTop = box.scrollHeight / 2; })(preview.panes[0].box)")
+        page.settle()
+        share = page.value("preview.panes[0].top / preview.panes[0].view.height")
+        page.expect(0.4 < share < 0.6, "a jump into the middle stays there", share)
+        for key, place, text in [("Home", "at its beginning", "Message 0 "), ("End", "at its end", "Message 99999 ")] * 2:
+            page.value("preview.panes[0].box.focus()")
+            page.key(key)
+            page.comes(f"preview.panes[0].element.textContent.includes('{text}')", f"{key} arrives {place}")
+            top = page.value("preview.panes[0].top")
+            end = page.value("preview.panes[0].view.height - preview.panes[0].room")
+            page.expect(abs(top - (0 if key == "Home" else end)) < 1, f"and {key} goes all the way", (top, end))
 
 
 def main():

@@ -77,6 +77,13 @@ for number, example in enumerate(json.loads((root / "Tests/MarkdownTests/Data/co
     write("markdown", f"{number:04}", bytes([number % 4, number % 128 * 2]) + text)
     if number % 6 == 0:
         write("blocks", f"{number:04}", bytes([3 | number % 2 << 2, number % 6, number % 250]) + text)
+# Formulas of the tests: whole ones and broken ones, and elements of MathML. An even first byte: the rest is the formula.
+formulas = root / "Tests/MathLayoutTests/Data"
+for folder in ("TeX", "MathML"):
+    for file in sorted((formulas / folder).glob("*.txt")):
+        lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("  ")]
+        for number, line in enumerate(lines):
+            write("formulas", f"{file.stem}-{number:03}", b"\0" + line.encode())
 for path in sorted((root / "Sources/BubbleLayout/Styles/Presets").glob("*.swift")):
     for number, found in enumerate(re.findall(r'#*"""\n(.*?)"""', path.read_text(encoding="utf-8"), re.S)):
         write("styles", f"{path.stem}-{number}", found.encode())

@@ -118,7 +118,8 @@ if [ -n "$tool" ]; then
   strip --strip-unneeded -o "$root/bin/.bubble.$$" "$tool"
   chmod 755 "$root/bin/.bubble.$$"
   mv "$root/bin/.bubble.$$" "$root/bin/bubble"
-  "$tool" --generate-completion-script bash >"$share/bash-completion/completions/bubble"
+  # It is read by a shell and not run.
+  "$tool" --generate-completion-script bash | sed '1{/^#!/d;}' >"$share/bash-completion/completions/bubble"
   "$tool" --generate-completion-script zsh >"$share/zsh/site-functions/_bubble"
   "$tool" --generate-completion-script fish >"$share/fish/vendor_completions.d/bubble.fish"
   python3 "$here/Scripts/make-manual.py" "$tool" "$share/man/man1"

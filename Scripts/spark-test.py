@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -36,6 +37,7 @@ PIECE = 500
 CONVERSATIONS = 60
 # One row of so many is no message.
 SPOILT = 97
+TASKS = 8
 
 
 def messages(count):
@@ -74,19 +76,23 @@ def layout_of(**changes):
     return BatchLayout(**{**given, **changes})
 
 
-class KilledOnce:
+@dataclass(frozen=True)
+class KilledOnce(BatchLayout):
     """The same work, in which a process is killed, once, after it has given some rows."""
 
-    def __init__(self, work, mark, victim):
-        self.work, self.mark, self.victim = work, mark, victim
+    #: Where each run of a task leaves a file.
+    folder: str = ""
+    victim: str = "python"
 
-    def __call__(self, batches):
-        for number, batch in enumerate(self.work.rows(batches)):
+    def rows(self, batches):
+        task = TaskContext.get()
+        pathlib.Path(self.folder, f"run-{task.partitionId()}-{task.taskAttemptId()}").touch()
+        for number, batch in enumerate(BatchLayout.rows(self, batches)):
             yield batch
             # Not the first task: others are done by then.
-            if number == 0 and TaskContext.get().partitionId() == 3:
+            if number == 0 and task.partitionId() == 3:
                 try:
-                    os.close(os.open(self.mark, os.O_CREAT | os.O_EXCL))
+                    os.close(os.open(pathlib.Path(self.folder, "killed"), os.O_CREAT | os.O_EXCL))
                 except FileExistsError:
                     continue
                 os.kill(os.getpid() if self.victim == "python" else executor(), signal.SIGKILL)
@@ -108,9 +114,11 @@ def session(workers):
     kept = {name: os.environ[name] for name in ("PYTHONPATH", "BUBBLE_LAYOUT_LIBRARY", "BUBBLE_LAYOUT_FONTS") if name in os.environ}
     builder = (
         SparkSession.builder.master(f"local-cluster[{workers},1,1024]").appName("bubblelayout")
-        .config("spark.ui.enabled", "false").config("spark.executor.memory", "1g").config("spark.sql.shuffle.partitions", "16")
+        .config("spark.ui.enabled", "false").config("spark.ui.showConsoleProgress", "false").config("spark.executor.memory", "1g").config("spark.sql.shuffle.partitions", str(TASKS))
         .config("spark.sql.adaptive.enabled", "false").config("spark.sql.execution.arrow.maxRecordsPerBatch", "1000")
         .config("spark.sql.session.timeZone", "UTC").config("spark.driver.host", "127.0.0.1").config("spark.driver.bindAddress", "127.0.0.1")
+        # Machines that do other things besides are slow to answer, and no worse for that.
+        .config("spark.network.timeout", "1800s").config("spark.rpc.askTimeout", "1800s").config("spark.executor.heartbeatInterval", "120s")
         .config("spark.local.dir", tempfile.gettempdir()))
     for name, value in kept.items():
         builder = builder.config(f"spark.executorEnv.{name}", value)
@@ -135,16 +143,10 @@ def same(found, wanted, what):
     print(f"spark-test: {what}: {found.num_rows} messages, each equal", flush=True)
 
 
-def failed_tasks(spark, group):
-    tracker = spark.sparkContext.statusTracker()
-    stages = [stage for job in tracker.getJobIdsForGroup(group) for stage in tracker.getJobInfo(job).stageIds]
-    return sum(info.numFailedTasks for info in map(tracker.getStageInfo, stages) if info is not None)
-
-
 def check(spark, table, wanted, workers):
     layout = layout_of()
     frame = spark.createDataFrame(table.to_pandas()).withColumn("id", F.col("id").cast("bigint"))
-    frame = frame.repartition(8).cache()
+    frame = frame.repartition(TASKS // 2).cache()
 
     reports = []
     with watched(spark.sparkContext, lambda done, tasks: reports.append((done, tasks)), seconds=0.05):
@@ -156,7 +158,7 @@ def check(spark, table, wanted, workers):
     return frame
 
 
-def check_more(spark, frame, table, wanted):
+def check_more(frame, table, wanted):
     grouped = frame.groupBy("chat").applyInPandas(layout_of().pandas, schema(frame, layout_of()))
     same(grouped.toArrow(), wanted, "applyInPandas, a conversation a group")
 
@@ -164,32 +166,23 @@ def check_more(spark, frame, table, wanted):
     same(measure(frame, sizes).toArrow(), in_order(sizes.table(table)), "measure at 3 widths")
 
     # Nobody has much more to do than others, although one conversation is two fifths of all.
-    counts = lay_out(frame, layout_of(), order=["place"], rows=PIECE, partitions=16).groupBy(F.spark_partition_id()).count().collect()
-    most, mean = max(row["count"] for row in counts), table.num_rows / 16
-    if most > 3 * mean + PIECE:
-        sys.exit(f"spark-test: a task has {most} messages of {table.num_rows}, with 16 tasks")
-    longest = max(row["count"] for row in frame.groupBy("chat").count().collect())
-    print(f"spark-test: the longest conversation has {longest} messages, the fullest of 16 tasks {most}")
+    counts = lay_out(frame, layout_of(), order=["place"], rows=PIECE, partitions=TASKS).groupBy(F.spark_partition_id()).count().collect()
+    most, mean = max(row["count"] for row in counts), table.num_rows / TASKS
+    longest = max(pc.value_counts(table.column("chat")).field("counts").to_pylist())
+    if most > 2 * mean + PIECE or longest < 3 * mean:
+        sys.exit(f"spark-test: a task has {most} messages of {table.num_rows}, the longest conversation {longest}")
+    print(f"spark-test: the longest conversation has {longest} messages, the fullest of {TASKS} tasks {most}", flush=True)
 
 
-def check_killed(spark, frame, wanted, folder):
-    for victim in ("python", "executor"):
-        mark = str(pathlib.Path(folder, victim))
-        layout = layout_of()
-        work = lay_out(frame, layout, order=["place"], rows=PIECE)
-        killed = KilledOnce(layout, mark, victim)
-        # The same plan, with work in which a process ends.
-        class Work:
-            rows = staticmethod(killed)
-            schema = layout.schema
-            conversation, message = layout.conversation, layout.message
-        spark.sparkContext.setJobGroup(victim, victim)
-        del work
-        found = lay_out(frame, Work, order=["place"], rows=PIECE).toArrow()
-        failed = failed_tasks(spark, victim)
-        if not os.path.exists(mark):
-            sys.exit(f"spark-test: no {victim} was killed")
-        same(found, wanted, f"a killed {'Python worker' if victim == 'python' else 'executor'}, {failed} tasks done again")
+def check_killed(frame, wanted):
+    for victim, name in (("python", "a Python worker"), ("executor", "an executor")):
+        with tempfile.TemporaryDirectory() as folder:
+            layout = KilledOnce(**vars(layout_of()), folder=folder, victim=victim)
+            found = lay_out(frame, layout, order=["place"], rows=PIECE, partitions=TASKS).toArrow()
+            runs = len(list(pathlib.Path(folder).glob("run-*")))
+            if not pathlib.Path(folder, "killed").exists() or runs <= TASKS:
+                sys.exit(f"spark-test: {name} was to be killed, and {runs} of {TASKS} tasks were run")
+        same(found, wanted, f"{name} killed in the middle, {runs} runs of {TASKS} tasks")
 
 
 def check_tool(tool, table, wanted):
@@ -263,9 +256,10 @@ def unchanged(batches):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", default=str(ROOT / ".build/release/bubble"))
-    parser.add_argument("--messages", type=int, default=12_000)
+    parser.add_argument("--messages", type=int, default=6_000)
     parser.add_argument("--figures", type=int, default=0)
     options = parser.parse_args()
+    os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     os.environ.setdefault("PYSPARK_DRIVER_PYTHON", sys.executable)
     if options.figures:
@@ -277,15 +271,14 @@ def main():
     if not spoilt or spoilt != pc.sum(pc.is_null(table.column("text"))).as_py():
         sys.exit(f"spark-test: {spoilt} rows are said to be wrong")
     check_tool(options.tool, table, wanted)
-    with tempfile.TemporaryDirectory() as folder:
-        spark = session(2)
-        frame = check(spark, table, wanted, 2)
-        check_more(spark, frame, table, wanted)
-        check_killed(spark, frame, wanted, folder)
-        spark.stop()
-        spark = session(4)
-        check(spark, table, wanted, 4)
-        spark.stop()
+    spark = session(2)
+    frame = check(spark, table, wanted, 2)
+    check_more(frame, table, wanted)
+    check_killed(frame, wanted)
+    spark.stop()
+    spark = session(4)
+    check(spark, table, wanted, 4)
+    spark.stop()
     print(f"spark-test: {table.num_rows} messages of {CONVERSATIONS} conversations, {spoilt} of them spoilt, are equal in all ways")
 
 

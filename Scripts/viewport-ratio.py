@@ -6,6 +6,8 @@ each, and read glyphs and the outlines of bubbles: at a width where rows are lai
 callgrind counts the instructions of bubble_transcript_rows and of the Swift function that a program would write; the C call may have
 a fifth more. A pass at another width comes first, so that fonts are open, and Swift's runtime has made its types. Counts do not depend
 on how busy a machine is. `--clock` measures times instead, best passes in turns.
+
+Frames and heights of many messages may cost a hundred instructions each, and a preset that is named again the looking up of it.
 """
 
 import os
@@ -21,6 +23,10 @@ LIMIT = 1.2
 # Of each as many messages as fill some pages.
 TRANSCRIPTS = [("Tests/Corpora/transcripts/group-multilingual.jsonl", 60), ("Tests/Goldens/Cases/rich.jsonl", 60)]
 GLYPHS = "2"  # BUBBLE_ROWS_GLYPHS
+# How many messages their frames are asked for of, how many instructions each may take, and a preset that is known.
+BULK = 1_000
+MOST_FOR_A_FRAME = 100
+MOST_FOR_A_PRESET = 5_000
 
 
 class Programs:
@@ -33,15 +39,19 @@ class Programs:
         subprocess.run(["strip", "--strip-debug", "-o", self.swift, built / "Viewports"], check=True)
         subprocess.run(
             ["strip", "--strip-debug", "-o", folder / "libBubbleLayoutC.so", built / "libBubbleLayoutC.so"], check=True)
-        self.c = str(folder / "viewport")
-        subprocess.run(
-            ["gcc", "-O2", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/Sources/CBubbleLayout", ROOT / "Tests/CLibrary/viewport.c",
-             f"-L{folder}", "-lBubbleLayoutC", "-Wl,--allow-shlib-undefined", "-o", self.c], check=True)
+        self.c, self.bulk = self.compiled("viewport"), self.compiled("bulk")
         swift = pathlib.Path(shutil.which(os.environ.get("SWIFT") or "swift")).resolve()
         runtime = [str(folder), str(swift.parent.parent / "lib/swift/linux"), os.environ.get("LD_LIBRARY_PATH", "")]
         self.environment = os.environ | {
             "LD_LIBRARY_PATH": ":".join(filter(None, runtime)), "BUBBLE_LAYOUT_FONTS": str(ROOT / "Fonts/Files"),
             "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+    def compiled(self, name):
+        program = str(self.folder / name)
+        subprocess.run(
+            ["gcc", "-O2", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/Sources/CBubbleLayout", ROOT / f"Tests/CLibrary/{name}.c",
+             f"-L{self.folder}", "-lBubbleLayoutC", "-Wl,--allow-shlib-undefined", "-o", program], check=True)
+        return program
 
     def run(self, *command):
         run = subprocess.run(command, env=self.environment, capture_output=True, text=True)
@@ -49,8 +59,8 @@ class Programs:
             sys.exit(f"viewport-ratio: {command[0]} failed: {run.stderr.strip()[-2000:]}")
         return run.stdout
 
-    def instructions(self, function, *command):
-        """Those of the pass over all pages in which rows are new, and of the one in which they are known."""
+    def counts(self, function, *command):
+        """The instructions of each call of a function, in their order, and what the program printed."""
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
             printed = self.run(
                 "valgrind", "--tool=callgrind", f"--toggle-collect={function}", f"--dump-after={function}",
@@ -60,7 +70,11 @@ class Programs:
                 text = path.read_text(errors="replace")
                 if f"Trigger: --dump-after={function}" in text:
                     counts[int(path.suffix[1:])] = int(re.search(r"^(?:totals|summary): (\d+)", text, re.M).group(1))
-        counts = [counts[number] for number in sorted(counts)]
+        return [counts[number] for number in sorted(counts)], printed
+
+    def instructions(self, function, *command):
+        """Those of the pass over all pages in which rows are new, and of the one in which they are known."""
+        counts, printed = self.counts(function, *command)
         rounds = [int(pages) for pages in re.findall(r"round \d+: (\d+) pages", printed)]
         if len(counts) != sum(rounds) or len(rounds) != 4:
             sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, and {sum(rounds)} were made")
@@ -71,6 +85,25 @@ class Programs:
         """The best pass in which rows are new, and the best in which they are known."""
         times = [float(time) for time in re.findall(r"pages, ([\d.]+) µs", self.run(*command))]
         return min(times[2::4]), min(times[3::4])
+
+
+def check_bulk(programs):
+    """Whether frames, heights and known presets cost no more than they may."""
+    failed = False
+    for function, what, units, most in [
+        ("bubble_transcript_frames", "a frame", BULK, MOST_FOR_A_FRAME), ("bubble_transcript_heights", "a height", BULK, MOST_FOR_A_FRAME),
+        ("bubble_style_preset", "a preset named again", 1, MOST_FOR_A_PRESET),
+    ]:
+        counts, _ = programs.counts(function, programs.bulk, str(BULK))
+        if len(counts) != 3:
+            sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, and 3 were made")
+        # The first call may make what others find.
+        each = counts[-1] / units
+        print(f"viewport-ratio: {what}: {each:,.1f} instructions, {most:,} at most")
+        failed |= each > most
+    if failed:
+        print("viewport-ratio: what is asked for in bulk costs more than it may", file=sys.stderr)
+    return failed
 
 
 def best(pairs):
@@ -103,9 +136,10 @@ def main():
                 ratio = ours / theirs
                 print(f"viewport-ratio: {pathlib.Path(name).stem}, {when} rows: C {ours:,.0f} {unit}, Swift {theirs:,.0f}: {ratio:.3f}")
                 failed |= ratio > LIMIT and not by_clock
+        in_bulk = not by_clock and check_bulk(programs)
     if failed:
         print(f"viewport-ratio: the C call costs more than {LIMIT} times the Swift call", file=sys.stderr)
-    return 1 if failed else 0
+    return 1 if failed or in_bulk else 0
 
 
 if __name__ == "__main__":

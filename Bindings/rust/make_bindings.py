@@ -126,7 +126,7 @@ def source() -> str:
         r"typedef struct (?P<struct>\w+) \{(?P<fields>.*?)\} \w+;",
         r"typedef struct (?P<opaque>\w+) \w+;",
         r"typedef (?P<answer>\w+) \(\*(?P<pointer>\w+)\)\((?P<given>[^;]*)\);",
-        r"^(?P<result>(?:const )?\w+[ *]+)(?P<function>bubble_\w+)\((?P<parameters>[^;]*)\);"])
+        r"^(?:BUBBLE_API )?(?P<result>(?:const )?\w+[ *]+)(?P<function>bubble_\w+)\((?P<parameters>[^;]*)\);"])
     above = None
     for match in re.finditer(pattern, text, flags=re.S | re.M):
         if match["comment"]:

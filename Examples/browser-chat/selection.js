@@ -46,6 +46,9 @@ export class Selection {
     });
   }
 
+  /** What is marked, in the conversation. */
+  get rects() { return this.#rects; }
+
   get hasRects() { return this.#rects.length > 0; }
 
   #place(event) {

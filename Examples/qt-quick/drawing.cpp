@@ -38,11 +38,11 @@ void Drawing::operation(const bubble_operation &operation)
     painter->setClipPath(path(operation.clip), Qt::IntersectClip);
   }
   switch (operation.kind) {
-  case BUBBLE_FILL: painter->fillPath(path(operation.path), paint(operation)); break;
-  case BUBBLE_STROKE:
+  case BUBBLE_OPERATION_FILL: painter->fillPath(path(operation.path), paint(operation)); break;
+  case BUBBLE_OPERATION_STROKE:
     painter->strokePath(path(operation.path), QPen(paint(operation), operation.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     break;
-  case BUBBLE_GLYPHS: {
+  case BUBBLE_OPERATION_GLYPHS: {
     if (operation.font >= view.font_count) break;
     QBrush ink = paint(operation);
     const bubble_range &range = operation.glyphs;

@@ -13,14 +13,14 @@ QPainterPath path(const uint8_t *verbs, size_t verbCount, const bubble_point *po
   };
   for (size_t v = 0; v < verbCount; v++) {
     switch (verbs[v]) {
-    case BUBBLE_MOVE: found.moveTo(next()); break;
-    case BUBBLE_LINE_TO: found.lineTo(next()); break;
-    case BUBBLE_QUADRATIC: {
+    case BUBBLE_VERB_MOVE: found.moveTo(next()); break;
+    case BUBBLE_VERB_LINE_TO: found.lineTo(next()); break;
+    case BUBBLE_VERB_QUADRATIC: {
       QPointF control = next();
       found.quadTo(control, next());
       break;
     }
-    case BUBBLE_CUBIC: {
+    case BUBBLE_VERB_CUBIC: {
       QPointF first = next(), second = next();
       found.cubicTo(first, second, next());
       break;

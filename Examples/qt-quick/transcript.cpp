@@ -82,7 +82,7 @@ void TranscriptItem::paint(QPainter *painter)
   request.y = viewportY;
   request.height = height();
   request.flags = BUBBLE_ROWS_DRAWING;
-  request.theme = isDark ? BUBBLE_DARK : BUBBLE_LIGHT;
+  request.theme = isDark ? BUBBLE_THEME_DARK : BUBBLE_THEME_LIGHT;
   if (bubble_transcript_rows(transcript, &request, rows, &view, nullptr)) return;
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setRenderHint(QPainter::SmoothPixmapTransform);
@@ -96,7 +96,7 @@ QColor TranscriptItem::background() const
 {
   uint32_t count = bubble_color_role_count();
   QVector<uint32_t> colors(int(count), 0);
-  if (bubble_style_colors(style, isDark ? BUBBLE_DARK : BUBBLE_LIGHT, colors.data(), count, nullptr)) return Qt::white;
+  if (bubble_style_colors(style, isDark ? BUBBLE_THEME_DARK : BUBBLE_THEME_LIGHT, colors.data(), count, nullptr)) return Qt::white;
   for (uint32_t role = 0; role < count; role++)
     if (qstrcmp(bubble_color_role_name(role), "page.fill") == 0) return color(colors[int(role)]);
   return Qt::white;

@@ -46,7 +46,7 @@ def test_every_structure_has_a_type() -> None:
 
 
 def test_types_and_versions() -> None:
-    assert bubblelayout.__version__.count(".") == 2
+    assert bubblelayout.__version__ == ".".join(map(str, bubblelayout.version_info))
     assert (pathlib.Path(bubblelayout.__file__).parent / "py.typed").exists()
     assert {name for name in bubblelayout.__all__ if not hasattr(bubblelayout, name)} == set()
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import bubblelayout
-from bubblelayout import ActionKind, CustomPart, ElementRole, Engine, ObjectKind, Target, Transcript
+from bubblelayout import ActionKind, CustomPart, ElementRole, Engine, ObjectKind, PartFlags, PartKind, Target, Transcript
 
 from conftest import ROOT
 
@@ -236,3 +236,24 @@ def test_several_edits_are_one_change_set(talk: Transcript) -> None:
     assert talk.take_changes().changes == []
     talk.start_changes()
     assert talk.take_changes().changes == []
+
+
+def test_formulas_have_glyphs_and_rules(engine: Engine) -> None:
+    message = {"id": 1, "sender": "Ann", "text": r"So \(\frac{a}{b}\) and" "\n\n" r"$$ x=\color{red}{y} \tag{1} $$", "format": "markdown"}
+    with engine.transcript([message], width=320) as transcript, transcript.rows() as rows:
+        formulas = [(number, part) for number, part in enumerate(rows.parts) if part["kind"] == PartKind.FORMULA]
+        sources = [(rows.text(part["text"]) or "").strip() for _, part in formulas]
+        assert sources == [r"\frac{a}{b}", r"x=\color{red}{y} \tag{1}"]
+        assert [rows.text(part["name"]) for _, part in formulas] == ["tex", "tex"]
+        assert [bool(part["flags"] & PartFlags.DISPLAY) for _, part in formulas] == [False, True]
+        (bar,) = [rule for rule in rows.rules if rule["part"] == formulas[0][0]]
+        frame = formulas[0][1]["frame"]
+        assert frame["y"] < bar["frame"]["y"] < frame["y"] + frame["height"] and bar["frame"]["width"] > 0
+        (line,) = rows.lines_of(formulas[0][1])
+        assert sum(run["glyphs"]["count"] for run in rows.runs_of(line)) == 2
+        assert [colored["color"] for colored in rows.colored_runs] == [0xFF0000FF]
+        objects = [thing for thing in rows.objects if thing["kind"] == ObjectKind.FORMULA]
+        assert len(objects) == 2
+        assert any(part["kind"] == PartKind.LABEL and rows.text(part["text"]) == "(1)" for part in rows.parts)
+    with Engine(plain_formulas=True) as plain, plain.transcript([message], width=320) as transcript, transcript.rows() as rows:
+        assert not any(part["kind"] == PartKind.FORMULA for part in rows.parts)

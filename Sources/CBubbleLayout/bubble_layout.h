@@ -11,8 +11,8 @@
  *   INFINITY makes each cell as wide as its content.
  * - Texts are UTF-8. A text is given as a pointer and a length in bytes, BUBBLE_NUL for one that ends in a NUL. Bytes that are
  *   not UTF-8 are read as U+FFFD. Texts that come out have a length and are followed by a NUL.
- * - Text offsets count UTF-16 code units, or UTF-8 bytes where BUBBLE_TRANSCRIPT_UTF8_OFFSETS asks for it, in whichever text they are; ends are
- *   exclusive.
+ * - Text offsets count UTF-16 code units, or UTF-8 bytes where the flags ask for it (BUBBLE_TRANSCRIPT_UTF8_OFFSETS and the like), in whichever
+ *   text they are; ends are exclusive.
  * - Where a text stands in its message is said by a path, a JSON Pointer (RFC 6901) into the JSON that messages are read from: "/text",
  *   "/quote/text", "/attachments/2/options/0", "/blocks/3/items/1/blocks/0". It stays the same while the message around it changes.
  * - Functions return BUBBLE_OK (0) or another bubble_status. Where they fail, nothing is changed, and the bubble_error that the
@@ -22,7 +22,9 @@
  *   arrays never grow; what is new comes in new arrays.
  *   Fields of options that are 0 mean the usual value. BUBBLE_INIT makes all fields 0 and sets the size.
  * - Handles are numbers in the clothes of pointers. The library looks each of them up: one that was freed, or never was, gives
- *   BUBBLE_ERROR_HANDLE. Free each once, in any order: what others need of it lives on. Freeing NULL does nothing.
+ *   BUBBLE_ERROR_HANDLE. What is opened is freed, what is created is destroyed, each once and in any order: what others need of it lives on. Freeing NULL does nothing.
+ * - Masks with bits that stand for nothing, numbers of enumerations that there are not, and numbers out of the range that is said beside
+ *   them are BUBBLE_ERROR_ARGUMENT, with the argument's name. Widths and places may be any numbers.
  * - Nothing ends the process: not NULL, not a wrong size, not a dead handle, not a number out of range. Only pointers that
  *   point to nothing, and lengths beyond what is there, cannot be seen through.
  *
@@ -2037,7 +2039,8 @@ typedef struct bubble_measures {
  *
  * options: NULL for the usual values.
  * texts: `count` of them; a text of NULL is an empty one.
- * widths: `width_count` of them, in points. There may be 2^24 measures in all; more are BUBBLE_ERROR_LIMIT.
+ * widths: `width_count` of them, in points. There may be 2^24 measures in all, and as many lines; more are
+ *   BUBBLE_ERROR_LIMIT, and where it is the lines the buffer is empty then.
  *
  * Linear in the texts for each width. */
 BUBBLE_API bubble_status bubble_measure_texts(

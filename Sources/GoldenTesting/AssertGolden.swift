@@ -43,7 +43,8 @@ public func assertGolden<Rows: Sequence>(
   function: StaticString = #function, line: Int = #line, column: Int = #column
 ) -> GoldenOutcome where Rows.Element == TranscriptItem {
   assertGolden(
-    Array(try rows()), as: .rows, named: name, tolerance: tolerance, mode: mode, fileID: fileID,
+    GoldenText(try rows()), as: GoldenText.goldenStrategy, named: name, tolerance: tolerance, mode: mode,
+    fileID: fileID,
     filePath: filePath, function: function, line: line, column: column)
 }
 

@@ -188,8 +188,7 @@ final class GoldenSession: Sendable {
       try? FileManager.default.removeItem(atPath: path)
       return
     }
-    try? FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
-    try? Data(report.html.utf8).write(to: URL(fileURLWithPath: path))
+    _ = GoldenFile(path: path).problem(writing: [UInt8](report.html.utf8))
     let counts = GoldenReport.words.filter { report.count($0) > 0 }.map { "\(report.count($0)) \($0)" }
     Self.say("\(counts.joined(separator: ", ")); report: \(path)")
     guard ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" else { return }

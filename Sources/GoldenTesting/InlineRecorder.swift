@@ -1,4 +1,5 @@
 import Foundation
+import LayoutGoldens
 
 /// Writes goldens into the sources of tests.
 package struct InlineRecorder {
@@ -26,9 +27,7 @@ package struct InlineRecorder {
     guard let edited = Self.source(source, with: golden, line: caller.line + shift) else {
       throw Failure.notFound
     }
-    do {
-      try Data(edited.utf8).write(to: URL(fileURLWithPath: caller.path), options: .atomic)
-    } catch {
+    guard GoldenFile(path: caller.path).problem(writing: [UInt8](edited.utf8)) == nil else {
       throw Failure.changed(caller.path)
     }
     let lines = edited.count { $0 == "\n" } - source.count { $0 == "\n" }

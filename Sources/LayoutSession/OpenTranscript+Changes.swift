@@ -57,7 +57,9 @@ extension OpenTranscript {
     case .edit(let edits):
       for (index, edit) in edits.enumerated() {
         try edit.apply(to: &transcript, &look, edits.count == 1 ? "edit" : "edit[\(index)]")
-        note(formulasOf: edit.messages + (edit.finish.flatMap { transcript.message($0) }.map { [$0] } ?? []))
+        note(
+          formulasOf: edit.messages + (edit.finish.flatMap { transcript.message($0) }.map { [$0] } ?? []),
+          transcript.engine)
       }
     case .expand(let id): guard transcript.expand(id) else { throw .noMessage(id, "expand") }
     case .collapse(let id): guard transcript.collapse(id) else { throw .noMessage(id, "collapse") }

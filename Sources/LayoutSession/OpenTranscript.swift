@@ -39,7 +39,7 @@ final class OpenTranscript {
       engine: Self.engine(engine, sizes: opening.customSizes), environment: look.environment,
       options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
     // Whoever opens with estimates wants no message read before it is seen.
-    if opening.heights == .exact { note(formulasOf: messages) }
+    if opening.heights == .exact { note(formulasOf: messages, layout.engine) }
   }
 
   /// An engine that knows how large the application's own parts are, with the fonts of another.
@@ -53,9 +53,11 @@ final class OpenTranscript {
   }
 
   /// Notes the formulas of messages that are not understood.
-  func note(formulasOf messages: [Message]) {
+  ///
+  /// - Parameter engine: The transcript's, which may be in the middle of a change.
+  func note(formulasOf messages: [Message], _ engine: LayoutEngine) {
     for message in messages where formulas.count < Self.formulaLimit {
-      formulas += layout.engine.formulaProblems(in: message).prefix(Self.formulaLimit - formulas.count)
+      formulas += engine.formulaProblems(in: message).prefix(Self.formulaLimit - formulas.count)
     }
   }
 

@@ -42,10 +42,12 @@ struct BubbleCommand: AsyncParsableCommand {
       EXIT CODES
         0  done
         1  differences (goldens, measure --verify)
-        2  wrong use
+        2  wrong use, or an output that cannot be written
         3  unreadable input: file, line and reason are on standard error
+        4  goldens are missing, and none differs
+        5  goldens are obsolete, and all others equal
       """,
-    version: LayoutEngine.version,
+    version: ToolVersion.text,
     subcommands: [
       LayoutCommand.self, MeasureCommand.self, ReadCommand.self, ComposeCommand.self, GoldenCommand.self,
       StylesCommand.self,
@@ -60,6 +62,8 @@ extension BubbleCommand {
   /// - Returns: The exit code.
   static func status(of arguments: [String]) async -> Int32 {
     var command: any ParsableCommand
+    let arguments = arguments.first == "-V" ? ["--version"] : arguments
+    if let wrong = WrongUse.verb(in: arguments) { return status(of: wrong) }
     do { command = try parseAsRoot(arguments) } catch { return status(ofParserError: error, arguments) }
     do {
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -84,18 +88,21 @@ extension BubbleCommand {
     } catch let error where error is ValidationError || exitCode(for: error).isSuccess {
       return status(ofParserError: error, arguments)
     } catch {
-      Diagnostics.write(fullMessage(for: error))
+      Diagnostics.report(message(for: error))
       return ToolStatus.wrongUse.rawValue
     }
   }
 
+  private static func status(of wrong: WrongUse) -> Int32 {
+    Diagnostics.report(wrong.message)
+    Diagnostics.report("see '\(wrong.command) --help'")
+    return ToolStatus.wrongUse.rawValue
+  }
+
   /// Prints the message of the argument parser: help, the version, a completion script, or what was wrong.
   private static func status(ofParserError error: any Error, _ arguments: [String]) -> Int32 {
+    guard exitCode(for: error).isSuccess else { return status(of: WrongUse(error, arguments: arguments)) }
     let message = fullMessage(for: error)
-    guard exitCode(for: error).isSuccess else {
-      Diagnostics.write(parserMessage: message, of: arguments)
-      return ToolStatus.wrongUse.rawValue
-    }
     do {
       let output = try OutputFile(path: nil)
       try output.write((message + "\n").utf8)

@@ -12,7 +12,9 @@ import TextLayout
 
   private static let source = "So \\(ab=cd\\) is.\n\n$$\nx/y+z\n$$\n\nEnd"
 
-  private func transcript(_ text: String = source, width: Double = 320, locale: String = "en_US") -> Transcript {
+  private func transcript(_ text: String = source, width: Double = 320, locale: String = "en_US")
+    -> Transcript
+  {
     Transcript(
       [Message(id: 1, sender: "ann", text: text, format: .markdown)], style: .clustered, width: width,
       engine: engine, environment: LayoutEnvironment(me: "you", locale: Locale(identifier: locale)))
@@ -79,7 +81,8 @@ import TextLayout
   }
 
   @Test func problemsAreSaidOnce() throws {
-    let message = Message(id: 7, sender: "ann", text: "A \\(b?\\) and\n\n$$\nok\n$$\n\n- \\(c?\\)", format: .markdown)
+    let message = Message(
+      id: 7, sender: "ann", text: "A \\(b?\\) and\n\n$$\nok\n$$\n\n- \\(c?\\)", format: .markdown)
     let problems = engine.formulaProblems(in: message)
     #expect(problems.map(\.source) == ["b?", "c?"])
     #expect(problems.map(\.path) == [["blocks", 0], ["blocks", 2, "items", 0, "blocks", 0]])
@@ -97,7 +100,7 @@ import TextLayout
     var seen: [[FormulaPart]] = []
     for scalar in text.unicodeScalars {
       transcript.append(String(scalar), to: 1)
-      let parts = transcript.items.lazy.compactMap(\.cell).flatMap(\.parts)
+      let parts = transcript.items.compactMap(\.cell).flatMap(\.parts)
       let formulas = parts.compactMap { if case .formula(let formula) = $0 { formula } else { nil } }
       // No part of one is ever laid out.
       for formula in formulas { #expect(["a/b+c/d=e/f", "x/y"].contains(formula.source)) }

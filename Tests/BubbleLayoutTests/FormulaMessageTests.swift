@@ -87,6 +87,17 @@ import TextShaping
     #expect(pieces.flatMap(\.runs).flatMap(\.glyphs).count == source.count)
   }
 
+  @Test func piecesAreReadFromTheLeftInTextThatIsNot() throws {
+    let source = "abcdefgh=abcdefgh+abcdefgh"
+    let cell = cell(inline("نص \(source) هنا", source, at: 3), width: 320)
+    let pieces = formulas(cell)
+    #expect(pieces.count == 3)
+    for (piece, next) in zip(pieces, pieces.dropFirst()) where piece.baseline == next.baseline {
+      #expect(piece.frame.maxX == next.frame.minX)
+    }
+    #expect(Set(pieces.map(\.baseline)).count < 3)
+  }
+
   @Test func whatNobodyUnderstandsLooksLikeCode() throws {
     let cell = cell(inline("so x? is", "x?", at: 3))
     #expect(formulas(cell).isEmpty)
@@ -181,7 +192,8 @@ import TextShaping
     let scrolling = try ChatStyle(
       json: #"{"preset":"merged","text":{"font":{"size":16}},"content":{"formula":{"overflow":"scroll"}}}"#)
     let source = "abcd=abcdefgh+abcd+abcd=abcdefgh"
-    let cell = engine.cell(for: message([.formula(FormulaBlock(source: source))]), style: scrolling, width: 220)
+    let cell = engine.cell(
+      for: message([.formula(FormulaBlock(source: source))]), style: scrolling, width: 220)
     let lines = try #require(cell.element(at: ["blocks", 0, "source"]))
     let formula = try #require(formulas(cell).first)
     #expect(lines.scroll == formula.frame.size)
@@ -192,7 +204,9 @@ import TextShaping
   @Test func linesThatTheFormulaEndsItselfAreKept() throws {
     let cell = cell(message([.formula(FormulaBlock(source: "x=1\\\\yy=2/3"))]))
     let formula = try #require(formulas(cell).first)
-    #expect(cell.element(at: ["blocks", 0])?.frame.height == 16 + 4 + 32)
+    let block = try #require(cell.element(at: ["blocks", 0]))
+    // One line of 16 points, 4 between the two, and one of 32.
+    #expect(block.frame.height == 52)
     #expect(formula.frame.height == 52)
     #expect(formula.rules.count == 1)
   }

@@ -47,7 +47,7 @@ import TextShaping
     #expect(seen.count > 8)
   }
 
-  /// The language of a text wins over that of the options, and `mul` is none for shaping.
+  /// The language of a text wins over that of the options, and `mul` counts as an unknown one.
   @Test func languagesAndDirectionsAreThoseOfTheTexts() throws {
     let engine = try TestEngines.bundled
     let options = MeasureOptions(style: TextStyle(size: 16, language: "ja"))
@@ -55,8 +55,8 @@ import TextShaping
     #expect(own.styledText.style.language == "zh-hant" || own.styledText.style.language == "zh-Hant")
     #expect(engine.paragraph(TextToMeasure("直す"), options: options).styledText.style.language == "ja")
     #expect(
-      engine.paragraph(TextToMeasure("a", language: "mul"), options: options).styledText.style.language == nil
-    )
+      engine.paragraph(TextToMeasure("a", language: "mul"), options: options).styledText.style.language
+        == "und")
     let right = engine.paragraph(TextToMeasure("abc!", direction: .rightToLeft), options: options)
     #expect(right.layout(width: 200).lines[0].isRightToLeft)
   }

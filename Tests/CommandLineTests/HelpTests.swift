@@ -33,6 +33,37 @@ import Testing
     #expect(result.output.contains("measure"))
   }
 
+  /// What shells ask when a style is typed: presets, then folders and files that may hold one.
+  @Test func completesStyles() throws {
+    let folder = try TemporaryFolder()
+    for name in ["mine.json", "merged.txt", ".hidden.json"] {
+      try Data().write(to: folder.url.appending(path: name))
+    }
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "more"), withIntermediateDirectories: true)
+    func offered(_ typed: String) throws -> [Substring] {
+      try Tool.run(
+        [
+          "---completion", "layout", "--", "--style", "3", "\(typed.utf8.count)", "bubble", "layout",
+          "--style", typed,
+        ],
+        in: folder.url
+      ).lines
+    }
+    #expect(try offered("me") == ["merged"])
+    #expect(try offered("m") == ["merged", "mine.json", "more/"])
+    #expect(try offered("balloon,c") == ["balloon,clustered"])
+    #expect(try offered("./mi") == ["./mine.json"])
+    #expect(try offered(".") == [".hidden.json"])
+    #expect(try offered("zz") == [])
+  }
+
+  /// `LayoutEngine.version`, which `make lint` holds against the same file.
+  @Test func theVersionIsThatOfThePackage() throws {
+    let version = try String(contentsOf: Repository.url("VERSION"), encoding: .utf8)
+    #expect(try Tool.run("--version").lines.first.map { "\($0)\n" } == "bubble \(version)")
+  }
+
   @Test func listsTheFonts() throws {
     let text = try Tool.run("fonts")
     #expect(text.status == 0)

@@ -222,7 +222,7 @@ import Testing
     let result = try Tool.run("layout", "--style", path, input: "{\"text\":\"a\"}\n")
     #expect(result.status == 3 && result.output == "")
     #expect(
-      result.errors.hasPrefix("bubble: \(path): ") && (field.isEmpty || result.errors.contains(field)),
+      result.errors.hasPrefix("bubble: \(path):") && (field.isEmpty || result.errors.contains(field)),
       "\(result.errors)")
   }
 
@@ -235,7 +235,7 @@ import Testing
       let folder = try TemporaryFolder()
       let path = try folder.write(style.utf8, to: "style.json")
       let result = try Tool.run("layout", "--style", path, input: "{\"text\":\"a\"}\n")
-      #expect(result.status == 3 && result.errors.hasPrefix("bubble: \(path): "), "\(result.errors)")
+      #expect(result.status == 3 && result.errors.hasPrefix("bubble: \(path):"), "\(result.errors)")
     }
   }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test func breaksTheSquareFontAsWorkedOutByHand() throws {
     let font = try squareFont()
     let result = try Tool.run(
-      "measure", "--width", "50,30,-1,inf", "--font-size", "10", "--fonts", font.url.path,
+      "measure", "--width", "50,30,1,inf", "--font-size", "10", "--fonts", font.url.path,
       input: "{\"id\":\"a\",\"text\":\"ab cde \"}\n{\"text\":\"\"}\n")
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -21,12 +21,12 @@ import Testing
       result.output == """
         {"id":"a","width":50,"lines":[{"start":0,"end":3,"width":20},{"start":3,"end":7,"width":30}],"height":20}
         {"id":"a","width":30,"lines":[{"start":0,"end":3,"width":20},{"start":3,"end":7,"width":30}],"height":20}
-        {"id":"a","width":-1,"lines":[{"start":0,"end":1,"width":10},{"start":1,"end":3,"width":10},\
+        {"id":"a","width":1,"lines":[{"start":0,"end":1,"width":10},{"start":1,"end":3,"width":10},\
         {"start":3,"end":4,"width":10},{"start":4,"end":5,"width":10},{"start":5,"end":7,"width":10}],"height":50}
         {"id":"a","width":null,"lines":[{"start":0,"end":7,"width":60}],"height":10}
         {"id":2,"width":50,"lines":[{"start":0,"end":0,"width":0}],"height":10}
         {"id":2,"width":30,"lines":[{"start":0,"end":0,"width":0}],"height":10}
-        {"id":2,"width":-1,"lines":[{"start":0,"end":0,"width":0}],"height":10}
+        {"id":2,"width":1,"lines":[{"start":0,"end":0,"width":0}],"height":10}
         {"id":2,"width":null,"lines":[{"start":0,"end":0,"width":0}],"height":10}
 
         """)
@@ -57,7 +57,7 @@ import Testing
     struct Text: Decodable { let text: String }
     let texts = try String(contentsOfFile: Tool.conversation, encoding: .utf8)
       .split(separator: "\n").map { try JSONDecoder().decode(Text.self, from: Data($0.utf8)).text }
-    for width in ["0", "100", "inf"] {
+    for width in ["1", "100", "inf"] {
       let result = try Tool.run("measure", Tool.conversation, "--width", width)
       #expect(result.lines.count == texts.count)
       for (text, line) in zip(texts, result.lines) {

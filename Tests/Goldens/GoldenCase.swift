@@ -53,6 +53,7 @@ struct GoldenCase: Decodable {
     return GoldenText(
       rows, properties: layout.properties(style: name), detail: GoldenDetail(rawValue: detail) ?? .lines,
       narrator: accessibility == true
-        ? AccessibilityNarrator(engine: engine, environment: environment) : nil)
+        ? AccessibilityNarrator(engine: engine, environment: environment) : nil,
+      style: try ChatStyle.preset(name))
   }
 }

@@ -26,9 +26,10 @@ import Testing
   @Test(arguments: Self.names)
   func layouts(of name: String) throws {
     let golden = try GoldenCase.named(name)
+    let engine = try name == "formulas" ? TestEngines.mathematics : TestEngines.bundled
     var failures: [String] = []
     for layout in golden.layouts {
-      let text = try golden.text(of: layout, engine: TestEngines.bundled)
+      let text = try golden.text(of: layout, engine: engine)
       do { try verify(text, named: "\(name)/\(layout.name)") } catch { failures.append("\(error)") }
     }
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")

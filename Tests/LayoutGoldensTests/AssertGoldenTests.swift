@@ -106,7 +106,8 @@ import TextLayout
     let transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "one two")], style: .merged, width: 200, engine: engine)
     let golden = try Transcript.goldenStrategy.text(transcript).text
-    #expect(golden.contains("\ncase style=\"merged\" width=\"200.0\" direction=\"ltr\" fontScale=\"1.0\"\n"))
+    #expect(
+      golden.contains("\ncase style=\"merged\" width=\"200.0\" direction=\"ltr\" fontScale=\"1.0\" me=\"\""))
     #expect(golden.contains("\ncell 0 id=1 sender=\"ann\""))
     let cell = try #require(transcript.cell(1))
     #expect(try Cell.goldenStrategy.text(cell).text.contains("\ncell 0 id=1 sender=\"ann\""))

@@ -35,7 +35,8 @@ import TextLayout
   private static func plants(in lines: [Substring]) -> [Plant] {
     var known: Set<String> = []
     var plants: [Plant] = []
-    for (number, line) in lines.enumerated() {
+    let head = lines.firstIndex { $0.hasPrefix("separator ") || $0.hasPrefix("cell ") } ?? 0
+    for (number, line) in lines.enumerated().dropFirst(head) {
       let text = line.drop { $0 == " " }
       let kind = String(text.prefix { $0 != " " })
       guard !["bubble-golden/1", "environment", "font", "case", "patch"].contains(kind) else { continue }

@@ -16,7 +16,8 @@ import TextShaping
       var all = TypesetFormula(width: 60, ascent: 20, descent: 10)
       all.runs = [
         FormulaRun(font: font, glyphs: [PositionedGlyph(id: 36, origin: Point(x: 5, y: 0))]),
-        FormulaRun(font: font, glyphs: [PositionedGlyph(id: 37, origin: Point(x: 25, y: -4))], color: 0xFF0000),
+        FormulaRun(
+          font: font, glyphs: [PositionedGlyph(id: 37, origin: Point(x: 25, y: -4))], color: 0xFF0000),
       ]
       all.rules = [
         FormulaRule(Rect(x: 0, y: -2, width: 20, height: 1)),
@@ -62,13 +63,14 @@ import TextShaping
     let items = try items()
     let painter = PNGPainter(theme: theme, scale: 2)
     let size = size(of: items)
-    #expect(try painter.png(of: DisplayList(items, theme: theme), size: size) == painter.png(of: items, size: size))
+    #expect(
+      try painter.png(of: DisplayList(items, theme: theme), size: size) == painter.png(of: items, size: size))
   }
 
   @Test func drawingsHaveThemAsText() throws {
     let items = try items()
     let svg = SVGPainter(includesText: true).drawing(of: items)
     #expect(svg.contains("fill=\"#ff0000\""))
-    #expect(svg.contains(">a</tspan>") && svg.contains(">b</tspan>"))
+    #expect(svg.contains(">So a is</tspan>") && svg.contains(">b</tspan>"))
   }
 }

@@ -22,11 +22,12 @@ package struct PlainFormulas: FormulaTypesetting {
     var source = request.source
     var tag: String?
     if let found = source.range(of: "\\tag{"), source.hasSuffix("}") {
-      tag = String(source[found.upperBound...].dropLast())
+      tag = "(\(source[found.upperBound...].dropLast()))"
       source = String(source[..<found.lowerBound])
     }
     var setting = Setting(
-      font: FontInstance(face: face, size: Int32(clamping: Int(request.size * 65_536))), em: LayoutUnit(request.size),
+      font: FontInstance(face: face, size: Int32(clamping: Int(request.size * 65_536))),
+      em: LayoutUnit(request.size),
       glyphs: glyphs)
     setting.set(source)
     var formula = setting.formula
@@ -75,7 +76,8 @@ package struct PlainFormulas: FormulaTypesetting {
           rules += [
             FormulaRule(frame, color: 0x00FF00, isBehind: true),
             FormulaRule(frame, shape: .box, thickness: 1, color: 0x0000FF),
-            FormulaRule(frame, shape: .upDiagonal, thickness: 1), FormulaRule(frame, shape: .downDiagonal, thickness: 1),
+            FormulaRule(frame, shape: .upDiagonal, thickness: 1),
+            FormulaRule(frame, shape: .downDiagonal, thickness: 1),
           ]
           add("!", shift: 0, advances: true, color: 0xFF0000)
           x = x + em.half
@@ -96,7 +98,8 @@ package struct PlainFormulas: FormulaTypesetting {
       runs.append(
         FormulaRun(
           font: font,
-          glyphs: [PositionedGlyph(id: glyphs[character] ?? 1, origin: Point(x: x, y: shift), cluster: 0)], color: color))
+          glyphs: [PositionedGlyph(id: glyphs[character] ?? 1, origin: Point(x: x, y: shift), cluster: 0)],
+          color: color))
       let quarter = em.half.half
       reach.ascent = max(reach.ascent, em - quarter - shift)
       reach.descent = max(reach.descent, quarter + shift)

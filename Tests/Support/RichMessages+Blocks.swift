@@ -63,7 +63,9 @@ extension RichMessages {
         TextSpan(range: 2..<4, object: InlineObject(kind: pick(InlineObjectKind.allCases), id: "x")))
       // Drawn from a copy, so that other messages are as they were.
       var other = self
-      if text.spans.last?.object?.kind == .formula { text.spans[text.spans.count - 1].object?.source = other.source() }
+      if text.spans.last?.object?.kind == .formula {
+        text.spans[text.spans.count - 1].object?.source = other.source()
+      }
     }
     return text
   }

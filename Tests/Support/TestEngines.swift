@@ -1,4 +1,5 @@
 import BubbleLayout
+import MathLayout
 import TextLayout
 
 /// Engines that all tests share: opening fonts costs more than most tests.
@@ -10,6 +11,15 @@ package enum TestEngines {
     let fonts = try TestFonts.bundled.get()
     return try LayoutEngine(fonts: .collection(fonts), formulas: PlainFormulas(try TestFonts.face(of: fonts)))
   }
+
+  private static let mathematicsEngine = Result {
+    let fonts = try TestFonts.bundled.get()
+    return try LayoutEngine(
+      fonts: .collection(fonts), formulas: try MathTypesetter.bundled(fallback: fonts))
+  }
+
+  /// The bundled fonts, and formulas as the tool lays them out.
+  package static var mathematics: LayoutEngine { get throws { try mathematicsEngine.get() } }
 
   /// The bundled fonts, and formulas laid out by `PlainFormulas`.
   package static var formulas: LayoutEngine { get throws { try formulaEngine.get() } }

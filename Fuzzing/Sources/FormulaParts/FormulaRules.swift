@@ -6,8 +6,13 @@ package struct FormulaRules {
   package init() {}
 
   /// The first rule that a text breaks; nil for none.
-  package func problem(with text: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - text: The formula.
+  ///   - isWhole: Whether all rules are held, or only those of reading TeX, which costs a fraction.
+  package func problem(with text: String, isWhole: Bool = true) -> String? {
     let formula = TeXReader().read(text)
+    guard isWhole else { return problem(with: formula, of: text) }
     return problem(with: formula, of: text)
       ?? (TeXReader().read(text) == formula ? nil : "the formula differs the second time")
       ?? writing(formula.node)
@@ -42,6 +47,17 @@ package struct FormulaRules {
     return nil
   }
 
-  /// What is said has words for everything, and no end that runs away.
-  private func speaking(_ node: MathNode) -> String? { nil }
+  /// What is said has no pauses at its ends, and comes to an end.
+  private func speaking(_ node: MathNode) -> String? {
+    let words = FormulaSpeech().words(node)
+    if let first = words.first, ",;: ".contains(first) {
+      return "speech starts with a pause: \(words.prefix(100))"
+    }
+    if let last = words.last, ",;: ".contains(last) {
+      return "speech ends with a pause: \(words.suffix(100))"
+    }
+    let short = FormulaSpeech(mostWords: 5).words(node)
+    return short.split(separator: " ").count <= words.split(separator: " ").count
+      ? nil : "less is more: \(short)"
+  }
 }

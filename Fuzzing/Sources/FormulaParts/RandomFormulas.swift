@@ -1,24 +1,17 @@
+import MarkdownParts
+
 /// Formulas at random: pieces, formulas that there are, and changes of them. The same for the same seed.
-package struct RandomFormulas: RandomNumberGenerator {
-  private var state: UInt64
+package struct RandomFormulas {
+  private var random: RandomMarkdown
   private let formulas: [[UInt8]]
 
   /// - Parameter formulas: What is changed.
   package init(seed: UInt64, formulas: [[UInt8]]) {
-    state = seed
+    random = RandomMarkdown(seed: seed, texts: [])
     self.formulas = formulas
   }
 
-  /// SplitMix64.
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
-
-  package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
+  package mutating func below(_ count: Int) -> Int { random.below(count) }
 
   /// A formula of up to so many bytes or a little more.
   package mutating func formula(_ limit: Int) -> String {

@@ -38,6 +38,9 @@ from .values import (
     Reading, Rect, Selection, Sent)
 
 __version__: str = _ffi.string(_lib.bubble_version()).decode()
+#: The version in numbers that can be compared: (0, 1, 0).
+version_info: tuple[int, int, int] = (
+    _lib.bubble_version_number() // 1_000_000, _lib.bubble_version_number() // 1_000 % 1_000, _lib.bubble_version_number() % 1_000)
 
 __all__ = [
     "Accessibility", "Action", "ActionKind", "Affinity", "Alignment", "ArgumentError", "Autospace", "BoxRole", "BubbleError",
@@ -50,5 +53,5 @@ __all__ = [
     "Rect", "RowKind", "Rows", "Selection", "Sent", "Side", "Sign", "SizeFunction", "SourceText", "SpanKind", "Status", "Style",
     "StyleError", "StyleLike", "SubjectKind", "Target", "TextLike", "TextPosition", "TextRole", "TextScope", "Theme", "Transcript",
     "Truncation", "Verb", "WhiteSpace", "WordBreak", "Wrap", "color_roles", "content_path", "json_pointer", "presets", "rgba",
-    "utf16_index", "utf16_offset",
+    "utf16_index", "utf16_offset", "version_info",
 ]

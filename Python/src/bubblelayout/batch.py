@@ -142,11 +142,9 @@ class BatchMeasure(_Batches):
     fonts: Mapping[str, Any] = field(default_factory=dict)
 
     def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """The results of batches, batch by batch."""
+        """The results of batches that follow one another."""
         engine = _engine(_key(self.fonts))
-        for batch in batches:
-            if batch.num_rows == 0:
-                continue
+        for batch in (batch.slice(first, _OUTPUT_ROWS) for batch in batches for first in range(0, batch.num_rows, _OUTPUT_ROWS)):
             texts = batch.column(self.text).to_pylist()
             sizes, errors = self._measured(engine, texts)
             there = np.array([error is None for error in errors])
@@ -189,8 +187,7 @@ class BatchMeasure(_Batches):
             return pa.array(np.ascontiguousarray(numbers), mask=~there)
         flat = pa.array(np.ascontiguousarray(numbers).reshape(-1))
         offsets = np.arange(len(numbers) + 1, dtype=np.int32) * numbers.shape[1]
-        mask = np.append(~there, False)
-        return pa.ListArray.from_arrays(pa.array(offsets, mask=mask), flat)
+        return pa.ListArray.from_arrays(pa.array(offsets), flat, mask=pa.array(~there))
 
 
 class _Output:

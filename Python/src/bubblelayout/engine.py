@@ -98,13 +98,13 @@ class Engine(Handle):
         options: Fields of `MeasureOptions`.
         Raises ArgumentError, naming the option. Each text is shaped once; the interpreter's lock is released meanwhile.
         """
-        return measured(self._pointer, texts, widths, MeasureOptions(**options), False, self._buffers.take()).measures
+        return measured(self._pointer, texts, widths, MeasureOptions(**options), False).measures
 
     def measure_lines(
         self, texts: Iterable[TextLike], widths: Widths, **options: Unpack[MeasureFields]
     ) -> MeasuredLines:
         """As `measure`, with the lines of the texts: arrays of `bubble_measure` and of `bubble_line`."""
-        return measured(self._pointer, texts, widths, MeasureOptions(**options), True, self._buffers.take())
+        return measured(self._pointer, texts, widths, MeasureOptions(**options), True)
 
     def paragraph(self, text: TextLike, **options: Unpack[MeasureFields]) -> Paragraph:
         """A text by itself, shaped: its lines, carets and rectangles at any width.

@@ -11,7 +11,7 @@ import numpy as np
 from ._calls import call, optional_text, utf8
 from ._declarations import ffi
 from ._handle import Handle
-from ._memory import Array, Memory, Pool, dtype
+from ._memory import Array, Pool, dtype
 from ._native import NONE, CData, sized
 from .enums import (
     Affinity, Alignment, Autospace, Direction, LineBreak, LineHeight, MeasureFlags, Policy, Truncation, WhiteSpace, WordBreak, Wrap)
@@ -226,10 +226,12 @@ class Paragraph(Handle):
         return memory.array(rects.rects, rects.count)
 
 
-def measured(
-    pointer: CData, texts: Iterable[TextLike], widths: Widths, options: MeasureOptions, lines: bool, memory: Memory
-) -> MeasuredLines:
-    """Measures texts with the engine at a pointer, into a memory."""
+def measured(pointer: CData, texts: Iterable[TextLike], widths: Widths, options: MeasureOptions, lines: bool) -> MeasuredLines:
+    """Measures texts with the engine at a pointer.
+
+    The memory is given back when the last view of it is gone: what thousands of texts need is not kept for later.
+    """
+    memory = Pool("buffer").take()
     kept: list[Any] = []
     sources = list(texts)
     wanted = np.asarray(widths, np.float64)

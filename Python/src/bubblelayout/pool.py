@@ -156,8 +156,8 @@ class _Pool:
         self._executor = self._opened()
 
     def close(self) -> None:
-        """Ends the processes."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        """Ends the processes, when they have done what they are at."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 def parts(

@@ -28,20 +28,36 @@ struct FormulaLines: Hashable, Sendable {
   /// Nil for none.
   var number: Number?
   /// Between two lines, in points.
-  var lineGap: LayoutUnit = 0
+  let lineGap: LayoutUnit
   /// Before all lines but the first of a formula that is broken, in points.
-  var indent: LayoutUnit = 0
+  private let indent: LayoutUnit
   /// Whether it scrolls where it is too wide, and is not broken.
-  var scrolls = false
+  private let scrolls: Bool
+  /// In less room the lines are not indented.
+  private let leastIndented: LayoutUnit
+  /// In less room breaking is of no use, and the formula scrolls as it is.
+  private let leastBroken: LayoutUnit
 
-  /// - Parameter scrolls: Whether it scrolls where it is too wide, and is not broken.
-  init(_ formula: TypesetFormula, scrolls: Bool) {
+  /// - Parameters:
+  ///   - lineGap: Between two lines, in points.
+  ///   - indent: Before all lines but the first of a formula that is broken, in points.
+  ///   - scrolls: Whether it scrolls where it is too wide, and is not broken.
+  init(_ formula: TypesetFormula, lineGap: LayoutUnit, indent: LayoutUnit, scrolls: Bool) {
+    self.lineGap = lineGap
+    self.indent = indent
     let places = formula.breaks
     pieces = formula.pieces { _ in true }.enumerated().map { number, piece in
       var own = Piece(start: piece.start, end: piece.end, ascent: piece.ascent, descent: piece.descent)
       if number < places.count { (own.rank, own.endsLine) = (places[number].rank, places[number].isForced) }
       return own
     }
+    var (widest, reach) = (LayoutUnit.zero, LayoutUnit.zero)
+    for (number, piece) in pieces.enumerated() {
+      let isFirst = number == 0 || pieces[number - 1].endsLine
+      widest = max(widest, piece.end - piece.start)
+      reach = max(reach, piece.end - piece.start + (isFirst ? 0 : indent))
+    }
+    (leastBroken, leastIndented) = (widest, reach)
     self.scrolls = scrolls
   }
 
@@ -80,11 +96,12 @@ struct FormulaLines: Hashable, Sendable {
   /// - Complexity: Linear in the pieces.
   func layout(in limit: AvailableWidth) -> Layout {
     var layout = Layout(lines: [])
+    let indent = self.indent(in: limit, &layout.slack)
     var start = 0
     while start < pieces.count {
       var end = start
       while end < pieces.count - 1, !pieces[end].endsLine { end += 1 }
-      addLines(start..<end + 1, in: limit, to: &layout)
+      addLines(start..<end + 1, indent, in: limit, to: &layout)
       start = end + 1
     }
     layout.linesWidth = layout.lines.reduce(0) { max($0, $1.reach) }
@@ -100,13 +117,34 @@ struct FormulaLines: Hashable, Sendable {
     return layout
   }
 
+  /// How far lines are indented within a limit; nil where the formula is not broken.
+  private func indent(in limit: AvailableWidth, _ slack: inout LimitSlack) -> LayoutUnit? {
+    if scrolls { return nil }
+    if limit.holds(leastIndented) {
+      slack.keep(from: leastIndented, at: limit)
+      return indent
+    }
+    guard limit.holds(leastBroken) else {
+      slack.keep(below: leastBroken, at: limit)
+      return nil
+    }
+    slack.keep(from: leastBroken, at: limit)
+    slack.keep(below: leastIndented, at: limit)
+    return 0
+  }
+
   /// Adds the lines of pieces between which none has to end.
-  private func addLines(_ range: Range<Int>, in limit: AvailableWidth, to layout: inout Layout) {
-    let first = layout.lines.count
+  ///
+  /// - Parameter indent: Of all lines but the first; nil where there is one line.
+  private func addLines(
+    _ range: Range<Int>, _ indent: LayoutUnit?, in limit: AvailableWidth, to layout: inout Layout
+  ) {
+    let (first, given) = (layout.lines.count, indent)
     var start = range.lowerBound
     while start < range.upperBound {
-      let indent = start == range.lowerBound ? 0 : indent
-      let end = scrolls ? range.upperBound : end(of: start..<range.upperBound, indent, in: limit, &layout.slack)
+      let indent = start == range.lowerBound ? 0 : given ?? 0
+      let end =
+        given == nil ? range.upperBound : end(of: start..<range.upperBound, indent, in: limit, &layout.slack)
       let own = pieces[start..<end]
       layout.lines.append(
         Line(
@@ -147,7 +185,7 @@ struct FormulaLines: Hashable, Sendable {
     guard limit.holds(together), limit.holds(layout.linesWidth) else {
       layout.number = .below
       layout.width = max(layout.width, number.width)
-      slack(below: max(together, layout.linesWidth), limit, &layout)
+      layout.slack.keep(below: max(together, layout.linesWidth), at: limit)
       return
     }
     layout.number = .beside
@@ -155,9 +193,5 @@ struct FormulaLines: Hashable, Sendable {
     layout.slack.keep(from: layout.width, at: limit)
     layout.lines[last].ascent = max(layout.lines[last].ascent, number.ascent)
     layout.lines[last].descent = max(layout.lines[last].descent, number.descent)
-  }
-
-  private func slack(below width: LayoutUnit, _ limit: AvailableWidth, _ layout: inout Layout) {
-    layout.slack.keep(below: width, at: limit)
   }
 }

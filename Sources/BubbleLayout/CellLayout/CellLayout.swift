@@ -72,10 +72,12 @@ struct CellLayout {
     placeText(in: measure.size, with: &placer)
     placeLabels(in: measure.size, with: &placer)
     placeAccessories(measure, with: &placer)
-    return Cell(
+    var cell = Cell(
       id: message.id, sender: message.sender, role: message.role, side: side,
       frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts, colors: colors,
       facts: message.facts, marks: placer.marks)
+    cell.isFirstOfGroup = placement.isFirst
+    return cell
   }
 
   /// Where in a cell a box of a width may begin, so that it leaves neither the cell nor room for selection marks.

@@ -60,6 +60,8 @@ public struct Cell: Sendable {
   public var scrolled: [ContentPath: Point] = [:]
   /// What is known of the message whether the style shows it or not.
   public let facts: MessageFacts
+  /// Whether the message is the first of its group; also true of one that stands alone.
+  package internal(set) var isFirstOfGroup = true
 
   /// A cell of these values.
   public init(

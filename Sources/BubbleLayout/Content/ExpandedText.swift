@@ -61,7 +61,15 @@ package struct ExpandedText {
     guard index >= 0 else { return offset }
     let stretch = stretches[index]
     let past = offset - stretch.start
-    if past < stretch.length { return stretch.shown + (roundingUp && past > 0 ? 1 : 0) }
+    if past < stretch.length {
+      guard roundingUp, past > 0 else { return stretch.shown }
+      var (end, next) = (stretch.shown + 1, index + 1)
+      // What has no words of its own goes on with what is before it: the pieces of a formula.
+      while next < stretches.count, stretches[next].length == 0, stretches[next].shown == end {
+        (end, next) = (end + 1, next + 1)
+      }
+      return end
+    }
     return stretch.shown + 1 + past - stretch.length
   }
 

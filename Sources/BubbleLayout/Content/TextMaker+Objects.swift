@@ -20,8 +20,9 @@ extension TextMaker {
           descent: (descent - unit).points)
       }
       if let piece = object.piece {
+        // Where a line ends, the space behind it is not seen.
         return InlineBox(
-          offset: object.offset, width: piece.width.points, ascent: piece.ascent.points,
+          offset: object.offset, width: (piece.next - piece.start).points, ascent: piece.ascent.points,
           descent: piece.descent.points, raisesLine: true)
       }
       let (object, em) = (object.object, style.size * fontScale)
@@ -61,4 +62,14 @@ extension TextMaker {
 
   /// The largest side of an object, in points.
   private static let largestObject = 1_024.0
+}
+
+extension TextMaker {
+  /// What formulas have in a text of a style.
+  ///
+  /// - Parameter style: Before the reader's font scale.
+  func room(in style: TextStyle) -> FormulaRoom {
+    let em = style.size * fontScale
+    return FormulaRoom(size: em, limit: chipLimit ?? LayoutUnit(20 * em))
+  }
 }

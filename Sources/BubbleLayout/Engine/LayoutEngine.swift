@@ -59,8 +59,12 @@ public final class LayoutEngine: Sendable {
 
   /// Opens fonts, and makes what lays formulas out with them.
   ///
-  /// - Parameter makingFormulas: Is given the fonts, for characters that the font of formulas lacks. The others are those of
-  ///   `init(fonts:customSizing:formulas:limits:timestamps:)`.
+  /// - Parameters:
+  ///   - fonts: The fonts.
+  ///   - customSizing: How large the application's own parts are.
+  ///   - limits: What one message may bring along.
+  ///   - timestamps: How dates and times are written; nil for the way of the environment's locale.
+  ///   - makingFormulas: Makes what lays formulas out. It is given the fonts, for characters that the font of formulas lacks.
   /// - Throws: `FontSetError`, naming the font file and the reason.
   public init(
     fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard,

@@ -38,15 +38,17 @@ extension BufferContent {
   /// Adds a text at a width to the answer.
   ///
   /// - Parameter listsLines: Whether its lines are added too.
+  /// - Throws: `BUBBLE_ERROR_LIMIT` where these are more than an answer has; the answer is then empty.
   func addMeasure(
     of paragraph: Paragraph, width: Double, _ settings: MeasureSettings, listsLines: Bool, _ offsets: Offsets
-  ) {
+  ) throws(Failure) {
     let options = settings.options
     guard listsLines else {
       let extent = paragraph.extent(width: width, options: options.lines, isBalanced: options.isBalanced)
       measures.append(bubble_measure(extent))
       return
     }
+    try checkRoom(forLinesOf: paragraph, width: width, options)
     let block = paragraph.layout(width: width, options: options.lines, isBalanced: options.isBalanced)
     let first = lines.next
     for (index, box) in block.lines.enumerated() {
@@ -57,6 +59,20 @@ extension BufferContent {
     var measure = bubble_measure(ParagraphExtent(block))
     measure.lines = bubble_range(from: first, to: lines.next)
     measures.append(measure)
+  }
+
+  /// Lines are no more than characters, so that texts of a usual length are not broken twice.
+  private func checkRoom(
+    forLinesOf paragraph: Paragraph, width: Double, _ options: MeasureOptions
+  ) throws(Failure) {
+    guard lines.count + paragraph.length >= MeasureLimits.lines else { return }
+    let extent = paragraph.extent(width: width, options: options.lines, isBalanced: options.isBalanced)
+    guard lines.count + extent.lineCount > MeasureLimits.lines else { return }
+    removeAll()
+    throw Failure(
+      BUBBLE_ERROR_LIMIT,
+      "the texts have more than \(MeasureLimits.lines) lines: ask for them in several calls",
+      at: .init(field: "measures"))
   }
 
   /// What was added so far as an answer.

@@ -26,7 +26,8 @@ public func bubble_measure_texts(
         let offsets =
           settings.listsLines ? settings.offsets.map(of: paragraph.styledText.text) : Offsets(map: nil)
         for width in widths {
-          content.addMeasure(of: paragraph, width: width, settings, listsLines: settings.listsLines, offsets)
+          try content.addMeasure(
+            of: paragraph, width: width, settings, listsLines: settings.listsLines, offsets)
         }
       }
       content.measured.write(to: measures)
@@ -48,9 +49,10 @@ private func check(_ text: bubble_source_text, _ index: Int) throws(Failure) {
   }
 }
 
-/// How many measures there may be in one answer.
+/// How many measures, and how many of their lines, there may be in one answer.
 enum MeasureLimits {
   static let measures = 1 << 24
+  static let lines = 1 << 24
 
   static func check(_ texts: Int, _ widths: Int) throws(Failure) {
     let (count, overflows) = texts.multipliedReportingOverflow(by: widths)

@@ -13,7 +13,7 @@ public func bubble_paragraph_measure(
     let (box, buffer) = (try ParagraphBox.of(paragraph), try BufferBox.of(buffer))
     try bubble_measures.check(measures, "measures")
     let widths = try Arguments.list(widths, width_count, limit: MeasureLimits.measures, "widths")
-    measure(box, widths, listsLines: box.settings.listsLines, buffer).write(to: measures)
+    try measure(box, widths, listsLines: box.settings.listsLines, buffer).write(to: measures)
   }
 }
 
@@ -26,17 +26,17 @@ public func bubble_paragraph_lines(
   call(error) { () throws(Failure) in
     let (box, buffer) = (try ParagraphBox.of(paragraph), try BufferBox.of(buffer))
     try bubble_measures.check(measures, "measures")
-    measure(box, CollectionOfOne(width), listsLines: true, buffer).write(to: measures)
+    try measure(box, CollectionOfOne(width), listsLines: true, buffer).write(to: measures)
   }
 }
 
 private func measure(
   _ box: ParagraphBox, _ widths: some Sequence<Double>, listsLines: Bool, _ buffer: BufferBox
-) -> bubble_measures {
-  buffer.content.with { content in
+) throws(Failure) -> bubble_measures {
+  try buffer.content.with { (content) throws(Failure) in
     content.removeAll()
     for width in widths {
-      content.addMeasure(
+      try content.addMeasure(
         of: box.paragraph, width: width, box.settings, listsLines: listsLines, box.offsets)
     }
     return content.measured

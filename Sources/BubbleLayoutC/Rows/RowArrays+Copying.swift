@@ -127,7 +127,9 @@ extension RowArrays {
     }
     rules.append(from.rules..<to.rules, of: other.rules) { parts.move(number: &$0.part) }
     let runs = Shift(start.runs, from.runs)
-    coloredRuns.append(from.coloredRuns..<to.coloredRuns, of: other.coloredRuns) { runs.move(number: &$0.run) }
+    coloredRuns.append(from.coloredRuns..<to.coloredRuns, of: other.coloredRuns) {
+      runs.move(number: &$0.run)
+    }
     let rects = Shift(start.highlightRects, from.highlightRects)
     let row = rows.next
     let elements = Shift(start.elements, from.elements)

@@ -58,7 +58,8 @@ public struct MeasureWriter {
   }
 
   private mutating func write(
-    _ fields: [MeasureField], of extent: ParagraphExtent, _ block: TextBlock?, _ id: MessageID, _ width: Double
+    _ fields: [MeasureField], of extent: ParagraphExtent, _ block: TextBlock?, _ id: MessageID,
+    _ width: Double
   ) {
     output.begin()
     for field in fields {

@@ -45,19 +45,39 @@ public struct GoldenCause: Hashable, Sendable {
     let causes = order.compactMap { groups[$0] }.map { group in
       (rows: Set(group.map(\.row)).count, cause: GoldenCause(group, rowCounts: rowCounts))
     }
-    // What the layout was made with stands before all else; then what most rows have in common.
+    // What the layout was made with stands before all else; then rows that come, go and move, and what most rows have in
+    // common.
     return causes.enumerated().sorted { first, second in
-      let (isFirst, isSecond) = (first.element.cause.isOfCase, second.element.cause.isOfCase)
-      if isFirst != isSecond { return isFirst }
+      let (one, other) = (first.element.cause.rank, second.element.cause.rank)
+      if one != other { return one < other }
       if first.element.rows != second.element.rows { return first.element.rows > second.element.rows }
       return first.offset < second.offset
     }.map(\.element.cause)
   }
 
-  /// Whether it is what the layout was made with, or that characters lost their glyphs.
-  private var isOfCase: Bool {
+  /// Whether it is in the rows themselves, and not in what they were made with or in their order.
+  var isOfRows: Bool {
     guard let first = differences.first else { return false }
-    return first.kind.row == "case" || first.kind.source == "missing" && first.place.isEmpty
+    return !["style", "case"].contains(first.kind.row)
+      && !["order", "groups", "face"].contains(first.kind.source)
+  }
+
+  /// What the same cause is called in all goldens: without the rows that have it.
+  var key: String {
+    guard let first = differences.first else { return summary }
+    if first.kind.row == "style" || first.kind.row == "case" { return "\(first)" }
+    let changes = Set(differences.map { $0.offset?.signed ?? $0.change })
+    return changes.count == 1 ? "\(first.kindName): \(changes.first ?? "")" : first.kindName
+  }
+
+  /// The place among causes: what the layout was made with, characters that lost their glyphs, the style, rows that come
+  /// and go, and all else.
+  private var rank: Int {
+    guard let first = differences.first else { return 9 }
+    if first.kind.row == "case" || first.kind.source == "missing" && first.place.isEmpty { return 0 }
+    if first.kind.row == "style" { return first.kind.source == "style" ? 1 : 2 }
+    if first.isOfSequence { return first.field == "separator" ? 5 : first.field == "order" ? 4 : 3 }
+    return first.kind.source == "groups" ? 6 : 7
   }
 
   private static func change(of difference: GoldenDifference) -> String {

@@ -21,7 +21,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     let differences = comparison.differences
     self.differences = differences
     marks = comparison.marks
-    var roots = RowCauses.roots(in: differences)
+    var roots = RowCauses.roots(in: differences, unsettled: comparison.unsettled)
     // Where only what tolerances and masks leave is different, nothing of it explains the rest.
     if roots.isEmpty { roots = Array(differences.indices) }
     causes = GoldenCause.grouped(roots.map { differences[$0] }, rowCounts: comparison.rowCounts)
@@ -43,12 +43,12 @@ public struct GoldenExplanation: Hashable, Sendable {
   /// - Parameter limit: How many causes are listed at most.
   public func lines(limit: Int = 8) -> [String] {
     var lines = causes.prefix(limit).map(\.summary)
-    if consequences.contains(where: \.kind.isMove), let first = lines.first {
+    if consequences.contains(where: \.kind.isMove), let first = lines.first, causes.first?.isOfRows ?? false {
       lines[0] = first + "; rows below moved" + (causes.count == 1 ? " by as much" : "")
     }
     if causes.count > limit { lines.append("… and \(causes.count - limit) more causes") }
     if let others = summaryOfConsequences { lines.append("with it: \(others)") }
-    return lines
+    return lines.map(GoldenSpelling.line)
   }
 
   /// `cell height in 12 rows, text y in 12 rows`
@@ -92,7 +92,7 @@ public struct GoldenExplanation: Hashable, Sendable {
       }
     }
     endMove()
-    return lines
+    return lines.map(GoldenSpelling.line)
   }
 }
 

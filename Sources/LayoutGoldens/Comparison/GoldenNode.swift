@@ -22,8 +22,8 @@ struct GoldenNode: Hashable {
 
   /// The id, shortened where it is long.
   private static func short(_ id: String?) -> String {
-    guard let id, id.count > 64 else { return id ?? "" }
-    return "\(id.prefix(64))…"
+    guard let id, id.count > 32 else { return id ?? "" }
+    return "\(id.prefix(32))…"
   }
 
   /// Whether it follows from the fields of the item it is in. It is compared only where these are equal, since it

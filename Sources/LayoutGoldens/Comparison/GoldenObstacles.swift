@@ -12,9 +12,25 @@ enum GoldenObstacles {
     for font in old {
       guard let other = new.first(where: { $0.key == font.key }) else { continue }
       let (old, new) = (font.value("sha256"), other.value("sha256"))
-      if old != new { obstacles.append("font \(font.key) \(old ?? "unnamed") is now \(new ?? "unnamed")") }
+      if old != new { obstacles.append("font \(font.key) \(short(old)) is now \(short(new))") }
     }
-    return obstacles + replacements(old, new, expected, actual)
+    return obstacles + (asksForOthers(expected, actual) ? [] : replacements(old, new, expected, actual))
+  }
+
+  /// Whether the style or the case explains that other fonts are used.
+  private static func asksForOthers(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> Bool {
+    if HeadComparison(expected, actual, tolerance: .exact).differences.contains(where: { $0.row == "style" })
+    {
+      return true
+    }
+    let styles = [expected, actual].map { nodes in nodes.first { $0.kind == "case" }?.value("style") }
+    return styles[0] != styles[1] && !styles.contains(nil)
+  }
+
+  /// The beginning of a hash, which tells it from others.
+  private static func short(_ hash: String?) -> String {
+    guard let hash else { return "unnamed" }
+    return hash.count > 16 ? "\(hash.prefix(13))…\"" : hash
   }
 
   private static func fonts(of nodes: [GoldenNode]) -> [GoldenNode] { nodes.filter { $0.kind == "font" } }
@@ -30,10 +46,23 @@ enum GoldenObstacles {
     else { return [] }
     let lost = old.map(\.key).filter { !newNames.contains($0) }
     let found = new.map(\.key).filter { !oldNames.contains($0) }
-    if lost.count == found.count { return zip(lost, found).map { "font \($0) replaced by \($1)" } }
+    if lost.count == found.count {
+      // Another weight or slant of a family is another look of the texts, and not another environment.
+      let pairs = zip(lost, found)
+      return pairs.allSatisfy { family($0) == family($1) } && !hasStyles(expected, actual)
+        ? [] : pairs.map { "font \($0) replaced by \($1)" }
+    }
     if lost.isEmpty { return ["font \(found.joined(separator: ", ")) is used now, for the same texts"] }
     if found.isEmpty { return ["font \(lost.joined(separator: ", ")) is no longer used, for the same texts"] }
     return ["fonts \(lost.joined(separator: ", ")) replaced by \(found.joined(separator: ", "))"]
+  }
+
+  /// The name of a font without what tells the faces of its family apart.
+  static func family(_ name: String) -> Substring { name.prefix { $0 != "-" } }
+
+  /// Whether both list the fields of their styles, which are the same here.
+  private static func hasStyles(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> Bool {
+    [expected, actual].allSatisfy { nodes in nodes.contains { $0.kind == "style" } }
   }
 
   private static func texts(of node: GoldenNode) -> [String] {

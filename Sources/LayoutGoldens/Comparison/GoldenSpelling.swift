@@ -37,6 +37,27 @@ enum GoldenSpelling {
     return String(text)
   }
 
+  /// Two values that differ, shortened where they are long: to what is around the first difference.
+  static func shortened(_ old: String, _ new: String) -> (String, String) {
+    let limit = 48
+    guard old.count > limit || new.count > limit else { return (old, new) }
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    let start = common > 24 ? common - 12 : 0
+    func part(_ text: String) -> String {
+      let rest = text.dropFirst(start)
+      return (start > 0 ? "…" : "") + rest.prefix(limit) + (rest.count > limit ? "…" : "")
+    }
+    return (part(old), part(new))
+  }
+
+  /// A line for a terminal: one that is too long ends with an ellipsis.
+  static func line(_ text: String) -> String {
+    text.count > lineLimit ? text.prefix(lineLimit - 1) + "…" : text
+  }
+
+  /// How many characters a line has at most.
+  static let lineLimit = 160
+
   /// An outline as the data of an SVG path; nil where it has anything but letters and numbers.
   static func path(_ spelling: String) -> String? {
     guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return nil }

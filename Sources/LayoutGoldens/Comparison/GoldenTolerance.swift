@@ -66,6 +66,11 @@ public struct GoldenTolerance: Hashable, Sendable {
     !ignored.isEmpty && (ignored.contains(node.kind) || node.role.map(ignored.contains) ?? false)
   }
 
+  /// Whether the text of an item is not compared, so that its lines are not either.
+  func ignoresText(of node: GoldenNode) -> Bool {
+    (node.kind == "label" || node.kind == "text") && ignores("text", of: "text", in: node)
+  }
+
   /// What a component may be called, precise names first.
   private static func names(_ component: String, _ field: String, _ node: GoldenNode) -> [String] {
     let owners = (node.role.map { [$0] } ?? []) + [node.kind]

@@ -25,6 +25,9 @@ struct GoldenValue: Hashable {
     return titles[component]
   }
 
+  /// What people call the components of all fields.
+  static var allTitles: Set<String> { Set(titles.values.joined()) }
+
   private static let titles: [String: [String]] = [
     "frame": ["x", "y", "width", "height"],
     "origin": ["origin x", "origin y"],

@@ -9,27 +9,59 @@ struct RowCauses {
   private var isRoot: [Bool]
 
   /// The indices of the differences that no others explain, ascending.
-  static func roots(in differences: [GoldenDifference]) -> [Int] {
-    // What a layout was made with explains all that differs in it.
-    let inputs = differences.indices.filter { differences[$0].kind.row == "case" }
-    if !inputs.isEmpty { return inputs }
+  ///
+  /// - Parameter unsettled: The rows whose neighbours have changed: tails, avatars and names come and go with these.
+  static func roots(in differences: [GoldenDifference], unsettled: Set<String> = []) -> [Int] {
+    // What a layout was made with explains all that differs in it, but for messages that come, go or move.
+    let inputs = inputs(in: differences)
+    let moves = differences.indices.filter { differences[$0].isOfSequence }
+    if !inputs.isEmpty { return inputs + moves.filter { differences[$0].field != "separator" } }
     var roots: [Int] = []
     var start = differences.startIndex
     while start < differences.endIndex {
       let row = differences[start].row
       let end = differences[start...].firstIndex { $0.row != row } ?? differences.endIndex
-      roots += RowCauses(differences[start..<end]).roots
+      let own = RowCauses(differences[start..<end]).roots
+      roots += unsettled.contains(row) ? own.filter { differences[$0].isOwn } : own
       start = end
     }
+    // Groups follow from the rows that come and go, and fonts from the texts.
+    if !moves.isEmpty { roots.removeAll { differences[$0].kind.source == "groups" } }
+    let others = roots.filter { !differences[$0].isOfFonts }
+    if !others.isEmpty { roots = others }
     // The height of all rows follows from theirs.
     let proper = roots.filter { differences[$0].kind.row != "end" }
     return proper.isEmpty ? roots : proper
+  }
+
+  /// The differences of what the layout was made with. Another style has other fields, and other fills other colours.
+  private static func inputs(in differences: [GoldenDifference]) -> [Int] {
+    let cases = differences.indices.filter { differences[$0].kind.row == "case" }
+    if cases.contains(where: { differences[$0].field == "style" }) { return cases }
+    let style = differences.indices.filter { differences[$0].kind.source == "style" }
+    let colors = ownColors(in: differences)
+    let followsFromFill = style.contains { differences[$0].isOfColor }
+    let inputs = cases + style + (followsFromFill ? [] : colors)
+    return inputs.isEmpty ? differences.indices.filter { differences[$0].kind.source == "face" } : inputs
+  }
+
+  /// The colours that have changed by themselves: those of a surface follow from its fill and its text.
+  private static func ownColors(in differences: [GoldenDifference]) -> [Int] {
+    let changed = differences.indices.filter { differences[$0].kind.source == "colors" }
+    let fields = Set(changed.map { differences[$0].field })
+    return changed.filter { index in
+      let field = differences[index].field
+      guard let point = field.lastIndex(of: ".") else { return true }
+      let basis = ["fill", "text"].map { field[...point] + $0 }
+      return basis.contains { $0 == field } || !basis.contains { fields.contains(String($0)) }
+    }
   }
 
   private init(_ differences: ArraySlice<GoldenDifference>) {
     self.differences = differences
     isRoot = differences.map { !$0.kind.isMove }
     explainWholeRow()
+    explainInitials()
     var hasOtherContent = false
     for part in parts where explain(part) { hasOtherContent = true }
     if hasOtherContent { explainFrames() }
@@ -51,6 +83,15 @@ struct RowCauses {
     }
     for index in differences.indices
     where !differences[index].part.isEmpty && differences[index].field != "text" { mark(index) }
+  }
+
+  /// The initials stand in the avatar, and are as large as it asks for.
+  private mutating func explainInitials() {
+    guard differences.contains(where: { $0.part == "avatar" && $0.offset != nil }) else { return }
+    for index in differences.indices
+    where differences[index].kind.part.hasPrefix("label (initials)") && differences[index].field != "text" {
+      mark(index)
+    }
   }
 
   /// The outermost items of the row that differ, in order.
@@ -167,4 +208,24 @@ struct RowCauses {
       }
     }
   }
+}
+
+extension GoldenDifference {
+  /// Whether rows come, go or stand in another order.
+  var isOfSequence: Bool {
+    row.isEmpty
+      && (kind.source == "order" || kind.isCount && ["cell", "separator", "typing"].contains(field))
+  }
+
+  /// Whether it is about the fonts that are used.
+  fileprivate var isOfFonts: Bool { row.isEmpty && kind.isCount && field == "font" }
+
+  /// Whether it is what a message says or who says it, which no neighbour changes.
+  fileprivate var isOwn: Bool {
+    !kind.isCount && ["text", "sender", "senderName", "role", "state", "type"].contains(field)
+      && offset == nil && !kind.part.hasSuffix("line")
+  }
+
+  /// Whether a colour of a style has changed.
+  fileprivate var isOfColor: Bool { change.contains(" \"#") }
 }

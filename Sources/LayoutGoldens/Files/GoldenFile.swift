@@ -1,9 +1,21 @@
+import BubbleLayout
 import Foundation
+import LayoutFormat
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// A golden on disk.
-struct GoldenFile {
+package struct GoldenFile {
   static let suffix = ".txt"
   let path: String
+
+  package init(path: String) { self.path = path }
 
   /// The content of a file.
   enum Content {
@@ -29,14 +41,33 @@ struct GoldenFile {
 
   /// Writes the file atomically.
   func write(_ data: Data, replacing old: String? = nil) -> GoldenOutcome {
-    let url = URL(fileURLWithPath: path)
+    if let reason = problem(writing: [UInt8](data)) { return .failed(reason: reason) }
+    return .recorded(replacing: old)
+  }
+
+  /// Writes the file whole or not at all, with the folders around it.
+  ///
+  /// - Returns: Why it could not be written; nil where it was.
+  package func problem(writing bytes: [UInt8]) -> String? {
+    func problem(_ number: Int32) -> String {
+      "\(path.spelt) cannot be written: \(String(cString: strerror(number)))"
+    }
+    let folder = OutputDraft.folder(of: path)
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-      return .recorded(replacing: old)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      return .failed(reason: "\(path) cannot be written: \(error)")
+      return "\(folder.spelt) cannot be made: \(error.localizedDescription.spelt)"
+    }
+    guard let place = OutputDraft.place(of: path) else {
+      return "\(path.spelt) is no file that can be replaced"
+    }
+    do throws(OutputDraft.Failure) {
+      let draft = try OutputDraft(for: place, waits: true)
+      guard draft.write(bytes), draft.takePlace() else { return problem(errno) }
+      return nil
+    } catch {
+      guard case .system(let number) = error else { return "\(path.spelt): another run is writing it" }
+      return problem(number)
     }
   }
 }

@@ -82,6 +82,7 @@ extension GoldenOutcome: CustomStringConvertible {
   }
 
   private static func joined(_ lines: [String]) -> String {
-    lines.enumerated().map { $0.offset == 0 ? $0.element : "  \($0.element)" }.joined(separator: "\n")
+    lines.map(GoldenSpelling.line).enumerated().map { $0.offset == 0 ? $0.element : "  \($0.element)" }
+      .joined(separator: "\n")
   }
 }

@@ -75,6 +75,16 @@ extension Goldens {
 }
 
 extension GoldenText {
+  /// The first line that is none of a golden, and why; nil where all are.
+  package var problem: (line: Int, reason: String)? {
+    do throws(GoldenParser.Failure) {
+      _ = try GoldenParser.parse(text)
+      return nil
+    } catch {
+      return (error.line, error.reason)
+    }
+  }
+
   /// Compares this layout with the one that was expected. Either may be a golden or what `bubble layout --format
   /// text` writes.
   ///

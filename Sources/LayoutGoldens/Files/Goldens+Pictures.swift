@@ -51,7 +51,9 @@ extension Goldens {
 
   private func leavePictures(_ name: String, _ outcome: GoldenOutcome, expected: [UInt8]?, actual: [UInt8]) {
     let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)
-    let files = [("actual", Optional(actual)), ("expected", expected)]
+    let difference = outcome.isSuccess ? nil : expected.flatMap { PixelImage.differencePNG($0, actual) }
+    if difference == nil { try? FileManager.default.removeItem(atPath: "\(base).difference.png") }
+    let files = [("actual", Optional(actual)), ("expected", expected), ("difference", difference)]
     for (kind, bytes) in files {
       let path = "\(base).\(kind).png"
       if outcome.isSuccess {
@@ -62,14 +64,13 @@ extension Goldens {
     }
   }
 
-  /// The golden and the picture of a failure, from the artefacts folder.
-  func failurePictures(_ name: String) -> (expected: Data?, actual: Data?) {
-    guard name.hasSuffix(Self.pictureSuffix) else { return (nil, nil) }
+  /// The golden and the picture of a failure, and where they differ, from the artefacts folder.
+  func failurePictures(_ name: String) -> FailurePictures {
+    guard name.hasSuffix(Self.pictureSuffix) else { return FailurePictures() }
     let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)
-    return (
-      FileManager.default.contents(atPath: base + ".expected.png"),
-      FileManager.default.contents(atPath: base + ".actual.png")
-    )
+    func data(_ kind: String) -> Data? { FileManager.default.contents(atPath: "\(base).\(kind).png") }
+    return FailurePictures(
+      expected: data("expected"), actual: data("actual"), difference: data("difference"))
   }
 }
 

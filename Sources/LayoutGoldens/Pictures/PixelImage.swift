@@ -51,3 +51,28 @@ struct PixelImage {
     return false
   }
 }
+
+extension PixelImage {
+  /// A picture of what differs between two: the second one pale, and over it in red the pixels that are not the same.
+  ///
+  /// - Returns: Nil where one is no PNG, or they are not of the same size.
+  /// - Complexity: Linear in the pixels.
+  static func differencePNG(_ expected: [UInt8], _ actual: [UInt8]) -> [UInt8]? {
+    guard let old = PixelImage(png: expected), let new = PixelImage(png: actual),
+      (old.width, old.height) == (new.width, new.height)
+    else { return nil }
+    var pixels = new.pixels
+    for place in stride(from: 0, to: pixels.count - 3, by: 4) {
+      let differs = (0..<4).contains { old.pixels[place + $0] != new.pixels[place + $0] }
+      if differs {
+        (pixels[place], pixels[place + 1], pixels[place + 2]) = (0xD0, 0, 0)
+      } else {
+        let sum = (0..<3).reduce(0) { $0 + Int(new.pixels[place + $1]) }
+        let pale = UInt8(191 + sum / 12)
+        (pixels[place], pixels[place + 1], pixels[place + 2]) = (pale, pale, pale)
+      }
+      pixels[place + 3] = 0xFF
+    }
+    return PNGFile.encoded(pixels, width: new.width, height: new.height)
+  }
+}

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Parts of cells made again from what goldens say, for the painters. Texts are left out.
+/// Parts of cells made again from what goldens say, for the painters. Texts are left to `GoldenLetters`.
 enum GoldenPart {
   static func role(of row: GoldenNode) -> MessageRole {
     row.value("role").flatMap(MessageRole.init) ?? .received
@@ -29,13 +29,20 @@ enum GoldenPart {
     let index = node.value("index").flatMap { Int($0) }
     switch node.kind {
     case "avatar":
-      return .avatar(AvatarPart(frame: frame, radius: length("radius", of: node)))
+      return .avatar(
+        AvatarPart(
+          frame: frame, radius: length("radius", of: node), border: length("border", of: node),
+          borderColor: node.value("borderColor").map(GoldenSpelling.text),
+          ground: color("ground", of: node) ?? .everywhere(.media),
+          ink: color("ink", of: node) ?? .on(.page, .border)))
     case "status":
       return node.value("state").flatMap(DeliveryState.init(rawValue:))
-        .map { .status(StatusPart(frame: frame, state: $0)) }
+        .map {
+          .status(StatusPart(frame: frame, state: $0, ink: color("ink", of: node) ?? .on(.page, .tick)))
+        }
     case "box":
       return node.value("role").flatMap(BoxRole.init(rawValue:))
-        .map { .box(BoxPart(frame: frame, role: $0, index: index, radius: length("radius", of: node))) }
+        .map { .box(box(node, frame, $0, index)) }
     case "media":
       guard let kind = node.value("type").flatMap(MediaKind.init(rawValue:)),
         let state = node.value("state").flatMap(MediaState.init(rawValue:))
@@ -50,6 +57,18 @@ enum GoldenPart {
           isMasked: node.value("masked") == "true"))
     default: return nil
     }
+  }
+
+  private static func box(_ node: GoldenNode, _ frame: Rect, _ role: BoxRole, _ index: Int?) -> BoxPart {
+    BoxPart(
+      frame: frame, role: role, index: index, radius: length("radius", of: node),
+      corners: node.value("corners") == nil ? nil : corners(of: node), ground: color("ground", of: node),
+      ink: color("ink", of: node), sign: node.value("sign").flatMap(BoxSign.init(rawValue:)),
+      isChosen: node.value("chosen") == "true")
+  }
+
+  private static func color(_ name: String, of node: GoldenNode) -> ColorRole? {
+    node.value(name).flatMap { ColorRole(name: $0) }
   }
 
   private static func corners(of node: GoldenNode) -> CornerRadii {

@@ -2,16 +2,19 @@ import BubbleLayout
 import LayoutPainting
 import TextLayout
 
-/// A golden drawn from nothing but what it says: bubbles, boxes and pictures by the painters, outlines as they are
-/// written, texts line by line at their baselines and as wide as they are.
+/// A golden drawn from nothing but what it says: bubbles, boxes, pictures and texts by the painters, in the colours that it
+/// lists, outlines as they are written.
 ///
-/// Letters are the viewer's own, stretched to the widths of the lines, since a golden of lines lists no glyphs.
+/// A line that has no glyphs to be drawn with is written in the viewer's own fonts.
 struct GoldenPicture {
   /// The rows that are drawn, with what they are in the transcript.
   private let rows: [GoldenNode]
   private let theme: Theme
-  /// Goldens name roles of colours; what a style makes of them is not in them.
-  private var palette: ColorPalette { ChatColors.standard[theme.colors] }
+  /// What the golden's colours are; those that it does not list follow from the others.
+  private let colors: ChatColors
+  private var palette: ColorPalette { colors[theme.colors] }
+  /// Nil where lines are written in the viewer's fonts.
+  private let letters: GoldenLetters?
   /// The part of the transcript that is shown, in its coordinates.
   let viewport: Rect
 
@@ -28,7 +31,10 @@ struct GoldenPicture {
 
   /// - Parameters:
   ///   - focus: What has to be seen, where not all of the transcript can be; nil for the beginning.
-  init(_ nodes: [GoldenNode], focus: Rect?, theme: Theme = .light) {
+  ///   - letters: What shapes the lines.
+  init(_ nodes: [GoldenNode], focus: Rect?, theme: Theme = .light, letters: GoldenLetters? = nil) {
+    colors = Self.colors(of: nodes)
+    self.letters = letters
     var theme = theme
     theme.paintsBackground = false
     self.theme = theme
@@ -44,6 +50,24 @@ struct GoldenPicture {
     // Tails and shadows reach out of their rows.
     let bottom = (frames.map(\.maxY).max() ?? 0) + 12
     viewport = Rect(x: 0, y: top, width: max(40, frames.map(\.maxX).max() ?? 0), height: bottom - top)
+  }
+
+  /// The colours that a golden lists; the fills of bubbles where it lists none.
+  private static func colors(of nodes: [GoldenNode]) -> ChatColors {
+    var given = StyleColors()
+    for node in nodes where node.kind == "cell" {
+      let surface = ColorSurface(GoldenPart.role(of: node))
+      for bubble in node.children where bubble.kind == "bubble" {
+        let fill = bubble.value("fill").map(GoldenSpelling.text).flatMap(Color.init(hexadecimal:))
+        if let fill { given.light[.on(surface, .fill)] = fill }
+      }
+    }
+    for role in nodes.first(where: { $0.kind == "colors" })?.children ?? [] {
+      guard let known = ColorRole(name: role.kind) else { continue }
+      if let color = role.value("light").flatMap(Color.init(hexadecimal:)) { given.light[known] = color }
+      if let color = role.value("dark").flatMap(Color.init(hexadecimal:)) { given.dark[known] = color }
+    }
+    return ChatStyle(colors: given).palettes
   }
 
   /// Items that have no place in a transcript, such as the steps of a composer, stand below one another.
@@ -119,41 +143,67 @@ struct GoldenPicture {
     return svg + "</g>"
   }
 
-  /// What the painters paint of a row: a cell without its texts.
+  /// What the painters paint of a row.
   private func cell(_ row: GoldenNode) -> Cell? {
-    guard row.kind == "cell", let frame = row.frame else { return nil }
+    guard let frame = row.frame else { return nil }
     let bubble = row.children.first { $0.kind == "bubble" && $0.value("asset") != nil }
-    let parts = row.children.compactMap(GoldenPart.part)
+    let parts =
+      row.children.compactMap(GoldenPart.part)
+      + lines(of: row).compactMap { line in
+        letters?.part(of: line.node, at: line.place, width: line.width, ink: line.ink)
+      }
     guard bubble != nil || !parts.isEmpty else { return nil }
     return Cell(
       id: .string(row.key), sender: nil, role: GoldenPart.role(of: row),
       side: row.value("side").flatMap(Side.init) ?? .left, frame: frame,
-      bubble: bubble.flatMap { node in node.frame.map { GoldenPart.bubble(node, $0) } }, parts: parts)
+      bubble: bubble.flatMap { node in node.frame.map { GoldenPart.bubble(node, $0) } }, parts: parts,
+      colors: colors)
   }
 
   // MARK: Texts
 
+  /// A line, relative to its row.
+  private struct PlacedLine {
+    let node: GoldenNode
+    let place: Point
+    let width: LayoutUnit
+    let ink: ColorRole
+  }
+
+  private func lines(of row: GoldenNode) -> [PlacedLine] {
+    ([row] + row.children).flatMap { part -> [PlacedLine] in
+      let lines = part.children.filter { $0.kind == "line" }
+      let ink = part.value("ink").flatMap { ColorRole(name: $0) } ?? .on(.page, .text)
+      var block = Point.zero
+      if let own = part.origin, let frame = part.frame, part != row {
+        block = Point(x: frame.minX + own.x, y: frame.minY + own.y)
+      }
+      return lines.compactMap { line in
+        guard let frame = line.frame else { return nil }
+        return PlacedLine(
+          node: line, place: Point(x: block.x + frame.minX, y: block.y + frame.minY), width: frame.width,
+          ink: ink)
+      }
+    }
+  }
+
+  /// The lines that no painter has drawn.
   private func texts(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
-    var svg = ""
-    for part in [row] + row.children where part.children.contains(where: { $0.kind == "line" }) {
-      let ink = part.value("ink").flatMap { ColorRole(name: $0) } ?? .on(.page, .text)
-      let color = palette[ink].hexadecimal
-      var block = origin
-      if let own = part.origin, let frame = part.frame {
-        block = Point(x: block.x + frame.minX + own.x, y: block.y + frame.minY + own.y)
-      }
-      for line in part.children where line.kind == "line" { svg += text(of: line, at: block, color) }
-    }
-    return svg
+    return lines(of: row).map { line in
+      if letters?.part(of: line.node, at: line.place, width: line.width, ink: line.ink) != nil { return "" }
+      let place = Point(
+        x: origin.x + line.place.x - (line.node.frame?.minX ?? 0),
+        y: origin.y + line.place.y - (line.node.frame?.minY ?? 0))
+      return text(of: line.node, at: place, palette[line.ink].hexadecimal)
+    }.joined()
   }
 
   private func text(of line: GoldenNode, at origin: Point, _ color: String) -> String {
     guard let frame = line.frame?.offset(x: origin.x, y: origin.y),
       let baseline = line.value("baseline").flatMap({ LayoutUnit(rounded: $0) }), frame.width > 0
     else { return "" }
-    var text = GoldenSpelling.text(line.value("text") ?? "\"\"")
-    while text.last?.isWhitespace == true { text.removeLast() }
+    let text = GoldenLine.shownText(line)
     let isRightToLeft = line.value("direction") == "rtl"
     let x = isRightToLeft ? frame.maxX : frame.minX
     // The fonts here are about 1.36 times as high as they are large.

@@ -3,7 +3,7 @@ import TextLayout
 
 extension GoldenReport {
   /// How many goldens are drawn at most; the others are listed.
-  private static let pictureLimit = 200
+  private static let pictureLimit = 100
 
   /// The report as a page in one file, which needs nothing else: for each golden that is not equal what has changed,
   /// and what was expected and what there is, side by side and one over the other, with the frames that changed.
@@ -13,11 +13,15 @@ extension GoldenReport {
   ///   nothing can be accepted.
   package func page(accepting token: String?) -> String {
     let failures = entries.filter(\.hasFailed)
+    let letters = failures.isEmpty ? nil : GoldenLetters()
+    let causes = Dictionary(grouping: failures.filter(\.isAcceptable), by: \.cause).mapValues(\.count)
     let counts = Self.words.filter { count($0) > 0 }
       .map { "<span class=\"n \($0)\">\(count($0)) \($0)</span>" }.joined(separator: " ")
     var body = ""
     for (index, entry) in failures.enumerated() {
-      body += article(entry, index, draws: index < Self.pictureLimit, accepts: token != nil)
+      body += article(
+        entry, index, letters, draws: index < Self.pictureLimit, accepts: token != nil,
+        alike: causes[entry.cause] ?? 1)
     }
     if failures.isEmpty { body = "<p class=\"none\">All goldens agree.</p>" }
     let options = Self.words.filter { word in failures.contains { $0.word == word } }
@@ -39,8 +43,9 @@ extension GoldenReport {
       <button type="button" data-view="fade" aria-pressed="false">Fade</button></span>
       <label><input id="cut" type="range" min="0" max="100" value="50" disabled aria-label="How much of the actual layout is seen"></label>
       <label><input id="marks" type="checkbox" checked> changed frames</label>
+      \(token == nil ? "" : Self.acceptAll(failures.count(where: \.isAcceptable)))
       <span class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> view ·
-      <kbd>←</kbd> <kbd>→</kbd> slider · <kbd>m</kbd> frames · <kbd>/</kbd> filter\(token == nil ? "" : " · <kbd>a</kbd> accept")</span>
+      <kbd>←</kbd> <kbd>→</kbd> slider · <kbd>m</kbd> frames · <kbd>/</kbd> filter\(token == nil ? "" : " · <kbd>a</kbd> accept · <kbd>c</kbd> accept all with this cause")</span>
       </form></header>
       <main>\(body)</main>
       <script>\(Self.script)</script>
@@ -49,19 +54,30 @@ extension GoldenReport {
       """
   }
 
-  private func article(_ entry: Entry, _ index: Int, draws: Bool, accepts: Bool) -> String {
+  private static func acceptAll(_ count: Int) -> String {
+    "<button type=\"button\" id=\"accept-all\">Accept all \(count)</button>"
+  }
+
+  /// - Parameter alike: How many goldens fail by the same cause.
+  private func article(
+    _ entry: Entry, _ index: Int, _ letters: GoldenLetters?, draws: Bool, accepts: Bool, alike: Int
+  ) -> String {
     var lines = entry.lines
     let first = lines.isEmpty ? "" : lines.removeFirst()
     let rest = lines.map { "<li>\(XML.text($0.trimmingCharacters(in: .whitespaces)))</li>" }.joined()
-    let button =
-      accepts && (entry.actual != nil || entry.pictures.actual != nil)
-      ? "<button type=\"button\" class=\"accept\" data-name=\"\(XML.attribute(entry.name))\">Accept</button>"
-      : ""
+    var button = ""
+    if accepts, entry.isAcceptable {
+      button =
+        "<button type=\"button\" class=\"accept\" data-name=\"\(XML.attribute(entry.name))\">Accept</button>"
+      if alike > 1 {
+        button += " <button type=\"button\" class=\"alike\">Accept all \(alike) with this cause</button>"
+      }
+    }
     return """
-      <article id="c\(index)" data-word="\(entry.word)" tabindex="-1">
+      <article id="c\(index)" data-word="\(entry.word)" data-cause="\(XML.attribute(entry.cause))" tabindex="-1">
       <h2><span class="n \(entry.word)">\(entry.word)</span> \(XML.text(entry.name)) \(button)</h2>
       <p class="cause">\(XML.text(first))</p>\(rest.isEmpty ? "" : "<ul>\(rest)</ul>")
-      \(draws ? pictures(of: entry, index) : "")\(listing(of: entry))
+      \(draws ? pictures(of: entry, index, letters) : "")\(listing(of: entry))
       <p class="path">\(XML.text(entry.path))</p></article>
 
       """
@@ -75,10 +91,12 @@ extension GoldenReport {
       + (lines.count > 500 ? "\n… and \(lines.count - 500) more" : "") + "</pre></details>"
   }
 
-  private func pictures(of entry: Entry, _ index: Int) -> String {
+  private func pictures(of entry: Entry, _ index: Int, _ letters: GoldenLetters?) -> String {
     guard entry.pictures.actual == nil else {
-      let figures = [("expected", entry.pictures.expected), ("actual", entry.pictures.actual)].map {
-        name, data in
+      let figures = [
+        ("expected", entry.pictures.expected), ("actual", entry.pictures.actual),
+        ("difference", entry.pictures.difference),
+      ].filter { $0.0 != "difference" || $0.1 != nil }.map { name, data in
         let image =
           data.map { "<img alt=\"\(name)\" src=\"data:image/png;base64,\($0.base64EncodedString())\">" }
           ?? "<p class=\"none\">no golden</p>"
@@ -105,7 +123,7 @@ extension GoldenReport {
       }
     }
     func figure(_ name: String, _ nodes: [GoldenNode]?, _ marks: [GoldenPicture.Mark]) -> String {
-      let picture = nodes.map { GoldenPicture($0, focus: focus) }
+      let picture = nodes.map { GoldenPicture($0, focus: focus, letters: letters) }
       let svg =
         picture.map { $0.svg(prefix: "g\(index)\(name.first ?? "x")", marks: marks) }
         ?? "<p class=\"none\">no golden</p>"

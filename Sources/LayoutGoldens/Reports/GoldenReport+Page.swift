@@ -72,12 +72,19 @@ extension GoldenReport {
         document.querySelectorAll("[data-view]").forEach(b => b.setAttribute("aria-pressed", b.dataset.view === name));
       };
       const accept = async button => {
-        if (!button || button.disabled) return;
+        if (!button || button.disabled || button.closest("article").hidden) return;
         button.disabled = true;
         const answer = await fetch("accept", {method: "POST", headers: {"X-Token": root.dataset.token}, body: button.dataset.name});
         button.textContent = answer.ok ? "Accepted" : "Not accepted: " + await answer.text();
         if (answer.ok) { button.closest("article").classList.add("done"); go(1); } else button.disabled = false;
       };
+      // One after the other: each writes a file. What the filter hides stays as it is.
+      const acceptAll = async articles => {
+        for (const article of articles) await accept(article.querySelector(".accept"));
+      };
+      const alike = article => all.filter(a => a.dataset.cause === article?.dataset.cause);
+      document.getElementById("accept-all")?.addEventListener("click", () => acceptAll(all));
+      document.querySelectorAll(".alike").forEach(b => b.addEventListener("click", () => acceptAll(alike(b.closest("article")))));
       filter.addEventListener("input", sift);
       kind.addEventListener("change", sift);
       cut.addEventListener("input", slide);
@@ -94,6 +101,7 @@ extension GoldenReport {
         else if (e.key === "m") marks.click();
         else if (e.key === "/") { filter.focus(); e.preventDefault(); }
         else if (e.key === "a" && root.dataset.token) accept(all[now]?.querySelector(".accept"));
+        else if (e.key === "c" && root.dataset.token) acceptAll(alike(all[now]));
         else if ((e.key === "ArrowLeft" || e.key === "ArrowRight") && e.target !== cut && !cut.disabled) {
           cut.value = +cut.value + (e.key === "ArrowLeft" ? -5 : 5);
           slide();

@@ -25,14 +25,18 @@ public struct GoldenReport: Sendable {
     /// The golden and the layout, where they are known and differ.
     let expected: GoldenText?
     let actual: GoldenText?
-    /// The same of pictures.
-    let pictures: (expected: Data?, actual: Data?)
+    /// The same of pictures, and where they differ.
+    let pictures: FailurePictures
+    /// What is said beside the outcome; nil for nothing.
+    package internal(set) var note: String?
+    /// Whether a layout was left that can take the golden's place.
+    var isAcceptable: Bool { hasFailed && (actual != nil || pictures.actual != nil) }
     var hasFailed: Bool { !(outcome?.isSuccess ?? false) }
     var word: String { outcome?.word ?? "obsolete" }
   }
 
   /// All goldens, by name.
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
   /// What the report is called.
   public var title: String
 
@@ -58,14 +62,16 @@ public struct GoldenReport: Sendable {
         let texts = outcome.isSuccess ? (nil, nil) : goldens.failureTexts(name)
         return Entry(
           name: name, outcome: outcome, path: goldens.path(of: name), expected: texts.0, actual: texts.1,
-          pictures: outcome.isSuccess ? (nil, nil) : goldens.failurePictures(name))
+          pictures: outcome.isSuccess ? FailurePictures() : goldens.failurePictures(name))
       }
         + obsolete.map {
           Entry(
             name: $0, outcome: nil, path: goldens.path(of: $0), expected: nil, actual: nil,
-            pictures: (nil, nil))
+            pictures: FailurePictures())
         }
     }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    let pairing = GoldenPairing(entries)
+    for index in entries.indices { entries[index].note = pairing.notes[entries[index].path] }
   }
 
   init(entries: [Entry], title: String) { (self.entries, self.title) = (entries, title) }
@@ -91,6 +97,15 @@ extension GoldenReport.Entry {
   /// What is wrong, the cause first; empty where nothing is.
   public var lines: [String] {
     guard let outcome else { return ["obsolete: no test asked for it"] }
-    return hasFailed ? outcome.description.split(separator: "\n").map(String.init) : []
+    guard hasFailed else { return [] }
+    return (note.map { [$0] } ?? []) + outcome.description.split(separator: "\n").map(String.init)
+  }
+
+  /// What goldens that fail for the same reason have in common: the cause without the row that it was first seen in.
+  public var cause: String {
+    guard case .different(let explanation)? = outcome, let first = explanation.causes.first else {
+      return lines.first ?? ""
+    }
+    return first.key
   }
 }

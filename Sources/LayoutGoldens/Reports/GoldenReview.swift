@@ -69,6 +69,17 @@ package struct GoldenReview: Sendable {
     return (Goldens.outcome(expected, actual, tolerance: .exact), (old, actual))
   }
 
+  /// The names of the failures with a cause.
+  ///
+  /// - Parameter cause: The beginning of a first line, or what goldens that fail for the same reason have in common; nil
+  ///   for all failures.
+  package func names(withCause cause: String?) -> [String] {
+    report().entries.filter { entry in
+      guard entry.isAcceptable else { return false }
+      return cause.map { entry.cause == $0 || entry.lines.first?.hasPrefix($0) ?? false } ?? true
+    }.map(\.name)
+  }
+
   /// Lets the layout that was left take the place of its golden, and removes the files of the failure.
   package func accept(_ name: String) throws(Failure) {
     guard !goldens.isRecordingForbidden else { throw .forbidden }
@@ -82,7 +93,7 @@ package struct GoldenReview: Sendable {
     if case .failed(let reason) = GoldenFile(path: goldens.path(of: name)).write(data) {
       throw .notWritten(reason)
     }
-    for kind in ["actual", "expected"] {
+    for kind in ["actual", "expected", "difference"] {
       try? FileManager.default.removeItem(atPath: "\(base).\(kind).\(ending)")
     }
     if !isPicture { try? FileManager.default.removeItem(atPath: "\(base).diff.txt") }

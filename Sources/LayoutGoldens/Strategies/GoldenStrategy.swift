@@ -77,13 +77,11 @@ extension GoldenStrategy where Value == Transcript {
   /// All rows of a transcript, with their glyphs or without.
   public static func transcript(detail: GoldenDetail) -> GoldenStrategy {
     GoldenStrategy { transcript in
-      let environment = transcript.environment
-      return GoldenText(
+      GoldenText(
         transcript.items,
-        properties: [
-          ("style", transcript.style.name), ("width", "\(transcript.width)"),
-          ("direction", environment.direction.rawValue), ("fontScale", "\(environment.fontScale)"),
-        ], detail: detail)
+        properties: GoldenText.properties(
+          style: transcript.style, width: transcript.width, in: transcript.environment),
+        detail: detail, style: transcript.style)
     }
   }
 }

@@ -1,4 +1,5 @@
 import BubbleLayout
+import Foundation
 import LayoutFormat
 
 /// A layout as text: the content of a golden file.
@@ -35,25 +36,47 @@ public struct GoldenText: Hashable, Sendable {
   ///   - detail: Whether glyphs are listed.
   ///   - environment: What the layout depends on; taken from the rows where it is not given.
   ///   - narrator: Tells what screen readers are told of the rows; nil to leave it out.
+  ///   - style: The style that the rows are laid out in, whose fields are listed so that a difference can begin with the
+  ///     one that has changed; nil for what the rows know, as those of `LayoutEngine.rows` do.
   /// - Complexity: Linear in what is written.
   public init(
     _ rows: some Sequence<TranscriptItem>, properties: [(name: String, value: String)] = [],
     detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil,
-    narrator: AccessibilityNarrator? = nil
+    narrator: AccessibilityNarrator? = nil, style: ChatStyle? = nil
   ) {
+    let origin = rows as? any RowOrigin
+    let properties = properties.isEmpty ? origin.map(Self.properties) ?? [] : properties
     let rows = Array(rows)
-    var sink = TextSink(glyphs: detail == .glyphs, narrator: narrator)
+    var body = TextSink(glyphs: detail == .glyphs, narrator: narrator)
+    for row in rows { body.write(row) }
+    let listed = body.text
+    var sink = TextSink(glyphs: detail == .glyphs)
     (environment ?? GoldenEnvironment(of: rows)).write(to: &sink)
     if !properties.isEmpty {
       sink.open("case")
       for property in properties { sink.field(named: property.name, property.value) }
       sink.close()
     }
+    GoldenHead(rows, style: style ?? origin?.style, text: listed).write(to: &sink)
     var missing = MissingGlyphs()
     for row in rows { missing.add(row) }
     GoldenEnvironment.write(missing, to: &sink)
-    for row in rows { sink.write(row) }
-    self.init(text: sink.text)
+    self.init(text: sink.text + listed.drop { $0 != "\n" }.dropFirst())
+  }
+
+  /// What rows were made with, for goldens that say nothing of it themselves.
+  static func properties(of origin: any RowOrigin) -> [(name: String, value: String)] {
+    properties(style: origin.style, width: origin.width, in: origin.environment)
+  }
+
+  static func properties(
+    style: ChatStyle, width: Double, in environment: LayoutEnvironment
+  ) -> [(name: String, value: String)] {
+    [
+      ("style", style.name), ("width", "\(width)"), ("direction", environment.direction.rawValue),
+      ("fontScale", "\(environment.fontScale)"), ("me", environment.me ?? ""),
+      ("timeZone", environment.timeZone.identifier), ("locale", environment.locale.identifier),
+    ]
   }
 
   /// Whether some character has no glyph in any font, so that a box is shown. The text says so before its rows.
@@ -75,11 +98,11 @@ public struct GoldenText: Hashable, Sendable {
   /// Writes the rows of messages alone; see `init(_:properties:detail:environment:)`.
   public init(
     _ cells: some Sequence<Cell>, properties: [(name: String, value: String)] = [],
-    detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil
+    detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil, style: ChatStyle? = nil
   ) {
     self.init(
       cells.lazy.map { TranscriptItem.message($0) }, properties: properties, detail: detail,
-      environment: environment)
+      environment: environment, style: style)
   }
 }
 

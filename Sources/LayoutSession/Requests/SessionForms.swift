@@ -94,7 +94,12 @@ extension JSONForm<TimeZone> {
 extension JSONForm {
   /// One value, or a list of them.
   static func oneOrMany<Element: JSONConvertible>() -> Self where Value == [Element] {
-    let (one, many) = (Element.form, [Element].form)
+    oneOrMany(Element.form)
+  }
+
+  /// One value of a form, or a list of them.
+  static func oneOrMany<Element: Sendable>(_ one: JSONForm<Element>) -> Self where Value == [Element] {
+    let many = JSONForm<[Element]>.list(of: one)
     return JSONForm {
       .any(of: [one.schema(), many.schema()])
     } read: { (value) throws(FieldError) in

@@ -26,7 +26,7 @@ extension SessionMeasuring: JSONRecord {
   package static let fields: [RecordField<SessionMeasuring>] =
     [
       .field("texts", \.texts, .oneOrMany(), isRequired: true),
-      .field("widths", \.widths, .widths, isRequired: true), .field("lines", \.lines),
+      .field("widths", \.widths, .oneOrMany(.sessionWidth), isRequired: true), .field("lines", \.lines),
     ] + styleFields + lineFields
 
   private static let styleFields: [RecordField<SessionMeasuring>] = [
@@ -153,21 +153,6 @@ extension SessionTextRange: JSONRecord {
 
   package func check() throws(FieldError) {
     if end < start { throw FieldError("end", "the range ends before it begins") }
-  }
-}
-
-extension JSONForm<[Double]> {
-  /// A width, or several.
-  fileprivate static var widths: Self {
-    let (one, many) = (JSONForm<Double>.sessionWidth, JSONForm<[Double]>.list(of: .sessionWidth))
-    return JSONForm {
-      .any(of: [one.schema(), many.schema()])
-    } read: { (value) throws(FieldError) in
-      if case .array = value { return try many.read(value) }
-      return [try one.read(value)]
-    } write: {
-      many.write($0)
-    }
   }
 }
 

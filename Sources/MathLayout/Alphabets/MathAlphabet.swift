@@ -1,7 +1,7 @@
 /// Letters and digits in Unicode's mathematical alphabets.
-enum MathAlphabet {
+package enum MathAlphabet {
   /// A character in an alphabet; itself where the alphabet does not have it.
-  static func character(_ scalar: UInt32, in variant: MathVariant) -> UInt32 {
+  package static func character(_ scalar: UInt32, in variant: MathVariant) -> UInt32 {
     guard variant != .normal else { return scalar }
     if let exception = exception(scalar, variant) { return exception }
     switch scalar {

@@ -3,23 +3,23 @@ import TextShaping
 
 extension GlyphGrowth {
   /// How often extenders stand, and how much neighbours overlap, for a target (MathML Core, "The GlyphAssembly table").
-  struct Plan: Equatable {
-    let repetitions: Int64
+  package struct Plan: Equatable {
+    package let repetitions: Int64
     /// In 1/65536 point.
-    let overlap: Int64
+    package let overlap: Int64
     /// In 1/65536 point.
-    let length: Int64
-    let count: Int64
+    package let length: Int64
+    package let count: Int64
   }
 
   /// No glyph has more parts than this, however large it is to be.
-  static let mostParts: Int64 = 4_096
+  package static let mostParts: Int64 = 4_096
 
   /// The plan for a target in 1/65536 point; nil for an assembly that cannot grow.
   ///
   /// - Parameter isStrict: Whether connectors that are shorter than the least overlap make an assembly one that cannot grow, as
   ///   MathML Core has it. Otherwise its parts overlap less: fonts have bars whose ends have no connectors.
-  static func plan(_ assembly: MathAssembly, target: Int64, isStrict: Bool) -> Plan? {
+  package static func plan(_ assembly: MathAssembly, target: Int64, isStrict: Bool) -> Plan? {
     var (fixed, extenders): (Int64, Int64) = (0, 0)
     var (fixedLength, extenderLength): (Int64, Int64) = (0, 0)
     var most = Int64(Int32.max)

@@ -2,7 +2,7 @@ import TextLayout
 import TextShaping
 
 /// The sizes that a glyph has along an axis, from its own upwards, and how it is put together for more.
-final class GlyphGrowth {
+package final class GlyphGrowth {
   /// A size of the glyph. Lengths in 1/65536 point.
   struct Size {
     let glyph: UInt32

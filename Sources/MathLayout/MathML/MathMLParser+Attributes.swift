@@ -7,7 +7,7 @@ extension MathMLParser {
     // A table's own style is a part of it, and the others are for their elements.
     if element.name != "mtable", element.name != "math" {
       style.isDisplay = attributes["displaystyle"].flatMap { Bool($0) }
-      if let level = attributes["scriptlevel"], let number = Int(level), abs(number) < 10 {
+      if let level = attributes["scriptlevel"], let number = Int(level), (-9...9).contains(number) {
         if level.hasPrefix("+") || level.hasPrefix("-") {
           style.scriptLevelChange = number
         } else {

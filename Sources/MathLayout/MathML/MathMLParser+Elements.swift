@@ -31,6 +31,10 @@ extension MathMLParser {
   private mutating func construct(_ element: Element, _ nodes: [Built]) -> Child? {
     let depth = 1 + (nodes.map(\.depth).max() ?? 0)
     let parts = nodes.map(\.node)
+    guard let counts = Self.counts[element.name] else {
+      return notUnderstood(
+        element, "<\(element.name)> is not an element of presentation MathML that is known.")
+    }
     let node: MathNode
     switch (element.name, parts.count) {
     case ("mfrac", 2): node = .fraction(Self.fraction(parts[0], parts[1], element.attributes))
@@ -43,16 +47,17 @@ extension MathMLParser {
     case ("munderover", 3):
       node = .underOver(Self.underOver(parts[0], parts[1], parts[2], element.attributes))
     case ("munderover", 1): node = .underOver(Self.underOver(parts[0], nil, nil, element.attributes))
-    case ("mfrac", _), ("mroot", _), ("msub", _), ("msup", _), ("msubsup", _), ("munder", _), ("mover", _),
-      ("munderover", _):
-      return notUnderstood(
-        element, "<\(element.name)> has \(parts.count) elements in it, which is not what it takes.")
     default:
       return notUnderstood(
-        element, "<\(element.name)> is not an element of presentation MathML that is known.")
+        element, "<\(element.name)> takes \(counts) elements, and has \(parts.count) in it.")
     }
     return child(element, Built(node: node, depth: depth))
   }
+
+  /// How many elements those take that take a number of them.
+  private static let counts = [
+    "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "msubsup": 3, "munder": 2, "mover": 2, "munderover": 3,
+  ]
 
   private func child(_ element: Element, _ inner: Built, _ make: (MathNode) -> MathNode) -> Child {
     child(element, Built(node: make(inner.node), depth: inner.depth + 1))

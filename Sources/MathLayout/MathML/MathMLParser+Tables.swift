@@ -42,8 +42,8 @@ extension MathMLParser {
     table.isDisplay = attributes["displaystyle"] == "true"
     table.isSmall = attributes["scriptlevel"] == "+1"
     table.hasStruts = attributes["data-struts"] != "false"
-    table.columnLines = words("data-columnlines").compactMap { Int($0) }
-    table.rowLines = words("data-rowlines").compactMap { Int($0) }
+    table.columnLines = words("data-columnlines").compactMap(Self.line)
+    table.rowLines = words("data-rowlines").compactMap(Self.line)
     // MathML's own attributes name the lines between columns and between rows, and those around the table.
     let columns = table.rows.map(\.count).max() ?? 0
     table.columnLines += Self.lines(words("columnlines"), between: columns)
@@ -52,6 +52,11 @@ extension MathMLParser {
       table.columnLines = [0] + table.columnLines + [columns]
       table.rowLines = [0] + table.rowLines + [table.rows.count]
     }
+  }
+
+  /// The number of a line, if there could be one there.
+  private static func line(_ text: Substring) -> Int? {
+    Int(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 
   private static func lines(_ words: [Substring], between count: Int) -> [Int] {

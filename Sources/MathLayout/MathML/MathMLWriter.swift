@@ -85,12 +85,12 @@ public struct MathMLWriter: Sendable {
       case .text: "mtext"
       }
     open(name, token.variant.map { [("mathvariant", $0.rawValue)] } ?? [], &text)
-    text += escaped(token.text) + "</\(name)>"
+    text += escaped(kept(token.text)) + "</\(name)>"
   }
 
   private static func write(_ op: MathOperator, _ text: inout String) {
     open("mo", op.attributes, &text)
-    text += escaped(op.text) + "</mo>"
+    text += escaped(kept(op.text)) + "</mo>"
   }
 
   private static func write(_ space: MathSpace, _ text: inout String) {
@@ -159,21 +159,37 @@ public struct MathMLWriter: Sendable {
 
   // MARK: Characters
 
-  /// Text as XML has it. White space that XML would take away is written as no-break spaces.
+  /// A text whose spaces at its ends, and all but the first of several, do not break: browsers take the others away.
+  private static func kept(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: TeXLexer.isSpace) else { return text }
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isSpace = TeXLexer.isSpace(scalar)
+      kept.append(
+        isSpace && (kept.isEmpty || kept.last == " " || kept.last == "\u{A0}")
+          ? "\u{A0}" : isSpace ? " " : scalar)
+    }
+    if kept.last == " " {
+      kept.removeLast()
+      kept.append("\u{A0}")
+    }
+    return String(kept)
+  }
+
+  /// Text as XML has it; what XML cannot say at all becomes a replacement character.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // What XML cannot say at all.
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      if let entity = entities[scalar] {
+        result += entity
+      } else {
+        result.unicodeScalars.append(TeXLexer.isControl(scalar) ? "\u{FFFD}" : scalar)
       }
     }
     return result
   }
+
+  private static let entities: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;",
+  ]
 }

@@ -1,11 +1,11 @@
 /// What the operator dictionary says of an operator in one form.
-struct OperatorCategory: Hashable, Sendable {
+package struct OperatorCategory: Hashable, Sendable {
   /// The categories of MathML Core; `unlisted` for what the dictionary does not have.
-  enum Name: UInt8, Hashable, Sendable {
+  package enum Name: UInt8, Hashable, Sendable {
     case a, b, c, d, e, f, g, h, i, j, k, l, m, unlisted
   }
 
-  let name: Name
+  package let name: Name
   /// In 1/18 em.
   let leading: Int
   /// In 1/18 em.

@@ -1,8 +1,8 @@
 /// The operator dictionary of MathML Core, looked up.
-enum OperatorDictionary {
+package enum OperatorDictionary {
   /// What is known of an operator, and in which form it is known: the one it stands in, else the first of infix, postfix and
   /// prefix that the dictionary has. A form that was asked for in words is never exchanged.
-  static func entry(
+  package static func entry(
     for text: String, form: MathOperator.Form, isExplicit: Bool
   ) -> (category: OperatorCategory, form: MathOperator.Form) {
     guard let key = key(of: text) else { return (.unlisted, form) }
@@ -15,7 +15,7 @@ enum OperatorDictionary {
   }
 
   /// Whether an operator of one character grows to the sides, and not up and down.
-  static func growsSideways(_ scalar: UInt32) -> Bool {
+  package static func growsSideways(_ scalar: UInt32) -> Bool {
     let ranges = OperatorTable.inlineAxis
     let place = ranges.partitioned { $0 >> 24 <= UInt64(scalar) }
     return place > 0 && UInt64(scalar) <= ranges[place - 1] & 0xFF_FFFF

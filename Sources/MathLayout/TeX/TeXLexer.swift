@@ -101,8 +101,8 @@ struct TeXLexer {
   }
 
   /// Whether a scalar is no character that could be shown, or written in XML.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && !isSpace(scalar) || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }
 
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

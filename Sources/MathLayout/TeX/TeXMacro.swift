@@ -13,10 +13,10 @@ struct TeXMacro {
     self.optional = optional
   }
 
-  /// A macro by its text; it has as many arguments as its highest number.
-  init(_ text: String) {
+  /// A macro by its text; it has as many arguments as its highest number, or more.
+  init(_ text: String, arguments least: Int = 0) {
     tokens = TeXLexer.tokens(text)
-    arguments = tokens.reduce(0) { most, token in
+    arguments = tokens.reduce(least) { most, token in
       if case .parameter(let number) = token.kind { max(most, number) } else { most }
     }
   }
@@ -33,6 +33,14 @@ struct TeXMacro {
     "Set": "\\left\\{#1\\right\\}",
     "order": "\\mathcal{O}\\left(#1\\right)", "dd": "\\mathop{}\\!\\mathrm{d}#1",
     "differential": "\\mathrm{d}",
+    "vcenter": "#1", "ensuremath": "#1", "multicolumn": "#3",
+    "cancelto": "\\cancel{#2}^{#1}",
+    "prescript": "{}^{#1}_{#2}#3", "eqref": "\\text{(#1)}", "ref": "\\text{#1}", "vv": "\\overrightarrow{#1}",
+    "va": "\\vec{\\mathbf{#1}}", "vu": "\\hat{\\mathbf{#1}}",
+    "eval": "\\left.#1\\right|",
+    "comm": "\\left[#1,#2\\right]", "acomm": "\\left\\{#1,#2\\right\\}",
+    "expval": "\\left\\langle #1\\right\\rangle",
+    "mel": "\\left\\langle #1\\middle|#2\\middle|#3\\right\\rangle", "flatfrac": "\\left.#1/#2\\right.",
     "TeX": "\\text{TeX}", "LaTeX": "\\text{LaTeX}", "KaTeX": "\\text{KaTeX}",
     "varlimsup": "\\operatorname*{\\overline{lim}}", "varliminf": "\\operatorname*{\\underline{lim}}",
     "varinjlim": "\\operatorname*{\\underrightarrow{lim}}",
@@ -49,4 +57,8 @@ struct TeXMacro {
     "url": "\\texttt{#1}", "href": "#2", "operatornamewithlimits": "\\operatorname*{#1}",
     "mathbbm": "\\mathbb{#1}",
   ].mapValues { TeXMacro($0) }
+    // Those that leave their last arguments out.
+    .merging(["mathchoice": TeXMacro("#2", arguments: 4), "hdotsfor": TeXMacro("\\dots", arguments: 1)]) {
+      $1
+    }
 }

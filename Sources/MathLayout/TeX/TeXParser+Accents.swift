@@ -1,8 +1,6 @@
 extension TeXParser {
   /// A mark above its argument.
   mutating func accent(_ text: String, isWide: Bool, _ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     guard let base = argument(of: token) else { return error(from: token) }
     var parts = MathUnderOver(base, over: .op(Self.mark(text, isWide: isWide)))
     parts.isOverAccent = true
@@ -10,8 +8,6 @@ extension TeXParser {
   }
 
   mutating func accentBelow(_ text: String, _ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     guard let base = argument(of: token) else { return error(from: token) }
     var parts = MathUnderOver(base, under: .op(Self.mark(text, isWide: true)))
     parts.isUnderAccent = true
@@ -26,8 +22,8 @@ extension TeXParser {
 
   /// A brace above or below its argument; what `^` or `_` give it stands beyond it.
   mutating func brace(_ text: String, isBelow: Bool, _ token: TeXToken) -> TeXAtom {
-    level += 2
-    defer { level -= 2 }
+    level += 1
+    defer { level -= 1 }
     guard let base = argument(of: token) else { return error(from: token) }
     let mark = MathNode.op(Self.mark(text, isWide: true))
     var parts = MathUnderOver(base, under: isBelow ? mark : nil, over: isBelow ? nil : mark)
@@ -38,8 +34,6 @@ extension TeXParser {
   }
 
   mutating func enclosure(_ lines: MathEnclosure, isText: Bool, _ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     if isText { return TeXAtom(.enclosed(lines, text(nil, token).node)) }
     guard let node = argument(of: token) else { return error(from: token) }
     return TeXAtom(.enclosed(lines, node))
@@ -47,8 +41,8 @@ extension TeXParser {
 
   /// `\xrightarrow[below]{above}`.
   mutating func extensibleArrow(_ text: String, _ token: TeXToken) -> TeXAtom {
-    level += 2
-    defer { level -= 2 }
+    level += 1
+    defer { level -= 1 }
     let below = bracketArgument(isScript: true)
     guard let above = argument(of: token, isScript: true) else { return error(from: token) }
     return TeXAtom(Self.arrow(text, above: above, below: below), .rel)
@@ -69,16 +63,12 @@ extension TeXParser {
   // MARK: One over another
 
   mutating func stack(isBelow: Bool, isRelation: Bool, _ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     guard let mark = argument(of: token, isScript: true) else { return error(from: token) }
     guard let base = baseArgument(token) else { return error(from: token) }
     return stacked(base, under: isBelow ? mark : nil, over: isBelow ? nil : mark, isRelation: isRelation)
   }
 
   mutating func overUnderSet(_ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     guard let over = argument(of: token, isScript: true), let under = argument(of: token, isScript: true),
       let base = baseArgument(token)
     else { return error(from: token) }
@@ -154,8 +144,6 @@ extension TeXParser {
   mutating func modulo(_ kind: TeXModulo, _ token: TeXToken) -> TeXAtom {
     let word = MathNode.token(MathToken(.identifier, "mod"))
     if kind == .binary { return TeXAtom(word, .bin) }
-    level += 1
-    defer { level -= 1 }
     guard let node = argument(of: token) else { return error(from: token) }
     let wide = MathNode.space(MathSpace(width: MathLength(ems: kind == .plain ? 0.6667 : 0.4444)))
     let narrow = MathNode.space(MathSpace(width: MathLength(ems: 0.3333)))

@@ -86,8 +86,8 @@ extension TeXParser {
   // MARK: Boxes
 
   mutating func phantom(hasWidth: Bool, hasHeight: Bool, _ token: TeXToken) -> TeXAtom {
-    level += 2
-    defer { level -= 2 }
+    level += 1
+    defer { level -= 1 }
     guard let node = argument(of: token) else { return error(from: token) }
     guard !(hasWidth && hasHeight) else { return TeXAtom(.phantom(node)) }
     var padding = MathPadding()
@@ -101,8 +101,6 @@ extension TeXParser {
 
   mutating func smash(_ token: TeXToken) -> TeXAtom {
     let side = rawBrackets().map(Self.text) ?? "tb"
-    level += 1
-    defer { level -= 1 }
     guard let node = argument(of: token) else { return error(from: token) }
     var padding = MathPadding()
     if side.contains("t") { padding.height = .zero }
@@ -111,8 +109,6 @@ extension TeXParser {
   }
 
   mutating func lap(_ alignment: MathColumnAlignment, _ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     guard let node = argument(of: token) else { return error(from: token) }
     var padding = MathPadding()
     padding.width = .zero
@@ -122,8 +118,6 @@ extension TeXParser {
 
   /// `\raisebox{length}{words}`.
   mutating func raise(_ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     guard let length = lengthArgument(token) else { return error(from: token) }
     var padding = MathPadding()
     padding.raise = length

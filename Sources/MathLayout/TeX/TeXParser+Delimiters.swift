@@ -46,8 +46,7 @@ extension TeXParser {
     var nodes: [MathNode] = []
     if let open, !open.isEmpty { nodes.append(.op(Self.growing(open, .prefix))) }
     while true {
-      let row = row([])
-      if case .row(let inner) = row.node { nodes += inner } else { nodes.append(row.node) }
+      nodes += TeXSpacing(isScript: context.isScript, before: nil).nodes(list([])).nodes
       guard peek().isCommand("middle") else { break }
       let middle = input.next()
       guard let text = delimiterText() else {

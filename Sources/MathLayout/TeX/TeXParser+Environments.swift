@@ -1,6 +1,6 @@
 extension TeXParser {
   /// How the environment of a name lays out its rows.
-  private struct Shape {
+  struct Shape {
     var table = MathTable(rows: [])
     var open = ""
     var close = ""
@@ -10,8 +10,8 @@ extension TeXParser {
     var pairGap: Double?
     /// Whether `\tag` counts for rows.
     var hasTags = false
-    /// Whether its cells have the size of scripts already.
-    var isStarred = false
+    /// Whether its cells have the size of scripts, so that operators have no spaces in them.
+    var isScript = false
   }
 
   /// `\begin{name} … \end{name}`, after `\begin`.
@@ -22,10 +22,10 @@ extension TeXParser {
     }
     let plain = name.hasSuffix("*") ? String(name.dropLast()) : name
     guard level + 6 <= MathNode.deepest else { return tooDeep() }
-    level += 3
-    defer { level -= 3 }
+    level += 1
+    defer { level -= 1 }
     switch plain {
-    case "equation", "displaymath", "math", "dmath":
+    case "equation", "displaymath", "math", "dmath", "subequations", "center":
       openEnvironments += 1
       let outer = context
       let row = row([])
@@ -76,7 +76,7 @@ extension TeXParser {
     var tags: [MathNode?] = []
     let outer = (context, tag, tagText)
     openEnvironments += 1
-    if shape.isStarred || table.isSmall { context.isScript = true }
+    if shape.isScript || table.isSmall { context.isScript = true }
     if table.isDisplay { context.isScript = false }
     readLines(&table)
     reading: while true {
@@ -95,7 +95,7 @@ extension TeXParser {
       guard end.isCommand("\\") || end.isCommand("cr") || end.isCommand("newline") else { break reading }
       input.next()
       if input.peek().isCharacter("*") { input.next() }
-      if isLengthInBrackets { _ = rawBrackets() }
+      skipLength()
       readLines(&table)
     }
     openEnvironments -= 1
@@ -118,16 +118,18 @@ extension TeXParser {
     return Self.fenced(shape.open, .table(table), shape.close)
   }
 
-  /// Whether square brackets after `\\` hold a length, and are no part of the next cell.
-  private var isLengthInBrackets: Bool {
-    mutating get {
-      guard input.peek().isCharacter("[") else { return false }
-      let open = input.next()
-      let next = input.peek()
-      input.push([open])
-      guard case .character(let scalar) = next.kind else { return false }
-      return ("0"..."9").contains(scalar) || scalar == "-" || scalar == "."
+  /// Goes past a length in square brackets, as it may follow `\\`. What is no length is a part of the next cell, and stays.
+  private mutating func skipLength() {
+    guard input.peek().isCharacter("[") else { return }
+    var tokens = [input.next()]
+    // No length has more characters, so that no bracket makes all that follows be read twice.
+    while tokens.count < 24, input.peek().scalar != nil || input.peek().kind == .space {
+      tokens.append(input.next())
+      guard tokens[tokens.count - 1].isCharacter("]") else { continue }
+      if length(Self.text(Array(tokens.dropFirst().dropLast()))) != nil { return }
+      break
     }
+    input.push(tokens)
   }
 
   /// `\hline` and its kin before a row.
@@ -147,119 +149,6 @@ extension TeXParser {
     }
   }
 
-  // MARK: Shapes
-
-  private mutating func shape(_ name: String, _ token: TeXToken) -> Shape? {
-    var shape = Shape()
-    switch name {
-    case "matrix": break
-    case "pmatrix": (shape.open, shape.close) = ("(", ")")
-    case "bmatrix": (shape.open, shape.close) = ("[", "]")
-    case "Bmatrix": (shape.open, shape.close) = ("{", "}")
-    case "vmatrix": (shape.open, shape.close) = ("|", "|")
-    case "Vmatrix": (shape.open, shape.close) = ("‖", "‖")
-    case "smallmatrix", "psmallmatrix", "bsmallmatrix", "vsmallmatrix":
-      shape.table.isSmall = true
-      shape.table.columnGaps = [MathLength(ems: 0.5556)]
-      switch name.first {
-      case "p": (shape.open, shape.close) = ("(", ")")
-      case "b": (shape.open, shape.close) = ("[", "]")
-      case "v": (shape.open, shape.close) = ("|", "|")
-      default: break
-      }
-    case "cases", "dcases": (shape.open, shape.table) = ("{", Self.cases(isDisplay: name == "dcases"))
-    case "rcases", "drcases": (shape.close, shape.table) = ("}", Self.cases(isDisplay: name == "drcases"))
-    case "array", "darray", "tabular", "subarray":
-      if name == "tabular" || name == "array" { _ = rawBrackets() }
-      columns(rawArgument() ?? [], &shape.table)
-      shape.table.isDisplay = name == "darray"
-      if name == "subarray" { Self.makeSmall(&shape, isScript: context.isScript) }
-    case "aligned", "align", "split", "alignedat", "alignat", "eqnarray", "flalign":
-      if name.hasSuffix("at") { _ = rawArgument() } else if name == "aligned" { _ = rawBrackets() }
-      shape.isPaired = true
-      shape.hasTags = !name.hasPrefix("aligned") && name != "split"
-      shape.table.isDisplay = true
-      shape.table.rowGap = MathLength(ems: 0.3)
-      shape.pairGap = name.hasSuffix("at") ? 0 : name.hasPrefix("aligned") ? 1 : 2
-      if name == "eqnarray" {
-        shape.isPaired = false
-        shape.pairGap = nil
-        shape.table.alignments = [.right, .center, .left]
-        shape.table.columnGaps = [MathLength(ems: 0.2778)]
-      }
-    case "gathered", "gather", "multline":
-      if name == "gathered" { _ = rawBrackets() }
-      shape.hasTags = name != "gathered"
-      shape.table.isDisplay = true
-      shape.table.rowGap = MathLength(ems: 0.3)
-      if name == "multline" { shape.table.alignments = [.left] }
-    default: return nil
-    }
-    // `matrix*` and its kin say how their columns stand.
-    if name.hasSuffix("matrix"), let tokens = rawStarBrackets() { columns(tokens, &shape.table) }
-    return shape
-  }
-
-  /// `[r]` right after `\begin{pmatrix*}`.
-  private mutating func rawStarBrackets() -> [TeXToken]? {
-    guard input.peek().isCharacter("[") else { return nil }
-    let open = input.next()
-    let next = input.peek()
-    input.push([open])
-    guard next.isCharacter("l") || next.isCharacter("r") || next.isCharacter("c") else { return nil }
-    return rawBrackets()
-  }
-
-  private static func cases(isDisplay: Bool) -> MathTable {
-    var table = MathTable(rows: [])
-    table.alignments = [.left]
-    table.isDisplay = isDisplay
-    return table
-  }
-
-  private static func makeSmall(_ shape: inout Shape, isScript: Bool) {
-    // Within a script its lines are as large as the script.
-    shape.table.isSmall = !isScript
-    shape.isStarred = true
-    shape.table.hasStruts = false
-    shape.table.rowGap = MathLength(ems: 0.2)
-  }
-
-  /// Columns in pairs, right and left, with a gap after each pair.
-  private static func alignPairs(_ table: inout MathTable, gap: Double) {
-    // No table of people has more columns; all after them stand as the last one.
-    let columns = min(64, table.rows.map(\.count).max() ?? 0)
-    table.alignments = (0..<max(1, columns)).map { $0 % 2 == 0 ? .right : .left }
-    table.columnGaps = (0..<max(1, columns - 1)).map { $0 % 2 == 0 ? .zero : MathLength(ems: gap) }
-  }
-
-  /// `{l|cr}` of an array.
-  private mutating func columns(_ tokens: [TeXToken], _ table: inout MathTable) {
-    var index = 0
-    var lines: [Int] = []
-    while index < tokens.count, table.alignments.count < 1_000 {
-      switch tokens[index].kind {
-      case .character("l"), .character("p"), .character("m"), .character("X"): table.alignments.append(.left)
-      case .character("c"): table.alignments.append(.center)
-      case .character("r"): table.alignments.append(.right)
-      case .character("|"), .character(":"):
-        if lines.last != table.alignments.count { lines.append(table.alignments.count) }
-      case .open:
-        // What stands in braces says how wide a column is, or what stands between columns.
-        var depth = 0
-        while index < tokens.count {
-          if tokens[index].kind == .open { depth += 1 }
-          if tokens[index].kind == .close { depth -= 1 }
-          guard depth > 0 else { break }
-          index += 1
-        }
-      default: break
-      }
-      index += 1
-    }
-    table.columnLines = lines
-  }
-
   /// `\substack{a \\ b}`: lines of a limit.
   mutating func substack(_ token: TeXToken) -> TeXAtom {
     skipSpaces()
@@ -272,7 +161,7 @@ extension TeXParser {
     Self.makeSmall(&shape, isScript: context.isScript)
     let outer = context
     context.isScript = true
-    level += 3
+    level += 1
     openBraces += 1
     repeat {
       let row = row(.cell)
@@ -281,7 +170,7 @@ extension TeXParser {
       input.next()
     } while true
     openBraces -= 1
-    level -= 3
+    level -= 1
     context = outer
     close(open)
     if shape.table.rows.count > 1, shape.table.rows.last == [.empty] { shape.table.rows.removeLast() }

@@ -7,18 +7,15 @@ extension TeXParser {
 
   mutating func fraction(_ style: TeXFractionStyle, _ token: TeXToken) -> TeXAtom {
     if style == .continued { _ = rawBrackets() }
-    // The style is a level of its own.
-    level += 1
     let parts = twoArguments(token)
-    level -= 1
     guard let parts else { return error(from: token) }
     return TeXAtom(Self.styled(.fraction(MathFraction(parts.0, parts.1)), style))
   }
 
   mutating func binomial(_ style: TeXFractionStyle, _ token: TeXToken) -> TeXAtom {
-    level += 2
+    level += 1
     let parts = twoArguments(token)
-    level -= 2
+    level -= 1
     guard let parts else { return error(from: token) }
     let fraction = MathNode.fraction(MathFraction(parts.0, parts.1, barThickness: .zero))
     return TeXAtom(Self.styled(Self.fenced("(", fraction, ")"), style))
@@ -52,9 +49,9 @@ extension TeXParser {
     let close = rawArgument().map(Self.fence) ?? ""
     let thickness = textArgument() ?? ""
     let style = textArgument() ?? ""
-    level += 2
+    level += 1
     let parts = twoArguments(token)
-    level -= 2
+    level -= 1
     guard let parts else { return error(from: token) }
     var bar: MathLength?
     if !thickness.isEmpty {
@@ -100,9 +97,9 @@ extension TeXParser {
     }
     guard level + 6 <= MathNode.deepest else { return tooDeep() }
     let spacing = TeXSpacing(isScript: context.isScript, before: nil)
-    level += 3
+    level += 1
     let below = row(ends)
-    level -= 3
+    level -= 1
     let node = MathNode.fraction(MathFraction(spacing.row(atoms).node, below.node, barThickness: bar))
     switch infix {
     case .over, .atop, .above: return TeXAtom(node)
@@ -115,8 +112,6 @@ extension TeXParser {
   // MARK: Roots
 
   mutating func root(_ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     let degree = bracketArgument(isScript: true)
     guard let radicand = argument(of: token) else { return error(from: token) }
     return TeXAtom(.root(MathRoot(radicand, degree: degree == .empty ? nil : degree)))
@@ -125,8 +120,6 @@ extension TeXParser {
   /// A root by its own character: of what comes next, a number with all its digits.
   mutating func root(_ scalar: Unicode.Scalar, _ token: TeXToken) -> TeXAtom {
     skipSpaces()
-    level += 1
-    defer { level -= 1 }
     let degree: MathNode? =
       switch scalar {
       case "∛": .token(MathToken(.number, "3"))
@@ -142,8 +135,8 @@ extension TeXParser {
 
   /// `\dv{f}{x}` and `\pdv{f}{x}` of the package physics: a derivative, with one argument that of nothing.
   mutating func derivative(_ letter: String, _ token: TeXToken) -> TeXAtom {
-    level += 2
-    defer { level -= 2 }
+    level += 1
+    defer { level -= 1 }
     let order = bracketArgument(isScript: true)
     guard let first = argument(of: token) else { return error(from: token) }
     skipSpaces()

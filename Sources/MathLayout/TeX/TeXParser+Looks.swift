@@ -40,8 +40,6 @@ extension TeXParser {
   }
 
   mutating func colored(_ token: TeXToken) -> TeXAtom {
-    level += 1
-    defer { level -= 1 }
     let color = color(token)
     guard var atom = baseArgument(token, signsAfter: previous) else { return error(from: token) }
     guard let color else { return atom }
@@ -54,8 +52,8 @@ extension TeXParser {
 
   /// `\colorbox{colour}{words}` and `\fcolorbox{frame}{colour}{words}`.
   mutating func colorBox(hasFrame: Bool, _ token: TeXToken) -> TeXAtom {
-    level += 2
-    defer { level -= 2 }
+    level += 1
+    defer { level -= 1 }
     if hasFrame { _ = color(token) }
     var style = MathStyle()
     style.background = color(token)

@@ -5,12 +5,9 @@ extension TeXParser {
       let token = input.peek()
       guard mayExpand, case .command(let name) = token.kind, let macro = macros[name] else { return token }
       guard expansions < options.mostExpansions, input.steps <= mostSteps else {
-        report(token.range, "More than \(options.mostExpansions) macros, or macros that grow too long.")
-        // The call is shown as it was written, and what its macros have made so far is given up.
-        mayExpand = false
-        input.dropExpansions()
-        input.push([token])
-        return token
+        input.next()
+        giveUp(token, end: token.end)
+        continue
       }
       expansions += 1
       input.next()
@@ -41,7 +38,7 @@ extension TeXParser {
     let room = mostSteps - input.steps
     var tokens: [TeXToken] = []
     for token in macro.tokens {
-      guard tokens.count <= room else { break }
+      guard tokens.count <= room else { return giveUp(call, end: end) }
       if case .parameter(let number) = token.kind {
         tokens += number <= arguments.count ? arguments[number - 1] : []
       } else {
@@ -49,6 +46,14 @@ extension TeXParser {
       }
     }
     input.push(tokens)
+  }
+
+  /// Shows the call of a macro as it was written, and replaces no more macros.
+  private mutating func giveUp(_ call: TeXToken, end: Int) {
+    report(call.range, "More than \(options.mostExpansions) macros, or macros that grow too long.")
+    mayExpand = false
+    input.dropExpansions()
+    input.push([TeXToken(kind: call.kind, start: call.start, end: end)])
   }
 
   // MARK: Arguments as tokens
@@ -116,9 +121,7 @@ extension TeXParser {
   static func text(_ tokens: [TeXToken]) -> String {
     var text = ""
     for token in tokens { text += token.spelling }
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
+    return text.trimmingSpaces
   }
 
   mutating func skipSpaces() {

@@ -15,10 +15,7 @@ extension TeXParser {
     if isScript(input.peek()) {
       atom = TeXAtom(.empty)
     } else {
-      // Scripts add up to two levels: their own, and that of limits around an operator.
-      level += 2
       atom = nucleus()
-      level -= 2
     }
     return scripts(of: atom)
   }
@@ -41,7 +38,7 @@ extension TeXParser {
       case .character("^"), .character("_"):
         input.next()
         let isSub = token.kind == .character("_")
-        if isSub ? scripts.sub != nil : scripts.sup != nil || scripts.primes > 0 && hasSecond(scripts) {
+        if isSub ? scripts.sub != nil : scripts.sup != nil {
           report(token.range, isSub ? "A second subscript." : "A second superscript.")
           // What came so far keeps its scripts, and the new one stands beside it.
           let first = attach(scripts, to: atom)
@@ -67,8 +64,6 @@ extension TeXParser {
       }
     }
   }
-
-  private func hasSecond(_ scripts: Scripts) -> Bool { scripts.sup != nil }
 
   private func setScript(_ scripts: inout Scripts, _ isSub: Bool, _ node: MathNode) {
     if isSub { scripts.sub = node } else { scripts.sup = node }
@@ -136,9 +131,7 @@ extension TeXParser {
   private func superscript(_ scripts: Scripts) -> MathNode? {
     guard scripts.primes > 0 else { return scripts.sup }
     let prime = MathNode.op(MathOperator(Self.primes(scripts.primes), form: .postfix))
-    guard let sup = scripts.sup else { return prime }
-    if case .row(let nodes) = sup { return .row([prime] + nodes) }
-    return .row([prime, sup])
+    return scripts.sup.map { .row([prime, $0]) } ?? prime
   }
 
   /// So many primes, in as few characters as there are for them.

@@ -12,7 +12,7 @@ extension TeXParser {
       words(variant, &nodes, &run)
       openBraces -= 1
       close(open)
-    case .character(let scalar) where scalar == "(" && hasWord:
+    case .character("("):
       // `\text(…)`, as models write it now and then: the words up to the bracket that closes.
       report(open.range, "\(token.spelling) wants its words in braces.")
       bracketed(&run)
@@ -26,9 +26,6 @@ extension TeXParser {
     flush(variant, &nodes, &run)
     return TeXAtom(nodes.count == 1 ? nodes[0] : .row(nodes))
   }
-
-  /// Whether macros are not in the way: a text in round brackets is read from the source alone.
-  private var hasWord: Bool { true }
 
   /// Words up to a closing round bracket, or up to the next command or brace.
   private mutating func bracketed(_ run: inout String) {

@@ -2,8 +2,8 @@ import TextLayout
 
 /// Reads the tokens of a formula into a tree: one pass, without going back.
 ///
-/// `level` counts the levels of the tree above what is being read, so that neither the tree nor the stack gets deeper than
-/// `MathNode.deepest`.
+/// `level` counts the groups and arguments around what is being read, so that the stack gets no deeper than `MathNode.deepest` of
+/// them; each is one level of the tree at least. What makes the tree deeper than that is measured where it may matter.
 struct TeXParser {
   /// What the letters and operators that are being read stand in.
   struct Context {
@@ -37,12 +37,17 @@ struct TeXParser {
   var mayExpand = true
   /// What the last atom of the list that is being read is to the one after it; nil at its start.
   var previous: TeXClass?
-  /// How many levels of the tree are above what is being read.
-  var level = 0
+  /// How many groups and arguments are around what is being read.
+  var level = 0 {
+    didSet { deepestLevel = max(deepestLevel, level) }
+  }
+  private(set) var deepestLevel = 0
+  var isTooDeep = false
   /// Groups, environments and `\left` that are open, so that what closes one that is not open is told from others.
   var openBraces = 0
   var openEnvironments = 0
   var openDelimiters = 0
+  var openChemistry = 0
   /// What `\tag` said outside of tables, or in the row that is being read.
   var tag: MathNode?
   var tagText: String?
@@ -83,161 +88,6 @@ struct TeXParser {
     default: report(token.range, "\(token.spelling) closes nothing.")
     }
     return error(token)
-  }
-
-  // MARK: Lists
-
-  /// Atoms up to an end, which stays. Scripts, infix fractions and switches are settled.
-  mutating func list(_ ends: Ends) -> [TeXAtom] {
-    var atoms: [TeXAtom] = []
-    let outer = previous
-    defer { previous = outer }
-    while true {
-      previous = atoms.last.map { $0.isGlue ? previous : $0.right } ?? nil
-      let token = peek()
-      switch token.kind {
-      case .end: return atoms
-      case .close:
-        guard openBraces == 0 else { return atoms }
-        input.next()
-        atoms.append(stray(token))
-      case .space: input.next()
-      case .character(let scalar):
-        if isEnd(scalar, ends) { return atoms }
-        if scalar == "&" || scalar == "$" {
-          input.next()
-          atoms.append(stray(token))
-          continue
-        }
-        atoms.append(scripted())
-      case .command(let name):
-        if endsList(name, ends) { return atoms }
-        switch TeXCommands.command(name) {
-        case .infix(let infix):
-          input.next()
-          return [fraction(infix, over: atoms, token, ends)]
-        case .style(let isDisplay, let level):
-          input.next()
-          var style = MathStyle()
-          style.isDisplay = isDisplay
-          style.scriptLevel = level
-          return atoms + rest(style, ends, isScript: level > 0)
-        case .size(let scale):
-          input.next()
-          var style = MathStyle()
-          style.scale = scale
-          return atoms + rest(style, ends)
-        case .color(isSwitch: true):
-          input.next()
-          guard let color = color(token) else { continue }
-          var style = MathStyle()
-          style.color = color
-          return atoms + rest(style, ends)
-        case .alphabetSwitch(let variant):
-          input.next()
-          context.variant = variant
-          context.joinsLetters = variant != nil && variant != .script && variant != .bold
-        default: atoms.append(scripted())
-        }
-      case .open, .parameter: atoms.append(scripted())
-      }
-    }
-  }
-
-  private func isEnd(_ scalar: Unicode.Scalar, _ ends: Ends) -> Bool {
-    switch scalar {
-    case "]": ends.contains(.bracket)
-    case "&": ends.contains(.cell)
-    case "$": ends.contains(.dollar)
-    default: false
-    }
-  }
-
-  private func endsList(_ name: String, _ ends: Ends) -> Bool {
-    switch name {
-    case "\\", "cr", "newline": ends.contains(.cell)
-    case "end": openEnvironments > 0
-    case "right": openDelimiters > 0
-    case "middle": openDelimiters > 0
-    case ")": ends.contains(.parenthesis)
-    default: false
-    }
-  }
-
-  /// All up to the end of the list in another style. Nothing where nothing follows.
-  private mutating func rest(_ style: MathStyle, _ ends: Ends, isScript: Bool? = nil) -> [TeXAtom] {
-    // Switches in a row nest, so each one counts as a level.
-    guard level + 3 <= MathNode.deepest else { return [tooDeep()] }
-    level += 2
-    defer { level -= 2 }
-    let outer = context
-    let before = previous
-    if let isScript { context.isScript = isScript }
-    let atoms = list(ends)
-    let row = TeXSpacing(isScript: context.isScript, before: nil, signsAfter: before).row(atoms)
-    context.isScript = outer.isScript
-    guard !atoms.isEmpty else { return [] }
-    var atom = TeXAtom(.styled(style, row.node))
-    atom.left = row.left
-    atom.right = row.right
-    return [atom]
-  }
-
-  /// A list as one node, one level further down.
-  mutating func row(_ ends: Ends, before: TeXClass? = nil) -> (
-    node: MathNode, left: TeXClass, right: TeXClass
-  ) {
-    let atoms = list(ends)
-    return TeXSpacing(isScript: context.isScript, before: before).row(atoms)
-  }
-
-  // MARK: Problems
-
-  mutating func report(_ range: Range<Int>, _ reason: String) {
-    guard problems.count < options.mostProblems else { return }
-    problems.append(FormulaProblem(range: range, reason: reason))
-  }
-
-  /// The source of a range, as an error.
-  mutating func error(from start: TeXToken) -> TeXAtom {
-    error(
-      start,
-      String(decoding: source[start.start..<max(start.end, min(input.lastEnd, source.count))], as: UTF16.self)
-    )
-  }
-
-  mutating func error(_ token: TeXToken) -> TeXAtom {
-    error(token, String(decoding: source[token.range.clamped(to: 0..<source.count)], as: UTF16.self))
-  }
-
-  private mutating func error(_ token: TeXToken, _ text: String) -> TeXAtom {
-    let size = text.utf16.count
-    guard size <= errorBudget else { return TeXAtom(.error(token.spelling)) }
-    errorBudget -= size
-    return TeXAtom(.error(text.isEmpty ? token.spelling : text))
-  }
-
-  /// Takes what comes next out of a formula that is nested too deeply: a group, or one token.
-  mutating func tooDeep() -> TeXAtom {
-    let start = input.peek()
-    report(start.range, "The formula is nested more than \(MathNode.deepest) levels deep here.")
-    skipGroup()
-    return error(from: start)
-  }
-
-  /// Goes past a group, or past one token that closes nothing.
-  mutating func skipGroup() {
-    var depth = 0
-    repeat {
-      switch input.peek().kind {
-      case .open: depth += 1
-      case .close: depth -= 1
-      case .end: return
-      default: break
-      }
-      if depth < 0 { return }
-      input.next()
-    } while depth > 0
   }
 
   /// What is inside the brackets that a text puts around a formula.

@@ -14,6 +14,12 @@ struct TeXSpacing {
 
   /// A row of atoms as a node, and what it is to its neighbours.
   func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
+    let row = nodes(atoms)
+    return (row.nodes.count == 1 ? row.nodes[0] : .row(row.nodes), row.left, row.right)
+  }
+
+  /// The nodes of a row of atoms, and what the row is to its neighbours.
+  func nodes(_ atoms: [TeXAtom]) -> (nodes: [MathNode], left: TeXClass, right: TeXClass) {
     var atoms = joined(atoms)
     let solid = atoms.indices.filter { !atoms[$0].isGlue }
     let ends = (solid.first.map { atoms[$0].left } ?? .ord, solid.last.map { atoms[$0].right } ?? .ord)
@@ -45,7 +51,7 @@ struct TeXSpacing {
       previous = index
     }
     finish(&atoms, &previous, &glue, &nodes)
-    return (nodes.count == 1 ? nodes[0] : .row(nodes), ends.0, ends.1)
+    return (nodes, ends.0, ends.1)
   }
 
   /// Adds the last atom of a line.
@@ -230,44 +236,6 @@ extension MathOperator {
     case .prefix: "+−±∓¬∀∃∇([{|‖⟨⟪⌊⌈⟦⟮".contains(text)
     case .postfix: ")]}|‖⟩⟫⌋⌉⟧⟯!′″‴⁗".contains(text)
     default: false
-    }
-  }
-}
-
-extension MathNode {
-  /// The operator that gives a node its spaces, as MathML has it: its own, or that of its base.
-  var coreOperator: MathOperator? {
-    switch self {
-    case .op(let op): op
-    case .scripts(let scripts): scripts.before.isEmpty ? scripts.base.coreOperator : nil
-    case .underOver(let parts): parts.base.coreOperator
-    case .styled(_, let node), .phantom(let node), .padded(_, let node): node.coreOperator
-    default: nil
-    }
-  }
-
-  /// Changes the operator that gives a node its spaces, if it has one.
-  mutating func changeCoreOperator(_ change: (inout MathOperator) -> Void) {
-    switch self {
-    case .op(var op):
-      change(&op)
-      self = .op(op)
-    case .scripts(var scripts) where scripts.before.isEmpty:
-      scripts.base.changeCoreOperator(change)
-      self = .scripts(scripts)
-    case .underOver(var parts):
-      parts.base.changeCoreOperator(change)
-      self = .underOver(parts)
-    case .styled(let style, var node):
-      node.changeCoreOperator(change)
-      self = .styled(style, node)
-    case .phantom(var node):
-      node.changeCoreOperator(change)
-      self = .phantom(node)
-    case .padded(let padding, var node):
-      node.changeCoreOperator(change)
-      self = .padded(padding, node)
-    default: break
     }
   }
 }

@@ -48,8 +48,10 @@ public struct MathPadding: Hashable, Sendable {
 
 /// Lines around or across a node.
 public struct MathEnclosure: OptionSet, Hashable, Sendable {
+  /// The lines as bits.
   public let rawValue: Int
 
+  /// Lines as bits; those that stand for none are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A box around it: TeX's `\boxed`.

@@ -1,6 +1,8 @@
 /// One node over another.
 public struct MathFraction: Hashable, Sendable {
+  /// What stands above the bar.
   public var numerator: MathNode
+  /// What stands below it.
   public var denominator: MathNode
   /// How thick the bar is; nil for the font's thickness, zero for no bar (a binomial coefficient).
   public var barThickness: MathLength?
@@ -21,6 +23,7 @@ public struct MathFraction: Hashable, Sendable {
 
 /// A root.
 public struct MathRoot: Hashable, Sendable {
+  /// What stands below the bar.
   public var radicand: MathNode
   /// Its degree; nil for a square root.
   public var degree: MathNode?
@@ -36,15 +39,19 @@ public struct MathRoot: Hashable, Sendable {
 public struct MathScripts: Hashable, Sendable {
   /// A subscript and a superscript one above the other; nil for none.
   public struct Pair: Hashable, Sendable {
+    /// The subscript; nil for none.
     public var sub: MathNode?
+    /// The superscript; nil for none.
     public var sup: MathNode?
 
+    /// A pair, or one of the two alone.
     public init(sub: MathNode? = nil, sup: MathNode? = nil) {
       self.sub = sub
       self.sup = sup
     }
   }
 
+  /// What the scripts stand beside.
   public var base: MathNode
   /// After the base, from the base outwards: one pair but for tensors.
   public var after: [Pair]
@@ -61,8 +68,11 @@ public struct MathScripts: Hashable, Sendable {
 
 /// Nodes below and above a base.
 public struct MathUnderOver: Hashable, Sendable {
+  /// What the others stand below and above.
   public var base: MathNode
+  /// What stands below; nil for nothing.
   public var under: MathNode?
+  /// What stands above; nil for nothing.
   public var over: MathNode?
   /// Whether the node below is an accent: close to the base, and as large. Nil for what its operator says.
   public var isUnderAccent: Bool?

@@ -40,25 +40,4 @@ extension MathNode {
     case .op, .fraction, .root, .enclosed: true
     }
   }
-
-  /// How many levels it is deep: 1 for a token. Linear in the tree.
-  package var depth: Int {
-    1 + (children.map(\.depth).max() ?? 0)
-  }
-
-  /// The nodes right below it, in reading order.
-  package var children: [MathNode] {
-    switch self {
-    case .row(let nodes): nodes
-    case .token, .op, .space, .error: []
-    case .fraction(let fraction): [fraction.numerator, fraction.denominator]
-    case .root(let root): [root.degree, root.radicand].compactMap(\.self)
-    case .scripts(let scripts):
-      scripts.before.flatMap { [$0.sub, $0.sup] }.compactMap(\.self) + [scripts.base]
-        + scripts.after.flatMap { [$0.sub, $0.sup] }.compactMap(\.self)
-    case .underOver(let parts): [parts.base, parts.under, parts.over].compactMap(\.self)
-    case .table(let table): table.rows.flatMap(\.self) + table.tags.compactMap(\.self)
-    case .styled(_, let node), .padded(_, let node), .phantom(let node), .enclosed(_, let node): [node]
-    }
-  }
 }

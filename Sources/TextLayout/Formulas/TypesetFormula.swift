@@ -79,7 +79,8 @@ public struct FormulaRule: Hashable, Sendable {
 
   /// A filled rectangle.
   public init(
-    _ frame: Rect, shape: Shape = .filled, thickness: LayoutUnit = 0, color: UInt32? = nil, isBehind: Bool = false
+    _ frame: Rect, shape: Shape = .filled, thickness: LayoutUnit = 0, color: UInt32? = nil,
+    isBehind: Bool = false
   ) {
     self.frame = frame
     self.shape = shape

@@ -20,8 +20,6 @@ struct LineBreaker {
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// How many cuts are measured before the one that the sums point to, where each has to be shaped.
-  static let cutsMeasured = 8
   /// How far a line's start is looked through for a safe point: looking to the end of a long word at each of its
   /// lines would take time quadratic in its length.
   private static let longestStretch = 64
@@ -107,44 +105,29 @@ struct LineBreaker {
   mutating func next() -> LineSpan? {
     guard opportunity < opportunities.count else { return nil }
     if let end = ends.popFirst() { return take(end, end: exactEnd(of: end)) }
-    var best: (opportunity: Int, end: Advance)?
     var shift = Advance.zero
     var tab = tabs?.first(atOrAfter: cluster) ?? 0
-    var wanted = Advance.max
-    // What narrower widths have to hold too: with negative spacing, or letters that join, a line may reach further at an
-    // earlier opportunity than where it ends.
-    var (reached, needed, estimated) = (Advance.zero, Advance.zero, Advance.zero)
-    var candidate = opportunity
+    var estimated = Advance.zero
     lastEstimated = -1
-    while candidate < opportunities.count {
+    let found = LineFill(opportunity..<opportunities.count, in: limit) { candidate in
       let place = opportunities[candidate]
       let flags = place.flags
       let visibleEnd = Int(place.visibleEnd)
       if let tabs, tab < tabs.count {
         shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: shift)
       }
-      let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags, shift: shift) + shift
+      let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags, shift: shift) + shift - origin
       if lastEstimated == candidate {
-        estimated = max(estimated, end - origin)
-      } else {
-        // A line that goes on does not show its hyphen.
-        let bare = flags.contains(.isSoftHyphen) ? clusters.position(visibleEnd) + shift : end
-        reached = max(reached, min(bare, end) - origin)
+        estimated = max(estimated, end)
+        return LineFill.Candidate(advance: end, bare: end, flags: flags, isEstimate: true)
       }
-      if end - origin <= limit {
-        best = (candidate, end)
-        needed = reached
-        if flags.contains(.isMandatory) { break }
-      } else {
-        wanted = min(wanted, end - origin)
-        // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
-        guard flags.contains(.isSoftHyphen), clusters.position(visibleEnd) + shift - origin <= limit else {
-          break
-        }
-      }
-      candidate += 1
+      let bare = flags.contains(.isSoftHyphen) ? clusters.position(visibleEnd) + shift - origin : end
+      return LineFill.Candidate(advance: end, bare: bare, flags: flags)
     }
-    lastSeen = max(lastSeen, candidate)
+    guard let found else { return nil }
+    lastSeen = max(lastSeen, found.last)
+    var wanted = found.wanted
+    var best = found.end.map { (opportunity: $0, end: found.advance + origin) }
     while let last = best, last.opportunity == lastEstimated {
       let end = exactEnd(of: last.opportunity)
       best = (last.opportunity, end)
@@ -157,7 +140,7 @@ struct LineBreaker {
       wouldHoldMore(in: wanted)
       let visibleCount = Int(opportunities[best.opportunity].visibleEnd) - cluster
       if best.opportunity > opportunity || breaksLongWords && visibleCount > 1 {
-        needs(max(needed, best.end - origin))
+        needs(max(found.needed, best.end - origin))
         if estimated > best.end - origin, estimated > endlessEnd(of: best.opportunity) { needs(limit) }
         if visibleCount > Self.longestMeasured {
           needs(min(limit, endlessEnd(of: best.opportunity)))
@@ -223,7 +206,7 @@ struct LineBreaker {
     if let shift {
       let isHuge = visibleEnd - cluster > Self.longestMeasured
       if isHuge, estimate - origin + shift > limit { return estimate }
-      let ahead = candidate + (isHuge ? 1 : Self.cutsMeasured)
+      let ahead = candidate + (isHuge ? 1 : WordCut.cutsMeasured)
       if !flags.contains(.isMandatory), isFarFromFull(at: ahead, visibleEnd, shift) {
         lastEstimated = candidate
         return estimate
@@ -318,41 +301,19 @@ struct LineBreaker {
     let visibleEnd = Int(opportunities[opportunity].visibleEnd)
     guard visibleEnd - cluster > 1 else { return nil }
     let last = isHyphenated ? visibleEnd - 1 : visibleEnd
-    // The sums find the cut to within what reshaping changes. From a little before it each cut is measured
-    // exactly, up to the first that does not fit: letters that join may be narrower together than apart, and
-    // only the first misfit makes wider limits give longer lines.
-    var low = cluster + 1
-    var high = last
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if clusters.position(middle) - origin <= limit { low = middle } else { high = middle - 1 }
+    let first = cluster + 1
+    let cut = WordCut(first...last, in: limit) {
+      clusters.position($0) - origin
+    } isHuge: {
+      $0 - cluster > Self.longestMeasured && !hasJoint(near: $0)
+    } measure: {
+      exactAdvance(to: $0)
     }
-    let isHuge = low - cluster > Self.longestMeasured && !hasJoint(near: low)
-    var end = max(cluster + 1, isHuge ? low : low - Self.cutsMeasured)
-    var advance = exactAdvance(to: end)
-    var next: Advance?
-    while advance > limit, end > cluster + 1 {
-      next = advance
-      end -= 1
-      advance = exactAdvance(to: end)
-    }
-    // A single cluster that does not fit is taken all the same; two would have to wait until it does.
-    if advance > limit, end < last { next = max(advance, exactAdvance(to: end + 1)) }
-    var needed = advance
-    while next == nil, end < last {
-      let longer = exactAdvance(to: end + 1)
-      guard longer <= limit else {
-        next = longer
-        break
-      }
-      end += 1
-      advance = longer
-      needed = max(needed, advance)
-    }
-    guard end < visibleEnd else { return nil }
-    wouldHoldMore(in: min(wanted, next ?? .max))
-    if end > cluster + 1 { needs(needed) }
-    if isHuge {
+    guard let cut, cut.end < visibleEnd else { return nil }
+    wouldHoldMore(in: min(wanted, cut.wanted ?? .max))
+    if cut.end > first { needs(cut.needed) }
+    let low = cut.estimate
+    if low - cluster > Self.longestMeasured, !hasJoint(near: low) {
       // Where the sums point to another cut, others are measured.
       needs(min(limit, clusters.position(low) - origin))
       if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
@@ -362,8 +323,9 @@ struct LineBreaker {
       holdsAtThisWidthAlone()
     }
     let line = LineSpan(
-      start: cluster, end: end, visibleEnd: end, advance: advance.decided, ending: .emergency, indent: indent)
-    cluster = end
+      start: cluster, end: cut.end, visibleEnd: cut.end, advance: cut.advance.decided, ending: .emergency,
+      indent: indent)
+    cluster = cut.end
     indentNext(after: .emergency)
     startAfresh()
     return line

@@ -226,42 +226,34 @@ extension LineCuts {
         sums.begins(at: LineRest(origin: line.origin, cluster: line.cluster, head: line.head))
       else { return true }
       var shift = TabShift(next: firstTab(of: line))
-      guard var end = advance(of: line, to: index, &shift) else { return false }
-      let free = room &- hang.indent
-      if end > free {
-        guard breakWord(upTo: cuts[index], wanted: end, in: free, hang.indent, &line, into: &sums) else {
-          return false
-        }
+      let free = Advance(rawValue: room &- hang.indent)
+      let found = LineFill(index..<cuts.count, in: free) { candidate in
+        guard let end = advance(of: line, to: candidate, &shift) else { return nil }
+        let advance = Advance(rawValue: end)
+        return LineFill.Candidate(
+          advance: advance, bare: advance, flags: cuts[candidate].isMandatory ? .isMandatory : [])
+      }
+      guard let found else { return false }
+      guard let end = found.end else {
+        guard breakWord(upTo: cuts[index], wanted: found.wanted, in: free, hang.indent, &line, into: &sums)
+        else { return false }
         hang.next(afterHardBreak: false, in: room, &sums)
         continue
       }
-      // A line may reach further at an earlier opportunity than where it ends.
-      var needed = end
-      var wanted = Int64.max
-      while !cuts[index].isMandatory, index &+ 1 < cuts.count {
-        guard let longer = advance(of: line, to: index &+ 1, &shift) else { return false }
-        guard longer <= free else {
-          wanted = longer
-          break
-        }
-        index &+= 1
-        end = longer
-        needed = max(needed, end)
-      }
       sums.take(
-        end, indent: hang.indent, metrics: metrics(of: line, to: cuts[index]), narrowest: needed,
-        widest: wanted)
-      hang.next(afterHardBreak: cuts[index].isMandatory, in: room, &sums)
-      guard cuts[index].isKnown else { return false }
-      line = LineStart(after: cuts[index], index)
-      index &+= 1
+        found.advance.rawValue, indent: hang.indent, metrics: metrics(of: line, to: cuts[end]),
+        narrowest: found.needed.rawValue, widest: found.wanted.rawValue)
+      hang.next(afterHardBreak: cuts[end].isMandatory, in: room, &sums)
+      guard cuts[end].isKnown else { return false }
+      line = LineStart(after: cuts[end], end)
+      index = end &+ 1
     }
     return true
   }
 
-  /// Adds the line that ends inside a word that is wider than the room: the rules of `LineBreaker.emergencyLine`.
+  /// Adds the line that ends inside a word that is wider than the room.
   private func breakWord(
-    upTo word: Cut, wanted: Int64, in room: Int64, _ indent: Int64, _ line: inout LineStart,
+    upTo word: Cut, wanted: Advance, in room: Advance, _ indent: Int64, _ line: inout LineStart,
     into sums: inout LineSumming
   ) -> Bool {
     let last = word.visibleEnd
@@ -269,40 +261,20 @@ extension LineCuts {
       let top = innerIndex(of: last), top &- base == Int(last &- line.cluster) &- 1
     else { return false }
     let cuts = inner
-    var low = base
-    var high = top
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int64(cuts[middle].position) &- line.origin <= room { low = middle } else { high = middle - 1 }
+    let start = line
+    let cut = WordCut(base...top, in: room) {
+      Advance(rawValue: Int64(cuts[$0].position) &- start.origin)
+    } measure: {
+      advance(of: start, toInner: cuts[$0]).map { Advance(rawValue: $0) }
     }
-    var end = max(base, low - LineBreaker.cutsMeasured)
-    guard var advance = self.advance(of: line, toInner: cuts[end]) else { return false }
-    var next: Int64?
-    while advance > room, end > base {
-      next = advance
-      end -= 1
-      guard let shorter = self.advance(of: line, toInner: cuts[end]) else { return false }
-      advance = shorter
-    }
-    // A single cluster wider than the room: left to those who can shape.
-    guard advance <= room else { return false }
-    var needed = advance
-    while next == nil, end < top {
-      guard let longer = self.advance(of: line, toInner: cuts[end + 1]) else { return false }
-      guard longer <= room else {
-        next = longer
-        break
-      }
-      end += 1
-      advance = longer
-      needed = max(needed, advance)
-    }
-    guard end < top else { return false }
+    // A single cluster wider than the room is left to those who can shape.
+    guard let cut, cut.advance <= room, cut.end < top else { return false }
+    let end = cuts[cut.end]
     sums.take(
-      advance, indent: indent, metrics: metrics(of: line, to: cuts[end]), narrowest: needed,
-      widest: min(wanted, next ?? .max))
-    guard cuts[end].isKnown else { return false }
-    line = LineStart(after: cuts[end], nil)
+      cut.advance.rawValue, indent: indent, metrics: metrics(of: line, to: end),
+      narrowest: cut.needed.rawValue, widest: min(wanted, cut.wanted ?? .max).rawValue)
+    guard end.isKnown else { return false }
+    line = LineStart(after: end, nil)
     return true
   }
 

@@ -37,7 +37,8 @@ extension Paragraph {
     guard isBalanced else { return ParagraphExtent(measure(in: room, options: options)) }
     let balance = balance(in: room, options: options)
     guard balance.lineEnds.isEmpty else {
-      return ParagraphExtent(TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds))
+      return ParagraphExtent(
+        TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds))
     }
     return ParagraphExtent(measure(in: balance.width, options: options))
   }

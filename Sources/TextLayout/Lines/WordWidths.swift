@@ -37,7 +37,7 @@ struct WordWidths: Sendable {
     places.count * MemoryLayout<Eight>.stride + 48 + (mandatory.isEmpty ? 0 : mandatory.count * 4 + 48)
   }
 
-  /// Fills lines greedily, as `LineBreaker` does.
+  /// Fills lines by the rule of `LineFill`, where nothing reaches further than what comes after it.
   ///
   /// - Parameters:
   ///   - reaches: What the words reach; nil where all lines are equally tall.

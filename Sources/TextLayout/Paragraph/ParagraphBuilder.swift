@@ -50,7 +50,7 @@ struct ParagraphBuilder {
     var position = Advance.zero
     var box = 0
     for item in items {
-      let run = run(for: item, box: &box)
+      let run = run(for: isJoined(item) ? item.fromLeftToRight : item, box: &box)
       runs.append(run)
       switch item.kind {
       case .text:
@@ -71,6 +71,19 @@ struct ParagraphBuilder {
     }
     clusters.append(offset: analysis.text.count, position: position, flags: [])
     if autospaces { addGaps(items) }
+  }
+
+  /// Whether an item is one of several boxes in a row that raise their line: the pieces of a formula, which is read from the left in any
+  /// text, as if isolates stood around it (UAX #9 X5b).
+  private func isJoined(_ item: TextItem) -> Bool {
+    guard item.kind == .box, item.level & 1 == 1 else { return false }
+    func raises(_ offset: Int) -> Bool {
+      let boxes = styledText.boxes
+      let index = boxes.partitioningIndex { $0.offset >= offset }
+      return index < boxes.count && boxes[index].offset == offset && boxes[index].raisesLine
+    }
+    let offset = item.range.lowerBound
+    return raises(offset) && (raises(offset - 1) || raises(offset + 1))
   }
 
   private mutating func addGaps(_ items: [TextItem]) {

@@ -19,7 +19,7 @@ package struct TextItem: Hashable, Sendable {
   /// UTF-16 offsets.
   package internal(set) var range: Range<Int>
   /// The bidi embedding level (UAX #9).
-  package let level: UInt8
+  package private(set) var level: UInt8
   /// The script, common and inherited characters resolved (UAX #24).
   package let script: Script
   /// The index of the item's style among those the text was itemised with.
@@ -44,5 +44,12 @@ package struct TextItem: Hashable, Sendable {
     self.faceIndex = faceIndex
     self.isCovered = isCovered
     self.isClosed = isClosed
+  }
+
+  /// The item as if a left-to-right isolate stood around it, in text that runs from right to left.
+  package var fromLeftToRight: TextItem {
+    var item = self
+    item.level = level &+ 1
+    return item
   }
 }

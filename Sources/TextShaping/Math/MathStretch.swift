@@ -18,6 +18,17 @@ package struct MathGlyphPart: Hashable, Sendable {
   package let advance: Int32
   /// Whether it may stand several times, or not at all.
   package let isExtender: Bool
+
+  /// A part.
+  package init(
+    glyph: UInt32, startConnector: Int32, endConnector: Int32, advance: Int32, isExtender: Bool
+  ) {
+    self.glyph = glyph
+    self.startConnector = startConnector
+    self.endConnector = endConnector
+    self.advance = advance
+    self.isExtender = isExtender
+  }
 }
 
 /// How a glyph is put together at any size.
@@ -28,6 +39,13 @@ package struct MathAssembly: Hashable, Sendable {
   package let italicsCorrection: Int32
   /// How much two neighbours overlap at least, in 1/65536 point.
   package let minimumOverlap: Int32
+
+  /// Parts, and how they are joined.
+  package init(parts: [MathGlyphPart], italicsCorrection: Int32, minimumOverlap: Int32) {
+    self.parts = parts
+    self.italicsCorrection = italicsCorrection
+    self.minimumOverlap = minimumOverlap
+  }
 }
 
 /// The box around a glyph's ink, in 1/65536 point from the glyph's origin, y upwards.

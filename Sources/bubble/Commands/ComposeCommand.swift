@@ -133,7 +133,7 @@ struct ComposeCommand: ParsableCommand {
     if let style { plain.emoticons = try StyleOption.style(style).emoticons }
     let engine = try LayoutEngine(tool: .collection(fonts.collection()))
     var reader = try ComposerScriptReader(path: script)
-    let file = try OutputFile(path: output, inputs: [script])
+    let file = try OutputFile(path: output, inputs: [script], form: .json)
     var writer = ComposeWriter(form, width: width.points, options: WritingOptions(glyphs: glyphs)) {
       try file.write($0)
     }

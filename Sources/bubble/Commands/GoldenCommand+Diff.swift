@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 import Foundation
 import LayoutGoldens
 
@@ -18,48 +19,89 @@ extension GoldenCommand {
             Goldens.failures/chat/balloon-320.actual.txt
           bubble layout chat.jsonl --format text > before.txt   # … and after.txt
           bubble golden diff before.txt after.txt --tolerance 0.25
+
+        GIT
+        As Git's driver it gets seven arguments, or nine for a file that was renamed,
+        and ends with exit code 0:
+          echo '*.txt diff=golden' >> Goldens/.gitattributes
+          git config diff.golden.command 'bubble golden diff'
         """)
 
     @Argument(
-      help: ArgumentHelp("The golden or layout that is expected.", valueName: "OLD"), completion: .file())
-    var old: String
-
-    @Argument(help: ArgumentHelp("The one to compare with it.", valueName: "NEW"), completion: .file())
-    var new: String
+      help: ArgumentHelp(
+        "The golden or layout that is expected, and the one to compare with it.", valueName: "OLD NEW"),
+      completion: .file())
+    var files: [String]
 
     @OptionGroup var tolerance: ToleranceOption
 
     @Flag(help: "Compare even layouts that were made with different fonts or shapers.")
     var acrossEnvironments = false
 
+    /// What is compared.
+    private struct Pair {
+      let old: String
+      let new: String
+      /// How Git calls the file; nil where Git does not ask.
+      var name: String?
+
+      init?(_ files: [String]) {
+        switch files.count {
+        case 2: (old, new) = (files[0], files[1])
+        // The path, then of each side a file, its hash and its mode; where it was renamed the new path and how.
+        case 7, 9: (old, new, name) = (files[1], files[4], files.count == 9 ? files[7] : files[0])
+        default: return nil
+        }
+      }
+    }
+
+    func validate() throws {
+      guard Pair(files) == nil else { return }
+      throw ValidationError("Two files are needed, OLD and NEW; \(files.count) were given.")
+    }
+
     func run() throws {
-      let (expected, actual) = (try Self.text(of: old), try Self.text(of: new))
+      guard let pair = Pair(files) else { return }
+      let colors = TerminalColors()
+      let output = try OutputFile(path: nil, form: nil)
+      func say(_ line: String, _ meaning: TerminalColors.Meaning? = nil) throws {
+        try output.write((colors(line.spelt, meaning) + "\n").utf8)
+      }
+      if let name = pair.name {
+        try say("golden \(name)", .strong)
+        for (path, word) in [(pair.old, "new"), (pair.new, "deleted")] where path == "/dev/null" {
+          try say("\(word) file")
+          return try output.finish()
+        }
+      }
+      let (expected, actual) = (try Self.text(of: pair.old), try Self.text(of: pair.new))
       let outcome = actual.compared(
         with: expected, tolerance: tolerance.value, acrossEnvironments: acrossEnvironments)
-      let output = try OutputFile(path: nil)
-      var status = ToolStatus.differences
       switch outcome {
-      case .equal:
-        status = .done
       case .different(let explanation):
-        let causes = explanation.lines(limit: .max)
         if explanation.differences.count > 1 {
-          try output.write("\(causes.joined(separator: "\n"))\n\n".utf8)
+          for (index, line) in explanation.lines(limit: .max).enumerated() {
+            try say(line, index == 0 ? .strong : nil)
+          }
+          try say("")
         }
-        for line in explanation.listing { try output.write("\(line)\n".utf8) }
+        for line in explanation.listing { try say(line, explanation.differences.count > 1 ? .quiet : nil) }
         let count = explanation.differences.count
-        try output.write("\(count == 1 ? "1 difference" : "\(count) differences")\n".utf8)
+        try say(count == 1 ? "1 difference" : "\(count) differences")
       case .incomparable:
-        try output.write("\(outcome)\n  --across-environments compares them all the same\n".utf8)
+        for line in "\(outcome)\n  --across-environments compares them all the same".split(separator: "\n") {
+          try say(String(line))
+        }
       case .failed(let reason):
-        throw ToolFailure.unreadable("\(old), \(new): \(reason)")
-      case .missing, .recorded: break
+        throw ToolFailure.unreadable("\(pair.old), \(pair.new): \(reason)")
+      case .missing, .recorded, .equal: break
       }
-      if status == .done || outcome.word == "different" {
-        try output.write("largest deviation: \(outcome.largestDeviation)\n".utf8)
+      if outcome.isSuccess || outcome.word == "different" {
+        try say("largest deviation: \(outcome.largestDeviation)")
       }
       try output.finish()
-      if status != .done { throw ExitCode(status.rawValue) }
+      // Git takes any other code for a driver that has failed.
+      if !outcome.isSuccess, pair.name == nil { throw ExitCode(ToolStatus.differences.rawValue) }
     }
 
     private static func text(of path: String) throws(ToolFailure) -> GoldenText {
@@ -70,8 +112,10 @@ extension GoldenCommand {
       guard !isFolder.boolValue, let bytes = FileManager.default.contents(atPath: path) else {
         throw .unreadable("\(path): it cannot be read")
       }
-      return GoldenText(
+      let golden = GoldenText(
         text: String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n"))
+      if let problem = golden.problem { throw .unreadable("\(path):\(problem.line): \(problem.reason)") }
+      return golden
     }
   }
 }

@@ -20,6 +20,8 @@ extension GoldenCommand {
           bubble golden review --goldens Tests/AppTests/Goldens \\
             --artefacts .build/bubble-goldens/Tests-AppTests-Goldens --ask
           bubble golden review --accept chat/balloon-320
+          bubble golden review --accept-cause 'style: avatar.size'
+          bubble golden review --accept-all
         """)
 
     @Option(help: ArgumentHelp("The folder of the goldens.", valueName: "DIR"), completion: .directory)
@@ -31,11 +33,21 @@ extension GoldenCommand {
       completion: .directory)
     var artefacts: String?
 
-    @Flag(help: "Ask on the terminal, failure by failure: y accepts, n goes on, q ends.")
+    @Flag(
+      help: """
+        Ask on the terminal, failure by failure: y accepts, a accepts all with the same cause, n goes on, q ends.
+        """)
     var ask = false
 
     @Option(help: ArgumentHelp("Accept these failures and end, with commas between.", valueName: "NAME[,…]"))
     var accept: ListArgument<String>?
+
+    @Option(
+      help: ArgumentHelp("Accept the failures whose first line begins so, and end.", valueName: "CAUSE"))
+    var acceptCause: String?
+
+    @Flag(help: "Accept all failures and end.")
+    var acceptAll = false
 
     @Option(help: ArgumentHelp("The port of the page; 0 takes any that is free.", valueName: "PORT"))
     var port: UInt16 = 0
@@ -46,6 +58,7 @@ extension GoldenCommand {
         for name in accept.values { try take(name, review) }
         return
       }
+      if acceptCause != nil || acceptAll { return try takeAll(review) }
       guard !review.report().entries.isEmpty else {
         try say("goldens: nothing to review in \(review.artefacts)\n")
         return
@@ -67,13 +80,22 @@ extension GoldenCommand {
       }
     }
 
+    private func takeAll(_ review: GoldenReview) throws {
+      let names = review.names(withCause: acceptAll ? nil : acceptCause)
+      guard !names.isEmpty || acceptAll else {
+        throw ToolFailure.wrongUse(
+          "no failure has a first line that begins with \(acceptCause?.quoted() ?? "")")
+      }
+      for name in names { try take(name, review) }
+    }
+
     private func take(_ name: String, _ review: GoldenReview) throws {
       do throws(GoldenReview.Failure) {
         try review.accept(name)
       } catch {
         throw ToolFailure.wrongUse("\(error)")
       }
-      try say("accepted     \(name)\n")
+      try say("accepted     \(name.spelt)\n")
     }
 
     private func say(_ text: String) throws {
@@ -85,11 +107,20 @@ extension GoldenCommand {
     // MARK: On a terminal
 
     private func askAll(_ review: GoldenReview) throws {
-      for entry in review.report().entries {
+      var done: Set<String> = []
+      let entries = review.report().entries
+      for (index, entry) in entries.enumerated() where !done.contains(entry.name) {
         let lines = entry.lines.map { "  \($0.spelt)\n" }.joined()
-        try say("\n\(entry.name)\n\(lines)accept? [y/n/q] ")
+        let alike = entries[index...].filter { $0.cause == entry.cause && !done.contains($0.name) }
+        let all = alike.count > 1 ? "/a for all \(alike.count) with this cause" : ""
+        try say("\n\(entry.name.spelt)\n\(lines)accept? [y/n\(all)/q] ")
         switch readLine()?.lowercased().first {
         case "y": try take(entry.name, review)
+        case "a":
+          for other in alike {
+            try take(other.name, review)
+            done.insert(other.name)
+          }
         case "q", nil: return
         default: break
         }

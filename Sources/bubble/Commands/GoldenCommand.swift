@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 import Foundation
 import LayoutGoldens
 
@@ -24,8 +25,10 @@ struct GoldenCommand: ParsableCommand {
           bubble golden diff old.txt new.txt
         Many layouts from a file, on one of four machines, for a build server:
           bubble golden verify --cases cases.json --shard 2/4 --junit goldens.xml
-        See what differs, and accept it case by case:
+        See what differs, and accept it case by case, by cause, or all of it:
           bubble golden review
+        Let 'git diff' tell the causes, where .gitattributes has '*.txt diff=golden':
+          git config diff.golden.command 'bubble golden diff'
 
       CASES
         {"cases": [{"transcript": "chat.jsonl", "styles": ["balloon", "mine.json"],
@@ -139,8 +142,9 @@ struct GoldenCommand: ParsableCommand {
     let obsolete = options.partial ? [] : goldens.obsolete().filter { !names.contains($0) }
     let report = GoldenReport(goldens, obsolete: obsolete)
     let summary = GoldenSummary(
-      report: report, present: goldens.present().count, removed: removed, tolerance: options.tolerance.value)
-    let output = try OutputFile(path: nil)
+      report: report, present: goldens.present().count, removed: removed, tolerance: options.tolerance.value,
+      colors: TerminalColors())
+    let output = try OutputFile(path: nil, form: options.json ? .json : nil)
     if options.json {
       for line in goldens.summaryLines(obsolete: obsolete) { try output.write(line.utf8) }
       try output.write(summary.json.utf8)
@@ -170,6 +174,8 @@ struct GoldenCommand: ParsableCommand {
     }
     goldens.leaveSummary(obsolete: obsolete)
     let page = options.outputs.report ?? goldens.leaveReport(obsolete: obsolete)
-    if !options.json { try output.write("failures: \(goldens.artefacts)\nreport: \(page)\n".utf8) }
+    if !options.json {
+      try output.write("failures: \(goldens.artefacts.spelt)\nreport: \(page.spelt)\n".utf8)
+    }
   }
 }

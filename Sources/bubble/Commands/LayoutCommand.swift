@@ -1,5 +1,6 @@
 import ArgumentParser
 import BubbleLayout
+import Foundation
 import LayoutFormat
 
 /// `bubble layout`: lays out a conversation.
@@ -9,7 +10,8 @@ struct LayoutCommand: ParsableCommand {
     abstract: "Lay out a conversation: cells, bubbles, labels and lines.",
     discussion: """
       FORMS
-        json   one document: fonts, height, and every cell with its parts
+        json   one document: fonts, height, and every cell with its parts;
+               a terminal gets a summary unless --format or -o asks for more
         jsonl  a header line, then one row a line, each written as soon as
                its message was read
         svg    a picture that needs no fonts, with text to search and copy
@@ -147,7 +149,9 @@ struct LayoutCommand: ParsableCommand {
     let feed = try MessageFeed(messages.source, output: output, me: environment.reader.givenMe)
     let collection = try fonts.collection()
     fonts.reportMissing(style.fontFamilies, in: collection)
-    let file = try OutputFile(path: output, inputs: messages.files)
+    let floods = output == nil && format == nil && fields == nil && isatty(1) != 0
+    let file = try OutputFile(
+      path: floods ? "/dev/null" : output, inputs: messages.files, form: form.terminalForm)
     let reader = try environment.environment(people: feed.people)
     let engine = try LayoutEngine(
       tool: .collection(collection), limits: messages.limits, policy: reader.policy)
@@ -163,6 +167,18 @@ struct LayoutCommand: ParsableCommand {
       fields: try FieldList<CellField>(fields)?.fields)
     let result = try job.run(feed, to: file)
     try file.finish()
+    if floods { return try tell(result) }
     if summary { Diagnostics.write(result.text) }
+  }
+
+  /// Says what was laid out, in place of a document that nobody asked for and that would run over the terminal.
+  private func tell(_ result: LayoutSummary) throws {
+    let output = try OutputFile(path: nil)
+    let lines = [
+      result.text,
+      "-o chat.svg draws it (or .png, .html), -o chat.json writes it; --format text or json prints it here",
+    ]
+    for line in lines { try output.write("\(line)\n".utf8) }
+    try output.finish()
   }
 }

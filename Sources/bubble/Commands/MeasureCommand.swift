@@ -86,7 +86,7 @@ struct MeasureCommand: AsyncParsableCommand {
     fonts.reportMissing([text.family].compactMap(\.self), in: measurer.fonts)
     let source = messages.source
     let reader = try source.messages()
-    let file = try OutputFile(path: output, inputs: messages.files)
+    let file = try OutputFile(path: output, inputs: messages.files, form: .json)
     var progress = ProgressDisplay(output: output)
     var count = 0
     defer { progress.clear() }

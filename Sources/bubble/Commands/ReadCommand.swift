@@ -25,10 +25,12 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     let feed = try MessageFeed(messages.source, output: output, me: nil)
-    let file = try OutputFile(path: output, inputs: messages.files)
+    let file = try OutputFile(path: output, inputs: messages.files, form: .json)
     while let message = feed.next() {
       var read = message.readingMarkdown
-      if !read.blocks.isEmpty { (read.format, read.lineEnds, read.isStreaming, read.readsDollars) = (nil, nil, false, nil) }
+      if !read.blocks.isEmpty {
+        (read.format, read.lineEnds, read.isStreaming, read.readsDollars) = (nil, nil, false, nil)
+      }
       try file.write((read.jsonValue.line + "\n").utf8)
     }
     // What was read before the input could no longer be is worth having.

@@ -43,7 +43,7 @@ struct ServeCommand: ParsableCommand {
   var schema = false
 
   func run() throws {
-    let output = try OutputFile(path: nil)
+    let output = try OutputFile(path: nil, form: .json)
     if schema {
       try output.write((SessionLine.schema.json() + "\n").utf8)
       return try output.finish()

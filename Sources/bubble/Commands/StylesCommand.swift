@@ -25,7 +25,11 @@ struct StylesCommand: ParsableCommand {
     let output = try OutputFile(path: nil)
     if let name {
       guard let preset = ChatStylePreset.named(name) else {
-        throw ToolFailure.wrongUse("there is no style '\(name)'; there are \(StyleOption.presets)")
+        let question = Suggestion.question(for: name, among: ChatStylePreset.all.map(\.name))
+        throw ToolFailure.wrongUse(
+          "there is no style '\(name)'"
+            + (question.isEmpty
+              ? "; there are \(StyleOption.presets)" : "\(question) There are \(StyleOption.presets)"))
       }
       try output.write(preset.style.json.utf8)
     } else {

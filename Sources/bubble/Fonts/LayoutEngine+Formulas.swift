@@ -12,6 +12,7 @@ extension LayoutEngine {
   ) throws(FontSetError) {
     // Without that font formulas are shown as their source.
     try self.init(
-      fonts: fonts, limits: limits, makingFormulas: { try? MathTypesetter.bundled(fallback: $0, policy: policy) })
+      fonts: fonts, limits: limits,
+      makingFormulas: { try? MathTypesetter.bundled(fallback: $0, policy: policy) })
   }
 }

@@ -13,6 +13,10 @@ import MessageReading
 /// Paths are relative to the file. What a case leaves out is as the command line says.
 struct GoldenCaseFile: Decodable {
   let cases: [Case]
+  /// The file as it was read, to tell where something stands.
+  private var bytes: [UInt8] = []
+
+  private enum CodingKeys: CodingKey { case cases }
 
   /// A transcript and its layouts.
   struct Case: Decodable {
@@ -37,7 +41,7 @@ struct GoldenCaseFile: Decodable {
     let unread: Unread?
     let typing: Bool?
 
-    private static let fields: Set = [
+    fileprivate static let fields: Set = [
       "name", "transcript", "styles", "widths", "directions", "fontScales", "scales", "themes", "me",
       "timeZone",
       "locale", "people", "now", "dates", "unread", "typing",
@@ -84,25 +88,40 @@ struct GoldenCaseFile: Decodable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable("\(path): the cases cannot be read")
     }
+    let bytes = [UInt8](data)
+    if JSONCursor.fault(in: bytes) != nil {
+      throw .unreadable("\(path):\(JSONFault(field: "", reason: "", in: bytes))")
+    }
     do {
-      let file = try JSONDecoder().decode(GoldenCaseFile.self, from: data)
+      var file = try JSONDecoder().decode(GoldenCaseFile.self, from: data)
+      file.bytes = bytes
       // A field that is misspelt would otherwise mean one layout less, which nobody would miss.
       let unknown = try JSONDecoder().decode(Names.self, from: data).cases.enumerated()
       for (index, found) in unknown where !found.names.isEmpty {
+        let place = file.place(of: "cases[\(index)].\(found.names[0])", in: path)
+        let question = Suggestion.question(for: found.names[0], among: Case.fields.sorted())
         throw ToolFailure.unreadable(
-          "\(path): cases[\(index)]: there is no field \(Diagnostics.quoted(found.names[0]))")
+          "\(place): cases[\(index)]: there is no field \(Diagnostics.quoted(found.names[0]))\(question)")
       }
       return file
     } catch let failure as ToolFailure {
       throw failure
     } catch let error as DecodingError {
-      throw .unreadable("\(path): \(reason(error))")
+      let fault = reason(error)
+      let place = JSONCursor.offset(of: fault.field, in: bytes).map { ":\(JSONPlace($0, in: bytes))" } ?? ""
+      throw .unreadable("\(path)\(place): \(fault.field.isEmpty ? "" : fault.field + ": ")\(fault.reason)")
     } catch {
       throw .unreadable("\(path): \(error)")
     }
   }
 
-  private static func reason(_ error: DecodingError) -> String {
+  /// Where a field stands: the file, the line and the column.
+  func place(of field: String, in path: String) -> String {
+    guard let offset = JSONCursor.offset(of: field, in: bytes) else { return path }
+    return "\(path):\(JSONPlace(offset, in: bytes))"
+  }
+
+  private static func reason(_ error: DecodingError) -> (field: String, reason: String) {
     let (context, what): (DecodingError.Context, String) =
       switch error {
       case .keyNotFound(let key, let context): (context, "\"\(key.stringValue)\" is missing")
@@ -112,6 +131,6 @@ struct GoldenCaseFile: Decodable {
       @unknown default: (.init(codingPath: [], debugDescription: ""), "it is not understood")
       }
     let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-    return path.isEmpty ? what : "\(path.hasPrefix(".") ? String(path.dropFirst()) : path): \(what)"
+    return (path.hasPrefix(".") ? String(path.dropFirst()) : path, what)
   }
 }

@@ -67,7 +67,8 @@ struct GoldenJob {
         for: transcript.messages, style: variant.style, width: variant.width.points, in: variant.environment,
         options: variant.rows))
     let text = GoldenText(
-      rows, properties: variant.properties, detail: options.detail ?? goldens.detail(of: task.name) ?? .lines)
+      rows, properties: variant.properties, detail: options.detail ?? goldens.detail(of: task.name) ?? .lines,
+      style: variant.style)
     _ = goldens.check(text, named: task.name, tolerance: options.tolerance.value)
     guard let comparison = options.pictures else { return rows }
     for (name, theme) in task.pictures {

@@ -24,8 +24,12 @@ struct GoldenPlan {
     func resolved(_ name: String) -> String {
       name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
     }
-    for (index, element) in try GoldenCaseFile.read(path).cases.enumerated() {
-      try Self.check(element, "\(path): cases[\(index)]")
+    let file = try GoldenCaseFile.read(path)
+    for (index, element) in file.cases.enumerated() {
+      try Self.check(element) { (field) throws(ToolFailure) in
+        let name = "cases[\(index)].\(field.name)"
+        throw .unreadable("\(file.place(of: name, in: path)): \(name): \(field.reason)")
+      }
       var reader = try Self.reader(options)
       reader.me = element.me ?? reader.me
       reader.timeZone = element.timeZone ?? reader.timeZone
@@ -105,18 +109,27 @@ struct GoldenPlan {
     return rows
   }
 
-  private static func check(_ element: GoldenCaseFile.Case, _ place: String) throws(ToolFailure) {
+  /// Checks the values of a case.
+  ///
+  /// - Parameter refuse: Tells of a field that has a wrong one.
+  private static func check(
+    _ element: GoldenCaseFile.Case,
+    refuse: ((name: String, reason: String)) throws(ToolFailure) -> Void
+  ) throws(ToolFailure) {
+    for width in element.widths ?? [] where !(width > 0) {
+      try refuse(("widths", "\(width) is not above 0"))
+    }
     for factor in element.fontScales ?? [] where !(0.5...4 ~= factor) {
-      throw .unreadable("\(place).fontScales: \(factor) is not from 0.5 to 4")
+      try refuse(("fontScales", "\(factor) is not from 0.5 to 4"))
     }
     for scale in element.scales ?? [] where !(scale > 0 && scale.isFinite) {
-      throw .unreadable("\(place).scales: \(scale) is not positive")
+      try refuse(("scales", "\(scale) is not positive"))
     }
     if let zone = element.timeZone, TimeZone(identifier: zone) == nil {
-      throw .unreadable("\(place).timeZone: no zone \(Diagnostics.quoted(zone)) is known")
+      try refuse(("timeZone", "no zone \(Diagnostics.quoted(zone)) is known"))
     }
     if let now = element.now, TimeArgument(argument: now) == nil {
-      throw .unreadable("\(place).now: \(Diagnostics.quoted(now)) is no time of ISO 8601")
+      try refuse(("now", "\(Diagnostics.quoted(now)) is no time of ISO 8601"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import BubbleLayout
 import LayoutGoldens
 import TextLayout
 
@@ -8,6 +9,7 @@ struct GoldenSummary {
   let present: Int
   let removed: [String]
   let tolerance: GoldenTolerance
+  var colors = TerminalColors(isOn: false)
 
   /// 0 where all is equal or recorded; otherwise what is worst: 3 where a golden could not be read or written, 1 where
   /// one differs, 4 where one is missing, 5 where one is obsolete.
@@ -23,17 +25,18 @@ struct GoldenSummary {
     var lines: [String] = []
     for entry in report.entries {
       guard let outcome = entry.outcome, outcome.word != "equal" else { continue }
-      lines.append(Self.head(outcome.word, entry.name))
+      lines.append(head(outcome.word, entry.name))
       switch outcome {
-      case .different, .incomparable, .failed: lines += entry.lines.map { Self.indented($0) }
-      case .recorded(let old): lines += old.map { ["  \($0)"] } ?? []
-      case .equal, .missing: break
+      case .different, .incomparable, .failed: lines += details(entry.lines)
+      case .recorded(let old): lines += old.map { ["  \($0.spelt)"] } ?? []
+      case .missing: lines += entry.note.map { ["  \($0.spelt)"] } ?? []
+      case .equal: break
       }
     }
     if report.count("missing") > 0 { lines.append("  'bubble golden record' writes what is missing") }
-    lines += removed.map { Self.head("removed", $0) }
+    lines += removed.map { head("removed", $0) }
     let obsolete = report.entries.filter { $0.outcome == nil }
-    lines += obsolete.map { Self.head("obsolete", $0.name) }
+    lines += obsolete.map { head("obsolete", $0.name) }
     if !obsolete.isEmpty {
       lines.append(
         "  nothing asked for these: 'bubble golden record --prune' removes them, --partial lets them be")
@@ -78,9 +81,21 @@ struct GoldenSummary {
   }
 
   /// The word in a column of its own.
-  private static func head(_ word: String, _ name: String) -> String {
-    word + String(repeating: " ", count: max(1, 13 - word.count)) + name
+  private func head(_ word: String, _ name: String) -> String {
+    let meaning: TerminalColors.Meaning =
+      switch word {
+      case "recorded": .good
+      case "different", "incomparable", "failed": .bad
+      default: .notable
+      }
+    return colors(word, meaning) + String(repeating: " ", count: max(1, 13 - word.count)) + name.spelt
   }
 
-  private static func indented(_ line: String) -> String { line.hasPrefix("  ") ? line : "  " + line }
+  /// The lines of a failure, the cause stronger than what follows.
+  private func details(_ lines: [String]) -> [String] {
+    lines.enumerated().map { index, line in
+      let line = (line.hasPrefix("  ") ? line : "  " + line).spelt
+      return colors(line, index == 0 ? .strong : .quiet)
+    }
+  }
 }

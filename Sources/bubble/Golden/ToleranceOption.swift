@@ -18,6 +18,17 @@ struct ToleranceOption: ParsableArguments {
       valueName: "NAME[,…]"))
   var ignore: ListArgument<String>?
 
+  func validate() throws {
+    for (option, names) in [
+      ("--ignore <NAME>", ignore?.values ?? []), ("--tolerance <FIELD=PT>", tolerance.fields.keys.sorted()),
+    ] {
+      guard let unknown = GoldenNames.unknown(in: names) else { continue }
+      throw ValidationError(
+        "The value '\(unknown.name)' is invalid for '\(option)': no item or field of goldens has this name"
+          + Suggestion.question(for: unknown.name, among: unknown.known))
+    }
+  }
+
   /// What is asked for.
   var value: GoldenTolerance {
     GoldenTolerance(tolerance.length, fields: tolerance.fields, ignored: Set(ignore?.values ?? []))

@@ -15,6 +15,16 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
   /// Whether it is a drawing.
   var isDrawn: Bool { self == .svg || self == .png || self == .html }
 
+  /// How characters are spelt out that a terminal would act upon; nil for a form that is no text.
+  var terminalForm: TerminalFilter.Form? {
+    switch self {
+    case .json, .jsonl: .json
+    case .svg, .html: .markup
+    case .text: .text
+    case .png: nil
+    }
+  }
+
   /// The ending of a file's name, in lower case; nil for a name without one.
   private static func ending(of path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""

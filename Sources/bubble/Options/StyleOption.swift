@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import MessageReading
 
 /// A style by the name of a preset or the path of a file.
 enum StyleOption {
@@ -8,7 +9,11 @@ enum StyleOption {
     if let preset = ChatStylePreset.named(name) { return preset.style }
     let isPath = name.contains("/") || name.hasSuffix(".json")
     guard isPath || FileManager.default.fileExists(atPath: name) else {
-      throw .wrongUse("there is no style '\(name)': give a file, or one of \(presets)")
+      let question = Suggestion.question(for: name, among: ChatStylePreset.all.map(\.name))
+      throw .wrongUse(
+        "there is no style '\(name)'"
+          + (question.isEmpty
+            ? ": give a file, or one of \(presets)" : "\(question) There are \(presets), and files"))
     }
     let json: Data
     do {
@@ -19,8 +24,7 @@ enum StyleOption {
     do throws(StyleError) {
       return try ChatStyle(json: json)
     } catch {
-      let place = error.field.isEmpty ? "" : "field \(error.field.quoted()): "
-      throw .unreadable("\(name): \(place)\(error.reason)")
+      throw .unreadable("\(name):\(JSONFault(error, in: [UInt8](json)))")
     }
   }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A width in points: a decimal number, negative or not, or `inf` for no limit.
+/// A width in points: a decimal number above 0, or `inf` for no limit.
 struct WidthArgument: Hashable, Sendable, ExpressibleByArgument, CustomStringConvertible {
   let points: Double
 
@@ -13,7 +13,7 @@ struct WidthArgument: Hashable, Sendable, ExpressibleByArgument, CustomStringCon
     }
     // `Double` alone would also take "nan" and hexadecimal.
     guard argument.utf8.allSatisfy({ Self.characters.contains($0) }), let value = Double(argument),
-      value.isFinite
+      value.isFinite, value > 0
     else { return nil }
     points = value
   }

@@ -20,12 +20,6 @@ enum Diagnostics {
   /// Writes one line for people. What names of files, fields and values from outside bring along is spelt out.
   static func write(_ line: String) { draw(line.spelt + "\n") }
 
-  /// Writes why arguments cannot be used, in several lines with the usage. The lines are those of the argument parser: where
-  /// the arguments have control characters of their own, all of it is one line.
-  static func write(parserMessage message: String, of arguments: [String]) {
-    if arguments.contains(where: { $0 != $0.spelt }) { write(message) } else { draw(message + "\n") }
-  }
-
   /// Writes a text as it is, with what the terminal is to act upon.
   static func draw(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutFormat
 
 #if canImport(Glibc)
 import Glibc
@@ -22,6 +23,8 @@ final class OutputFile {
   /// Negative until the file is opened.
   private var descriptor: Int32
   private var buffer: [UInt8] = []
+  /// Keeps controls of what is written from a terminal; nil where no terminal reads it.
+  private var filter: TerminalFilter?
 
   /// How many bytes are gathered before they are written.
   private static let size = 1 << 16
@@ -29,10 +32,12 @@ final class OutputFile {
   /// - Parameters:
   ///   - path: The path of the file; nil or `-` for standard output.
   ///   - inputs: The paths of the inputs, which must be other files.
-  init(path: String?, inputs: [String] = []) throws(ToolFailure) {
+  ///   - form: How characters are spelt out that a terminal would act upon; nil to write all bytes as they are.
+  init(path: String?, inputs: [String] = [], form: TerminalFilter.Form? = .text) throws(ToolFailure) {
     guard let path, path != "-" else {
       self.path = "standard output"
       descriptor = 1
+      filter = isatty(1) != 0 ? form.map { TerminalFilter($0) } : nil
       return
     }
     self.path = path
@@ -94,7 +99,7 @@ final class OutputFile {
   ///
   /// - Throws: As `flush()`.
   func finish() throws {
-    try flush()
+    try flush(isEnd: true)
     guard let draft else { return }
     if !draft.takePlace() { throw cannotWrite() }
   }
@@ -102,8 +107,11 @@ final class OutputFile {
   /// Writes the bytes gathered so far.
   ///
   /// - Throws: `OutputClosed` when the other end of a pipe is gone, otherwise a `ToolFailure`.
-  func flush() throws {
+  func flush() throws { try flush(isEnd: false) }
+
+  private func flush(isEnd: Bool) throws {
     try openOnce()
+    buffer = filter?.filtered(buffer, isEnd: isEnd) ?? buffer
     var start = 0
     defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 4 * Self.size) }
     while start < buffer.count {

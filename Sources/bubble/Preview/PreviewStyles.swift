@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import MessageReading
 
 /// The styles that the page may ask for, by name; a request cannot name a file.
 struct PreviewStyles: Sendable {
@@ -41,7 +42,12 @@ struct PreviewStyles: Sendable {
     do throws(StyleError) {
       return (try ChatStyle(json: text), nil)
     } catch {
-      return (nil, PreviewProblem(field: error.field, reason: error.reason))
+      let fault = JSONFault(error, in: [UInt8](text.utf8))
+      return (
+        nil,
+        PreviewProblem(
+          field: fault.field, reason: fault.reason, line: fault.place?.line, column: fault.place?.column)
+      )
     }
   }
 }

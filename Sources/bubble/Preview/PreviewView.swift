@@ -77,4 +77,8 @@ struct PreviewProblem: Encodable, Hashable, Sendable {
   /// The path of the field; empty for the whole.
   let field: String
   let reason: String
+  /// Where it stands in the text, from 1; nil where nothing of the field is written.
+  let line: Int?
+  /// The Unicode scalar of the line, from 1.
+  let column: Int?
 }

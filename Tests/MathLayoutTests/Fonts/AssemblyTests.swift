@@ -1,9 +1,8 @@
 import BundledFonts
+import MathLayout
 import Testing
 import TextLayout
-
-@testable import MathLayout
-@testable import TextShaping
+import TextShaping
 
 @Suite struct AssemblyTests {
   private func assembly(_ scalar: UInt32, _ axis: MathAxis = .vertical) throws -> MathAssembly {

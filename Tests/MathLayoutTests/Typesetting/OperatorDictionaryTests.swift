@@ -1,6 +1,5 @@
+import MathLayout
 import Testing
-
-@testable import MathLayout
 
 @Suite struct OperatorDictionaryTests {
   private func entry(_ text: String, _ form: MathOperator.Form, isExplicit: Bool = false) -> (

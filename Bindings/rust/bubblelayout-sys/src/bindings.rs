@@ -4,6 +4,9 @@ use core::ffi::c_void;
 use std::os::raw::{c_char, c_uint};
 
 pub const BUBBLE_ABI: u32 = 2;
+pub const BUBBLE_VERSION_MAJOR: usize = 0;
+pub const BUBBLE_VERSION_MINOR: usize = 1;
+pub const BUBBLE_VERSION_PATCH: usize = 0;
 pub const BUBBLE_MESSAGE_SIZE: usize = 496;
 pub const BUBBLE_PLACE_SIZE: usize = 248;
 /// The length of a text that ends in a NUL.
@@ -166,6 +169,12 @@ pub struct bubble_composer {
     _private: [u8; 0],
 }
 
+/// A text by itself, shaped, that can be broken into lines at any width. It never changes.
+#[repr(C)]
+pub struct bubble_paragraph {
+    _private: [u8; 0],
+}
+
 /// Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer takes the place of the one before.
 #[repr(C)]
 pub struct bubble_buffer {
@@ -264,28 +273,28 @@ pub struct bubble_engine_options {
 sized!(bubble_engine_options);
 
 pub type bubble_theme = c_uint;
-pub const BUBBLE_LIGHT: bubble_theme = 0;
-pub const BUBBLE_DARK: bubble_theme = 1;
+pub const BUBBLE_THEME_LIGHT: bubble_theme = 0;
+pub const BUBBLE_THEME_DARK: bubble_theme = 1;
 
 pub type bubble_transcript_flags = c_uint;
 /// The interface runs from right to left.
-pub const BUBBLE_RIGHT_TO_LEFT: bubble_transcript_flags = 1 << 0;
+pub const BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT: bubble_transcript_flags = 1 << 0;
 /// The reader is selecting messages: styles that have one show a place to tick them.
-pub const BUBBLE_SELECTING: bubble_transcript_flags = 1 << 1;
+pub const BUBBLE_TRANSCRIPT_SELECTING: bubble_transcript_flags = 1 << 1;
 /// Only two people take part: without names and avatars.
-pub const BUBBLE_PRIVATE: bubble_transcript_flags = 1 << 2;
+pub const BUBBLE_TRANSCRIPT_PRIVATE: bubble_transcript_flags = 1 << 2;
 /// A date above the first message of each day.
-pub const BUBBLE_DATES: bubble_transcript_flags = 1 << 3;
+pub const BUBBLE_TRANSCRIPT_DATES: bubble_transcript_flags = 1 << 3;
 /// A row that shows that somebody types.
-pub const BUBBLE_TYPING: bubble_transcript_flags = 1 << 4;
+pub const BUBBLE_TRANSCRIPT_TYPING: bubble_transcript_flags = 1 << 4;
 /// A transcript shorter than the viewport stands at its lower edge.
-pub const BUBBLE_SHORT_AT_BOTTOM: bubble_transcript_flags = 1 << 5;
+pub const BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM: bubble_transcript_flags = 1 << 5;
 /// A viewport at the end stays there when the transcript changes.
-pub const BUBBLE_KEEPS_BOTTOM: bubble_transcript_flags = 1 << 6;
+pub const BUBBLE_TRANSCRIPT_KEEPS_BOTTOM: bubble_transcript_flags = 1 << 6;
 /// Heights are estimated when it is opened (bubble_transcript_settle). Looked at by bubble_transcript_open alone.
-pub const BUBBLE_ESTIMATED: bubble_transcript_flags = 1 << 7;
+pub const BUBBLE_TRANSCRIPT_ESTIMATED: bubble_transcript_flags = 1 << 7;
 /// Text offsets, given and received, count UTF-8 bytes. Looked at by bubble_transcript_open alone.
-pub const BUBBLE_UTF8_OFFSETS: bubble_transcript_flags = 1 << 8;
+pub const BUBBLE_TRANSCRIPT_UTF8_OFFSETS: bubble_transcript_flags = 1 << 8;
 
 /// Who reads a conversation, where, and how.
 #[repr(C)]
@@ -303,7 +312,7 @@ pub struct bubble_transcript_options {
     pub locale: *const c_char,
     /// The zone that times are shown in, such as "Europe/Berlin"; NULL for "GMT".
     pub time_zone: *const c_char,
-    /// Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding.
+    /// Device pixels in a point, from 1/64 to 1024, to which measured sizes are rounded up; 0 for no rounding.
     pub scale: f64,
     /// The factor by which fonts are larger, from 0.5 to 4; 0 for 1.
     pub font_scale: f64,
@@ -320,7 +329,7 @@ pub struct bubble_transcript_options {
     /// {"2025-12-25": "Christmas"}; NULL for nothing.
     pub day_texts: *const c_char,
     /// Who types, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then shown
-    /// also without BUBBLE_TYPING. NULL or empty where it is not known who types.
+    /// also without BUBBLE_TRANSCRIPT_TYPING. NULL or empty where it is not known who types.
     pub typists: *const c_char,
 }
 
@@ -378,13 +387,13 @@ pub const BUBBLE_ROW_FLOATING: bubble_row_kind = 4;
 pub const BUBBLE_ROW_COMPOSER: bubble_row_kind = 5;
 
 pub type bubble_message_role = c_uint;
-pub const BUBBLE_SENT: bubble_message_role = 0;
-pub const BUBBLE_RECEIVED: bubble_message_role = 1;
-pub const BUBBLE_NOTICE: bubble_message_role = 2;
+pub const BUBBLE_ROLE_SENT: bubble_message_role = 0;
+pub const BUBBLE_ROLE_RECEIVED: bubble_message_role = 1;
+pub const BUBBLE_ROLE_NOTICE: bubble_message_role = 2;
 
 pub type bubble_side = c_uint;
-pub const BUBBLE_LEFT: bubble_side = 0;
-pub const BUBBLE_RIGHT: bubble_side = 1;
+pub const BUBBLE_SIDE_LEFT: bubble_side = 0;
+pub const BUBBLE_SIDE_RIGHT: bubble_side = 1;
 
 /// A row: a message, or what stands between messages.
 #[repr(C)]
@@ -611,11 +620,11 @@ pub const BUBBLE_SIGN_DELETED: bubble_sign = 19;
 pub const BUBBLE_SIGN_UPLOADING: bubble_sign = 20;
 
 pub type bubble_delivery = c_uint;
-pub const BUBBLE_SENDING: bubble_delivery = 0;
+pub const BUBBLE_DELIVERY_SENDING: bubble_delivery = 0;
 pub const BUBBLE_DELIVERY_SENT: bubble_delivery = 1;
-pub const BUBBLE_DELIVERED: bubble_delivery = 2;
-pub const BUBBLE_READ: bubble_delivery = 3;
-pub const BUBBLE_FAILED: bubble_delivery = 4;
+pub const BUBBLE_DELIVERY_DELIVERED: bubble_delivery = 2;
+pub const BUBBLE_DELIVERY_READ: bubble_delivery = 3;
+pub const BUBBLE_DELIVERY_FAILED: bubble_delivery = 4;
 
 pub type bubble_media_kind = c_uint;
 pub const BUBBLE_MEDIA_IMAGE: bubble_media_kind = 0;
@@ -904,16 +913,16 @@ zeroed!(bubble_variation);
 
 pub type bubble_operation_kind = c_uint;
 /// Fills a path by the non-zero rule.
-pub const BUBBLE_FILL: bubble_operation_kind = 0;
+pub const BUBBLE_OPERATION_FILL: bubble_operation_kind = 0;
 /// Draws a line along a path, with round ends and corners.
-pub const BUBBLE_STROKE: bubble_operation_kind = 1;
+pub const BUBBLE_OPERATION_STROKE: bubble_operation_kind = 1;
 /// Draws glyphs of a font. Coloured ones have their own colours.
-pub const BUBBLE_GLYPHS: bubble_operation_kind = 2;
+pub const BUBBLE_OPERATION_GLYPHS: bubble_operation_kind = 2;
 /// Draws the picture of a subject, if you have it, over `frame`, cropped to fill it, as far as the path reaches, and leaves out
 /// the next `placeholder_count` operations, which are for those who have none.
-pub const BUBBLE_PICTURE: bubble_operation_kind = 3;
+pub const BUBBLE_OPERATION_PICTURE: bubble_operation_kind = 3;
 /// Draws nothing; but the next `placeholder_count` operations are left out by those who have the picture of the subject.
-pub const BUBBLE_PLACEHOLDER: bubble_operation_kind = 4;
+pub const BUBBLE_OPERATION_PLACEHOLDER: bubble_operation_kind = 4;
 
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -948,15 +957,15 @@ zeroed!(bubble_operation);
 /// A step of a path, and how many points it takes.
 pub type bubble_verb = c_uint;
 /// 1
-pub const BUBBLE_MOVE: bubble_verb = 0;
+pub const BUBBLE_VERB_MOVE: bubble_verb = 0;
 /// 1
-pub const BUBBLE_LINE_TO: bubble_verb = 1;
+pub const BUBBLE_VERB_LINE_TO: bubble_verb = 1;
 /// 2: control point, end
-pub const BUBBLE_QUADRATIC: bubble_verb = 2;
+pub const BUBBLE_VERB_QUADRATIC: bubble_verb = 2;
 /// 3: two control points, end
-pub const BUBBLE_CUBIC: bubble_verb = 3;
+pub const BUBBLE_VERB_CUBIC: bubble_verb = 3;
 /// 0
-pub const BUBBLE_CLOSE: bubble_verb = 4;
+pub const BUBBLE_VERB_CLOSE: bubble_verb = 4;
 
 /// A path: in `verbs` and `points`.
 #[repr(C)]
@@ -1306,8 +1315,8 @@ pub const BUBBLE_CARD_CALL: bubble_card = 8;
 
 /// Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes.
 pub type bubble_affinity = c_uint;
-pub const BUBBLE_DOWNSTREAM: bubble_affinity = 0;
-pub const BUBBLE_UPSTREAM: bubble_affinity = 1;
+pub const BUBBLE_AFFINITY_DOWNSTREAM: bubble_affinity = 0;
+pub const BUBBLE_AFFINITY_UPSTREAM: bubble_affinity = 1;
 
 /// What is at a point.
 #[repr(C)]
@@ -1408,12 +1417,12 @@ pub const BUBBLE_ELEMENT_LIST_ITEM: bubble_element_role = 11;
 /// What may hold of an element for a while.
 pub type bubble_element_flags = c_uint;
 /// An answer that the reader has chosen.
-pub const BUBBLE_ELEMENT_SELECTED: bubble_element_flags = 1 << 0;
+pub const BUBBLE_ELEMENT_STATE_SELECTED: bubble_element_flags = 1 << 0;
 /// A long text of which the beginning is shown, and one that is shown whole as the reader asked for it.
-pub const BUBBLE_ELEMENT_COLLAPSED: bubble_element_flags = 1 << 1;
-pub const BUBBLE_ELEMENT_EXPANDED: bubble_element_flags = 1 << 2;
+pub const BUBBLE_ELEMENT_STATE_COLLAPSED: bubble_element_flags = 1 << 1;
+pub const BUBBLE_ELEMENT_STATE_EXPANDED: bubble_element_flags = 1 << 2;
 /// On its way: a message that is being sent, a picture that is being fetched.
-pub const BUBBLE_ELEMENT_BUSY: bubble_element_flags = 1 << 3;
+pub const BUBBLE_ELEMENT_STATE_BUSY: bubble_element_flags = 1 << 3;
 
 /// What can be done with an element.
 pub type bubble_action_kind = c_uint;
@@ -1507,14 +1516,14 @@ sized!(bubble_accessibility);
 
 pub type bubble_change_kind = c_uint;
 /// A row that is no longer where it was. Removals come first, the lowest row first.
-pub const BUBBLE_REMOVED: bubble_change_kind = 0;
+pub const BUBBLE_CHANGE_REMOVED: bubble_change_kind = 0;
 /// A row that is where it was not, the highest first.
-pub const BUBBLE_INSERTED: bubble_change_kind = 1;
+pub const BUBBLE_CHANGE_INSERTED: bubble_change_kind = 1;
 /// Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the unread line
 /// above it.
-pub const BUBBLE_CHANGED_MESSAGE: bubble_change_kind = 2;
-pub const BUBBLE_CHANGED_GROUP: bubble_change_kind = 3;
-pub const BUBBLE_CHANGED_SEPARATORS: bubble_change_kind = 4;
+pub const BUBBLE_CHANGE_CHANGED_MESSAGE: bubble_change_kind = 2;
+pub const BUBBLE_CHANGE_CHANGED_GROUP: bubble_change_kind = 3;
+pub const BUBBLE_CHANGE_CHANGED_SEPARATORS: bubble_change_kind = 4;
 
 /// What an edit did to a row: a message with the date and the unread line above it.
 #[repr(C)]
@@ -1550,12 +1559,19 @@ pub struct bubble_changes {
 
 sized!(bubble_changes);
 
+pub type bubble_composer_flags = c_uint;
+/// An empty composer, and text without letters of either direction, runs from right to left.
+pub const BUBBLE_COMPOSER_RIGHT_TO_LEFT: bubble_composer_flags = 1 << 0;
+/// Text offsets, given and received, count UTF-8 bytes.
+pub const BUBBLE_COMPOSER_UTF8_OFFSETS: bubble_composer_flags = 1 << 8;
+
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_composer_options {
     pub size: usize,
-    /// The family; NULL for the engine's first. In points; 0 for 14.
+    /// The family; NULL for the engine's first.
     pub family: *const c_char,
+    /// In points, up to 10000; 0 for 14.
     pub font_size: f64,
     /// The distances from the edges to the text; negative for 5.
     pub inset_top: f64,
@@ -1570,8 +1586,7 @@ pub struct bubble_composer_options {
     pub placeholder: *const c_char,
     /// Whose emoticons are substituted; NULL for none.
     pub style: *const bubble_style,
-    /// BUBBLE_UTF8_OFFSETS, and BUBBLE_RIGHT_TO_LEFT: an empty composer, and text without letters of either direction, then runs from right to
-    /// left.
+    /// A mask of bubble_composer_flags.
     pub flags: u32,
     pub reserved: u32,
 }
@@ -1622,9 +1637,234 @@ pub struct bubble_composer_layout {
 
 sized!(bubble_composer_layout);
 
+pub type bubble_measure_flags = c_uint;
+/// Italic, where the family has it.
+pub const BUBBLE_MEASURE_ITALIC: bubble_measure_flags = 1 << 0;
+/// Lines about equally long: the narrowest width with the same number of them.
+pub const BUBBLE_MEASURE_BALANCED: bubble_measure_flags = 1 << 1;
+/// A word that is wider than the line reaches beyond it, and is not broken (CSS overflow-wrap: normal).
+pub const BUBBLE_MEASURE_KEEP_WORDS: bubble_measure_flags = 1 << 2;
+/// The lines of each text are listed.
+pub const BUBBLE_MEASURE_LINES: bubble_measure_flags = 1 << 3;
+/// Text offsets, given and received, count UTF-8 bytes.
+pub const BUBBLE_MEASURE_UTF8_OFFSETS: bubble_measure_flags = 1 << 8;
+
+/// Where lines may break, and how emoji are chosen and how wide they are.
+pub type bubble_policy = c_uint;
+/// UAX #14 as it is written.
+pub const BUBBLE_POLICY_UNICODE: bubble_policy = 0;
+/// As Chromium does.
+pub const BUBBLE_POLICY_BROWSER: bubble_policy = 1;
+
+/// CSS line-break.
+pub type bubble_line_break = c_uint;
+pub const BUBBLE_LINE_BREAK_AUTO: bubble_line_break = 0;
+pub const BUBBLE_LINE_BREAK_LOOSE: bubble_line_break = 1;
+pub const BUBBLE_LINE_BREAK_NORMAL: bubble_line_break = 2;
+pub const BUBBLE_LINE_BREAK_STRICT: bubble_line_break = 3;
+pub const BUBBLE_LINE_BREAK_ANYWHERE: bubble_line_break = 4;
+
+/// CSS word-break.
+pub type bubble_word_break = c_uint;
+pub const BUBBLE_WORD_BREAK_NORMAL: bubble_word_break = 0;
+pub const BUBBLE_WORD_BREAK_KEEP_ALL: bubble_word_break = 1;
+pub const BUBBLE_WORD_BREAK_BREAK_ALL: bubble_word_break = 2;
+
+/// CSS white-space.
+pub type bubble_white_space = c_uint;
+pub const BUBBLE_WHITE_SPACE_PRE_WRAP: bubble_white_space = 0;
+pub const BUBBLE_WHITE_SPACE_NORMAL: bubble_white_space = 1;
+pub const BUBBLE_WHITE_SPACE_PRE: bubble_white_space = 2;
+pub const BUBBLE_WHITE_SPACE_BREAK_SPACES: bubble_white_space = 3;
+pub const BUBBLE_WHITE_SPACE_PRE_LINE: bubble_white_space = 4;
+pub const BUBBLE_WHITE_SPACE_NOWRAP: bubble_white_space = 5;
+
+/// CSS text-autospace: whether ideographs stand apart from letters and digits.
+pub type bubble_autospace = c_uint;
+pub const BUBBLE_AUTOSPACE_NONE: bubble_autospace = 0;
+pub const BUBBLE_AUTOSPACE_NORMAL: bubble_autospace = 1;
+
+/// Where lines may end besides hard breaks.
+pub type bubble_wrap = c_uint;
+/// At break opportunities.
+pub const BUBBLE_WRAP_WORDS: bubble_wrap = 0;
+/// Between any two grapheme clusters.
+pub const BUBBLE_WRAP_CHARACTERS: bubble_wrap = 1;
+/// Nowhere.
+pub const BUBBLE_WRAP_NONE: bubble_wrap = 2;
+
+/// Which part of a text with too many lines is cut off.
+pub type bubble_truncation = c_uint;
+/// The end of the last line, with an ellipsis in its place.
+pub const BUBBLE_TRUNCATE_TAIL: bubble_truncation = 0;
+/// The middle of it, and all that comes after but for the end of the text.
+pub const BUBBLE_TRUNCATE_MIDDLE: bubble_truncation = 1;
+/// The beginning of the last line, which shows the end of the text.
+pub const BUBBLE_TRUNCATE_HEAD: bubble_truncation = 2;
+/// The lines that are too many, without an ellipsis.
+pub const BUBBLE_TRUNCATE_CLIP: bubble_truncation = 3;
+
+/// How tall a line is.
+pub type bubble_line_height = c_uint;
+/// As tall as its fonts.
+pub const BUBBLE_LINE_HEIGHT_NATURAL: bubble_line_height = 0;
+/// A multiple of that.
+pub const BUBBLE_LINE_HEIGHT_MULTIPLE: bubble_line_height = 1;
+/// So many points.
+pub const BUBBLE_LINE_HEIGHT_FIXED: bubble_line_height = 2;
+/// As tall as its fonts, and at least so many points.
+pub const BUBBLE_LINE_HEIGHT_MINIMUM: bubble_line_height = 3;
+/// As tall as its fonts, and at most this multiple of the first font's height.
+pub const BUBBLE_LINE_HEIGHT_LIMITED: bubble_line_height = 4;
+
+/// The base direction of a text.
+pub type bubble_direction = c_uint;
+/// By the first strong character.
+pub const BUBBLE_DIRECTION_AUTO: bubble_direction = 0;
+pub const BUBBLE_DIRECTION_LEFT_TO_RIGHT: bubble_direction = 1;
+pub const BUBBLE_DIRECTION_RIGHT_TO_LEFT: bubble_direction = 2;
+
+/// How texts are set and broken into lines: all that `bubble measure` can be told.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_measure_options {
+    pub size: usize,
+    /// In points, up to 10000; 0 for 16.
+    pub font_size: f64,
+    /// The family to try first; NULL for the engine's first.
+    pub family: *const c_char,
+    /// From 1 to 1000: 700 is bold; 0 for 400.
+    pub weight: u32,
+    /// A mask of bubble_measure_flags.
+    pub flags: u32,
+    /// Added after each character, and to each space, in points, from -10000 to 10000.
+    pub letter_spacing: f64,
+    pub word_spacing: f64,
+    /// OpenType features to switch on or off, and settings of variable fonts; at most 64 of each.
+    pub features: *const bubble_feature,
+    pub feature_count: usize,
+    pub variations: *const bubble_variation,
+    pub variation_count: usize,
+    /// A bubble_policy, a bubble_line_break, a bubble_word_break, a bubble_white_space, a bubble_autospace, a bubble_wrap.
+    pub policy: u32,
+    pub line_break: u32,
+    pub word_break: u32,
+    pub white_space: u32,
+    pub autospace: u32,
+    pub wrap: u32,
+    /// A bubble_alignment of the lines in the block.
+    pub alignment: u32,
+    /// The most lines, and a bubble_truncation of a text that has more; 0 for any number.
+    pub maximum_lines: u32,
+    pub truncation: u32,
+    /// A bubble_line_height, and its number: a factor, or points up to 10000.
+    pub line_height_rule: u32,
+    pub line_height: f64,
+    /// The distance of tab stops, in spaces, up to 10000; 0 for 8, BUBBLE_NONE for tabs without a width.
+    pub tab_size: u32,
+    pub reserved: u32,
+    /// Tab stops before those, in points from a line's start; at most 1024.
+    pub tab_stops: *const f64,
+    pub tab_stop_count: usize,
+}
+
+sized!(bubble_measure_options);
+
+/// A text to be measured.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_source_text {
+    pub text: *const c_char,
+    /// Of the text, in bytes, or BUBBLE_NUL.
+    pub length: usize,
+    /// BCP 47, ends in a NUL: it chooses glyphs and breaks lines; NULL for unknown.
+    pub language: *const c_char,
+    /// A bubble_direction.
+    pub direction: u32,
+    pub reserved: u32,
+}
+
+zeroed!(bubble_source_text);
+
+/// A text at a width.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_measure {
+    /// The width of the widest line, and the height of all lines.
+    pub width: f64,
+    pub height: f64,
+    /// The widths that give the same lines: from the first up to but not including the second, which may be INFINITY.
+    pub narrowest: f64,
+    pub widest: f64,
+    /// The last line: where it begins and how wide it is, its upper edge and its baseline. What stands beside a text begins where it ends.
+    pub last_x: f64,
+    pub last_width: f64,
+    pub last_top: f64,
+    pub last_baseline: f64,
+    /// Never 0: an empty text has one empty line.
+    pub line_count: u32,
+    pub reserved: u32,
+    /// In `lines`; empty where they were not asked for.
+    pub lines: bubble_range,
+}
+
+zeroed!(bubble_measure);
+
+/// An answer that says how large texts are, in a bubble_buffer.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_measures {
+    pub size: usize,
+    /// Of the first text at all widths, in their order, then of the second, and so on.
+    pub measures: *const bubble_measure,
+    pub count: usize,
+    /// The lines of all of them, one after the other, relative to the top left corner of their text. They have no runs.
+    pub lines: *const bubble_line,
+    pub line_count: usize,
+}
+
+sized!(bubble_measures);
+
+/// A place in a text, and which of its two neighbours it belongs to.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_text_position {
+    /// Any beyond the text is its end.
+    pub offset: u32,
+    /// A bubble_affinity.
+    pub affinity: u32,
+}
+
+zeroed!(bubble_text_position);
+
+/// Where a caret stands.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_caret {
+    /// Without width, relative to the top left corner of the text.
+    pub frame: bubble_rect,
+    pub line: u32,
+    pub is_right_to_left: u32,
+}
+
+zeroed!(bubble_caret);
+
+/// An answer that is a list of carets.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_carets {
+    pub size: usize,
+    pub carets: *const bubble_caret,
+    pub count: usize,
+}
+
+sized!(bubble_carets);
+
 extern "C" {
     /// The version of the library, such as "0.1.0". Never NULL, never freed.
     pub fn bubble_version() -> *const c_char;
+    /// BUBBLE_VERSION as the library was built with.
+    pub fn bubble_version_number() -> u32;
     /// BUBBLE_ABI as the library was built with.
     pub fn bubble_abi() -> u32;
     pub fn bubble_buffer_open(buffer: *mut *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
@@ -1715,6 +1955,15 @@ extern "C" {
     pub fn bubble_transcript_id(transcript: *const bubble_transcript, index: usize, buffer: *mut bubble_buffer, id: *mut bubble_id, error: *mut bubble_error) -> bubble_status;
     /// The frame of a message's cell.
     pub fn bubble_transcript_frame(transcript: *const bubble_transcript, id: *const bubble_id, frame: *mut bubble_rect, error: *mut bubble_error) -> bubble_status;
+    /// The frames of the cells of `count` messages from the index `first` on, in the transcript: what bubble_transcript_frame gives of each, at a
+    /// small part of its cost. No row is made, unless the width is infinite. Heights that are estimated are given as they are
+    /// (bubble_metrics.unsettled).
+    ///
+    /// frames: Room for `count` frames; NULL where `count` is 0.
+    /// written: How many there are: messages beyond the last are left out.
+    pub fn bubble_transcript_frames(transcript: *const bubble_transcript, first: usize, count: usize, frames: *mut bubble_rect, written: *mut usize, error: *mut bubble_error) -> bubble_status;
+    /// The heights of those cells alone, in points: at any width no row is made.
+    pub fn bubble_transcript_heights(transcript: *const bubble_transcript, first: usize, count: usize, heights: *mut f64, written: *mut usize, error: *mut bubble_error) -> bubble_status;
     /// A message as JSON.
     pub fn bubble_transcript_message(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
     /// The whole layout as `bubble layout --format json` writes it.
@@ -1822,4 +2071,30 @@ extern "C" {
     /// The place in the text that a point of the content means, and the rectangles behind a range.
     pub fn bubble_composer_position(composer: *const bubble_composer, width: f64, x: f64, y: f64, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_range_rects(composer: *const bubble_composer, width: f64, start: u32, end: u32, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
+    /// Measures texts at some widths. Each text is analysed and shaped once; the result is that of `bubble measure`.
+    ///
+    /// options: NULL for the usual values.
+    /// texts: `count` of them; a text of NULL is an empty one.
+    /// widths: `width_count` of them, in points. There may be 2^24 measures in all, and as many lines; more are
+    /// BUBBLE_ERROR_LIMIT, and where it is the lines the buffer is empty then.
+    ///
+    /// Linear in the texts for each width.
+    pub fn bubble_measure_texts(engine: *const bubble_engine, options: *const bubble_measure_options, texts: *const bubble_source_text, count: usize, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
+    /// Analyses and shapes a text, to be broken into lines at any width.
+    ///
+    /// options: NULL for the usual values.
+    pub fn bubble_paragraph_create(engine: *const bubble_engine, options: *const bubble_measure_options, text: *const bubble_source_text, paragraph: *mut *mut bubble_paragraph, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_paragraph_destroy(paragraph: *mut bubble_paragraph);
+    /// The text at some widths; with its lines where the options have BUBBLE_MEASURE_LINES.
+    pub fn bubble_paragraph_measure(paragraph: *const bubble_paragraph, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
+    /// The text at a width, with its lines.
+    pub fn bubble_paragraph_lines(paragraph: *const bubble_paragraph, width: f64, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
+    /// The carets at some places of a text at a width.
+    ///
+    /// positions: `count` of them.
+    pub fn bubble_paragraph_carets(paragraph: *const bubble_paragraph, width: f64, positions: *const bubble_text_position, count: usize, buffer: *mut bubble_buffer, carets: *mut bubble_carets, error: *mut bubble_error) -> bubble_status;
+    /// The place that a point of a text at a width means: the nearest edge of a grapheme cluster on the nearest line.
+    pub fn bubble_paragraph_position(paragraph: *const bubble_paragraph, width: f64, x: f64, y: f64, position: *mut bubble_text_position, error: *mut bubble_error) -> bubble_status;
+    /// The rectangles behind a range of a text at a width, from the first line to the last.
+    pub fn bubble_paragraph_range_rects(paragraph: *const bubble_paragraph, width: f64, start: u32, end: u32, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
 }

@@ -44,9 +44,10 @@ fn fields_are_where_a_c_compiler_puts_them() {
 
 #[test]
 fn numbers_are_those_of_the_header() {
-    let source = "printf(\"%d %d %d %u %zu\", BUBBLE_ERROR_LIMIT, BUBBLE_HIT_READ_LESS, BUBBLE_UTF8_OFFSETS, BUBBLE_NONE, BUBBLE_NUL);";
-    let wanted =
-        format!("{BUBBLE_ERROR_LIMIT} {BUBBLE_HIT_READ_LESS} {BUBBLE_UTF8_OFFSETS} {BUBBLE_NONE} {BUBBLE_NUL}");
+    let source = "printf(\"%d %d %d %u %zu\", BUBBLE_ERROR_LIMIT, BUBBLE_HIT_READ_LESS, BUBBLE_TRANSCRIPT_UTF8_OFFSETS, BUBBLE_NONE, BUBBLE_NUL);";
+    let wanted = format!(
+        "{BUBBLE_ERROR_LIMIT} {BUBBLE_HIT_READ_LESS} {BUBBLE_TRANSCRIPT_UTF8_OFFSETS} {BUBBLE_NONE} {BUBBLE_NUL}"
+    );
     assert_eq!(run_c(source), wanted);
 }
 

@@ -74,10 +74,10 @@ impl Change {
     unsafe fn of(change: &sys::bubble_change) -> Self {
         Self {
             kind: match change.kind {
-                sys::BUBBLE_REMOVED => ChangeKind::Removed,
-                sys::BUBBLE_INSERTED => ChangeKind::Inserted,
-                sys::BUBBLE_CHANGED_GROUP => ChangeKind::Group,
-                sys::BUBBLE_CHANGED_SEPARATORS => ChangeKind::Separators,
+                sys::BUBBLE_CHANGE_REMOVED => ChangeKind::Removed,
+                sys::BUBBLE_CHANGE_INSERTED => ChangeKind::Inserted,
+                sys::BUBBLE_CHANGE_CHANGED_GROUP => ChangeKind::Group,
+                sys::BUBBLE_CHANGE_CHANGED_SEPARATORS => ChangeKind::Separators,
                 _ => ChangeKind::Message,
             },
             is_move: change.is_move != 0,

@@ -82,17 +82,20 @@ impl Default for Options {
 impl Options {
     fn flags(&self) -> u32 {
         let given = [
-            (self.right_to_left, sys::BUBBLE_RIGHT_TO_LEFT),
-            (self.selecting, sys::BUBBLE_SELECTING),
-            (self.private, sys::BUBBLE_PRIVATE),
-            (self.dates, sys::BUBBLE_DATES),
-            (self.typing, sys::BUBBLE_TYPING),
-            (self.short_at_bottom, sys::BUBBLE_SHORT_AT_BOTTOM),
-            (self.keeps_bottom, sys::BUBBLE_KEEPS_BOTTOM),
-            (self.estimated, sys::BUBBLE_ESTIMATED),
+            (self.right_to_left, sys::BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT),
+            (self.selecting, sys::BUBBLE_TRANSCRIPT_SELECTING),
+            (self.private, sys::BUBBLE_TRANSCRIPT_PRIVATE),
+            (self.dates, sys::BUBBLE_TRANSCRIPT_DATES),
+            (self.typing, sys::BUBBLE_TRANSCRIPT_TYPING),
+            (self.short_at_bottom, sys::BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM),
+            (self.keeps_bottom, sys::BUBBLE_TRANSCRIPT_KEEPS_BOTTOM),
+            (self.estimated, sys::BUBBLE_TRANSCRIPT_ESTIMATED),
         ];
         // Texts are UTF-8 in Rust, and so are offsets in them.
-        given.iter().filter(|(is_set, _)| *is_set).fold(sys::BUBBLE_UTF8_OFFSETS, |flags, (_, flag)| flags | flag)
+        given
+            .iter()
+            .filter(|(is_set, _)| *is_set)
+            .fold(sys::BUBBLE_TRANSCRIPT_UTF8_OFFSETS, |flags, (_, flag)| flags | flag)
     }
 
     /// Hands the options to a function as the library has them.

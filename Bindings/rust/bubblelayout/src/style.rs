@@ -17,8 +17,8 @@ pub enum Theme {
 impl Theme {
     pub(crate) fn native(self) -> u32 {
         match self {
-            Self::Light => sys::BUBBLE_LIGHT,
-            Self::Dark => sys::BUBBLE_DARK,
+            Self::Light => sys::BUBBLE_THEME_LIGHT,
+            Self::Dark => sys::BUBBLE_THEME_DARK,
         }
     }
 }

@@ -175,6 +175,17 @@ impl Transcript {
         Ok(frame)
     }
 
+    /// The frames of the messages from an index on, `count` at most: no row is made, so that those of a million take milliseconds.
+    pub fn frames(&self, first: usize, count: usize) -> Result<Vec<Rect>, Error> {
+        let mut frames = vec![Rect::default(); count.min(self.metrics()?.count.saturating_sub(first))];
+        let mut written = 0;
+        call(|error| unsafe {
+            sys::bubble_transcript_frames(self.handle, first, frames.len(), frames.as_mut_ptr(), &mut written, error)
+        })?;
+        frames.truncate(written);
+        Ok(frames)
+    }
+
     /// A message as JSON, as it is now.
     pub fn message(&self, id: &MessageId) -> Result<String, Error> {
         Buffer::new()?.text(|buffer, text, error| unsafe {

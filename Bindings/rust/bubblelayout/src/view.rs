@@ -155,10 +155,10 @@ pub(crate) fn steps_of<'a>(verbs: &'a [u8], points: &'a [Point]) -> impl Iterato
     let mut points = points.iter().map(|point| [point.x, point.y]);
     verbs.iter().map_while(move |&verb| {
         Some(match u32::from(verb) {
-            sys::BUBBLE_MOVE => Step::Move(points.next()?),
-            sys::BUBBLE_LINE_TO => Step::Line(points.next()?),
-            sys::BUBBLE_QUADRATIC => Step::Quadratic([points.next()?, points.next()?]),
-            sys::BUBBLE_CUBIC => Step::Cubic([points.next()?, points.next()?, points.next()?]),
+            sys::BUBBLE_VERB_MOVE => Step::Move(points.next()?),
+            sys::BUBBLE_VERB_LINE_TO => Step::Line(points.next()?),
+            sys::BUBBLE_VERB_QUADRATIC => Step::Quadratic([points.next()?, points.next()?]),
+            sys::BUBBLE_VERB_CUBIC => Step::Cubic([points.next()?, points.next()?, points.next()?]),
             _ => Step::Close,
         })
     })

@@ -1,7 +1,8 @@
 //! What a program does with a conversation.
 
 use bubblelayout::{
-    sys, version, ChangeKind, Engine, Fonts, MessageId, Options, Request, Rows, Status, Step, Style, Theme, Transcript,
+    sys, version, ChangeKind, Engine, Fonts, MeasureOptions, MessageId, Options, Request, Rows, Status, Step, Style,
+    Theme, Transcript,
 };
 use std::path::Path;
 use std::thread;
@@ -55,6 +56,36 @@ fn rows_are_those_of_the_document() {
 }
 
 #[test]
+fn frames_come_at_once() {
+    let engine = Engine::bundled().unwrap();
+    let chat = opened(&engine, &demo());
+    let frames = chat.frames(0, usize::MAX).unwrap();
+    assert_eq!(frames.len(), 46);
+    for (index, frame) in frames.iter().enumerate() {
+        assert_eq!(&chat.frame(&chat.id(index).unwrap()).unwrap(), frame);
+    }
+    assert_eq!(chat.frames(44, 10).unwrap(), frames[44..]);
+    assert!(chat.frames(99, 1).unwrap().is_empty());
+}
+
+#[test]
+fn texts_are_measured_at_each_width() {
+    let engine = Engine::bundled().unwrap();
+    let texts = ["Hello", "How tall is this, or that?"];
+    let found = engine.measure(&texts, &[60.0, f64::INFINITY], &MeasureOptions::default()).unwrap();
+    assert_eq!(found.len(), 4);
+    assert_eq!((found[0].line_count, found[1].line_count, found[3].line_count), (1, 1, 1));
+    assert!(found[2].line_count > 2 && found[2].height == f64::from(found[2].line_count) * found[3].height);
+    assert!(found[0].width <= 60.0 && found[0].width == found[1].width);
+    let bold = MeasureOptions { weight: 700, font_size: 32.0, ..MeasureOptions::default() };
+    assert!(engine.measure(&texts[..1], &[60.0], &bold).unwrap()[0].height > found[0].height);
+    let wrong = MeasureOptions { font_size: -1.0, ..MeasureOptions::default() };
+    let error = engine.measure(&texts, &[60.0], &wrong).unwrap_err();
+    assert_eq!((error.status, error.field.as_deref()), (Status::Argument, Some("options->font_size")));
+    assert!(engine.measure(&[], &[60.0], &bold).unwrap().is_empty());
+}
+
+#[test]
 fn a_drawing_has_paths_and_glyphs_that_the_engine_knows() {
     let engine = Engine::bundled().unwrap();
     let chat = opened(&engine, TWO);
@@ -63,7 +94,7 @@ fn a_drawing_has_paths_and_glyphs_that_the_engine_knows() {
     assert_eq!(view.background() & 0xff, 0xff);
     let mut pictures = 0;
     for operation in view.operations() {
-        if operation.kind == sys::BUBBLE_FILL {
+        if operation.kind == sys::BUBBLE_OPERATION_FILL {
             assert!(matches!(view.steps(operation.path).next(), Some(Step::Move(_))));
         }
         for glyph in view.glyphs_of(operation) {

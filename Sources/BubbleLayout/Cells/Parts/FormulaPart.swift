@@ -35,7 +35,9 @@ public struct FormulaPart: Hashable, Sendable {
     var rules: Range<Int>
 
     /// A piece of a formula whose start is at a point of the baseline.
-    init(_ piece: FormulaPiece, at start: Point) { self.init(piece.start, piece.runs, piece.rules, at: start) }
+    init(_ piece: FormulaPiece, at start: Point) {
+      self.init(piece.start, piece.runs, piece.rules, at: start)
+    }
 
     init(_ place: LayoutUnit, _ runs: Range<Int>, _ rules: Range<Int>, at start: Point) {
       origin = Point(x: start.x - place, y: start.y)

@@ -7,7 +7,8 @@ extension RichBuilder {
       let object = formula.text.spans.first?.object,
       let typeset = maker.typesetters.typeset(
         FormulaRequest(
-          formula.source, notation: formula.notation, isDisplay: true, size: maker.room(in: context.font).size))
+          formula.source, notation: formula.notation, isDisplay: true, size: maker.room(in: context.font).size
+        ))
     else { return nil }
     let prepared = PreparedFormula(
       typeset, object, number: formula.number, at: context.path, style: style.content.formula,

@@ -15,7 +15,8 @@ extension RichPlacement {
     }
     placer.text(
       TextPart(
-        frame: place.text, text: PreparedFormula.text, block: formula.block(place), objects: [formula.textObject],
+        frame: place.text, text: PreparedFormula.text, block: formula.block(place),
+        objects: [formula.textObject],
         path: formula.path, role: .formula))
     let ink = ColorRole.on(placer.surface, .text)
     placer.formula(formula.part(place, ink: ink))

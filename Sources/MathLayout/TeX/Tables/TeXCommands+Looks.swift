@@ -22,7 +22,7 @@ extension TeXCommands {
     "mathbb": .alphabet(.doubleStruck), "Bbb": .alphabet(.doubleStruck), "mathds": .alphabet(.doubleStruck),
     "mathcal": .alphabet(.script), "mathscr": .alphabet(.script), "mathfrak": .alphabet(.fraktur),
     "frak": .alphabet(.fraktur), "symbf": .alphabet(.bold), "symup": .alphabet(.normal),
-    "symrm": .alphabet(.normal), "vb": .alphabet(.bold), "va": .alphabet(.bold),
+    "symrm": .alphabet(.normal), "vb": .alphabet(.bold),
     "boldsymbol": .boldSymbol, "bm": .boldSymbol, "pmb": .boldSymbol,
     "rm": .alphabetSwitch(.normal), "bf": .alphabetSwitch(.bold), "it": .alphabetSwitch(.italic),
     "sf": .alphabetSwitch(.sansSerif), "tt": .alphabetSwitch(.monospace), "cal": .alphabetSwitch(.script),

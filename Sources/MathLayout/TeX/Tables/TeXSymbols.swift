@@ -20,7 +20,9 @@ enum TeXSymbols {
     maltese ✠ circledR ® circledS Ⓢ yen ¥ pounds £ mathsterling £ euro € cent ¢ copyright © S § P ¶ sect § para ¶ \
     N ℕ R ℝ Z ℤ Q ℚ C ℂ natnums ℕ Reals ℝ reals ℝ cnums ℂ Complex ℂ diagup ╱ diagdown ╲ textdollar $ textpercent % \
     textunderscore _ textbackslash \\ textasciitilde ~ textasciicircum ^ textregistered ® texttrademark ™ \
-    textdegree ° textcelsius ℃ ae æ AE Æ oe œ OE Œ o ø O Ø ss ß aa å AA Å
+    textdegree ° textcelsius ℃ ae æ AE Æ oe œ OE Œ o ø O Ø ss ß aa å AA Å alef ℵ infin ∞ part ∂ loz ◊ lq ‘ rq ’ textless < textgreater > textbar | textbraceleft { \
+    textbraceright } textendash – textemdash — textquoteleft ‘ textquoteright ’ textquotedblleft “ textquotedblright ” \
+    textdagger † textdaggerdbl ‡ textmu µ textperthousand ‰ permil ‰ qed ∎ Dagger ‡
     """
 
   static let binary = """
@@ -34,7 +36,7 @@ enum TeXSymbols {
     """
 
   static let relations = """
-    le ≤ leq ≤ ge ≥ geq ≥ ne ≠ neq ≠ equiv ≡ approx ≈ approxeq ≊ thickapprox ≈ sim ∼ thicksim ∼ simeq ≃ cong ≅ \
+    lt < gt > le ≤ leq ≤ ge ≥ geq ≥ ne ≠ neq ≠ equiv ≡ approx ≈ approxeq ≊ thickapprox ≈ sim ∼ thicksim ∼ simeq ≃ cong ≅ \
     doteq ≐ doteqdot ≑ Doteq ≑ propto ∝ varpropto ∝ ll ≪ gg ≫ lll ⋘ llless ⋘ ggg ⋙ gggtr ⋙ prec ≺ succ ≻ preceq ⪯ \
     succeq ⪰ preccurlyeq ≼ succcurlyeq ≽ precsim ≾ succsim ≿ precapprox ⪷ succapprox ⪸ leqslant ⩽ geqslant ⩾ \
     leqq ≦ geqq ≧ lesssim ≲ gtrsim ≳ lessapprox ⪅ gtrapprox ⪆ lessgtr ≶ gtrless ≷ lesseqgtr ⋚ gtreqless ⋛ \
@@ -45,7 +47,8 @@ enum TeXSymbols {
     perp ⟂ mid ∣ nmid ∤ shortmid ∣ nshortmid ∤ parallel ∥ nparallel ∦ shortparallel ∥ nshortparallel ∦ bowtie ⋈ \
     Join ⋈ ltimesbar ⋉ smile ⌣ frown ⌢ smallsmile ⌣ smallfrown ⌢ asymp ≍ between ≬ pitchfork ⋔ \
     backsim ∽ backsimeq ⋍ bumpeq ≏ Bumpeq ≎ eqcirc ≖ circeq ≗ triangleq ≜ coloneqq ≔ coloneq ≔ eqqcolon ≕ \
-    Coloneqq ⩴ coloncolon ∷ dblcolon ∷ vcentcolon ∶ ratio ∶ risingdotseq ≓ fallingdotseq ≒ trianglelefteq ⊴ \
+    Coloneqq ⩴ eqcolon ≕ colonapprox ∶≈ colonsim ∶∼ Coloneq ⩴ eqdef ≝ defeq ≔ questeq ≟ mapsfrom ↤ longmapsfrom ⟻ \
+    Longmapsto ⟾ Larr ⇐ Rarr ⇒ Harr ⇔ Lrarr ⇔ Uarr ⇑ Darr ⇓ coloncolon ∷ dblcolon ∷ vcentcolon ∶ ratio ∶ risingdotseq ≓ fallingdotseq ≒ trianglelefteq ⊴ \
     trianglerighteq ⊵ vartriangle △ vartriangleleft ⊲ vartriangleright ⊳ ntriangleleft ⋪ ntriangleright ⋫ \
     ntrianglelefteq ⋬ ntrianglerighteq ⋭ blacktriangleleft ◀ blacktriangleright ▶ backepsilon ∍ nless ≮ ngtr ≯ \
     nleq ≰ ngeq ≱ nleqslant ≰ ngeqslant ≱ nleqq ≰ ngeqq ≱ lneq ⪇ gneq ⪈ lneqq ≨ gneqq ≩ lvertneqq ≨ gvertneqq ≩ \
@@ -79,7 +82,7 @@ enum TeXSymbols {
   static let bars = "prime ′ vert | | ‖ Vert ‖ backslash \\ arrowvert ⏐ bracevert ⎪"
 
   static let large = """
-    sum ∑ prod ∏ coprod ∐ bigcup ⋃ bigcap ⋂ bigvee ⋁ bigwedge ⋀ bigoplus ⨁ bigotimes ⨂ bigodot ⨀ biguplus ⨄ bigsqcup ⨆
+    sum ∑ prod ∏ coprod ∐ bigcup ⋃ bigcap ⋂ bigvee ⋁ bigwedge ⋀ bigoplus ⨁ bigotimes ⨂ bigodot ⨀ biguplus ⨄ bigsqcup ⨆ bigtimes ⨉
     """
 
   static let integrals = """

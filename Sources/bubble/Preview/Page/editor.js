@@ -44,15 +44,17 @@ export class Editor {
     this.#paint();
   }
 
-  /// Shows what the tool says of the text: `{ field, reason }`, or null.
+  /// Shows what the tool says of the text: `{ field, reason, line, column }`, or null.
   judge(problem) {
-    if (problem?.field === this.#problem?.field && problem?.reason === this.#problem?.reason) return this.#mark(problem);
+    const same = ["field", "reason", "line", "column"].every(name => problem?.[name] === this.#problem?.[name]);
+    if (same) return this.#mark(problem);
     this.#problem = problem;
     this.#mark(problem);
     this.#verdict.classList.toggle("bad", !!problem);
     const line = this.#marks[0] && this.#text.value.slice(0, this.#marks[0].start).split("\n").length;
+    const column = problem && !problem.field && problem.column ? `, column ${problem.column}` : "";
     this.#verdict.textContent = !problem ? "The style is valid."
-      : `${line ? `Line ${line}: ` : ""}${problem.field ? `${problem.field} — ` : ""}${problem.reason}. The style before is shown.`;
+      : `${line ? `Line ${line}${column}: ` : ""}${problem.field ? `${problem.field} — ` : ""}${problem.reason}. The style before is shown.`;
     this.#text.setAttribute("aria-invalid", String(!!problem));
   }
 
@@ -75,12 +77,12 @@ export class Editor {
   #mark(problem) {
     const text = this.#text.value;
     let place = problem?.field ? find(text, problem.field) : null;
-    if (problem && !problem.field) {
-      const where = /line (\d+), column (\d+)/.exec(problem.reason);
-      if (where) {
-        const start = text.split("\n").slice(0, where[1] - 1).reduce((sum, line) => sum + line.length + 1, 0) + Number(where[2]);
-        place = { start: Math.max(0, Math.min(start, text.length) - 1), end: Math.min(start + 1, text.length) };
-      }
+    if (!place && problem?.line) {
+      const lines = text.split("\n");
+      // Columns are characters, and offsets in the text are halves of some of them.
+      const within = Array.from(lines[problem.line - 1] ?? "").slice(0, problem.column - 1).join("").length;
+      const start = lines.slice(0, problem.line - 1).reduce((sum, line) => sum + line.length + 1, 0) + within;
+      place = { start: Math.max(0, Math.min(start, text.length - 1)), end: Math.min(start + 1, text.length) };
     }
     if (problem || this.#marks.some(mark => mark.kind === "bad")) {
       this.#marks = place ? [{ ...place, kind: "bad" }] : [];

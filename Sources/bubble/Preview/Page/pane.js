@@ -32,6 +32,7 @@ export class Pane extends EventTarget {
     this.#rows = new Rows(find(".rows"), find(".defs defs"));
     this.box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.box.addEventListener("click", event => this.#clicked(event));
+    this.box.addEventListener("keydown", event => this.#key(event));
     let height = 0;
     new ResizeObserver(() => {
       // Another width is asked for by whoever set it.
@@ -73,6 +74,14 @@ export class Pane extends EventTarget {
     return this.update();
   }
 
+  /// Goes to the last row, and stays there. The browser's own way, step by step, is too long where the window on the
+  /// transcript moves along.
+  scrollToEnd() {
+    this.#follows = true;
+    this.#scroller.go(Infinity, this.view?.height ?? 0);
+    return this.update();
+  }
+
   /// Kept when nothing more is to be shown.
   get idle() { return this.#isBusy ? new Promise(resolve => this.#waiting.push(resolve)) : Promise.resolve(); }
 
@@ -100,6 +109,7 @@ export class Pane extends EventTarget {
     this.#isBusy = true;
     do {
       this.#isDirty = false;
+      this.#notice();
       const question = {
         pane: this.#name, settings: this.#settings, top: this.#scroller.top, height: Math.min(this.#scroller.room, 8000),
         isAtEnd: this.#follows, overscan, after: this.#number,
@@ -124,6 +134,7 @@ export class Pane extends EventTarget {
   }
 
   #take(view, question) {
+    this.#notice();
     this.view = view;
     this.#number = view.number;
     // Who has scrolled on meanwhile is as much further.
@@ -133,6 +144,24 @@ export class Pane extends EventTarget {
     this.element.querySelector(".window").style.setProperty("--ground", view.ground);
     this.#loaded = { from: view.top - overscan, to: view.top + question.height + overscan };
     if (this.marked) this.mark(this.marked.frame, this.marked.word);
+  }
+
+  /// Home and End go all the way at once.
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === "Home") this.scrollTo(0);
+    else if (event.key === "End") this.scrollToEnd();
+    else return;
+    event.preventDefault();
+  }
+
+  /// Takes over where the reader has scrolled to before an answer would move it.
+  #notice() {
+    if (!this.view || !this.#scroller.isMoved) return;
+    const origin = this.#scroller.origin;
+    this.#scroller.scrolled();
+    if (origin !== this.#scroller.origin) this.#rows.move(this.#scroller.origin);
+    this.#follows = this.#scroller.isAtEnd;
   }
 
   #scrolled() {

@@ -31,6 +31,9 @@ export class Scroller {
     return Math.abs(now - this.#given) < 1 ? this.#exact : now + this.#origin;
   }
 
+  /// Whether the reader has scrolled since the place was last given, as the browser may not have told yet.
+  get isMoved() { return Math.abs(this.#box.scrollTop - this.#given) >= 1; }
+
   get isAtEnd() { return this.#height - this.room - this.top < 2; }
 
   /// Takes the height of the transcript, and goes to a place in it.

@@ -49,4 +49,11 @@ fields! {
     bubble_composer_options { size, family, font_size, inset_top, inset_left, inset_bottom, inset_right, maximum_height, maximum_count, placeholder, style, flags, reserved }
     bubble_composer_state { size, length, count, selection, marked }
     bubble_composer_layout { size, width, height, content_height, scroll, caret, scrolls, reserved }
+    bubble_measure_options { size, font_size, family, weight, flags, letter_spacing, word_spacing, features, feature_count, variations, variation_count, policy, line_break, word_break, white_space, autospace, wrap, alignment, maximum_lines, truncation, line_height_rule, line_height, tab_size, reserved, tab_stops, tab_stop_count }
+    bubble_source_text { text, length, language, direction, reserved }
+    bubble_measure { width, height, narrowest, widest, last_x, last_width, last_top, last_baseline, line_count, reserved, lines }
+    bubble_measures { size, measures, count, lines, line_count }
+    bubble_text_position { offset, affinity }
+    bubble_caret { frame, line, is_right_to_left }
+    bubble_carets { size, carets, count }
 }

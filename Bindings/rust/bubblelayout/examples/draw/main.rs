@@ -38,9 +38,9 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn draw(svg: &mut Svg, view: &View, operation: &Operation) -> Result<(), bubblelayout::Error> {
     match operation.kind {
-        sys::BUBBLE_FILL => svg.fill(operation),
-        sys::BUBBLE_STROKE => svg.stroke(operation),
-        sys::BUBBLE_GLYPHS => {
+        sys::BUBBLE_OPERATION_FILL => svg.fill(operation),
+        sys::BUBBLE_OPERATION_STROKE => svg.stroke(operation),
+        sys::BUBBLE_OPERATION_GLYPHS => {
             if let Some(font) = view.font_of(operation) {
                 for glyph in view.glyphs_of(operation) {
                     svg.glyph(font, glyph, operation)?;

@@ -6,6 +6,8 @@ struct FormulaPiece: Hashable, Sendable {
   /// Where it starts and ends, from the start of the formula, in points.
   let start: LayoutUnit
   let end: LayoutUnit
+  /// Where the next piece starts, behind the space between the two; `end` for the last one.
+  var next: LayoutUnit
   /// Above and below the baseline, in points.
   let ascent: LayoutUnit
   let descent: LayoutUnit
@@ -18,7 +20,7 @@ struct FormulaPiece: Hashable, Sendable {
   /// All of a formula.
   init(_ formula: TypesetFormula) {
     self.formula = formula
-    (start, end) = (0, formula.width)
+    (start, end, next) = (0, formula.width, formula.width)
     (ascent, descent) = (formula.ascent, formula.descent)
     (runs, rules) = (0..<formula.runs.count, 0..<formula.rules.count)
   }
@@ -28,7 +30,7 @@ struct FormulaPiece: Hashable, Sendable {
     _ descent: LayoutUnit, runs: Range<Int>, rules: Range<Int>
   ) {
     self.formula = formula
-    (self.start, self.end) = (start, end)
+    (self.start, self.end, next) = (start, end, end)
     (self.ascent, self.descent) = (ascent, max(descent, -ascent))
     (self.runs, self.rules) = (runs, rules)
   }
@@ -55,6 +57,7 @@ extension TypesetFormula {
         FormulaPiece(
           self, from: start, to: place.end, ascent, descent, runs: runs..<place.place.runs,
           rules: rules..<place.place.rules))
+      pieces[pieces.count - 1].next = place.start
       (start, runs, rules) = (place.start, place.place.runs, place.place.rules)
       reach = nil
     }

@@ -27,12 +27,12 @@ struct PreparedFormula: Sendable {
     self.maker = maker
     self.font = font
     pieces = formula.pieces { _ in true }
-    var lines = FormulaLines(formula, scrolls: style.overflow == .scroll)
     let em = font.size * maker.fontScale
-    lines.lineGap = style.lineGap
-    lines.indent = LayoutUnit(em * style.indent)
-    let words = (number ?? formula.tag).flatMap { $0.isEmpty ? nil : "(\($0))" }
-    self.number = words.map { maker.line($0, font) }
+    var lines = FormulaLines(
+      formula, lineGap: style.lineGap, indent: LayoutUnit(em * style.indent),
+      scrolls: style.overflow == .scroll)
+    let words = number.map { "(\($0))" } ?? formula.tag
+    self.number = words.flatMap { $0.isEmpty ? nil : maker.line($0, font) }
     if let text = self.number {
       let size = text.size(within: .unbounded)
       let ascent = text.firstBaseline
@@ -122,7 +122,8 @@ struct PreparedFormula: Sendable {
   /// - Parameter ink: The role of its colour.
   func part(_ place: Place, ink: ColorRole) -> FormulaPart {
     FormulaPart(
-      formula, object, words: object.source ?? "", frame: place.text, baseline: place.text.minY + place.ascent,
+      formula, object, words: object.source ?? "", frame: place.text,
+      baseline: place.text.minY + place.ascent,
       lines: place.lines, index: 0, path: path, ink: ink)
   }
 

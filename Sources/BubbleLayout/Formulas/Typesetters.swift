@@ -26,7 +26,9 @@ struct Typesetters: Sendable {
     guard let widest = pieces.map(\.width).max(), widest > room.limit else { return pieces }
     // A little smaller is better than words that nobody reads as a formula.
     request.size = (room.size * room.limit.points / widest.points).rounded(.down)
-    guard request.size >= room.size * Self.leastScale, let smaller = formulas.typeset(request) else { return nil }
+    guard request.size >= room.size * Self.leastScale, let smaller = formulas.typeset(request) else {
+      return nil
+    }
     pieces = smaller.pieces(wherever: { _ in true })
     return pieces.contains { $0.width > room.limit } ? nil : pieces
   }
@@ -49,14 +51,4 @@ struct FormulaRoom: Sendable {
 extension FormulaRoom {
   /// For texts without formulas.
   static var none: FormulaRoom { FormulaRoom(size: 0, limit: 0) }
-}
-
-extension TextMaker {
-  /// What formulas have in a text of a style.
-  ///
-  /// - Parameter style: Before the reader's font scale.
-  func room(in style: TextStyle) -> FormulaRoom {
-    let em = style.size * fontScale
-    return FormulaRoom(size: em, limit: chipLimit ?? LayoutUnit(20 * em))
-  }
 }

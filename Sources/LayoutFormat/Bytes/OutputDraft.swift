@@ -1,0 +1,140 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A file that is written beside the one it is to replace, as `.NAME.part`.
+///
+/// Its name is always the same, so that what a killed run leaves is removed by the next one instead of piling up. The
+/// file itself is always a new one: nothing that waits under the name is written to. It is locked while it is written,
+/// and gone with the value unless it has taken its place.
+package final class OutputDraft {
+  package enum Failure: Error {
+    /// Another process has it locked.
+    case inUse
+    /// The number of the system's error.
+    case system(Int32)
+  }
+
+  package let descriptor: Int32
+  private let path: String
+  private let place: String
+  private var isInPlace = false
+
+  /// - Parameters:
+  ///   - place: The path of the file to replace, as `place(of:)` gives it.
+  ///   - waits: Whether to wait for another process that writes the same file, instead of failing.
+  package init(for place: String, waits: Bool = false) throws(Failure) {
+    let folder = Self.folder(of: place)
+    let name = place.split(separator: "/").last ?? ""
+    // A file name has at most 255 bytes.
+    path = "\(folder)/.\(name.utf8.count < 240 ? name : name.prefix(50)).part"
+    self.place = place
+    descriptor = try Self.created(path, waits: waits)
+    var old = stat()
+    let keepsMode = stat(place, &old) == 0
+    guard !keepsMode || fchmod(descriptor, old.st_mode & 0o7777) == 0 else {
+      let number = errno
+      close(descriptor)
+      throw .system(number)
+    }
+  }
+
+  /// How often another file may appear under the name before that counts as an error.
+  private static let mostAttempts = 100
+
+  /// Creates the file and locks it.
+  private static func created(_ path: String, waits: Bool) throws(Failure) -> Int32 {
+    for _ in 0..<mostAttempts {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else {
+        guard errno == EEXIST else { throw .system(errno) }
+        try removeLeftover(path, waits: waits)
+        continue
+      }
+      // Nobody else writes it, but whoever removes leftovers may have taken it for one.
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isSame(descriptor, path) { return descriptor }
+      close(descriptor)
+    }
+    throw .inUse
+  }
+
+  /// Removes what a killed run has left under the name: a file of its own that nobody has locked.
+  private static func removeLeftover(_ path: String, waits: Bool) throws(Failure) {
+    // Never through a link that somebody has put there, and no pipe.
+    let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return }
+      throw .system(errno)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .system(EEXIST) }
+    while flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) != 0 {
+      let number = errno
+      if number == EINTR { continue }
+      throw number == EWOULDBLOCK ? .inUse : .system(number)
+    }
+    // Whoever had it locked may have put it into its place in the meantime.
+    if isSame(descriptor, path) { unlink(path) }
+  }
+
+  private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    return fstat(descriptor, &first) == 0 && lstat(path, &second) == 0 && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
+  }
+
+  /// Writes bytes behind those that were written before.
+  ///
+  /// - Returns: False where that fails; `errno` says why.
+  package func write(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+      }
+      return true
+    }
+  }
+
+  /// Puts the file into its place.
+  ///
+  /// - Returns: False where that fails; `errno` says why.
+  package func takePlace() -> Bool {
+    guard !isInPlace else { return true }
+    isInPlace = rename(path, place) == 0
+    return isInPlace
+  }
+
+  deinit {
+    if !isInPlace { unlink(path) }
+    close(descriptor)
+  }
+
+  /// Where a file beside can take the place of a path: of a regular file, of the one that a link leads to, or of none
+  /// yet. Nil for all else, such as devices and files in folders that cannot be written to.
+  package static func place(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return lstat(path, &status) == 0 ? nil : path }
+    guard status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    let place = String(cString: resolved)
+    return access(folder(of: place), W_OK | X_OK) == 0 ? place : nil
+  }
+
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+/// `write(2)`, under a name that the method above does not hide.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

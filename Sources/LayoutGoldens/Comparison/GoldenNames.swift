@@ -1,0 +1,65 @@
+import BubbleLayout
+
+/// The names that tolerances and masks may have: kinds of items, what labels and boxes are for, and fields.
+package enum GoldenNames {
+  /// What items are called, or what they are for.
+  static let owners: Set<String> = kinds.union(LabelRole.allCases.map(\.rawValue))
+    .union(BoxRole.allCases.map(\.rawValue))
+
+  private static let kinds: Set = [
+    "accessibility", "around", "avatar", "bar", "box", "bubble", "button", "candidate", "candidates",
+    "caption",
+    "case", "cell", "cellElement", "colors", "composer", "decoration", "detected", "element", "end",
+    "environment", "font", "glyph", "groups", "highlight", "item", "label", "line", "media", "message",
+    "missing", "object", "order", "paragraph", "patch", "placeholder", "preview", "query", "run", "separator",
+    "span", "status", "step", "strip", "style", "text", "token", "topic", "typing",
+  ]
+
+  /// What fields are called in files, and what failures call the parts of them.
+  static let fields: Set<String> = written.union(GoldenValue.allTitles)
+
+  private static let written: Set = [
+    "accessibility", "actions", "align", "alt", "asset", "attachments", "background", "bars", "baseline",
+    "before", "border", "borderColor", "candidates", "caps", "caret", "cells", "characters", "chosen",
+    "clip", "close", "cluster", "codePoints", "color", "content", "contentHeight", "contentWidth", "corners",
+    "count", "cut", "dark", "depth", "destination", "direction", "done", "duration", "edit", "edits",
+    "enabled", "ending", "file", "fill", "font", "fontScale", "footnote", "format", "frame", "freetype",
+    "ground", "harfbuzz", "head", "height", "hidden", "hint", "href", "id", "index", "ink", "kind", "label",
+    "light", "line", "lines", "locale", "look", "looks", "marked", "markedRects", "masked", "me",
+    "messages", "mirrored", "missing", "name", "now", "number", "offset", "origin", "outline", "parts",
+    "path",
+    "people", "person", "picture", "policy", "progress", "quote", "quotes", "radius", "range", "rects",
+    "remove", "resizing", "role", "roles", "scale", "scroll", "scrollOffset", "scrolls", "selection",
+    "selectionRects", "sender", "senderName", "sha256", "side", "sign", "size", "source", "spans", "state",
+    "states", "style", "synthesizesBold", "synthesizesItalic", "tag", "tail", "text", "tile", "timeZone",
+    "tint", "title", "trigger", "type", "unicode", "value", "variations", "veil", "visible", "wholeText",
+    "width", "x", "y",
+  ]
+
+  /// Names that people may mean by one that there is not.
+  private static var all: Set<String> { owners.union(fields) }
+
+  /// The first of some names that nothing has, with those that it may be taken from.
+  ///
+  /// - Parameter names: Such as `avatar`, `height`, `bubble.height` or `style.avatar.size`.
+  package static func unknown(in names: [String]) -> (name: String, known: [String])? {
+    for name in names where !isKnown(name) {
+      guard let point = name.firstIndex(of: "."), point < name.endIndex else { return (name, all.sorted()) }
+      let (owner, field) = (String(name[..<point]), String(name[name.index(after: point)...]))
+      if !owners.contains(owner), fields.contains(field) {
+        return (name, owners.sorted().map { "\($0).\(field)" })
+      }
+      return (name, fields.sorted().map { "\(owner).\($0)" })
+    }
+    return nil
+  }
+
+  static func isKnown(_ name: String) -> Bool {
+    if all.contains(name) { return true }
+    guard let point = name.firstIndex(of: ".") else { return false }
+    let owner = String(name[..<point])
+    // Styles have more fields than can be listed here, below one another.
+    return owner == "style"
+      || owners.contains(owner) && fields.contains(String(name[name.index(after: point)...]))
+  }
+}

@@ -1,0 +1,69 @@
+import BubbleLayout
+
+/// The parts of a style that rows show something of, by the roles of their messages.
+struct UsedStyleGroups {
+  private(set) var groups: [MessageRole: Set<String>] = [:]
+
+  init(_ rows: [TranscriptItem]) {
+    for case .message(let cell) in rows {
+      var found = groups[cell.role] ?? Self.always
+      if cell.bubble != nil { found.insert("bubble") }
+      for part in cell.parts { found.formUnion(Self.groups(of: part)) }
+      groups[cell.role] = found
+    }
+  }
+
+  /// Whether a field of messages of a role is in one of the groups.
+  func has(_ path: String, of role: MessageRole) -> Bool {
+    guard let groups = groups[role] else { return false }
+    let names = path.split(separator: ".", maxSplits: 2)
+    guard let first = names.first.map(String.init) else { return false }
+    return groups.contains(first) || names.count > 1 && groups.contains("\(first).\(names[1])")
+  }
+
+  /// What every row depends on.
+  private static let always: Set = [
+    "side", "centered", "height", "growsWithType", "typeGrowth", "content.padding", "content.order",
+    "bubble.margin", "bubble.width",
+  ]
+
+  private static func groups(of part: Part) -> Set<String> {
+    switch part {
+    case .text: ["text"]
+    case .avatar: ["avatar"]
+    case .status: ["status"]
+    case .media: ["content.media", "mediaHeight"]
+    // Those within a text are as large as it.
+    case .formula: ["content.formula", "text"]
+    case .label(let label): Set(labels[label.role.rawValue] ?? [])
+    case .box(let box): Set(boxes[box.role.rawValue] ?? [])
+    }
+  }
+
+  private static let labels: [String: [String]] = [
+    "sender": ["labels", "content.name"], "senderAndTime": ["labels"],
+    "time": ["labels", "content.footer"], "edited": ["labels", "content.footer"],
+    "quoteSender": ["content.quote"], "quoteText": ["content.quote"],
+    "title": ["content.link", "content.card", "content.poll"],
+    "detail": ["content.link", "content.card", "content.poll"],
+    "option": ["content.poll"], "count": ["content.poll"], "code": ["content.code"],
+    "language": ["content.code"], "lineNumber": ["content.code"], "columnTitle": ["content.rich"],
+    "unfold": ["content.rich"], "button": ["content.buttons"], "reaction": ["content.reactions"],
+    "hiddenCount": ["content.media"], "duration": ["content.media"], "initials": ["avatar"],
+    "formulaNumber": ["content.formula"],
+  ]
+
+  private static let boxes: [String: [String]] = [
+    "quote": ["content.quote"], "quoteBar": ["content.quote"], "quotePicture": ["content.quote"],
+    "link": ["content.link"], "linkPicture": ["content.link"], "voice": ["content.card"],
+    "file": ["content.card"], "contact": ["content.card"], "location": ["content.card"],
+    "call": ["content.card"], "icon": ["content.card"], "waveform": ["content.card"],
+    "poll": ["content.poll"], "option": ["content.poll"], "track": ["content.poll"],
+    "share": ["content.poll"], "code": ["content.code"], "copy": ["content.code"],
+    "button": ["content.buttons"], "reaction": ["content.reactions"],
+    "capsule": ["content.footer", "content.media"], "play": ["content.media"],
+    "selection": ["selection"], "swipe": ["swipe"], "sign": ["content.footer"],
+    "bar": ["content.rich"], "rule": ["content.rich"], "table": ["content.rich"],
+    "cell": ["content.rich"], "task": ["content.rich"],
+  ]
+}

@@ -1,0 +1,89 @@
+import BubbleLayout
+
+/// A place in a text, as editors tell it.
+package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  package let line: Int
+  /// The Unicode scalar of the line, from 1.
+  package let column: Int
+
+  /// - Parameter offset: The offset of a byte, or the text's length.
+  package init(_ offset: Int, in bytes: [UInt8]) {
+    let before = bytes[..<min(max(0, offset), bytes.count)]
+    line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    // Bytes that continue a scalar are no columns of their own.
+    column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+  }
+
+  /// `3:14`
+  package var description: String { "\(line):\(column)" }
+}
+
+extension JSONCursor {
+  /// What is wrong with a text that has to be one JSON value; nil where nothing is.
+  ///
+  /// - Complexity: Linear in the text.
+  package static func fault(in bytes: [UInt8]) -> JSONSyntaxError? {
+    var cursor = JSONCursor(bytes, position: start(of: bytes))
+    do throws(JSONSyntaxError) {
+      try cursor.skipValue()
+      return cursor.peek() == nil ? nil : cursor.unexpected("the end")
+    } catch {
+      return error
+    }
+  }
+
+  /// Where a field stands in a JSON value: its name, or where an element of a list begins. Where the last steps of the
+  /// path are not written, the last one that is.
+  ///
+  /// - Parameter path: Such as `labels[0].font.size`.
+  /// - Returns: The offset of a byte; nil where nothing of the path is written.
+  /// - Complexity: Linear in the text.
+  package static func offset(of path: String, in bytes: [UInt8]) -> Int? {
+    var steps: [Substring] = path.split(whereSeparator: { $0 == "." || $0 == "[" || $0 == "]" })
+    steps.reverse()
+    var cursor = JSONCursor(bytes, position: start(of: bytes))
+    var found: Int?
+    do throws(JSONSyntaxError) {
+      try cursor.follow(&steps, depth: 0, found: &found)
+    } catch {
+      return found
+    }
+    return found
+  }
+
+  /// A mark of the byte order is no part of the value.
+  private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  private mutating func follow(
+    _ steps: inout [Substring], depth: Int, found: inout Int?
+  ) throws(JSONSyntaxError) {
+    var (left, place) = (steps, found)
+    if peek() == UInt8(ascii: "{") {
+      try readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
+        // The last of several members of a name counts, as it does for whoever reads them.
+        guard let step = steps.last, name == step else { return try cursor.skipValue(depth: depth + 1) }
+        // The colon is passed, and the name in quotes stands before it.
+        let quoted = cursor.bytes[..<cursor.position].lastIndex(of: UInt8(ascii: ":")) ?? cursor.position
+        place =
+          cursor.bytes[..<quoted].dropLast(name.utf8.count + 1).lastIndex(of: UInt8(ascii: "\"")) ?? quoted
+        left = steps.dropLast()
+        try cursor.follow(&left, depth: depth + 1, found: &place)
+      }
+    } else if peek() == UInt8(ascii: "["), let number = steps.last.flatMap({ Int($0) }) {
+      var index = 0
+      try readArray(depth: depth) { (cursor) throws(JSONSyntaxError) in
+        defer { index += 1 }
+        guard index == number else { return try cursor.skipValue(depth: depth + 1) }
+        _ = cursor.peek()
+        place = cursor.position
+        left = steps.dropLast()
+        try cursor.follow(&left, depth: depth + 1, found: &place)
+      }
+    } else {
+      try skipValue(depth: depth)
+    }
+    (steps, found) = (left, place)
+  }
+}

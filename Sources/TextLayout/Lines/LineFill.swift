@@ -1,0 +1,124 @@
+import TextShaping
+
+/// How a line fills: it takes all that it can hold. The rule is the same whoever knows how wide the line would be, a paragraph or
+/// the little that is kept of one; `WordWidths` follows it eight words at a time.
+///
+/// Lengths are counted from where the line begins. What knows them may have to shape the text to know, and say nil.
+struct LineFill {
+  /// A line that would end at an opportunity.
+  struct Candidate {
+    /// Of the visible part.
+    let advance: Advance
+    /// The same without a hyphen: a line that goes on does not show it.
+    let bare: Advance
+    let flags: BreakFlags
+    /// Whether the advance is what the sums say, because the line is far from full there.
+    var isEstimate = false
+  }
+
+  /// The opportunity that the line ends at; nil where not even the first one fits.
+  private(set) var end: Int?
+  /// The line's advance.
+  private(set) var advance = Advance.zero
+  /// What narrower widths have to hold, too: with negative spacing, or letters that join, a line may reach further at an
+  /// earlier opportunity than where it ends.
+  private(set) var needed = Advance.zero
+  /// The room in which the line would hold more.
+  private(set) var wanted = Advance.max
+  /// The last opportunity that was looked at, or the number of all.
+  private(set) var last: Int
+
+  /// - Parameters:
+  ///   - opportunities: Those after the line's beginning.
+  ///   - candidate: The line up to an opportunity, asked for in their order.
+  /// - Returns: Nil where the text has to be shaped to know.
+  @inline(__always)
+  init?(_ opportunities: Range<Int>, in room: Advance, candidate: (Int) -> Candidate?) {
+    var reached = Advance.zero
+    var last = opportunities.lowerBound
+    self.last = last
+    while last < opportunities.upperBound {
+      guard let line = candidate(last) else { return nil }
+      if !line.isEstimate { reached = max(reached, min(line.bare, line.advance)) }
+      if line.advance <= room {
+        (end, advance, needed) = (last, line.advance, reached)
+        if line.flags.contains(.isMandatory) { break }
+      } else {
+        wanted = min(wanted, line.advance)
+        // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
+        guard line.flags.contains(.isSoftHyphen), line.bare <= room else { break }
+      }
+      last += 1
+    }
+    self.last = last
+  }
+}
+
+/// Where a line ends inside a word that is wider than the room: the rule for all who break words.
+struct WordCut {
+  /// How many cuts are measured before the one that the sums point to, where each has to be shaped.
+  static let cutsMeasured = 8
+
+  /// The place that the line ends at.
+  private(set) var end: Int
+  /// The line's advance: more than the room only where not even the first place fits, which is taken all the same.
+  private(set) var advance: Advance
+  /// What narrower widths have to hold, too.
+  private(set) var needed: Advance
+  /// The room in which the line would hold more; nil where all of the word fits.
+  private(set) var wanted: Advance?
+  /// The place that the sums point to.
+  let estimate: Int
+
+  /// The sums find the cut to within what reshaping changes. From a little before it each cut is measured exactly, up to the
+  /// first that does not fit: letters that join may be narrower together than apart, and only the first misfit makes
+  /// wider limits give longer lines.
+  ///
+  /// - Parameters:
+  ///   - places: Those in the word, the last one its end.
+  ///   - sum: How wide the line would be up to a place if cutting changed nothing.
+  ///   - isHuge: Whether a line up to a place is too long for more than one of its cuts to be measured.
+  ///   - measure: The advance up to a place.
+  /// - Returns: Nil where the text has to be shaped to know.
+  @inline(__always)
+  init?(
+    _ places: ClosedRange<Int>, in room: Advance, sum: (Int) -> Advance,
+    isHuge: (Int) -> Bool = { _ in false },
+    measure: (Int) -> Advance?
+  ) {
+    var low = places.lowerBound
+    var high = places.upperBound
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if sum(middle) <= room { low = middle } else { high = middle - 1 }
+    }
+    estimate = low
+    end = max(places.lowerBound, isHuge(low) ? low : low - Self.cutsMeasured)
+    guard let first = measure(end) else { return nil }
+    advance = first
+    wanted = nil
+    needed = first
+    while advance > room, end > places.lowerBound {
+      wanted = advance
+      end -= 1
+      guard let shorter = measure(end) else { return nil }
+      advance = shorter
+    }
+    // Two would have to wait until both fit.
+    if advance > room, end < places.upperBound {
+      guard let longer = measure(end + 1) else { return nil }
+      wanted = max(advance, longer)
+    }
+    needed = advance
+    while wanted == nil, end < places.upperBound {
+      guard let longer = measure(end + 1) else { return nil }
+      guard longer <= room else {
+        wanted = longer
+        break
+      }
+      end += 1
+      advance = longer
+      needed = max(needed, advance)
+    }
+  }
+}

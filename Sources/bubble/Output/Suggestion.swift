@@ -1,0 +1,41 @@
+/// What somebody may have meant who wrote a word that does not exist.
+enum Suggestion {
+  /// The known word that is nearest; nil where none is near.
+  ///
+  /// - Complexity: Linear in the words, quadratic in the length of a word, of which the first 40 characters count.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let word = String(word.lowercased().prefix(40))
+    let limit = word.count < 4 ? 1 : word.count < 8 ? 2 : 3
+    let distances = known.map { (name: $0, distance: distance(word, $0.lowercased(), limit: limit)) }
+    guard let best = distances.min(by: { $0.distance < $1.distance }), best.distance <= limit else {
+      return nil
+    }
+    return best.name
+  }
+
+  /// `; did you mean 'layout'?`, or nothing.
+  static func question(for word: String, among known: [String]) -> String {
+    nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// How many letters have to be added, left out, changed or swapped with the next one to make one word of another.
+  static func distance(_ first: String, _ second: String, limit: Int = .max) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    let difference = abs(first.count - second.count)
+    guard difference <= limit else { return difference }
+    var (before, above) = ([Int](), Array(0...second.count))
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var best = min(above[column + 1] + 1, current[column] + 1)
+        best = min(best, above[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          best = min(best, before[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (before, above) = (above, current)
+    }
+    return above[second.count]
+  }
+}

@@ -1,0 +1,45 @@
+import BubbleLayout
+import Foundation
+import LayoutGoldens
+import TestSupport
+import TextLayout
+
+/// A small conversation and what it is laid out with, to change in one thing at a time.
+struct ChangedLayout {
+  var messages: [Message]
+  /// What differs from the preset, as JSON.
+  var style = "{}"
+  var width = 320.0
+  var environment = LayoutEnvironment(me: "you")
+  var options = TranscriptOptions()
+  /// What a font's hash is replaced by; nil for its own.
+  var hash: String?
+
+  init() {
+    let texts: [(sender: String, minute: Int, text: String)] = [
+      ("ann", 0, "Are you up early tomorrow?"), ("ann", 1, "The ferry leaves at seven"),
+      ("ann", 2, "and it does not wait"), ("you", 4, "I am, and I bring the tea ☕️"),
+      ("you", 5, "and something for the birds"), ("bob", 30, "Shall I take the tent along, too?"),
+      ("bob", 31, "It is a small one"), ("you", 40, "Yes"),
+    ]
+    messages = texts.enumerated().map { index, entry in
+      Message(
+        id: .string("m\(index + 1)"), sender: entry.sender,
+        timestamp: Timestamp(milliseconds: 1_774_000_000_000 + Int64(entry.minute) * 60_000),
+        text: entry.text,
+        delivery: entry.sender == "you" ? .sent : nil)
+    }
+  }
+
+  /// The golden of the layout.
+  func golden() throws -> GoldenText {
+    let engine = try TestEngines.bundled
+    let json = "{\"preset\": \"merged\", \"name\": \"app\"\(style == "{}" ? "}" : ", \(style.dropFirst())")"
+    let rows = engine.rows(
+      for: messages, style: try ChatStyle(json: json), width: width, in: environment, options: options)
+    guard let hash else { return GoldenText(rows) }
+    var environment = GoldenEnvironment(of: rows)
+    environment.fonts[0].hash = hash
+    return GoldenText(rows, environment: environment)
+  }
+}
