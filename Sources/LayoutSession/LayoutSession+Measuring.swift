@@ -19,25 +19,29 @@ extension LayoutSession {
         var measure = SessionMeasure(text: index, width: width, extent: extent)
         if wanted.lines || !text.carets.isEmpty || !text.ranges.isEmpty {
           left -= extent.lineCount + text.carets.count
+          guard left >= 0 else { throw Self.tooMuch(of: index) }
           let block = paragraph.layout(
             width: width, options: wanted.options.lines, isBalanced: wanted.options.isBalanced)
           if wanted.lines { measure.block = block }
           measure.carets = text.carets.map { block.caret(at: TextPosition(offset: $0)).frame }
-          for range in text.ranges where left >= 0 {
-            measure.rects.append(block.selectionRects(for: range.start..<range.end))
-            left -= measure.rects.last?.count ?? 0
+          for range in text.ranges {
+            let rects = block.selectionRects(for: range.start..<range.end)
+            left -= rects.count
+            guard left >= 0 else { throw Self.tooMuch(of: index) }
+            measure.rects.append(rects)
           }
-        }
-        guard left >= 0 else {
-          throw SessionFailure(
-            .badRequest,
-            "the lines, carets and rectangles are more than \(SessionMeasuring.lineLimit): ask for fewer texts at once",
-            field: "measure.texts[\(index)]")
         }
         measures.append(measure)
       }
     }
     return .measured(measures)
+  }
+
+  private static func tooMuch(of index: Int) -> SessionFailure {
+    SessionFailure(
+      .badRequest,
+      "the lines, carets and rectangles are more than \(SessionMeasuring.lineLimit): ask for fewer texts at once",
+      field: "measure.texts[\(index)]")
   }
 }
 

@@ -47,16 +47,15 @@ import TextShaping
     #expect(seen.count > 8)
   }
 
-  /// The language of a text wins over that of the options, and `mul` counts as an unknown one.
+  /// The language of a text wins over that of the options, and `mul` is none for shaping.
   @Test func languagesAndDirectionsAreThoseOfTheTexts() throws {
     let engine = try TestEngines.bundled
     let options = MeasureOptions(style: TextStyle(size: 16, language: "ja"))
     let own = engine.paragraph(TextToMeasure("直す", language: "zh-Hant+en"), options: options)
     #expect(own.styledText.style.language == "zh-hant" || own.styledText.style.language == "zh-Hant")
     #expect(engine.paragraph(TextToMeasure("直す"), options: options).styledText.style.language == "ja")
-    #expect(
-      engine.paragraph(TextToMeasure("a", language: "mul"), options: options).styledText.style.language
-        == "und")
+    let several = engine.paragraph(TextToMeasure("a", language: "mul"), options: options)
+    #expect(several.styledText.style.language == "und")
     let right = engine.paragraph(TextToMeasure("abc!", direction: .rightToLeft), options: options)
     #expect(right.layout(width: 200).lines[0].isRightToLeft)
   }
