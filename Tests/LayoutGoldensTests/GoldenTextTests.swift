@@ -14,9 +14,9 @@ import TextLayout
         font NotoSans-Bold sha256="aa"
         case width="320"
         colors
-          page.fill light=#ffffff dark=#000000
-          received.fill light=#e9e9eb dark=#262628
-          received.border light=#000000 dark=#000000
+          page.fill light=#f4f5f8 dark=#16181d
+          received.fill light=#ffffff dark=#2a2d35
+          received.border light=#e1e1e2 dark=#43464d
         cell 0 id="m1" sender="you" side=left role=received frame=[0.000 0.000 320.000 65.000]
           bubble frame=[10.000 30.000 71.297 38.000] asset="orange" caps=[15.000 24.000 15.000 24.000] \
         resizing=stretch tail=left corners=[0.000 0.000 0.000 0.000] ground=received.fill ink=received.border
