@@ -60,9 +60,11 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
 # Playwright, which drives Chromium, is installed into .build/browser by the checks themselves.
-browser: ## Hold drawings, blocks, the preview and the chat in a browser against the layout, where Chromium is installed
+browser: ## Hold drawings, blocks, formulas, the preview and the chat in a browser against the layout, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 	python3 Scripts/check-blocks.py --tool $(BUBBLE)
+	$(BUILD) --product MathBoxes
+	python3 Scripts/check-formulas.py --boxes $(dir $(BUBBLE))MathBoxes
 	python3 Scripts/check-serving.py --tool $(BUBBLE)
 	python3 Scripts/check-preview.py --tool $(BUBBLE)
 	python3 Scripts/check-browser-chat.py --tool $(BUBBLE)
@@ -327,6 +329,7 @@ lint: ## Check the formatting, doc comments, the structure's numbers, and what i
 	python3 Scripts/check-docs.py $(DOCUMENTED)
 	python3 Scripts/check-structure.py check
 	python3 Scripts/make-words.py --check
+	python3 Scripts/operator-dictionary.py --check
 	python3 Python/tools/make_enums.py --check
 	python3 Python/tools/make_numbers.py --check
 	python3 Scripts/check-release.py

@@ -11,6 +11,8 @@ public struct MathTypesetter: Sendable {
   public var tex = TeXReader()
   /// Reads formulas in MathML.
   public var mathML = MathMLReader()
+  /// Says formulas in English, for those who hear them; nil where their source is to be read out.
+  public var speech: FormulaSpeech? = FormulaSpeech()
   private let face: MathFace
   private let setters: SetterPool
 
@@ -76,6 +78,7 @@ extension MathTypesetter: FormulaTypesetting {
     var result = typeset(read.node, isDisplay: formula.isDisplay, size: formula.size)
     result.tag = read.tag
     result.problems = read.problems
+    result.spoken = speech.map { $0.words(read.node) }.flatMap { $0.isEmpty ? nil : $0 }
     return result
   }
 }

@@ -4,7 +4,8 @@ import TextLayout
 
 /// What a program has that asks for nothing but the bundled typesetter.
 @Suite struct BundledTypesetterTests {
-  private func typeset(_ source: String, isDisplay: Bool = false, size: Double = 16) throws -> TypesetFormula {
+  private func typeset(_ source: String, isDisplay: Bool = false, size: Double = 16) throws -> TypesetFormula
+  {
     let typesetter = try MathTypesetter.bundled()
     return try #require(typesetter.typeset(FormulaRequest(source, isDisplay: isDisplay, size: size)))
   }

@@ -20,6 +20,14 @@ import TextShaping
     #expect(mended.problems.count == 1)
   }
 
+  @Test func formulasAreSaid() throws {
+    var typesetter = try Formulas.typesetter()
+    let request = FormulaRequest("\\frac{1}{2}", isDisplay: false, size: 16)
+    #expect(typesetter.typeset(request)?.spoken == FormulaSpeech().words(Formulas.tex("\\frac{1}{2}")))
+    typesetter.speech = nil
+    #expect(typesetter.typeset(request)?.spoken == nil)
+  }
+
   @Test func whatIsNotUnderstoodIsNil() throws {
     #expect(try Formulas.typesetter().typeset(FormulaRequest("", isDisplay: false, size: 16)) == nil)
     #expect(
