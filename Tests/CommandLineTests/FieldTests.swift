@@ -36,9 +36,9 @@ import Testing
 
   @Test func fieldsComeInTheOrderInWhichTheyAreNamed() throws {
     let result = try Tool.run(
-      "layout", "--fields", "height, side,senderName,lines", "--style", "rows",
+      "layout", "--fields", "height, side,senderName,lines", "--style", "merged",
       input:
-        "{\"id\":1,\"sender\":\"ann\",\"text\":\"a\"}\n{\"id\":2,\"attachments\":[{\"type\":\"image\",\"width\":9,\"height\":9}]}\n"
+        "{\"id\":1,\"sender\":\"ann\",\"text\":\"a\"}\n{\"id\":2,\"sender\":\"ann\",\"attachments\":[{\"type\":\"image\",\"width\":9,\"height\":9}]}\n"
     )
     let lines = result.lines
     try #require(lines.count == 2)
