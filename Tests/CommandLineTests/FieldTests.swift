@@ -38,7 +38,7 @@ import Testing
     let result = try Tool.run(
       "layout", "--fields", "height, side,senderName,lines", "--style", "merged",
       input:
-        "{\"id\":1,\"sender\":\"ann\",\"text\":\"a\"}\n{\"id\":2,\"attachments\":[{\"type\":\"image\",\"width\":9,\"height\":9}]}\n"
+        "{\"id\":1,\"sender\":\"ann\",\"text\":\"a\"}\n{\"id\":2,\"sender\":\"ann\",\"attachments\":[{\"type\":\"image\",\"width\":9,\"height\":9}]}\n"
     )
     let lines = result.lines
     try #require(lines.count == 2)
