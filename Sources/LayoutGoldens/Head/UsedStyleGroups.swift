@@ -33,6 +33,8 @@ struct UsedStyleGroups {
     case .avatar: ["avatar"]
     case .status: ["status"]
     case .media: ["content.media", "mediaHeight"]
+    // Those within a text are as large as it.
+    case .formula: ["content.formula", "text"]
     case .label(let label): Set(labels[label.role.rawValue] ?? [])
     case .box(let box): Set(boxes[box.role.rawValue] ?? [])
     }
