@@ -5,7 +5,7 @@ use std::os::raw::{c_char, c_uint};
 
 pub const BUBBLE_ABI: u32 = 2;
 pub const BUBBLE_VERSION_MAJOR: usize = 0;
-pub const BUBBLE_VERSION_MINOR: usize = 1;
+pub const BUBBLE_VERSION_MINOR: usize = 4;
 pub const BUBBLE_VERSION_PATCH: usize = 0;
 pub const BUBBLE_MESSAGE_SIZE: usize = 496;
 pub const BUBBLE_PLACE_SIZE: usize = 248;
@@ -268,6 +268,9 @@ pub struct bubble_engine_options {
     /// all transcripts opened with it are freed.
     pub sizing: Option<bubble_sizing>,
     pub sizing_data: *mut c_void,
+    /// 1: formulas are shown as their source, where `sizing` knows no size for them. 0: the library lays them out.
+    pub plain_formulas: u32,
+    pub reserved2: u32,
 }
 
 sized!(bubble_engine_options);
@@ -476,6 +479,10 @@ pub const BUBBLE_PART_AVATAR: bubble_part_kind = 2;
 pub const BUBBLE_PART_STATUS: bubble_part_kind = 3;
 pub const BUBBLE_PART_MEDIA: bubble_part_kind = 4;
 pub const BUBBLE_PART_BOX: bubble_part_kind = 5;
+/// A formula, or a piece of one, over the room that its text has for it: `index` is the number of its object in the text at `path`, `text`
+/// its source, `name` what that is written in ("tex", "mathml"), `alternative` what a screen reader says in English, `origin` the top left
+/// corner. Where lines were asked for it has one, whose runs are all its glyphs; its other marks are in `rules`.
+pub const BUBBLE_PART_FORMULA: bubble_part_kind = 6;
 
 /// What a text is.
 pub type bubble_text_role = c_uint;
@@ -531,6 +538,8 @@ pub const BUBBLE_LABEL_COLUMN_TITLE: bubble_label_role = 20;
 pub const BUBBLE_LABEL_UNFOLD: bubble_label_role = 21;
 /// Below a long message that is shown whole: shortens it again.
 pub const BUBBLE_LABEL_READ_LESS: bubble_label_role = 22;
+/// The number at the side of a formula.
+pub const BUBBLE_LABEL_FORMULA_NUMBER: bubble_label_role = 23;
 /// In a composer: a mention, and what stands in an empty one.
 pub const BUBBLE_LABEL_MENTION: bubble_label_role = 64;
 pub const BUBBLE_LABEL_PLACEHOLDER: bubble_label_role = 65;
@@ -663,6 +672,8 @@ pub const BUBBLE_PART_CHOSEN: bubble_part_flags = 1 << 2;
 pub const BUBBLE_PART_HIDDEN: bubble_part_flags = 1 << 3;
 /// Its corners have radii of their own.
 pub const BUBBLE_PART_CORNERS: bubble_part_flags = 1 << 4;
+/// A formula that looks as on lines of its own.
+pub const BUBBLE_PART_DISPLAY: bubble_part_flags = 1 << 5;
 
 /// A part of a row, from back to front. Fields without a meaning for its kind are 0, BUBBLE_NONE or empty.
 #[repr(C)]
@@ -1041,6 +1052,50 @@ pub struct bubble_object {
 
 zeroed!(bubble_object);
 
+/// The shapes of the rules of formulas.
+pub type bubble_rule_shape = c_uint;
+/// All of the frame is filled.
+pub const BUBBLE_RULE_FILLED: bubble_rule_shape = 0;
+/// A line along the frame's edges, inside.
+pub const BUBBLE_RULE_BOX: bubble_rule_shape = 1;
+/// A line from the bottom left corner to the top right one, or from the top left corner to the bottom right one.
+pub const BUBBLE_RULE_UP_DIAGONAL: bubble_rule_shape = 2;
+pub const BUBBLE_RULE_DOWN_DIAGONAL: bubble_rule_shape = 3;
+
+/// A mark of a formula that is no glyph: the bar of a fraction, a line of a table. Drawings have it already.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_rule {
+    /// The part with the formula, in `parts`.
+    pub part: u32,
+    /// A bubble_rule_shape.
+    pub shape: u32,
+    /// A colour of its own, 0xRRGGBBAA; the part's ink where `has_color` is 0.
+    pub color: u32,
+    pub has_color: u32,
+    /// Whether it lies behind the glyphs.
+    pub is_behind: u32,
+    pub reserved: u32,
+    /// Relative to the row.
+    pub frame: bubble_rect,
+    /// How thick lines are.
+    pub thickness: f64,
+}
+
+zeroed!(bubble_rule);
+
+/// A run of a formula with a colour of its own.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_colored_run {
+    /// In `runs`.
+    pub run: u32,
+    /// 0xRRGGBBAA.
+    pub color: u32,
+}
+
+zeroed!(bubble_colored_run);
+
 /// A range of one of a message's texts with a colour behind it. Drawings have it already.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -1222,6 +1277,11 @@ pub struct bubble_rows_view {
     /// What is in the rows as trees, where it was asked for, in the order of the rows.
     pub cell_elements: *const bubble_cell_element,
     pub cell_element_count: usize,
+    /// Of formulas, in the order of their parts.
+    pub rules: *const bubble_rule,
+    pub rule_count: usize,
+    pub colored_runs: *const bubble_colored_run,
+    pub colored_run_count: usize,
 }
 
 sized!(bubble_rows_view);
@@ -1861,7 +1921,7 @@ pub struct bubble_carets {
 sized!(bubble_carets);
 
 extern "C" {
-    /// The version of the library, such as "0.1.0". Never NULL, never freed.
+    /// The version of the library, such as "0.4.0". Never NULL, never freed.
     pub fn bubble_version() -> *const c_char;
     /// BUBBLE_VERSION as the library was built with.
     pub fn bubble_version_number() -> u32;
@@ -1872,7 +1932,8 @@ extern "C" {
     pub fn bubble_rows_open(rows: *mut *mut bubble_rows, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_rows_free(rows: *mut bubble_rows);
     /// Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
-    /// ../share/bubblelayout/fonts from there, and in the sources it was built from.
+    /// ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not for other machines, in the
+    /// sources it was built from.
     ///
     /// options: NULL for the bundled fonts.
     pub fn bubble_engine_open(options: *const bubble_engine_options, engine: *mut *mut bubble_engine, error: *mut bubble_error) -> bubble_status;

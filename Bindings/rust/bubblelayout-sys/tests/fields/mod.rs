@@ -11,7 +11,7 @@ fields! {
     bubble_text { size, bytes, length }
     bubble_rects { size, rects, count }
     bubble_custom_part { size, name, name_length, data, data_length, alternative, alternative_length, width, height, aspect }
-    bubble_engine_options { size, fonts, reserved, folder, files, file_count, sizing, sizing_data }
+    bubble_engine_options { size, fonts, reserved, folder, files, file_count, sizing, sizing_data, plain_formulas, reserved2 }
     bubble_transcript_options { size, width, flags, reserved, me, locale, time_zone, scale, font_scale, unread, unread_text, people, now, day_texts, typists }
     bubble_reading { size, messages, skipped, repaired, duplicates, problem, seconds_reading }
     bubble_metrics { size, count, unsettled, width, height }
@@ -31,10 +31,12 @@ fields! {
     bubble_stop { offset, color, reserved }
     bubble_subject { kind, index, sender, id_text, id_number, emoji }
     bubble_object { part, kind, index, offset, name, text }
+    bubble_rule { part, shape, color, has_color, is_behind, reserved, frame, thickness }
+    bubble_colored_run { run, color }
     bubble_highlight { row, role, path, range, rects }
     bubble_cell_element { kind, depth, row, parent, type_, path, parts, frame, scroll_width, scroll_height, scrolls_from_right, reserved }
     bubble_rows_request { size, y, height, overscan, flags, theme }
-    bubble_rows_view { size, rows, row_count, bubbles, bubble_count, patches, patch_count, parts, part_count, spans, span_count, bars, bar_count, lines, line_count, runs, run_count, glyphs, clusters, glyph_count, features, feature_count, fonts, font_count, variations, variation_count, operations, operation_count, paths, path_count, verbs, verb_count, points, point_count, stops, stop_count, subjects, subject_count, strings, string_count, background, reserved, objects, object_count, highlights, highlight_count, highlight_rects, highlight_rect_count, cell_elements, cell_element_count }
+    bubble_rows_view { size, rows, row_count, bubbles, bubble_count, patches, patch_count, parts, part_count, spans, span_count, bars, bar_count, lines, line_count, runs, run_count, glyphs, clusters, glyph_count, features, feature_count, fonts, font_count, variations, variation_count, operations, operation_count, paths, path_count, verbs, verb_count, points, point_count, stops, stop_count, subjects, subject_count, strings, string_count, background, reserved, objects, object_count, highlights, highlight_count, highlight_rects, highlight_rect_count, cell_elements, cell_element_count, rules, rule_count, colored_runs, colored_run_count }
     bubble_outline { size, verbs, verb_count, points, point_count, units_per_em, reserved }
     bubble_image { size, png, length, left, top, width, height, units_per_em, reserved }
     bubble_hit { size, target, index, card, part, offset, affinity, span_kind, span_range, id, path }
