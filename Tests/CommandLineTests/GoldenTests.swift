@@ -53,7 +53,7 @@ import Testing
     #expect(
       result.output.contains(
         "  cell 2 \"m3\", text 0: text \"Message 3\" → "
-          + "\"A message much longer than the one that was here 3\"; rows below moved by as much\n"))
+          + "\"A message much longer than the one that was her…; rows below moved by as much\n"))
     #expect(result.output.contains("\n  with it: cell height in 1 row, bubble "))
     #expect(result.output.contains("goldens: 1 compared, 1 present: 1 different\n"))
     #expect(!result.output.contains("largest deviation: 0"))

@@ -21,6 +21,7 @@ export interface Answer {
   fonts?: Font[];
   error?: Error;
   overlay?: Overlay;
+  measured?: Measure[];
   statistics?: Statistics;
   closed?: boolean;
   composed?: Composed;
@@ -42,6 +43,8 @@ export interface InlineObject {
   source?: string | null;
   address?: string | null;
   label?: string | null;
+  notation?: "tex" | "mathml" | null;
+  display?: boolean | null;
 }
 
 export type MessageAttachment = {
@@ -435,6 +438,15 @@ export interface Font {
   index?: number;
 }
 
+export interface FormulaProblem {
+  id: string | number;
+  path: Path;
+  source: string;
+  start: number;
+  end: number;
+  reason: string;
+}
+
 export type Glyph = [number, number, number, number];
 
 export interface Highlight {
@@ -495,7 +507,7 @@ export interface LabelPart {
   role:
     | "sender" | "time" | "senderAndTime" | "edited" | "quoteSender" | "quoteText" | "title" | "detail" | "option"
     | "code" | "mention" | "button" | "reaction" | "readMore" | "hiddenCount" | "count" | "duration" | "initials"
-    | "language" | "lineNumber" | "columnTitle" | "unfold" | "readLess";
+    | "language" | "lineNumber" | "columnTitle" | "unfold" | "readLess" | "formulaNumber";
   index?: number;
   text: string;
   frame: [number, number, number, number];
@@ -525,6 +537,20 @@ export interface Match {
   path?: Path;
   start: number;
   end: number;
+}
+
+export interface Measure {
+  text: number;
+  width: number | null;
+  lineCount: number;
+  textWidth: number;
+  height: number;
+  lastLine: [number, number, number, number];
+  baseline: number;
+  validWidths: [number | null, number | null];
+  lines?: Line[];
+  carets?: ([number, number, number, number])[];
+  rects?: (([number, number, number, number])[])[];
 }
 
 export interface MediaPart {
@@ -892,6 +918,7 @@ export interface State {
   unsettled?: number;
   duplicates?: (string | number)[];
   shortened?: (string | number)[];
+  formulas?: FormulaProblem[];
 }
 
 export interface Statistics {

@@ -25,6 +25,7 @@ export interface Request {
   offset?: SessionOffset | null;
   overlay?: SessionOverlay | null;
   compose?: SessionComposing | null;
+  measure?: SessionMeasuring | null;
   outlines?: SessionGlyphs | null;
   fonts?: boolean | null;
   statistics?: boolean | null;
@@ -427,6 +428,7 @@ export interface ContentStyle {
   footer?: FooterStyle | null;
   buttons?: ButtonStyle;
   rich?: RichStyle | null;
+  formula?: FormulaStyle | null;
 }
 
 export type DayTexts = Record<string, string>;
@@ -473,6 +475,12 @@ export interface FootnoteItem {
   [other: string]: unknown;
 }
 
+export interface FormulaStyle {
+  overflow?: "break" | "scroll";
+  indent?: number;
+  lineGap?: number;
+}
+
 export interface GroupingStyle {
   window?: number | null;
   endsAtReactions?: boolean;
@@ -494,6 +502,8 @@ export interface InlineObject {
   source?: string | null;
   address?: string | null;
   label?: string | null;
+  notation?: "tex" | "mathml" | null;
+  display?: boolean | null;
   [other: string]: unknown;
 }
 
@@ -580,6 +590,7 @@ export interface Message {
   format?: "plain" | "markdown" | null;
   streaming?: boolean | null;
   breaks?: "soft" | "hard" | null;
+  dollars?: boolean | null;
   blocks?: MessageBlock[] | null;
   senderName?: string | null;
   quote?: QuotedReply | null;
@@ -787,6 +798,7 @@ export type MessageBlock = {
   type: "formula";
   source: string;
   number?: string | null;
+  notation?: "tex" | "mathml" | null;
   dir?: "auto" | "ltr" | "rtl";
   id?: string;
   [other: string]: unknown;
@@ -1072,6 +1084,34 @@ export interface SessionHighlights {
   current?: SessionRange | null;
 }
 
+export interface SessionMeasuring {
+  texts: string | SessionText | (string | SessionText)[];
+  widths: number | "inf" | (number | "inf")[];
+  lines?: boolean;
+  fontSize?: number;
+  family?: string | null;
+  weight?: "light" | "regular" | "medium" | "semibold" | "bold" | number;
+  italic?: boolean;
+  letterSpacing?: number;
+  wordSpacing?: number;
+  features?: Record<string, number>;
+  variations?: Record<string, number>;
+  policy?: "unicode" | "browser";
+  lineBreak?: "auto" | "loose" | "normal" | "strict" | "anywhere";
+  wordBreak?: "normal" | "keep-all" | "break-all";
+  overflowWrap?: "normal" | "anywhere";
+  whiteSpace?: "normal" | "pre" | "pre-wrap" | "break-spaces" | "pre-line" | "nowrap";
+  textAutospace?: "normal" | "no-autospace";
+  wrap?: "words" | "characters" | "none";
+  align?: "start" | "end" | "left" | "right" | "center" | "justify";
+  maxLines?: number | null;
+  truncate?: "clip" | "tail" | "middle" | "head";
+  lineHeight?: "normal" | number | string;
+  tabSize?: number;
+  tabStops?: number[];
+  balance?: boolean;
+}
+
 export interface SessionOffset {
   anchor: ScrollAnchor;
   height?: number;
@@ -1200,6 +1240,19 @@ export interface SessionSettings {
   people?: People | null;
   now?: string | number | null;
   dayTexts?: DayTexts | null;
+}
+
+export interface SessionText {
+  text: string;
+  lang?: string | null;
+  dir?: "auto" | "ltr" | "rtl";
+  carets?: number[];
+  ranges?: SessionTextRange[] | null;
+}
+
+export interface SessionTextRange {
+  start: number;
+  end: number;
 }
 
 export interface SessionViewport {
