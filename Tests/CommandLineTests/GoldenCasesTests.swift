@@ -225,7 +225,7 @@ import Testing
     #expect(
       page.status == 200 && String(decoding: page.body, as: UTF8.self).contains("data-token=\"\(token)\""))
     #expect(try await server.get("/").status == 403)
-    #expect(try await server.get("/?token=\(token.dropLast())x").status == 403)
+    #expect(try await server.get("/?token=\(token)x").status == 403)
     #expect(try await server.post("/accept", "chat/balloon-320").status == 403)
     let known = ["X-Token": token]
     let origin = known.merging(["Origin": "http://evil.example"]) { $1 }

@@ -92,8 +92,8 @@ import Testing
     ),
     ("{\"preset\": \"balloon\"", ":1:21: not JSON: it ends where ',' or '}' was expected\n"),
     (
-      "{\"preset\": \"balloon\",\n  \"é\": 1, \"sied\": \"end\"}",
-      ":2:11: field \"sied\": there is no such field; the fields here are"
+      "{\"preset\": \"balloon\",\n  \"name\": \"é\", \"sied\": \"end\"}",
+      ":2:16: field \"sied\": there is no such field; the fields here are"
     ),
     (
       "{\"preset\": \"balloon\",\n \"labels\": [\n  {\"role\": \"nobody\"}]}",
