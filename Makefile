@@ -63,7 +63,6 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 browser: ## Hold drawings, blocks, formulas, the preview and the chat in a browser against the layout, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 	python3 Scripts/check-blocks.py --tool $(BUBBLE)
-	$(BUILD) --product MathBoxes
 	python3 Scripts/check-formulas.py --boxes $(dir $(BUBBLE))MathBoxes
 	python3 Scripts/check-serving.py --tool $(BUBBLE)
 	python3 Scripts/check-preview.py --tool $(BUBBLE)

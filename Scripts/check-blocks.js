@@ -81,7 +81,6 @@ function build(block, path, near, role) {
   switch (block.type) {
   case "paragraph": return text("div", near, `${path} ${role}`, block.text, block.spans);
   case "html": return text("div", near, `${path} html`, block.text);
-  case "formula": return text("div", "boxed centered", `${path} formula`, block.source);
   case "heading": return text("div", `heading h${block.level}`, `${path} heading${block.level}`, block.text, block.spans);
   case "rule": return element("div", "boxed rule");
   case "code": return text("div", "boxed pre", `${path} code`, block.text);

@@ -152,7 +152,7 @@ def found(cell):
                     tables[name(element["path"])] = (element["frame"], dict(zip(paths, frames)))
             walk(element.get("children", ()))
 
-    walk(cell["elements"])
+    walk(cell.get("elements", []))
     for part in parts:
         if part["kind"] == "text":
             key = name(part["path"]) + " " + part["role"]

@@ -120,6 +120,9 @@ class Normal:
             # Their own texts are what they stand for.
             found["objects"] = [
                 thing | {name: self.offset(thing[name], text) for name in ("start", "end")} for thing in objects]
+            # Of a formula: its part has it.
+            for thing in found["objects"]:
+                thing.pop("source", None)
         if "look" in found or "looks" in found or "tag" in found:
             found.pop("rects", None)
         # The library has no address for detected data, and gives the rectangles of any range by a function.

@@ -343,7 +343,7 @@ def check_long(page, tool, folder):
         page.settle()
         share = page.value("preview.panes[0].top / preview.panes[0].view.height")
         page.expect(0.4 < share < 0.6, "a jump into the middle stays there", share)
-        for key, place, text in [("Home", "at its beginning", "Message 0 "), ("End", "at its end", "Message 99999 ")] * 2:
+        for key, place, text in [("Home", "at its beginning", "Message 1 "), ("End", "at its end", "Message 99999 ")] * 2:
             page.value("preview.panes[0].box.focus()")
             page.key(key)
             page.comes(f"preview.panes[0].element.textContent.includes('{text}')", f"{key} arrives {place}")

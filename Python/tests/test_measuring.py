@@ -16,7 +16,7 @@ from bubblelayout import (
     Affinity, Direction, Engine, LineHeight, MeasureOptions, Options, Paragraph, Policy, SourceText, Style, TextPosition, Transcript, Truncation,
     WhiteSpace)
 
-WIDTHS = [0.0, 60.0, 260.0, math.inf]
+WIDTHS = [1.0, 60.0, 260.0, math.inf]
 
 
 def texts_of(name: str) -> tuple[list[dict[str, object]], list[SourceText]]:
@@ -40,7 +40,7 @@ def test_texts_are_those_of_the_tool(name: str, engine: Engine, tool: str) -> No
                         tab_stops=[40])),
     ]:
         run = subprocess.run(
-            [tool, "measure", "--width", "0,60,260,inf", *arguments], input=given, capture_output=True, text=True, check=True)
+            [tool, "measure", "--width", "1,60,260,inf", *arguments], input=given, capture_output=True, text=True, check=True)
         rows = [json.loads(line) for line in run.stdout.splitlines()]
         fields = {name: getattr(options, name) for name in MeasureOptions.__dataclass_fields__}
         found = engine.measure(texts, WIDTHS, **fields)

@@ -5,7 +5,7 @@ import math
 import subprocess
 
 ENDINGS = ["endOfText", "hardBreak", "softBreak", "softHyphen", "emergency", "truncated"]
-WIDTHS = [0, 37.5, 120, 260, math.inf]
+WIDTHS = [1, 37.5, 120, 260, math.inf]
 # Options of the tool, and the same fields in C.
 OPTIONS = [
     ([], {}),

@@ -14,6 +14,7 @@ TEXTS = "message paragraph heading item marker code cell summary title formula h
 ELEMENTS = (
     "name text quote media picture link card poll option code reactions reaction buttons button footer label avatar status selection "
     "swipe block forwarded thread seenBy").split()
+RULES = ["filled", "box", "upDiagonal", "downDiagonal"]
 SIGNS = (
     "play file person place picture check reply copy pin eye timer loading download missing failed phone camera missedCall open "
     "deleted uploading").split()
@@ -146,7 +147,7 @@ class Rows:
             for verb in self.some(self.view.verbs, path.verbs)]
 
     def part(self, part):
-        kind = ["text", "label", "avatar", "status", "media", "box"][part.kind]
+        kind = ["text", "label", "avatar", "status", "media", "box", "formula"][part.kind]
         return {"kind": kind} | getattr(self, "part_" + kind)(part)
 
     @staticmethod
@@ -221,6 +222,34 @@ class Rows:
             chosen=True if part.flags & self.c.BUBBLE_PART_CHOSEN else None,
             visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,
             bars=[[self.rect(bar)] for bar in self.some(self.view.bars, part.bars)])
+
+    def part_formula(self, part):
+        [line] = self.some(self.view.lines, part.lines)
+        rules = [
+            rule for rule in self.view.rules[0 : self.view.rule_count]
+            if self.view.parts + rule.part == self.ffi.addressof(part)]
+        plain = [rule for rule in rules if rule.shape == 0 and not rule.has_color and not rule.is_behind]
+        shaped = [rule for rule in rules if rule not in plain]
+        return {
+            "path": self.text(part.path), "index": part.index, "source": self.text(part.text),
+            "display": bool(part.flags & self.c.BUBBLE_PART_DISPLAY), "frame": self.rect(part.frame), "baseline": line.baseline,
+            "ink": self.color(part.ink), "runs": [self.formula_run(run) for run in self.some(self.view.runs, line.runs)],
+        } | self.given(
+            notation=None if self.text(part.name) == "tex" else self.text(part.name), spoken=self.text(part.alternative),
+            rules=[[self.rect(rule.frame)] for rule in plain],
+            shapes=[
+                {"shape": RULES[rule.shape], "frame": self.rect(rule.frame)} | self.given(
+                    thickness=rule.thickness or None, color=f"#{rule.color >> 8:06x}" if rule.has_color else None,
+                    behind=True if rule.is_behind else None)
+                for rule in shaped])
+
+    def formula_run(self, run):
+        colors = {
+            self.ffi.addressof(self.view.runs[colored.run]): f"#{colored.color >> 8:06x}"
+            for colored in self.view.colored_runs[0 : self.view.colored_run_count]}
+        found = self.run(run)
+        return {name: found[name] for name in found if name not in ("start", "end")} | self.given(
+            color=colors.get(self.ffi.addressof(run)))
 
     def line(self, line):
         ending = ENDINGS[line.ending]
