@@ -18,7 +18,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".build" / "examples"
-PRODUCTS = ["BubbleLayout", "MessageReading", "LayoutFormat", "LayoutDrawing", "LayoutPainting", "LayoutSession", "LayoutGoldens"]
+PRODUCTS = ["BubbleLayout", "MathLayout", "MessageReading", "LayoutFormat", "LayoutDrawing", "LayoutPainting", "LayoutSession", "LayoutGoldens"]
 # Programs that are run, and the most lines that they may have.
 RUN = {"README_1": 12, "Renderers_0": 150, "five-1-height_0": 12, "five-4-edit_0": 30}
 
