@@ -32,7 +32,7 @@ public:
 
   void paint(QPainter *painter) override;
 
-  // The id of the message at a point of the item; empty where there is none.
+  // The id of the message at a point of the item; empty where no message is there.
   Q_INVOKABLE QString messageAt(double x, double y) const;
 
 signals:

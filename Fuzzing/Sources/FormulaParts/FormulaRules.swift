@@ -20,7 +20,7 @@ package struct FormulaRules {
       ?? problem(with: MathMLReader().read(text), of: text)
   }
 
-  /// What holds of a tree and of what is said of it, whatever it was read from.
+  /// Rules for every tree and for the words that describe it, whatever notation it was read from.
   private func problem(with formula: ReadFormula, of text: String) -> String? {
     let length = text.utf16.count
     for problem in formula.problems {
@@ -47,7 +47,7 @@ package struct FormulaRules {
     return nil
   }
 
-  /// What is said has no pauses at its ends, and comes to an end.
+  /// The spoken words have no pauses at their ends, and their length is bounded.
   private func speaking(_ node: MathNode) -> String? {
     let words = FormulaSpeech().words(node)
     if let first = words.first, ",;: ".contains(first) {

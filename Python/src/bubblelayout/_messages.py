@@ -50,7 +50,7 @@ def is_timed(text: str) -> bool:
 
 
 def parsed(text: str | None) -> dict[str, Any] | None:
-    """A message as an object; None for a text that is none."""
+    """A message as an object; None where the text is not a message."""
     try:
         found = json.loads(text or "")
     except (ValueError, RecursionError):
