@@ -41,9 +41,8 @@ struct RowRecords: Sendable {
   /// - Returns: Nil where the message has to be prepared to know.
   func height(at place: Int, in limits: RoleLimits) -> RowHeight? {
     // Where it lies: a copy of a record counts all its references.
-    elements.withUnsafeBufferPointer { elements in
-      elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
-    }
+    let elements = elements.span
+    return elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
   }
 
   /// Sets the height of the separators above the cell.

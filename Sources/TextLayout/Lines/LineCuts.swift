@@ -10,8 +10,6 @@ final class LineCuts: Sendable {
   struct Cut {
     /// Of the cluster that the next line starts with.
     let cluster: Int32
-    /// The cluster's UTF-16 offset.
-    let offset: Int32
     let visibleEnd: Int32
     /// The first cluster that the cut changes; negative where that is not known.
     var safeBefore: Int32
@@ -57,9 +55,14 @@ final class LineCuts: Sendable {
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
-  /// What each run asks of its line's height; empty where no line is taller than the strut.
+  /// What runs ask of their lines' heights, by clusters; empty where no line is taller than the strut.
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
+  /// Where lines end at each opportunity; empty unless a line that is apart from one is apart from all later ones, and no longer
+  /// at one than at the next.
+  private let ends: ContiguousArray<AscendingEnds.Eight>
+  /// The opportunities at which a line has to end; ascending.
+  private let mandatory: ContiguousArray<Int32>
 
   /// Stretches longer than this are not shaped ahead, as in `OpportunityCollector`.
   private static let longestStretch = 64
@@ -73,14 +76,16 @@ final class LineCuts: Sendable {
     var opportunities = ContiguousArray<Cut>()
     opportunities.reserveCapacity(paragraph.opportunities.count)
     var inner = ContiguousArray<Cut>()
+    var mandatory = ContiguousArray<Int32>()
+    var last: (fit: UInt32, safeBefore: Int32) = (0, 0)
+    var ascends = paragraph.tabs.isEmpty
     var start = 0
     for index in 0..<paragraph.opportunities.count {
       let place = paragraph.opportunities[index]
       let position = clusters.position(Int(place.visibleEnd))
       guard Self.holds(position), Self.holds(place.fit), Self.holds(place.start) else { return nil }
       var cut = Cut(
-        cluster: place.cluster, offset: clusters.offset(Int(place.cluster)), visibleEnd: place.visibleEnd,
-        safeBefore: place.visibleEnd,
+        cluster: place.cluster, visibleEnd: place.visibleEnd, safeBefore: place.visibleEnd,
         safeAfter: place.cluster, fit: UInt32(place.fit.rawValue), start: UInt32(place.start.rawValue),
         position: UInt32(position.rawValue), isMandatory: place.flags.contains(.isMandatory))
       if place.flags.contains(.isUnsafe) {
@@ -89,6 +94,9 @@ final class LineCuts: Sendable {
         cut.safeAfter = unsafe.map { Int32($0.safeAfter) } ?? -1
       }
       opportunities.append(cut)
+      if cut.isMandatory, index + 1 < paragraph.opportunities.count { mandatory.append(Int32(index)) }
+      if cut.fit < last.fit || cut.safeBefore < last.safeBefore { ascends = false }
+      last = (cut.fit, cut.safeBefore)
       if place.fit - clusters.position(start) > room {
         let word = start..<Int(place.visibleEnd)
         guard clusters.ascends(in: start..<max(start, word.upperBound + 1)) else { return nil }
@@ -112,14 +120,21 @@ final class LineCuts: Sendable {
         Tab(cluster: Int32($0), position: UInt32(clusters.position($0).rawValue))
       })
     tabRule = paragraph.tabRule
-    reaches = paragraph.reaches
+    reaches = ContiguousArray(
+      paragraph.reaches.lazy.map {
+        RunReach(start: Int32(clusters.index(ofOffset: Int($0.start))), metrics: $0.metrics)
+      })
     strut = paragraph.strut
+    self.mandatory = mandatory
+    ends =
+      ascends && last.fit < 1 << 31 ? AscendingEnds.packed(opportunities.count) { opportunities[$0].fit } : []
   }
 
   var byteCount: Int {
     (opportunities.count + inner.count) * MemoryLayout<Cut>.stride + meetings.count
       * MemoryLayout<Meeting>.stride
-      + reaches.count * MemoryLayout<RunReach>.stride + 128
+      + reaches.count * MemoryLayout<RunReach>.stride
+      + ends.count * MemoryLayout<AscendingEnds.Eight>.stride + mandatory.count * 4 + 208
   }
 
   /// Whether a place on the endless line can be held: up to 65,535 points.
@@ -154,8 +169,7 @@ final class LineCuts: Sendable {
     guard Self.holds(position) else { return nil }
     let place = Int32(truncatingIfNeeded: cluster)
     var cut = Cut(
-      cluster: place, offset: clusters.offset(cluster), visibleEnd: place, safeBefore: place,
-      safeAfter: place,
+      cluster: place, visibleEnd: place, safeBefore: place, safeAfter: place,
       fit: UInt32(position.rawValue), start: UInt32(position.rawValue), position: UInt32(position.rawValue))
     guard clusters.isUnsafe(cluster) else { return cut }
     var before = cluster - 1
@@ -185,7 +199,6 @@ extension LineCuts {
   /// holds.
   fileprivate struct LineStart {
     var cluster: Int32 = 0
-    var offset: Int32 = 0
     var origin: Int64 = 0
     var head: Int32 = 0
     /// The opportunity that the line begins after; nil inside a word.
@@ -196,7 +209,6 @@ extension LineCuts {
     init(after cut: Cut, _ opportunity: Int?) {
       self.opportunity = opportunity
       cluster = cut.cluster
-      offset = cut.offset
       origin = Int64(cut.start)
       head = cut.safeAfter
     }
@@ -212,36 +224,32 @@ extension LineCuts {
     func advance(to cut: Cut) -> Int64? { isApart(from: cut) ? Int64(cut.fit) &- origin : nil }
   }
 
-  /// Fills lines greedily, as `LineBreaker` does.
+  /// Fills lines by the rule of `LineFill`.
   ///
   /// - Parameter hangs: The indents of lines that continue each line of the text; nil where all begin at the edge.
   /// - Returns: False where a line cannot be known without shaping it.
   func breakLines(in room: Int64, _ hangs: ContiguousArray<Int64>?, into sums: inout LineSumming) -> Bool {
     let cuts = opportunities
     var hang = HangingLine(hangs)
+    var passed = Passed()
     var index = 0
     var line = LineStart()
     while index < cuts.count {
       guard
         sums.begins(at: LineRest(origin: line.origin, cluster: line.cluster, head: line.head))
       else { return true }
-      var shift = TabShift(next: firstTab(of: line))
       let free = Advance(rawValue: room &- hang.indent)
-      let found = LineFill(index..<cuts.count, in: free) { candidate in
-        guard let end = advance(of: line, to: candidate, &shift) else { return nil }
-        let advance = Advance(rawValue: end)
-        return LineFill.Candidate(
-          advance: advance, bare: advance, flags: cuts[candidate].isMandatory ? .isMandatory : [])
-      }
-      guard let found else { return false }
+      guard let found = fill(line, from: index, in: free, &passed) else { return false }
       guard let end = found.end else {
-        guard breakWord(upTo: cuts[index], wanted: found.wanted, in: free, hang.indent, &line, into: &sums)
+        guard
+          breakWord(
+            upTo: cuts[index], wanted: found.wanted, in: free, hang.indent, &line, &passed, into: &sums)
         else { return false }
         hang.next(afterHardBreak: false, in: room, &sums)
         continue
       }
       sums.take(
-        found.advance.rawValue, indent: hang.indent, metrics: metrics(of: line, to: cuts[end]),
+        found.advance.rawValue, indent: hang.indent, metrics: metrics(of: line, to: cuts[end], &passed),
         narrowest: found.needed.rawValue, widest: found.wanted.rawValue)
       hang.next(afterHardBreak: cuts[end].isMandatory, in: room, &sums)
       guard cuts[end].isKnown else { return false }
@@ -251,10 +259,43 @@ extension LineCuts {
     return true
   }
 
+  /// What lies before the line that is filled: its beginning only moves on.
+  private struct Passed {
+    /// The opportunities at which a line had to end.
+    var mandatory = 0
+    /// The runs.
+    var runs = ReachWalk()
+  }
+
+  /// Fills the line that begins before an opportunity.
+  ///
+  /// - Returns: Nil where it has to be shaped to know.
+  @inline(__always)
+  private func fill(_ line: LineStart, from index: Int, in room: Advance, _ passed: inout Passed) -> LineFill?
+  {
+    let (cuts, ends) = (opportunities, ends)
+    if !ends.isEmpty, line.isApart(from: cuts[index]) {
+      while passed.mandatory < mandatory.count, mandatory[passed.mandatory] < index { passed.mandatory &+= 1 }
+      let end = passed.mandatory < mandatory.count ? Int(mandatory[passed.mandatory]) : cuts.count &- 1
+      let next = AscendingEnds.first(
+        beyond: line.origin &+ room.rawValue, from: index, in: ends.span, groups: ends.count)
+      return LineFill(ascendingFrom: index, misfit: next, notBeyond: end) {
+        Advance(rawValue: Int64(cuts[$0].fit) &- line.origin)
+      }
+    }
+    var shift = TabShift(next: firstTab(of: line))
+    return LineFill(index..<cuts.count, in: room) { candidate in
+      guard let end = advance(of: line, to: candidate, &shift) else { return nil }
+      let advance = Advance(rawValue: end)
+      return LineFill.Candidate(
+        advance: advance, bare: advance, flags: cuts[candidate].isMandatory ? .isMandatory : [])
+    }
+  }
+
   /// Adds the line that ends inside a word that is wider than the room.
   private func breakWord(
     upTo word: Cut, wanted: Advance, in room: Advance, _ indent: Int64, _ line: inout LineStart,
-    into sums: inout LineSumming
+    _ passed: inout Passed, into sums: inout LineSumming
   ) -> Bool {
     let last = word.visibleEnd
     guard last &- line.cluster > 1, let base = innerIndex(of: line.cluster &+ 1),
@@ -271,7 +312,7 @@ extension LineCuts {
     guard let cut, cut.advance <= room, cut.end < top else { return false }
     let end = cuts[cut.end]
     sums.take(
-      cut.advance.rawValue, indent: indent, metrics: metrics(of: line, to: end),
+      cut.advance.rawValue, indent: indent, metrics: metrics(of: line, to: end, &passed),
       narrowest: cut.needed.rawValue, widest: min(wanted, cut.wanted ?? .max).rawValue)
     guard end.isKnown else { return false }
     line = LineStart(after: end, nil)
@@ -322,8 +363,8 @@ extension LineCuts {
   }
 
   /// What the fonts on a line reach.
-  private func metrics(of line: LineStart, to cut: Cut) -> LineMetrics {
-    strut.including(reaches, from: line.offset, to: cut.offset)
+  private func metrics(of line: LineStart, to cut: Cut, _ passed: inout Passed) -> LineMetrics {
+    passed.runs.metrics(strut, reaches, from: line.cluster, to: cut.cluster)
   }
 
   /// Where the cut before a cluster stands. O(log n).

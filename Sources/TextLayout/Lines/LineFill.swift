@@ -54,6 +54,26 @@ struct LineFill {
   }
 }
 
+extension LineFill {
+  /// The line where those that end at later opportunities are never shorter: the rule then asks for no line but the last that fits
+  /// and the next.
+  ///
+  /// - Parameters:
+  ///   - next: The first opportunity that does not fit.
+  ///   - end: The one that the line has to end at, if it gets there.
+  ///   - advance: That of the line up to an opportunity.
+  @inline(__always)
+  init(ascendingFrom first: Int, misfit next: Int, notBeyond end: Int, advance: (Int) -> Advance) {
+    last = min(next, end)
+    if next > first {
+      self.end = min(next &- 1, end)
+      self.advance = advance(min(next &- 1, end))
+      needed = self.advance
+    }
+    if next <= end { wanted = advance(next) }
+  }
+}
+
 /// Where a line ends inside a word that is wider than the room: the rule for all who break words.
 struct WordCut {
   /// How many cuts are measured before the one that the sums point to, where each has to be shaped.

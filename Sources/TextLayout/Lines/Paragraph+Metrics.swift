@@ -34,3 +34,34 @@ extension LineMetrics {
     return metrics
   }
 }
+
+/// Says what lines reach whose beginnings only move on, without looking for their runs anew.
+struct ReachWalk {
+  /// The run that the last line began in.
+  private(set) var run = 0
+
+  /// The metrics of a line that holds what is between two places, too.
+  ///
+  /// - Parameters:
+  ///   - reaches: Those of all runs.
+  ///   - start: A place as `RunReach.start` counts them, not before that of the last call.
+  @inline(__always)
+  mutating func metrics(
+    _ strut: LineMetrics, _ reaches: ContiguousArray<RunReach>, from start: Int32, to end: Int32
+  ) -> LineMetrics {
+    if reaches.isEmpty || start >= end { return strut }
+    while run &+ 1 < reaches.count, reaches[run &+ 1].start <= start { run &+= 1 }
+    var metrics = strut
+    var next = run
+    while next < reaches.count, reaches[next].start < end {
+      metrics.include(reaches[next].metrics)
+      next &+= 1
+    }
+    return metrics
+  }
+
+  /// Whether a line is all in the run that the last one began in.
+  func isInside(_ reaches: ContiguousArray<RunReach>, upTo end: Int32) -> Bool {
+    run &+ 1 >= reaches.count || reaches[run &+ 1].start >= end
+  }
+}

@@ -22,16 +22,24 @@ final class WordReaches: Sendable {
     var places = ContiguousArray<UInt8>()
     places.reserveCapacity(paragraph.opportunities.count)
     var all: [LineMetrics] = []
-    var start = 0
+    var walk = ReachWalk()
+    // The metrics of words that lie in one run, for the run that had such a word last.
+    var known: (run: Int, place: UInt8)?
+    var start: Int32 = 0
     for index in 0..<paragraph.opportunities.count {
-      let end = Int(paragraph.opportunities[index].cluster)
-      let metrics = paragraph.metrics(
-        of: LineSpan(start: start, end: end, visibleEnd: end, advance: .zero, ending: .softBreak))
+      let end = paragraph.clusters.offset(Int(paragraph.opportunities[index].cluster))
+      let metrics = walk.metrics(paragraph.strut, paragraph.reaches, from: start, to: end)
+      let isInside = start < end && walk.isInside(paragraph.reaches, upTo: end)
+      start = end
+      if isInside, let known, known.run == walk.run {
+        places.append(known.place)
+        continue
+      }
       let place = all.firstIndex(of: metrics) ?? all.count
       guard place <= Int(UInt8.max) else { return nil }
       if place == all.count { all.append(metrics) }
       places.append(UInt8(place))
-      start = end
+      if isInside { known = (walk.run, UInt8(place)) }
     }
     if all.count == 1 { return (all[0], nil) }
     return (paragraph.strut, WordReaches(places: places, all: all))
@@ -39,8 +47,17 @@ final class WordReaches: Sendable {
 
   /// The metrics of a line of some words.
   func metrics(of words: ClosedRange<Int>) -> LineMetrics {
-    var metrics = all[Int(places[words.lowerBound])]
-    for word in words.dropFirst() { metrics.include(all[Int(places[word])]) }
+    var last = places[words.lowerBound]
+    var metrics = all[Int(last)]
+    // Nearly all words of a text reach the same.
+    var word = words.lowerBound &+ 1
+    while word <= words.upperBound {
+      if places[word] != last {
+        last = places[word]
+        metrics.include(all[Int(last)])
+      }
+      word &+= 1
+    }
     return metrics
   }
 

@@ -3,7 +3,7 @@ import TextShaping
 /// The break opportunities of a text in which cutting changes no glyphs: two numbers each, eight of them beside each
 /// other, so that where a line ends is found by comparing eight at a time.
 struct WordWidths: Sendable {
-  private typealias Eight = SIMD8<Int32>
+  private typealias Eight = AscendingEnds.Eight
 
   /// Where the visible part of a line that ends at each opportunity ends, ascending, filled up with the largest
   /// number; then where a line that begins there starts. In 1/65536 points on the endless line.
@@ -16,7 +16,7 @@ struct WordWidths: Sendable {
   ///   make it.
   init?(_ opportunities: BreakOpportunities) {
     let count = opportunities.count
-    let blocks = (count + 7) / 8
+    let blocks = AscendingEnds.groups(of: count)
     var places = ContiguousArray(repeating: Eight(repeating: .max), count: 2 * blocks)
     var mandatory = ContiguousArray<Int32>()
     var last = Advance.zero
@@ -53,16 +53,8 @@ struct WordWidths: Sendable {
     while first < count {
       guard sums.begins(at: rest(from: origin, first, nextMandatory)) else { return true }
       let end = nextMandatory < mandatory.count ? Int(mandatory[nextMandatory]) : count - 1
-      let bound = Eight(repeating: Int32(clamping: min(origin &+ room, Int64(Int32.max - 1))))
-      var block = first / 8
-      var fitting = 0
-      while block < starts {
-        fitting = Int(Eight.zero.replacing(with: 1, where: places[block] .<= bound).wrappedSum())
-        if fitting < 8 { break }
-        block &+= 1
-      }
       // The first word that does not fit.
-      let next = block &* 8 &+ fitting
+      let next = AscendingEnds.first(beyond: origin &+ room, from: first, in: places, groups: starts)
       guard next > first else { return false }
       let taken = min(next &- 1, end)
       let advance = Int64(places[taken / 8][taken % 8]) &- origin

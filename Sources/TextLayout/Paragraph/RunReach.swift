@@ -2,9 +2,14 @@ import TextShaping
 
 /// What one run asks of its line's height: plain numbers, apart from the runs, because each new width asks for them.
 struct RunReach: Sendable {
-  /// The run's UTF-16 offset.
+  /// The run's UTF-16 offset, or its first cluster where clusters are counted.
   let start: Int32
   let metrics: LineMetrics
+
+  init(start: Int32, metrics: LineMetrics) {
+    self.start = start
+    self.metrics = metrics
+  }
 
   /// A run that is no text asks for nothing.
   init(_ run: ShapedRun) {
