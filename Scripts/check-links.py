@@ -29,7 +29,7 @@ def without_code(text):
 def dead_in_pages():
     """Links of the pages that lead nowhere."""
     pages = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md") if (ROOT / name).exists()]
-    pages += sorted((ROOT / "Documentation").glob("*.md")) + sorted((ROOT / "Examples").rglob("*.md"))
+    pages += sorted((ROOT / "Documentation").rglob("*.md")) + sorted((ROOT / "Examples").rglob("*.md"))
     count = 0
     dead = []
     for page in pages:
