@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the binary interface of the C library against that of the last version that was recorded, or records it: abi.py check|record.
+"""Proves that the C library keeps its binary interface, compared with the last recorded version, or records it: abi.py check|record.
 
 The interface is what the header says: it is compiled with functions that do nothing, and libabigail reads what a debugger learns of their
 types. What was there has to stay as it was: each function's types, each field's place, each constant's number. New functions and constants

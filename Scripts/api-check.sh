@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says what users of the last version cannot compile any more: api-check.sh [TAG]
+# Proves that users of the last version can still compile: api-check.sh [TAG]
 #
 # It compares all libraries of the package with those of TAG, or of the last tag, and fails where something is gone or has changed.
 set -eu

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generates Sources/TextUnicode/Tables/Generated/BrowserLineBreaks+Table.swift from what Chromium was seen to do.
+"""Generates Sources/TextUnicode/Tables/Generated/BrowserLineBreaks+Table.swift from Chromium's recorded behaviour.
 
     Scripts/browser-line-breaks.py [ASCII-PAIRS [OUTPUT-FOLDER]]
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes what three browsers made of a corpus in the compact form of Tests/Conformance/Data/Browsers.
+"""Writes three browsers' recorded line breaks of a corpus in the compact format of Tests/Conformance/Data/Browsers.
 
 usage: browser-records.py CORPUS FONTS SETTING.json RECORDS OUT
 
 RECORDS has a folder a browser (chromium, firefox, webkit) with a file of JSON Lines a setting, NAME.jsonl: {"id", "width",
 "starts"}, the UTF-16 offsets at which lines start. SETTING.json says what they were recorded with: {"name", "fonts": [files in
-the order of fall-back], "size", "letterSpacing", "wordSpacing", "widths", "browsers": {name: version}}.
+fallback order], "size", "letterSpacing", "wordSpacing", "widths", "browsers": {name: version}}.
 
 OUT is a line of JSON, the setting with the hashes of the fonts and of the corpus, then a line a message in the order of the
 corpus. It has a word a width: the distances from one line's start to the next in base 36, joined by commas; "." for a single

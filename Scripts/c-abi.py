@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what makers of bindings need of the C library as JSON: c-abi.py [--check] [--output FILE]
+"""Generates bubble_layout.json, the description of the C library for binding generators: c-abi.py [--check] [--output FILE]
 
 Sizes, alignments and offsets are those that a C compiler has for `bubble_layout.h` on this platform (LP64: 64-bit Linux); names, constants and
 signatures are those of the header. The file is `Sources/CBubbleLayout/bubble_layout.json`, and is installed beside the fonts. `--check` fails where

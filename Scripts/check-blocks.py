@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the layout of blocks against headless Chromium: lines, the edges of tables, lists and boxes, in 1/64 px.
+"""Proves that blocks are laid out as in headless Chromium: lines, the edges of tables, lists and boxes, in 1/64 px.
 
     Scripts/check-blocks.py --tool PATH [--all] [--tables N] [--documents N] [--seed N] [--show N]
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Holds the C library against its header and against the tool.
+"""Proves that the C library matches its header and gives the same layouts as the tool.
 
 usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 
 The library has to export the functions that the header declares and no others, and may not be linked with libpng, which painters alone
 need; every structure has to have the size that a C compiler gives it; and for every preset and seven transcripts the arrays of rows have to
-say what `bubble layout --format json --glyphs --elements` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it
+say what `bubble layout --format json --glyphs --elements` writes, with UTF-16 and with UTF-8 offsets, what screen readers say what it
 writes with `--accessibility`, and what is highlighted what it writes with `--find`. In all texts of messages it has to find what is there
 in what the tool writes of them, and to measure it alike. Texts by themselves have to be what `bubble measure` writes with all its options; misuse
 of these functions has to be refused by name. cffi of PyPI reads the header, in an environment of its own below .build.

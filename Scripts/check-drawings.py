@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds a drawing that a binding made of a conversation against the tool's.
+"""Proves that a binding's drawing of a conversation equals the tool's.
 
 usage: check-drawings.py TRANSCRIPT DRAWING.svg [--style NAME] [--width W] [--tool PATH]
 

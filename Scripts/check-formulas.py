@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the layout of formulas against headless Chromium's MathML, with the same font and size: every box, in 1/64 px.
+"""Proves that formulas are laid out as headless Chromium's MathML with the same font and size: every box, in 1/64 px.
 
     Scripts/check-formulas.py --boxes PATH [--all] [--size PX] [--random N] [--seed N] [--show N]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the programs of Fuzzing/ and Benchmarks/ still compile: nothing else of `make test` builds these packages.
+"""Proves that the programs of Fuzzing/ and Benchmarks/ still compile; nothing else in `make test` builds these packages.
 
 check-packages.py MODULES
 

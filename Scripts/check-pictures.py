@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds drawings, as a headless Chromium shows them, and PNGs against the layout they were painted from.
+"""Proves that drawings in a headless Chromium, and PNGs, agree with the layout they were painted from.
 
 For each preset the rich conversation of the goldens is laid out as JSON and drawn as SVG, as a page and as PNG. In the
 browser the text of each line has to begin, end and stand within 0.1 px of where the layout says, and each bubble's edges

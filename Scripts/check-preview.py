@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Drives the page of `bubble preview` in a headless Chromium: what is shown, what stays in its place, what is saved.
+"""Proves that the page of `bubble preview` works in a headless Chromium: what it shows, keeps in place and saves.
 
 Typing, 200 widths over 1,200 messages, a style into an error and back, completion, the inspector, side by side, files that
 are written meanwhile, saving, dark, the size of a phone, and a transcript of 100,000 messages. Times are printed and not

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the shape of the sources against the numbers in Scripts/structure.json: check-structure.py check|record|list
+"""Proves that the structure of the sources is that of Scripts/structure.json: check-structure.py check|record|list
 
 What is counted, from the text alone:
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records where lines start in Chromium under options of CSS that chat texts do not have by default.
+"""Records where lines start in Chromium under CSS options that chat texts do not have by default.
 
     Scripts/chromium-options.py CORPUS FONTS OUT [NAME…]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds what one build of the tool writes against what another does: compare-tools.py [options] OLD NEW [FOLDER ...]
+"""Proves that two builds of the tool write the same: compare-tools.py [options] OLD NEW [FOLDER ...]
 
 All transcripts of the repository, and those in the folders given, are read as one conversation and laid out in six presets, at three widths
 and in both directions: as JSON Lines with settings of their own at each width (glyphs, dates, large type, device pixels, selecting,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws every state of every part as one page, and checks that none is missing.
+"""Draws every state of every part as one page, and proves that none is missing.
 
 `Documentation/Gallery/states.jsonl` has a state a line: the `part` it belongs to, what it is (`state`), its `messages`, and where they matter
 the `style` (a preset, or a file beside it) and the `options` of `bubble layout`. Each is drawn in light and dark, from left to right and from

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the built tool against hostile input.
+"""Proves that the built tool withstands hostile input.
 
 hostile.py TOOL texts      59 texts at five widths, plain, balanced, broken anywhere and verified: 1 MB takes at most 12
                            times what 100 KB take, and under 10 s. --modes, --widths and --only choose some of them

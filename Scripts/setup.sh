@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure that what the package is built and tested with is installed. Does nothing when all is there.
+# Installs what the package is built and tested with, if anything is missing.
 set -eu
 
 # Package and the test that says whether it is there.

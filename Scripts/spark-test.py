@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lays out messages in Spark, on a cluster of several worker processes, and holds each row against one process.
+"""Proves that messages laid out in Spark, on a cluster of several workers, are those of one process, row by row.
 
 usage: spark-test.py [--tool PATH] [--messages N] [--figures N]
 

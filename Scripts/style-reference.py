@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the reference of styles: style-reference.py --tool BUBBLE --output FOLDER
+"""Generates the reference of styles, and proves that every field has an effect: style-reference.py --tool BUBBLE --output FOLDER
 
 An article for each record of the style's JSON Schema. For each field: its values and its meaning, from the schema and from
 the comment of the property in Sources; the shortest style that changes it; and a picture of a chat before and after, drawn by

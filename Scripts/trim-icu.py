@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the ICU data that the engine needs, in place of all of ICU's: trim-icu.py OBJECT [--list].
+"""Generates the part of ICU's data that the engine needs: trim-icu.py OBJECT [--list].
 
 Foundation's ICU brings 34 MB of data, of which dates, numbers, lengths of time and dictionary breaks are a third. This takes the data out
 of the static library of the Swift toolchain, leaves out what nothing here asks for, and compiles the rest into OBJECT under the same name,

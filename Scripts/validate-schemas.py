@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Validates what the tool reads and writes against the schemas in Documentation/Schemas.
+"""Proves that everything the tool reads and writes is valid under the schemas in Documentation/Schemas.
 
 usage: validate-schemas.py [--tool PATH] [--messages N]
 
 Every preset lays out every transcript of Tests/Corpora and the conversation with everything a message can carry; each
-row has to fit its schema, and so have the messages and the styles. Last, fields are planted and taken away, which has
+row has to fit its schema, and so have the messages and the styles. Last, fields are planted and removed, which has
 to be noticed. The validator is PyPI's jsonschema, in an environment of its own below .build.
 """
 

@@ -723,7 +723,7 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_SWIPE = 23,
   /* Where the application draws a part of its own. */
   BUBBLE_BOX_CUSTOM = 24,
-  /* An emoji of the application's own in the text. */
+  /* The application's own emoji in the text. */
   BUBBLE_BOX_EMOJI = 25,
   /* Behind a mention in the text. */
   BUBBLE_BOX_MENTION = 26,
@@ -738,7 +738,7 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_TASK = 31,
   /* The sign that copies code. */
   BUBBLE_BOX_COPY = 32,
-  /* A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by so many people; in a button, what a
+  /* A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many people; in a button, what a
    * press does; in the text, that the message was deleted. */
   BUBBLE_BOX_SIGN = 33,
   BUBBLE_BOX_CALL = 34

@@ -237,7 +237,7 @@ class BoxRole(enum.IntEnum):
     SWIPE = 23
     #: Where the application draws a part of its own.
     CUSTOM = 24
-    #: An emoji of the application's own in the text.
+    #: The application's own emoji in the text.
     EMOJI = 25
     #: Behind a mention in the text.
     MENTION = 26
@@ -252,8 +252,8 @@ class BoxRole(enum.IntEnum):
     TASK = 31
     #: The sign that copies code.
     COPY = 32
-    #: A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by so many people;
-    #: in a button, what a press does; in the text, that the message was deleted.
+    #: A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many
+    #: people; in a button, what a press does; in the text, that the message was deleted.
     SIGN = 33
     CALL = 34
 

@@ -574,7 +574,7 @@ pub const BUBBLE_BOX_SELECTION: bubble_box_role = 22;
 pub const BUBBLE_BOX_SWIPE: bubble_box_role = 23;
 /// Where the application draws a part of its own.
 pub const BUBBLE_BOX_CUSTOM: bubble_box_role = 24;
-/// An emoji of the application's own in the text.
+/// The application's own emoji in the text.
 pub const BUBBLE_BOX_EMOJI: bubble_box_role = 25;
 /// Behind a mention in the text.
 pub const BUBBLE_BOX_MENTION: bubble_box_role = 26;
@@ -589,7 +589,7 @@ pub const BUBBLE_BOX_CELL: bubble_box_role = 30;
 pub const BUBBLE_BOX_TASK: bubble_box_role = 31;
 /// The sign that copies code.
 pub const BUBBLE_BOX_COPY: bubble_box_role = 32;
-/// A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by so many people; in a button, what a
+/// A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many people; in a button, what a
 /// press does; in the text, that the message was deleted.
 pub const BUBBLE_BOX_SIGN: bubble_box_role = 33;
 pub const BUBBLE_BOX_CALL: bubble_box_role = 34;
