@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Proves that each Swift example of the documentation compiles as a user's program would.
 
-Every block that begins with ```swift, in the README, the pages of Documentation, the articles and the doc comments, and every
-step of the tutorial, is the main.swift of a program of its own, in a package that depends on this one by its path, with
-MemberImportVisibility on and warnings as errors: an example may use only what its own imports include. One
-that imports a test framework is a test; one that begins with the version of Swift's tools is a manifest, whose products this
-package must have. The programs that are said to print or to draw something are run.
+Every block that begins with ```swift, in the README, the pages of Documentation, the articles and the doc comments, and every step of the
+tutorial, becomes the main.swift of a program of its own. Its package depends on this one by path, with MemberImportVisibility on and warnings as
+errors, so an example may use only what its own imports include. An example that imports a test framework is a test. One that begins with the
+version of Swift's tools is a manifest, whose products this package must have. Programs that print or draw something are run.
 """
 
 import collections

@@ -3,8 +3,8 @@
 
 check-packages.py MODULES
 
-Their sources are type-checked against the modules of a build, which lie in the folder MODULES, with warnings as errors.
-`LayoutBenchmarks` is left out: it needs a package that this one does not.
+It type-checks their sources against the modules of a build, in the folder MODULES, with warnings as errors. `LayoutBenchmarks` is left out, because it
+needs a package that this one does not.
 """
 
 import pathlib

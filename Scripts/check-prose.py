@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Proves that no known clumsy wording is in pages and comments: check-prose.py [--all] [FILE...]
+"""Proves that pages and comments contain none of the known clumsy wordings: check-prose.py [--all] [FILE...]
 
-It reads the pages (*.md), the comments of the C header and of the Swift folders in COMMENTS, and the first lines of scripts, and names each place
-where one of PATTERNS occurs, with what to write instead. Code, quoted words and tables of CONTRIBUTING.md that show bad examples are left out.
-The list tests itself on each run: every pattern must match its own "before" and none may match an "after". --all also reads the Swift folders that
-are not clean yet, and fails for none of their hits. Python 3 and nothing else.
+It reads the pages (*.md), the comments of the C header and of the Swift folders in COMMENTS, and the descriptions at the top of scripts. It names each
+place where one of PATTERNS occurs, and what to write instead. It skips code, quotations, and the tables of bad examples in CONTRIBUTING.md.
+
+The list tests itself on each run: every pattern must match its own "before", and none may match an "after". --all also lists the hits in the Swift
+folders that are not in COMMENTS yet, without failing for them. The script needs only Python 3.
 """
 
 import collections

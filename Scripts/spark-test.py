@@ -3,8 +3,8 @@
 
 usage: spark-test.py [--tool PATH] [--messages N] [--figures N]
 
-The interpreter has bubblelayout, pyspark, pyarrow and pandas; `make spark-test` makes one. Conversations are skewed: one has two fifths of all
-messages. Some rows are no messages. A Python worker is killed in the middle of its rows, and then an executor with all that it has.
+The interpreter must have bubblelayout, pyspark, pyarrow and pandas; `make spark-test` makes one. Conversations are skewed: one has two fifths of all
+messages. Some rows are invalid. The test kills a Python worker in the middle of its rows, and then an executor with everything on it.
 """
 
 import argparse

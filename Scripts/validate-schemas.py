@@ -3,9 +3,9 @@
 
 usage: validate-schemas.py [--tool PATH] [--messages N]
 
-Every preset lays out every transcript of Tests/Corpora and the conversation with everything a message can carry; each
-row has to fit its schema, and so have the messages and the styles. Last, fields are planted and removed, which has
-to be noticed. The validator is PyPI's jsonschema, in an environment of its own below .build.
+Every preset lays out every transcript of Tests/Corpora, and the conversation with everything a message can contain. Each row, message and style must fit
+its schema. Finally, fields are added and removed, and the validation must notice. The validator is PyPI's jsonschema, in an environment of its own below
+.build.
 """
 
 import argparse
