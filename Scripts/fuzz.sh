@@ -8,7 +8,7 @@
 # LENGTH   bytes that an input has at most (default 4096)
 # MEMORY   megabytes that the process may take (default 1024)
 #
-# What it learns is kept in Fuzzing/corpus (not committed), what fails in Fuzzing/crashes; each failure that was fixed
+# Its corpus is in Fuzzing/corpus (not committed), and failures are in Fuzzing/crashes; each failure that was fixed
 # belongs into Fuzzing/Seeds, from which every run starts.
 set -eu
 cd "$(dirname "$0")/../Fuzzing"
