@@ -14,7 +14,7 @@ export SWIFT SWIFT_FLAGS
 BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Fuzzing/Sources Fuzzing/Package.swift Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
-DOCUMENTED = BubbleLayout Markdown MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
+DOCUMENTED = BubbleLayout Markdown MathLayout MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
 
@@ -41,8 +41,15 @@ STATIC_BUBBLE = $(STATIC)/release/bubble
 
 .PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
+# The ten that matter, in the order in which a newcomer needs them; `help` shows them before the rest.
+FIRST = demo test build format lint docs demo-browser bench install release
+
 help: ## Show this list
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
+	@echo "The ten that matter:"
+	@for target in $(FIRST); do sed -n "s/^\($$target\):.*## /  \1\t/p" $(MAKEFILE_LIST); done | expand -t 22
+	@echo; echo "The rest:"
+	@sed -n 's/^\([a-z-]*\):.*## /  \1\t/p' $(MAKEFILE_LIST) | awk -F'\t' -v first=" $(FIRST) " '{ name = $$1; sub(/ +/, "", name) } \
+	  !index(first, " " name " ")' | expand -t 22
 
 setup: ## Install the system packages that are missing
 	@sh Scripts/setup.sh
@@ -51,7 +58,7 @@ build: setup ## Build the tool for use
 	$(BUILD) --product bubble
 
 # The browser holds the drawings against the layout; it is not needed for drawing them.
-pictures: build ## Draw Documentation/Pictures, and hold drawings against the layout in a browser
+pictures: build ## Draw Documentation/Pictures, and compare drawings with the layout in a browser
 	@sh Scripts/install.sh chromium
 	@sh Scripts/pictures.sh $(BUBBLE)
 	python3 Scripts/preview-picture.py --tool $(BUBBLE)
@@ -60,7 +67,7 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
 # Playwright, which drives Chromium, is installed into .build/browser by the checks themselves.
-browser: ## Hold drawings, blocks, formulas, the preview and the chat in a browser against the layout, where Chromium is installed
+browser: ## Compare drawings, blocks, formulas, the preview and the chat with the layout in Chromium, if it is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 	python3 Scripts/check-blocks.py --tool $(BUBBLE)
 	python3 Scripts/check-formulas.py --boxes $(dir $(BUBBLE))MathBoxes
@@ -77,15 +84,15 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 	@echo "picture: $(CURDIR)/demo/chat.svg"
 	@echo "page:    $(CURDIR)/demo/chat.html"
 
-demo-browser: build ## Show a chat in the browser, drawn only from what bubble serve answers
+demo-browser: build ## Show a chat in the browser, drawn only from the answers of bubble serve
 	@python3 Examples/browser-chat/serve.py --tool $(BUBBLE) --style merged --open
 
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
-test: setup ## Build everything, run all tests, check schemas, examples and formatting
+test: setup ## Build everything, run all tests, and check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
 	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery links browser c-checks instructions lint
 
-lean-program: ## Build and run a program that takes no trait along: fonts as bytes, no fontconfig, no ICU
+lean-program: ## Build and run a program without any trait: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
 	python3 Scripts/check-lean.py
 
@@ -95,15 +102,15 @@ lean: setup lean-program ## Run the layout tests without fontconfig and ICU
 	$(SWIFT) test -c release $(SWIFT_FLAGS) --scratch-path .build/lean-tests --traits BundledFonts,FoundationDates \
 	  --filter "^(TextUnicode|TextShaping)Tests|^Conformance|^Goldens"
 
-laws: setup ## Hold heights that are kept, streamed and edited against layouts from scratch, over all settings and ten thousand edits
+laws: setup ## Compare cached, streamed and edited heights with layouts from scratch, over all settings and ten thousand edits
 	BUBBLE_LAWS=full $(SWIFT) test -c release $(SWIFT_FLAGS) --filter LawTests
 
 # Both have to be built; FOLDERS has further transcripts, ALLOW names fields that the new one may have more.
-compare: ## Hold what this tool writes against what another does, byte for byte: OLD=path FOLDERS= ALLOW=
+compare: ## Compare the output of this tool with that of another, byte for byte: OLD=path FOLDERS= ALLOW=
 	@test -n "$(OLD)" || { echo "compare: OLD=path names the other tool" >&2; exit 2; }
 	python3 Scripts/compare-tools.py "$(OLD)" $(BUBBLE) $(FOLDERS) --allow "$(ALLOW)"
 
-schemas: ## Hold what the tool reads and writes against the JSON Schemas
+schemas: ## Validate what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
 
 examples: ## Compile the examples of the README and of the doc comments as users' programs
@@ -128,13 +135,13 @@ hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and n
 	python3 Scripts/hostile.py $(BUBBLE) languages
 	python3 Scripts/hostile.py $(BUBBLE) texts
 
-hostile-memory: build ## Lay out a million messages in each form, which takes the memory of a thousand
+hostile-memory: build ## Lay out a million messages in each format, in the memory of a thousand
 	python3 Scripts/hostile.py $(BUBBLE) memory
 
-gallery: ## Look whether the gallery shows each role, sign, state and field that the schemas name
+gallery: ## Check that the gallery shows each role, sign, state and field in the schemas
 	@python3 Scripts/gallery.py --tool $(BUBBLE) --check
 
-links: ## Follow the links of the documentation
+links: ## Check the links of the documentation
 	@python3 Scripts/check-links.py
 
 # Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
@@ -154,7 +161,7 @@ c-library: setup $(ICU_DATA) $(STATIC)/toolset.json ## Build the C library
 
 .PHONY: static sizes icu-test
 
-icu-test: setup $(ICU_DATA) ## Hold what every locale writes with the kept part of ICU's data against what it writes with all of it
+icu-test: setup $(ICU_DATA) ## Compare what every locale writes with the kept part of ICU's data and with all of it
 	sh Scripts/check-icu.sh $(ICU_DATA)
 
 static: c-library ## Build the C library and the tool for machines without Swift
@@ -167,14 +174,14 @@ sizes: c-library ## List what the C library is made of, by size
 	@python3 Scripts/trim-icu.py $(STATIC)/icu-data.o --list
 
 # With the library that the tests have built, which needs Swift beside it.
-c-checks: ## Hold the C library against its header and the tool, and call it at random: CALLS=20000
+c-checks: ## Compare the C library with its header and the tool, and call it at random: CALLS=20000
 	@sh Scripts/install.sh gcc g++ binutils
 	python3 Scripts/c-abi.py --check
 	python3 Scripts/check-c-library.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
 	sh Scripts/run-c-tests.sh $(dir $(BUBBLE))libBubbleLayoutC.so $(or $(CALLS),20000)
 
 .PHONY: swift-free
-swift-free: c-library ## Compile and run the C example in a Debian that has no Swift: ROOT= one that is there
+swift-free: c-library ## Compile and run the C example in a Debian without Swift: ROOT= an existing one
 	@sh Scripts/install.sh gcc debootstrap
 	ROOT=$(ROOT) sh Scripts/check-swift-free.sh $(C_LIBRARY)
 
@@ -189,7 +196,7 @@ window: setup ## Build the chat window in C (GTK 4)
 	$(BUILD) --product BubbleLayoutC
 	@$(MAKE) --no-print-directory -C Examples/gtk-chat LIBRARY=$(dir $(BUBBLE)) OUTPUT=$(CURDIR)/.build/gtk-chat
 
-demo-window: window ## Open the chat window, or draw it where there is no display: MESSAGES=1000000
+demo-window: window ## Open the chat window, or draw it if there is no display: MESSAGES=1000000
 	@sh Scripts/install.sh xvfb xauth
 	@sh Examples/gtk-chat/open.sh $(WINDOW) $(CURDIR)/demo/window.png --messages $(or $(MESSAGES),1000000)
 
@@ -197,7 +204,7 @@ window-test: window ## Drive the chat window by keyboard, pointer and accessibil
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
 .PHONY: qt-test
-qt-test: build ## Build the Qt Quick item (Qt 6), and hold what it draws against the tool's pictures
+qt-test: build ## Build the Qt Quick item (Qt 6), and compare its drawings with the tool's pictures
 	@sh Scripts/install.sh g++ pkg-config qt6-base-dev qt6-declarative-dev qml6-module-qtquick qml6-module-qtqml qml6-module-qtqml-models \
 	  qml6-module-qtqml-workerscript qml6-module-qtquick-window python3-pil
 	$(BUILD) --product BubbleLayoutC
@@ -238,7 +245,7 @@ CARGO = CARGO_TARGET_DIR=$(CURDIR)/$(RUST)/target PKG_CONFIG_PATH=$(RUST_LIBRARY
 # Drawn by bindings and held against the tool's drawings: a conversation and a style.
 DRAWN = Demo/transcript.jsonl:merged Demo/transcript.jsonl:balloon Tests/Goldens/Cases/rich.jsonl:clustered
 
-rust-test: build c-library ## Test the Rust crates, and hold their drawings against the tool's
+rust-test: build c-library ## Test the Rust crates, and compare their drawings with the tool's
 	@sh Scripts/install.sh gcc pkg-config binutils
 	@command -v cargo >/dev/null || sh Scripts/install.sh cargo rustc
 	@DESTDIR= sh Scripts/install-library.sh install $(C_LIBRARY) "" $(CURDIR)/$(RUST)/prefix
@@ -247,7 +254,7 @@ rust-test: build c-library ## Test the Rust crates, and hold their drawings agai
 	  $(CARGO) run --quiet --offline --manifest-path Bindings/rust/Cargo.toml --example draw -- $$chat $(RUST)/$$style.svg $$style; \
 	  python3 Scripts/check-drawings.py $$chat $(RUST)/$$style.svg --style $$style --tool $(BUBBLE); done
 
-node-test: build ## Test the Node package and its types, and hold its drawings against the tool's
+node-test: build ## Test the Node package and its types, and compare its drawings with the tool's
 	@command -v node >/dev/null || sh Scripts/install.sh nodejs
 	@command -v tsc >/dev/null || sh Scripts/install.sh node-typescript
 	@mkdir -p .build/node
@@ -307,25 +314,26 @@ abi-record: ## Commit to the binary interface of the C library as it is now, wit
 	@sh Scripts/install.sh gcc abigail-tools
 	python3 Scripts/abi.py record
 
-instructions: ## Hold the instructions of typical work against those that are committed, and those of C against Swift's
+instructions: ## Compare the instructions of typical work with the recorded ones, and those of C with Swift's
 	@sh Scripts/install.sh valgrind binutils
 	python3 Scripts/work-counts.py $(COUNTER) check
 	@sh Scripts/install.sh gcc
 	python3 Scripts/viewport-ratio.py $(dir $(BUBBLE))
 
-work-record: setup ## Commit to the calls, allocations and instructions of typical work as they are now
+work-record: setup ## Record the calls, allocations and instructions of typical work as expected
 	@sh Scripts/install.sh valgrind binutils
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) record
 
-bench-instructions: setup ## Print the instructions of typical work beside those that are committed
+bench-instructions: setup ## Print the instructions of typical work beside the recorded ones
 	@sh Scripts/install.sh valgrind binutils
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) print
 
-lint: ## Check the formatting, doc comments, the structure's numbers, and what is made of words, the header and the schemas
+lint: ## Check formatting, doc comments, prose, the structure's numbers, and everything generated from words, the header and the schemas
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
 	python3 Scripts/check-docs.py $(DOCUMENTED)
+	python3 Scripts/check-prose.py
 	python3 Scripts/check-structure.py check
 	python3 Scripts/make-words.py --check
 	python3 Scripts/operator-dictionary.py --check
@@ -336,14 +344,14 @@ lint: ## Check the formatting, doc comments, the structure's numbers, and what i
 	python3 Bindings/node/tools/make_types.py --check
 
 .PHONY: words
-words: ## Write the tables of words from Localization
+words: ## Generate the tables of words from Localization
 	@python3 Scripts/make-words.py
 
 .PHONY: structure structure-record
-structure: ## List folders that use each other, and lines that stand twice
+structure: ## List folders that use each other, and duplicated lines
 	@python3 Scripts/check-structure.py list
 
-structure-record: ## Commit to the structure's numbers as they are now
+structure-record: ## Record the structure's numbers as expected
 	@python3 Scripts/check-structure.py record
 
 format: ## Format all sources in place
@@ -371,7 +379,7 @@ bench-spread: setup ## Measure how much times vary: percentiles, and baselines k
 docs: build ## Build the API documentation into .build/docs; warnings and dead links are failures
 	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
-clean: ## Remove what was built
+clean: ## Remove everything that was built
 	rm -rf Bindings/rust/target Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py Python/fonts/build \
 	  Python/fonts/licenses Python/fonts/src/bubblelayout_fonts/files Python/licenses Python/LICENSE Python/NOTICE
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo

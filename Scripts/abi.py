@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Holds the binary interface of the C library against that of the last version that was recorded, or records it: abi.py check|record.
+"""Proves that the C library keeps its binary interface, compared with the last recorded version, or records it: abi.py check|record.
 
-The interface is what the header says: it is compiled with functions that do nothing, and libabigail reads what a debugger learns of their
-types. What was there has to stay as it was: each function's types, each field's place, each constant's number. New functions and constants
-are no break, nor are new fields at the end of structures, which say how large they are. `abidiff` then shows in full what differs.
+The interface is what the header declares. The script compiles the header with empty functions, and libabigail reads their types from the debug
+information. Everything that existed must stay the same: each function's types, each field's offset, each constant's number. New functions and
+constants are allowed, and so are new fields at the end of structures that begin with their size. `abidiff` then shows all differences.
 """
 
 import pathlib

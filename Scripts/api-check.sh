@@ -1,7 +1,7 @@
 #!/bin/sh
-# Says what users of the last version cannot compile any more: api-check.sh [TAG]
+# Proves that users of the last version can still compile: api-check.sh [TAG]
 #
-# It compares all libraries of the package with those of TAG, or of the last tag, and fails where something is gone or has changed.
+# It compares all libraries of the package with those of TAG, or of the last tag, and fails if something was removed or changed.
 set -eu
 
 cd "$(dirname "$0")/.."

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prints two programs' benchmark rows side by side: bench_compare.py BASE NOW
 
-Each file holds what the program `texts` printed, once or more often: a line that begins a corpus ("English: 1200 messages, ..."), then a line
-a row ("  name  123 ns  0.123 ..."). The best time of each row counts. A row's ratio to bare HarfBuzz of its own side takes out what the
-machine did meanwhile: the last column compares those.
+Each file holds the output of the program `texts`, once or several times: a line that begins a corpus ("English: 1200 messages, ..."), then one
+line a row ("  name  123 ns  0.123 ..."). The best time of each row counts. Dividing a row by bare HarfBuzz of its own side removes the effect of
+other work on the machine; the last column compares these ratios.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The list of parts of a release, as SPDX 2.3 in JSON: what is compiled in, the fonts, and the libraries that are linked with."""
+"""Lists the parts of a release as SPDX 2.3 in JSON: compiled-in parts, the fonts, and the linked libraries."""
 
 import json
 import pathlib

@@ -1,4 +1,4 @@
-"""Messages of blocks made at random from the texts of a corpus: the same for the same seed."""
+"""Makes random messages of blocks from the texts of a corpus, the same for the same seed."""
 
 import json
 import random

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Generates Sources/TextUnicode/Tables/Generated/BrowserLineBreaks+Table.swift from what Chromium was seen to do.
+"""Generates Sources/TextUnicode/Tables/Generated/BrowserLineBreaks+Table.swift from Chromium's recorded behaviour.
 
     Scripts/browser-line-breaks.py [ASCII-PAIRS [OUTPUT-FOLDER]]
 
-ASCII-PAIRS is Tests/Conformance/Data/Chromium/ascii-pairs.txt unless told otherwise, which
-Scripts/chromium-probe.py records. A conformance test runs this script again and compares every byte. It needs
-Python 3 and nothing else.
+ASCII-PAIRS is by default Tests/Conformance/Data/Chromium/ascii-pairs.txt, which Scripts/chromium-probe.py records. A
+conformance test runs this script again and compares every byte. It needs only Python 3.
 """
 
 import os

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Writes what three browsers made of a corpus in the compact form of Tests/Conformance/Data/Browsers.
+"""Writes three browsers' recorded line breaks of a corpus in the compact format of Tests/Conformance/Data/Browsers.
 
 usage: browser-records.py CORPUS FONTS SETTING.json RECORDS OUT
 
-RECORDS has a folder a browser (chromium, firefox, webkit) with a file of JSON Lines a setting, NAME.jsonl: {"id", "width",
-"starts"}, the UTF-16 offsets at which lines start. SETTING.json says what they were recorded with: {"name", "fonts": [files in
-the order of fall-back], "size", "letterSpacing", "wordSpacing", "widths", "browsers": {name: version}}.
+RECORDS has a folder for each browser (chromium, firefox, webkit) with a file of JSON Lines for each setting, NAME.jsonl: {"id", "width",
+"starts"}, where "starts" are the UTF-16 offsets at which lines start. SETTING.json describes the recording: {"name", "fonts": [files in
+fallback order], "size", "letterSpacing", "wordSpacing", "widths", "browsers": {name: version}}.
 
-OUT is a line of JSON, the setting with the hashes of the fonts and of the corpus, then a line a message in the order of the
-corpus. It has a word a width: the distances from one line's start to the next in base 36, joined by commas; "." for a single
-line. Where the browsers differ there are three such, joined by "/", and "=" for what is as in Chromium.
+OUT begins with a line of JSON, the setting with the hashes of the fonts and of the corpus. Then comes one line a message, in the order of the
+corpus. It has one word for each width: the distances from one line's start to the next in base 36, joined by commas; "." means a single
+line. If the browsers differ there are three such words, joined by "/", and "=" means the same as Chromium.
 """
 import hashlib
 import json

@@ -1,6 +1,6 @@
-"""Goes on in the Python environment that has Playwright and Pillow; where it is missing it is made, in .build.
+"""Continues in the Python environment with Playwright and Pillow, which it makes in .build if it is missing.
 
-Programs that use Chromium begin with `enter` or, where they are checks, with `enter_or_skip`, and import the rest afterwards.
+Programs that use Chromium begin with `enter`, or checks with `enter_or_skip`, and import everything else afterwards.
 """
 
 import importlib.util

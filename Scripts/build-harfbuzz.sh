@@ -2,7 +2,7 @@
 # Builds a newer HarfBuzz than the system's, with its hb-shape program: build-harfbuzz.sh PREFIX [VERSION]
 #
 # Afterwards `make test HARFBUZZ=PREFIX` and `make bench HARFBUZZ=PREFIX` build with it and run with it. The sources are those that the
-# Python package uharfbuzz (of the given VERSION, or the newest) brings along, read where pip puts them; the build tools come into a
+# Python package uharfbuzz (of the given VERSION, or the newest) contains, read where pip puts them; the build tools come into a
 # virtual environment in PREFIX. Does nothing when PREFIX has a HarfBuzz already.
 set -eu
 

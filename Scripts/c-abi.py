@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Writes what makers of bindings need of the C library as JSON: c-abi.py [--check] [--output FILE]
+"""Generates bubble_layout.json, the description of the C library for binding generators: c-abi.py [--check] [--output FILE]
 
-Sizes, alignments and offsets are those that a C compiler has for `bubble_layout.h` on this platform (LP64: 64-bit Linux); names, constants and
-signatures are those of the header. The file is `Sources/CBubbleLayout/bubble_layout.json`, and is installed beside the fonts. `--check` fails where
-it is not in step with the header.
+Sizes, alignments and offsets come from a C compiler for `bubble_layout.h` on this platform (LP64: 64-bit Linux); names, constants and signatures come
+from the header. The file is `Sources/CBubbleLayout/bubble_layout.json`, which is also installed beside the fonts. `--check` fails if it is out of date.
 """
 
 import argparse

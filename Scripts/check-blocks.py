@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Holds the layout of blocks against headless Chromium: lines, the edges of tables, lists and boxes, in 1/64 px.
+"""Proves that blocks are laid out as in headless Chromium: lines, the edges of tables, lists and boxes, in 1/64 px.
 
     Scripts/check-blocks.py --tool PATH [--all] [--tables N] [--documents N] [--seed N] [--show N]
 
-Tables and documents of nested blocks are made at random from the texts of the chat corpus, the same for the same seed. The tool
-lays them out in the style of `check-blocks-style.json`; Chromium lays out elements (`check-blocks.js`) with a style sheet of the same
-numbers and the same fonts. Widths are 120 to 995 px in steps of 7. 200 tables at five widths each and 40 documents at three are compared,
-with --all 2,000 tables and 400 documents at nine.
+Tables and documents of nested blocks are made at random from the texts of the chat corpus, the same for the same seed. The tool lays them out
+in the style of `check-blocks-style.json`; Chromium lays out elements (`check-blocks.js`) with a style sheet of the same numbers and the same
+fonts. Widths are 120 to 995 px in steps of 7. The script compares 200 tables at five widths each and 40 documents at three; with --all, 2,000
+tables and 400 documents at nine.
 
-A table without room for its words is broken by us and runs over its edge in CSS: those are left out, and counted.
+A table without room for its words is broken here and overflows in CSS. Such tables are left out, and counted.
 """
 
 import argparse

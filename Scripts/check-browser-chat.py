@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Uses the chat of Examples/browser-chat in a headless Chromium as a reader would.
+"""Proves that the chat of Examples/browser-chat works in a headless Chromium, by using it as a reader would.
 
-The page is opened and held against the tool's own drawing of the same rows, scrolled, flung, resized, given older messages
-and an answer word by word, text is selected, copied and found, and a message is typed and sent. Pictures go to the folder named by --pictures. Without
-Chromium it says so and checks nothing.
+It opens the page and compares it with the tool's own drawing of the same rows. It then scrolls, flings, resizes, adds older messages and an answer
+word by word, selects, copies and finds text, and types and sends a message. Pictures go to the folder that --pictures names. Without Chromium it
+says so and checks nothing.
 """
 
 import argparse

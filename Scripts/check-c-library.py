@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Holds the C library against its header and against the tool.
+"""Proves that the C library matches its header and gives the same layouts as the tool.
 
 usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 
-The library has to export the functions that the header declares and no others, and may not be linked with libpng, which painters alone
-need; every structure has to have the size that a C compiler gives it; and for every preset and seven transcripts the arrays of rows have to
-say what `bubble layout --format json --glyphs --elements` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it
-writes with `--accessibility`, and what is highlighted what it writes with `--find`. In all texts of messages it has to find what is there
-in what the tool writes of them, and to measure it alike. Texts by themselves have to be what `bubble measure` writes with all its options; misuse
-of these functions has to be refused by name. cffi of PyPI reads the header, in an environment of its own below .build.
+- The library exports exactly the functions that the header declares, and is not linked with libpng, which only painters need.
+- Every structure has the size that a C compiler gives it.
+- For every preset and seven transcripts, the arrays of rows equal the output of `bubble layout --format json --glyphs --elements`, with UTF-16 and
+  UTF-8 offsets; the screen-reader text equals the output of `--accessibility`, and highlights equal that of `--find`.
+- Searches find in all texts of messages what the tool writes of them, and measures are the same.
+- Texts by themselves equal the output of `bubble measure` with all its options. Misuse of these functions is refused by name.
+
+cffi of PyPI reads the header, in an environment of its own below .build.
 """
 
 import argparse

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Holds the doc comments of public functions against their parameters: check-docs.py MODULE...
+"""Proves that doc comments of public functions explain all their parameters or none: check-docs.py MODULE...
 
-DocC warns if a comment explains only some of a function's parameters, or one that the function does not have, and a warning
-fails it (`make docs`). That build takes minutes; this reads the same from the sources in a second, so that `make lint` fails first.
-A comment that explains none of the parameters is fine with both.
+DocC warns if a comment explains only some of a function's parameters, or one that the function does not have, and a warning makes `make docs` fail.
+That build takes minutes. This script checks the same in the sources in a second, so `make lint` fails first. A comment that explains none of the
+parameters is fine with both.
 """
 
 import pathlib

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds a drawing that a binding made of a conversation against the tool's.
+"""Proves that a binding's drawing of a conversation equals the tool's.
 
 usage: check-drawings.py TRANSCRIPT DRAWING.svg [--style NAME] [--width W] [--tool PATH]
 
-The drawing has to be as large as that of `bubble layout --format svg`; its rows have to have the frames that `--format json` gives; each glyph
-has to stand where the tool puts it, with the same outline or picture; and each line has to have the same words at the same place.
+The drawing must be as large as that of `bubble layout --format svg`. Its rows must have the frames of `--format json`. Each glyph must stand where the
+tool puts it, with the same outline or picture, and each line must have the same words at the same place.
 """
 
 import argparse

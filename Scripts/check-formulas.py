@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Holds the layout of formulas against headless Chromium's MathML, with the same font and size: every box, in 1/64 px.
+"""Proves that formulas are laid out as headless Chromium's MathML with the same font and size: every box, in 1/64 px.
 
     Scripts/check-formulas.py --boxes PATH [--all] [--size PX] [--random N] [--seed N] [--show N]
 
-`MathBoxes` lays the formulas of Tests/MathLayoutTests/Data/typeset.txt out, and as many random ones, under the policy of browsers. It
-prints MathML and the place and size of each node; Chromium is asked for `getBoundingClientRect` of the same elements. Both count
-from the top left corner of the formula. With --all three sizes and 2,000 random formulas are compared.
+`MathBoxes` lays out the formulas of Tests/MathLayoutTests/Data/typeset.txt, and as many random ones, under the browser policy. It prints MathML and
+the position and size of each node; Chromium reports `getBoundingClientRect` of the same elements. Both count from the top left corner of the formula.
+With --all, it compares three sizes and 2,000 random formulas.
 
-A difference is put down to the innermost elements that have another size, or another place within what is around them.
-Formulas with something that browsers cannot show are left out, and counted.
+A difference is attributed to the innermost elements that have another size, or another place within their surroundings. Formulas that browsers cannot
+show are left out, and counted.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Holds what is written with the part of ICU's data that is kept against what is written with all of it: check-icu.sh OBJECT
+# Proves that the kept part of ICU's data writes the same as all of it: check-icu.sh OBJECT
 #
-# Tests/Locales prints dates, numbers, lengths of time and zones in every locale, built once with the static library's data and once with
+# Tests/Locales prints dates, numbers, durations and zones in every locale, built once with the static library's data and once with
 # OBJECT, which Scripts/trim-icu.py has made.
 set -eu
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Builds and runs a program that takes no trait of this package along (Tests/Lean), and prints how large it is.
+"""Proves that a program without any trait of this package (Tests/Lean) builds and runs, and prints its size.
 
-Its fonts are given as bytes. Neither it nor what it is linked with may need fontconfig, the toolchain's ICU or what of Foundation
-needs that, and there may be no bundled fonts beside it.
+Its fonts are given as bytes. Neither the program nor its libraries may need fontconfig, the toolchain's ICU, or the part of Foundation that needs ICU,
+and there may be no bundled fonts beside it.
 """
 
 import os

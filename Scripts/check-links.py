@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Finds dead links: check-links.py [--docs FOLDER]
+"""Proves that no link is dead: check-links.py [--docs FOLDER]
 
-In the pages for people (README, CONTRIBUTING, CHANGELOG, Documentation) each link and picture has to lead to a file of the
-repository, and each anchor to a heading. With --docs, the same for built API documentation: each page that another one refers
-to, and each picture, has to be in the folder.
+In the pages for people (README, CONTRIBUTING, CHANGELOG, Documentation, Examples, Bindings) each link and picture must lead to a file of
+the repository, and each anchor to a heading. With --docs it checks built API documentation: each page that another one refers to, and each
+picture, must be in the folder.
 """
 
 import argparse
@@ -14,6 +14,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PICTURES = ("image", "video")
+TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
+FOLDERS = ("Documentation", "Examples", "Bindings", "Localization")
 
 
 def anchor(heading):
@@ -28,8 +30,8 @@ def without_code(text):
 
 def dead_in_pages():
     """Links of the pages that lead nowhere."""
-    pages = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md") if (ROOT / name).exists()]
-    pages += sorted((ROOT / "Documentation").glob("*.md")) + sorted((ROOT / "Examples").rglob("*.md"))
+    pages = [ROOT / name for name in TOP]
+    pages += [page for folder in FOLDERS for page in sorted((ROOT / folder).rglob("*.md")) if "target" not in page.parts]
     count = 0
     dead = []
     for page in pages:

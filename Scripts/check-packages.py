@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that the programs of Fuzzing/ and Benchmarks/ still compile: nothing else of `make test` builds these packages.
+"""Proves that the programs of Fuzzing/ and Benchmarks/ still compile; nothing else in `make test` builds these packages.
 
 check-packages.py MODULES
 
-Their sources are type-checked against the modules of a build, which lie in the folder MODULES, with warnings as errors.
-`LayoutBenchmarks` is left out: it needs a package that this one does not.
+It type-checks their sources against the modules of a build, in the folder MODULES, with warnings as errors. `LayoutBenchmarks` is left out, because it
+needs a package that this one does not.
 """
 
 import pathlib

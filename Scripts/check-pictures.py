@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds drawings, as a headless Chromium shows them, and PNGs against the layout they were painted from.
+"""Proves that drawings in a headless Chromium, and PNGs, agree with the layout they were painted from.
 
-For each preset the rich conversation of the goldens is laid out as JSON and drawn as SVG, as a page and as PNG. In the
-browser the text of each line has to begin, end and stand within 0.1 px of where the layout says, and each bubble's edges
-within 0.5 px; in the PNG the ink of each line has to lie within 0.1 px of that in the browser's picture. A paragraph has to
-be copied as one line, and links have to be links. Without Chromium it says so and checks nothing.
+For each preset, the rich conversation of the goldens is laid out as JSON and drawn as SVG, as a page and as PNG. In the browser, the text of each line
+must begin, end and stand within 0.1 px of its place in the layout, and each bubble's edges within 0.5 px. In the PNG, the ink of each line must lie
+within 0.1 px of that in the browser's picture. A paragraph must copy as one line, and links must be links. Without Chromium the script says so and
+checks nothing.
 """
 
 import argparse

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Drives the page of `bubble preview` in a headless Chromium: what is shown, what stays in its place, what is saved.
+"""Proves that the page of `bubble preview` works in a headless Chromium: what it shows, keeps in place and saves.
 
-Typing, 200 widths over 1,200 messages, a style into an error and back, completion, the inspector, side by side, files that
-are written meanwhile, saving, dark, the size of a phone, and a transcript of 100,000 messages. Times are printed and not
-judged. Without Chromium it says so and checks nothing.
+It tries typing, 200 widths over 1,200 messages, an error in the style and its correction, completion, the inspector, side by side, files that change
+meanwhile, saving, dark, the size of a phone, and a transcript of 100,000 messages. It prints times but does not judge them. Without Chromium it says so
+and checks nothing.
 """
 
 import argparse

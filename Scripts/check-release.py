@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks whether the version is the same everywhere, and whether NOTICE and the packages name all that they hold: check-release.py [--record].
+"""Proves that the version is the same everywhere, and that NOTICE and the packages name all their parts: check-release.py [--record].
 
 --record writes the list of fonts into NOTICE as the manifest of the fonts has it.
 """

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Asks the preview's server what it must refuse, over bare sockets: within its bounds of time and memory.
+"""Proves that the preview's server refuses what it must, over bare sockets, within its limits of time and memory.
 
-Wrong tokens, hosts and origins; paths that lead elsewhere; heads and bodies without end; slow clients; a thousand
-connections at once. Afterwards the page still answers. Only 127.0.0.1 is spoken to.
+It tries wrong tokens, hosts and origins, paths that lead elsewhere, endless heads and bodies, slow clients, and a thousand connections at once.
+Afterwards the page must still answer. It connects only to 127.0.0.1.
 """
 
 import argparse

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Holds the shape of the sources against the numbers in Scripts/structure.json: check-structure.py check|record|list
+"""Proves that the structure of the sources is that of Scripts/structure.json: check-structure.py check|record|list
 
-What is counted, from the text alone:
+It counts, from the text alone:
 
-- pairs of folders of a module that use each other's types, by name; a folder and one within it are no pair;
+- pairs of folders of a module that use each other's types, by name (a folder and its subfolder do not count);
 - public types, by module;
-- Swift files longer than 250 lines, and none may be longer than 400 (generated tables apart);
-- lines that stand twice, tests apart: runs of six or more, the same to the letter or of the same shape, with other names, numbers
-  and texts. Lists of properties and the like are alike wherever they stand, and do not count.
+- Swift files longer than 250 lines; none may be longer than 400, except generated tables;
+- duplicated lines outside tests: runs of six or more that are identical, or have the same shape with other names, numbers and texts. Lists of
+  properties and the like are similar everywhere, and do not count.
 
-`check` fails where a number is higher than the committed one, so that a change that raises one says so in its diff, and also where
-one is lower, so that what is won stays won: `record` writes the numbers as they are. `list` prints what they are made of.
+`check` fails if a number is higher than the recorded one, so a change that raises one says so in its diff. It also fails if one is lower, so that
+improvements last. `record` writes the current numbers, and `list` prints what they consist of.
 """
 
 import collections

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Compiles and runs the example in a root that has no Swift: check-swift-free.sh LIBRARY
+# Proves that the C example compiles and runs without Swift, in a separate root: check-swift-free.sh LIBRARY
 #
-# LIBRARY is what `make c-library` has built. The root is a Debian of its own, which debootstrap makes (RELEASE=bookworm, MIRROR= another
-# archive), or ROOT, the folder of one that is there, which is written to. The library is installed in it as `make install` does, apt
-# installs what it needs and gcc, and the example is compiled there by the words of pkg-config. Where there is no debootstrap, or ROOT is
-# none, the root has the C libraries that ldd names and nothing else. What the example prints has to be what it prints here, in a root with /proc, where the
-# library finds its fonts by itself, and in one without, where it is told where they are. It takes the rights of root.
+# LIBRARY is the result of `make c-library`. The root is a new Debian, which debootstrap makes (RELEASE=bookworm, MIRROR= another archive), or ROOT, the
+# folder of an existing one, which is written to. The library is installed in it as `make install` does, apt installs its dependencies and gcc, and the
+# example is compiled there with the flags of pkg-config. Without debootstrap, or with ROOT=none, the root has only the C libraries that ldd names. The
+# example must print the same as here, both in a root with /proc, where the library finds its fonts by itself, and in one without, where it is told where
+# they are. The script needs the rights of root.
 set -eu
 
 library=$1

@@ -1,4 +1,4 @@
-// The break rules as the probes show them, in executable form: where they and Chromium's layout differ, the
+// Proves that the recorded break rules explain Chromium: it holds them in executable form. Where they and Chromium's layout differ, the
 // rules are not understood. Chromium's own ICU stands for UAX #14; chromium-probe.py --check compares.
 "use strict";
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Records where lines start in Chromium under options of CSS that chat texts do not have by default.
+"""Records where lines start in Chromium under CSS options that chat texts do not have by default.
 
     Scripts/chromium-options.py CORPUS FONTS OUT [NAME…]
 
-CORPUS is JSON Lines with `id`, `text` and `lang`; FONTS is a folder with the fonts of `Fonts/Files` and `Tests/Fonts`, by their
-names. For each setting (all unless some are named) OUT/NAME.txt gets a line of JSON that says what it was recorded with, then a
-line a text, those of TEXTS first: a word a width in the form of `browser-records.py`.
+CORPUS is JSON Lines with `id`, `text` and `lang`. FONTS is a folder with the fonts of `Fonts/Files` and `Tests/Fonts`, by name. For each setting (by
+default all), OUT/NAME.txt gets a line of JSON that describes the recording, then one line a text, those of TEXTS first: one word for each width in the
+format of `browser-records.py`.
 """
 
 import hashlib

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Derives Chromium's line-break rules by probing: lays short strings out in a column narrower than any
-glyph, so that every break opportunity is taken, and reads back where lines begin.
+"""Records Chromium's line-break rules by probing, and with --check proves that the rules explain it.
+
+It lays out short strings in a column narrower than any glyph, so every break opportunity is taken, and reads back where lines begin.
 
 Writes into OUT:
   ascii-pairs.txt       for each ordered pair of U+0020…U+007E, whether a line may begin between them
@@ -8,10 +9,10 @@ Writes into OUT:
   class-pairs.json      pairs of representatives of the line-break classes, in several contexts and languages
   opportunities.jsonl   break offsets (UTF-16) of realistic tokens: {"text","lang","breaks"}
 
-FONTS is a folder with `stack.txt`, as for chromium-record.py; any fonts do, since widths do not matter.
+FONTS is a folder with `stack.txt`, as for chromium-record.py; any fonts will do, since widths do not matter.
 
-With --check CORPUS nothing is probed: the rules in chromium-model.js, with the table in OUT, are compared
-with what Chromium does on the texts of a JSON Lines corpus, on opportunities.jsonl and on random strings.
+With --check CORPUS nothing is probed. Instead the rules in chromium-model.js, with the table in OUT, are compared with Chromium's breaks in the texts
+of a JSON Lines corpus, in opportunities.jsonl and in random strings.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Starts a headless Chromium with Playwright, with a fixed set of layout flags.
 
-Whoever imports this is in the environment of `browser_python`; Chromium is the system's. Pages and fonts are local files or
-pages of this machine; host names are mapped to nothing, so a run never touches the network.
+A program that imports this module runs in the environment of `browser_python`; Chromium is the system's. Pages and fonts are local files or pages of
+this machine. Host names are mapped to nothing, so a run never touches the network.
 """
 
 from browser_python import CHROMIUM

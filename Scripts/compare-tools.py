@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
-"""Holds what one build of the tool writes against what another does: compare-tools.py [options] OLD NEW [FOLDER ...]
+"""Proves that two builds of the tool write the same: compare-tools.py [options] OLD NEW [FOLDER ...]
 
-All transcripts of the repository, and those in the folders given, are read as one conversation and laid out in six presets, at three widths
-and in both directions: as JSON Lines with settings of their own at each width (glyphs, dates, large type, device pixels, selecting,
-elements of screen readers), at the first width also as a picture (SVG) and as the text that goldens are. `bubble measure` breaks the texts
-at six widths by both policies. Files in folders named "hostile" are laid out one by one, and the old tool may die of them. All of it, and
-what is said on standard error, has to be the same byte for byte, except for new fields that --allow names. Exit code 1
-means differences.
+All transcripts of the repository, and those in the given folders, are read as one conversation and laid out in six presets, at three widths and in
+both directions: as JSON Lines with other settings at each width (glyphs, dates, large type, device pixels, selecting, elements for screen readers), and
+at the first width also as a picture (SVG) and in the text format of goldens. `bubble measure` breaks the texts at six widths under both policies. Files
+in folders named "hostile" are laid out one by one; the old tool may crash on them. All output, including standard error, must be the same byte for byte,
+except for new fields that --allow names. Exit code 1 means differences.
 
-  --allow elements,path   fields that the new tool may have more, at any depth
-  --every 1               take one message in so many of files of more than 400 (default: 4)
+  --allow elements,path   additional fields of the new tool, at any depth
+  --every 1               take one of this many messages from files of more than 400 (default: 4)
   --only rows,text        some of: rows, svg, text, measure
-  --show 5                so many differences of each layout
-  --keep FOLDER           where what differs stays
+  --show 5                how many differences of each layout to show
+  --keep FOLDER           where to keep differing output
 """
 
 import argparse

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Paints the photos of the demo's conversation into Demo/Pictures: a lake in the hills, a path, a map and a portrait.
+"""Paints the photos of the demo conversation into Demo/Pictures: a lake in the hills, a path, a map and a portrait.
 
-They are made of arithmetic, so that they are nobody's, and the same on every machine. Only Python's standard library is
-needed.
+They are computed, so nobody owns them, and they are the same on every machine. The script needs only Python's standard library.
 """
 
 import math

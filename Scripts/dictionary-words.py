@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lists the words by which Khmer, Lao, Thai and Burmese break.
+"""Generates the word lists that break Khmer, Lao, Thai and Burmese.
 
 Usage: dictionary-words.py chromium [ICUDTL.DAT]    Khmer and Lao as Chromium has them, which are fewer than ICU's own
        dictionary-words.py icu [LIBICUDATA.SO]      Thai and Burmese as ICU has them

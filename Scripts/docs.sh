@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the API documentation into .build/docs, with the pictures that it shows: docs.sh BUBBLE TARGET...
+# Builds the API documentation into .build/docs, and proves that it has no warnings and no dead links: docs.sh BUBBLE TARGET...
 # A warning or a dead link is a failure.
 set -eu
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what the fuzzer starts from, besides Fuzzing/Seeds: pieces of the corpora, presets, goldens and small fonts."""
+"""Writes the fuzzer's seeds besides Fuzzing/Seeds: pieces of the corpora, presets, goldens and small fonts."""
 
 import json
 import pathlib

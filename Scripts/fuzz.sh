@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the fuzzer of Fuzzing/ and runs it: Scripts/fuzz.sh [TARGET…]; all targets without one.
+# Runs the fuzzer of Fuzzing/, to prove that random input breaks nothing: Scripts/fuzz.sh [TARGET…]; all targets without one.
 #
 # MINUTES  how long each target runs (default 1)
 # RUNS     or how many runs each target makes at most
@@ -8,7 +8,7 @@
 # LENGTH   bytes that an input has at most (default 4096)
 # MEMORY   megabytes that the process may take (default 1024)
 #
-# What it learns is kept in Fuzzing/corpus (not committed), what fails in Fuzzing/crashes; each failure that was mended
+# Its corpus is in Fuzzing/corpus (not committed), and failures are in Fuzzing/crashes; each failure that was fixed
 # belongs into Fuzzing/Seeds, from which every run starts.
 set -eu
 cd "$(dirname "$0")/../Fuzzing"

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Draws every state of every part as one page, and checks that none is missing.
+"""Draws every state of every part as one page, and proves that none is missing.
 
-`Documentation/Gallery/states.jsonl` has a state a line: the `part` it belongs to, what it is (`state`), its `messages`, and where they matter
-the `style` (a preset, or a file beside it) and the `options` of `bubble layout`. Each is drawn in light and dark, from left to right and from
-right to left, in three sizes of type.
+Each line of `Documentation/Gallery/states.jsonl` is a state: the `part` it belongs to, its name (`state`), its `messages`, and if needed the `style` (a
+preset, or a file beside it) and the `options` of `bubble layout`. Each is drawn in light and dark, in both directions, and in three sizes of type.
 
     Scripts/gallery.py --tool .build/release/bubble            # draws the page into .build/gallery
-    Scripts/gallery.py --tool .build/release/bubble --check    # names what the schemas have and no state shows
+    Scripts/gallery.py --tool .build/release/bubble --check    # lists what is in the schemas but in no state
 """
 
 import argparse

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A conversation at a moment of its last answer: growing-answer.py FILE MOMENT OF
+"""Writes a conversation as it is at one moment of its last answer: growing-answer.py FILE MOMENT OF
 
-Prints the messages up to the first in Markdown as JSON Lines, with so much of its text as has come by then, and says that it is still growing.
+Prints the messages up to the first one in Markdown as JSON Lines, with the part of its text that has arrived by then, marked as still growing.
 """
 
 import json

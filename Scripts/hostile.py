@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Holds the built tool against hostile input.
+"""Proves that the built tool withstands hostile input.
 
 hostile.py TOOL texts      59 texts at five widths, plain, balanced, broken anywhere and verified: 1 MB takes at most 12
-                           times what 100 KB take, and under 10 s. --modes, --widths and --only choose some of them
-hostile.py TOOL kill       each form of output is killed at 50 moments: the file is the old one or the new one
+                           times as long as 100 KB, and under 10 s. --modes, --widths and --only choose some of them
+hostile.py TOOL kill       each output format is killed at 50 moments: the file is the old one or the new one
 hostile.py TOOL languages  100,000 messages with as many language tags take at most 1.5 times the time and memory of one tag
 hostile.py TOOL memory     a million messages (or --messages N) as JSON, SVG and HTML take the memory of a thousand
 
-Times are those of the processor in the tool's own code, so that other work on the machine counts little, and the better of
-several runs where one is near a bound.
+Times are processor times of the tool's own code, so other work on the machine matters little. Near a limit, the best of several runs counts.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""59 texts that have made layouts slow, large or wrong: each is a unit, repeated up to a length."""
+"""Lists 59 texts that have made layouts slow, large or wrong: each is a unit, repeated up to a length."""
 
 UNITS = {
     "letters": "a",

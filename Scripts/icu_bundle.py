@@ -1,4 +1,4 @@
-"""Reads resource bundles of ICU in their binary form (formats 1 to 3), and writes what is wanted of them (format 3)."""
+"""Reads resource bundles of ICU in their binary form (formats 1 to 3), and writes a part of them (format 3)."""
 
 import struct
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs those of the given Debian packages that are missing: install.sh PACKAGE...
+# Installs the given Debian packages that are missing: install.sh PACKAGE...
 #
-# For what only benchmarks and tests with another HarfBuzz want; setup.sh installs what everything needs.
+# It is for programs that only some targets need; setup.sh installs what everything needs.
 set -eu
 
 missing=""

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lists what a library or program is made of, by size: list-sizes.py MAP [--members N].
+"""Lists the parts of a library or program by size: list-sizes.py MAP [--members N].
 
-MAP is what the linker wrote (-Map): each section of each object file, with its size. Object files are taken together by the static
-library that they come from, or by the folder that the package manager builds a module in. Only what is loaded into memory counts.
+MAP is the linker's map (-Map): each section of each object file, with its size. Object files are grouped by their static library, or by the folder
+that the package manager builds a module in. Only sections that are loaded into memory count.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes the manual pages of the tool: make-manual.py TOOL FOLDER.
+"""Generates the manual pages of the tool: make-manual.py TOOL FOLDER.
 
-The argument parser says itself what there is (--experimental-dump-help), so that the pages cannot say anything else than the help:
-`bubble.1`, and one for each verb, `bubble-layout.1`. Their date is SOURCE_DATE_EPOCH where that is set, so that two builds are alike.
+The argument parser describes itself (--experimental-dump-help), so the pages always agree with the help: `bubble.1`, and one for each verb,
+`bubble-layout.1`. Their date is SOURCE_DATE_EPOCH if that is set, so two builds are identical.
 """
 
 import datetime

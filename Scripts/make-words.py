@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Generates the Swift tables of words from Localization/*.json: make-words.py [--check]
 
-The words' names are those of SpokenWord and InterfaceWords; Localization/en.json says which of them are counted and which have a place
-for a name. A file with a word missing or too many, a form of a number missing, or a place missing is refused, with the file, the word
-and the reason. Without `--check`, files are also put in order (words by name, one a line), and the list of forms in
-Localization/README.md is written; `--check` writes nothing and fails where something would be written. Python 3 and nothing else.
+The words have the names of SpokenWord and InterfaceWords; Localization/en.json says which of them are counted and which contain a name. A file with a
+missing or unknown word, number form or placeholder is refused, with the file, the word and the reason. Without `--check`, the script also sorts the
+files (by name, one word a line) and writes the list of forms in Localization/README.md. `--check` writes nothing, and fails if something is out of
+date. It needs only Python 3.
 """
 
 import json

@@ -3,7 +3,7 @@
 
     Scripts/markdown-entities.py [OUTPUT]
 
-CommonMark knows the names that end with a semicolon: 2,125 of them. It needs Python 3 and nothing else.
+CommonMark knows the 2,125 names that end with a semicolon. The script needs only Python 3.
 """
 
 import html.entities

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the trees of Markdown texts with those of an independent parser: markdown-it-py, with footnotes.
+"""Proves that Markdown texts have the same trees as in an independent parser: markdown-it-py, with footnotes.
 
     Scripts/markdown-oracle.py PROGRAM CORPUS…
 

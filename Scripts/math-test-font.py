@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Tests/MathLayoutTests/Data/MathTest.ttf, a font for tests of what STIX Math lacks: corrections and kerning of scripts.
+"""Generates Tests/MathLayoutTests/Data/MathTest.ttf, a test font with what STIX Math lacks: corrections and kerning of scripts.
 
     Scripts/math-test-font.py [OUTPUT]
 

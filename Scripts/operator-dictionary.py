@@ -2,9 +2,9 @@
 """Generates Sources/MathLayout/Operators/Generated/OperatorTable.swift from Scripts/operator-dictionary.txt.
 
     Scripts/operator-dictionary.py [OUTPUT]
-    Scripts/operator-dictionary.py --check      fails where the committed table is another one
+    Scripts/operator-dictionary.py --check      fails if the committed table is out of date
 
-It needs Python 3 and nothing else.
+It needs only Python 3.
 """
 
 import argparse

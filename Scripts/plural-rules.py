@@ -3,9 +3,9 @@
 
     Scripts/plural-rules.py [PLURALS.XML]
 
-It is run by hand, and what it writes is committed: PLURALS.XML is that of Debian's package unicode-cldr-core where none is given.
-Only whole numbers are counted, so that conditions on decimals and powers of ten are decided here, and a category that no number below
-a million takes is left out: of French, Italian, Portuguese and Spanish the one for round millions. Python 3 and nothing else.
+Run it by hand and commit the result. PLURALS.XML is by default that of Debian's package unicode-cldr-core. Only whole numbers are counted. So
+conditions on decimals and powers of ten are decided here, and a category that no number below a million takes is left out: in French, Italian,
+Portuguese and Spanish, the category for round millions. The script needs only Python 3.
 """
 
 import pathlib

@@ -1,4 +1,4 @@
-"""The generated table of plural rules, as Sources/BubbleLayout/Words/PluralRule.swift reads it."""
+"""Reads the generated table of plural rules, as Sources/BubbleLayout/Words/PluralRule.swift does."""
 
 import pathlib
 import re

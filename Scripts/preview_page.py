@@ -1,4 +1,4 @@
-"""The page of `bubble preview` in a browser, for the checks of it."""
+"""Drives the page of `bubble preview` in a browser, for its checks."""
 
 from chromium_browser import Page
 from playwright.sync_api import Error

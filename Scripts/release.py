@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Puts together what a version is given away as: release.py FOLDER --debs FOLDER --wheels FOLDER --library FILE --tool FILE.
+"""Collects the files of a release: release.py FOLDER --debs FOLDER --wheels FOLDER --library FILE --tool FILE.
 
-The packages for Debian, the wheels, the sources, a tree to unpack anywhere (`bin`, `lib`, `include`, `share`), what has changed, the list of
-parts (SPDX 2.3) and the checksums of all (SHA256SUMS). Sources are those of the commit, so nothing may be left to commit.
+They are the packages for Debian, the wheels, the sources, a tree to unpack anywhere (`bin`, `lib`, `include`, `share`), the changes, the list of parts
+(SPDX 2.3) and the checksums (SHA256SUMS). The sources are those of the commit, so there must be no uncommitted changes.
 """
 
 import argparse

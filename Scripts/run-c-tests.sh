@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles the example and the tests in C with each compiler that is there, and runs them: run-c-tests.sh LIBRARY [CALLS]
+# Proves that the C example and tests compile and pass with every installed compiler: run-c-tests.sh LIBRARY [CALLS]
 set -eu
 
 library=$1

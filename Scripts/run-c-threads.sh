@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs the threads of the C library's tests under ThreadSanitizer: run-c-threads.sh LIBRARY
+# Proves that the C library's threads have no races, under ThreadSanitizer: run-c-threads.sh LIBRARY
 #
 # The library has to be built with --sanitize=thread; the program is compiled with Swift's own clang, whose runtime that is.
 set -eu

@@ -1,6 +1,6 @@
 #!/bin/sh
-# AddressSanitizer over the tests that read, lay out, write and draw, and ThreadSanitizer over what threads may share
-# (Fuzzing/Sources/races). ONLY=address or ONLY=thread runs one of them; FILTER names the tests.
+# Proves that the tests have no memory errors (AddressSanitizer) and that shared objects have no races (ThreadSanitizer).
+# Shared objects are tested by Fuzzing/Sources/races. ONLY=address or ONLY=thread runs one of them; FILTER names the tests.
 set -eu
 cd "$(dirname "$0")/.."
 : "${SWIFT:=swift}" "${ONLY:=address thread}" "${JOBS:=2}" "${ROUNDS:=4}"

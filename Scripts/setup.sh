@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure that what the package is built and tested with is installed. Does nothing when all is there.
+# Installs what the package is built and tested with, if anything is missing.
 set -eu
 
 # Package and the test that says whether it is there.
@@ -20,7 +20,7 @@ need python3 command -v python3
 need python3-venv python3 -c 'import ensurepip, venv'
 
 if ! command -v swift >/dev/null 2>&1; then
-  echo "setup: Swift 6.2 or later is needed: https://www.swift.org/install" >&2
+  echo "setup: Swift 6.3 or later is needed: https://www.swift.org/install" >&2
   exit 1
 fi
 if [ -z "$missing" ]; then exit 0; fi

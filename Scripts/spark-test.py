@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Lays out messages in Spark, on a cluster of several worker processes, and holds each row against one process.
+"""Proves that messages laid out in Spark, on a cluster of several workers, are those of one process, row by row.
 
 usage: spark-test.py [--tool PATH] [--messages N] [--figures N]
 
-The interpreter has bubblelayout, pyspark, pyarrow and pandas; `make spark-test` makes one. Conversations are skewed: one has two fifths of all
-messages. Some rows are no messages. A Python worker is killed in the middle of its rows, and then an executor with all that it has.
+The interpreter must have bubblelayout, pyspark, pyarrow and pandas; `make spark-test` makes one. Conversations are skewed: one has two fifths of all
+messages. Some rows are invalid. The test kills a Python worker in the middle of its rows, and then an executor with everything on it.
 """
 
 import argparse

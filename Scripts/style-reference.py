@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the reference of styles: style-reference.py --tool BUBBLE --output FOLDER
+"""Generates the reference of styles, and proves that every field has an effect: style-reference.py --tool BUBBLE --output FOLDER
 
-An article for each record of the style's JSON Schema. For each field: its values and its meaning, from the schema and from
-the comment of the property in Sources; the shortest style that changes it; and a picture of a chat before and after, drawn by
-the tool. A field that changes nothing in any preset, or that no comment explains, is an error: the reference is a test of
-the styles as well. With --check nothing is drawn.
+It writes an article for each record of the style's JSON Schema. For each field it shows its values and meaning, from the schema and from the property's
+comment in Sources; the shortest style that changes it; and a picture of a chat before and after, drawn by the tool. A field that changes nothing in any
+preset, or that has no comment, is an error, so the reference also tests the styles. With --check nothing is drawn.
 
-Which value of which preset shows a field is searched once and kept in style-examples.json beside this script; an example that
-shows nothing any more, or is missing, is searched anew.
+The search for a value and a preset that show a field runs once; style-examples.json beside this script keeps the result. If an example shows nothing any
+more, or is missing, the search runs again.
 """
 
 import argparse

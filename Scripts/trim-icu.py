@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Makes the ICU data that the engine needs, in place of all of ICU's: trim-icu.py OBJECT [--list].
+"""Generates the part of ICU's data that the engine needs: trim-icu.py OBJECT [--list].
 
-Foundation's ICU brings 34 MB of data, of which dates, numbers, lengths of time and dictionary breaks are a third. This takes the data out
-of the static library of the Swift toolchain, leaves out what nothing here asks for, and compiles the rest into OBJECT under the same name,
-so that the linker does not take the whole from the library. --list prints what is kept and left out by kind, in bytes.
+Foundation's ICU has 34 MB of data, of which dates, numbers, durations and dictionary breaks are a third. The script takes the data from the static
+library of the Swift toolchain, leaves out what nothing here uses, and compiles the rest into OBJECT under the same name, so that the linker does not take
+all of it from the library. --list prints what is kept and left out by kind, in bytes.
 
-What is left out: converters of character sets (Swift has Unicode only), orders of sorting, transliteration, names of languages, regions,
-currencies and characters, and the dictionary of Chinese and Japanese words, which no line break asks. Of the kinds whose
-languages are left out the root stays, which ICU opens before it falls back. Units of measure keep the lengths of time, zones the names of
-Greenwich, because moments are written in it.
+It leaves out converters of character sets (Swift has only Unicode), collation, transliteration, names of languages, regions, currencies and characters,
+and the dictionary of Chinese and Japanese words, which no line break uses. Of the kinds without languages it keeps the root, which ICU opens before it
+falls back. It keeps durations among the units of measure, and the names of Greenwich among the zones, because moments are written in it.
 """
 
 import argparse

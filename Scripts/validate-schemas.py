@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Validates what the tool reads and writes against the schemas in Documentation/Schemas.
+"""Proves that everything the tool reads and writes is valid under the schemas in Documentation/Schemas.
 
 usage: validate-schemas.py [--tool PATH] [--messages N]
 
-Every preset lays out every transcript of Tests/Corpora and the conversation with everything a message can carry; each
-row has to fit its schema, and so have the messages and the styles. Last, fields are planted and taken away, which has
-to be noticed. The validator is PyPI's jsonschema, in an environment of its own below .build.
+Every preset lays out every transcript of Tests/Corpora, and the conversation with everything a message can contain. Each row, message and style must fit
+its schema. Finally, fields are added and removed, and the validation must notice. The validator is PyPI's jsonschema, in an environment of its own below
+.build.
 """
 
 import argparse

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Holds the C call for what can be seen against the Swift call: viewport-ratio.py FOLDER [--clock]
+"""Proves that the C call for the visible rows costs at most 1.2 times the Swift call: viewport-ratio.py FOLDER [--clock]
 
-FOLDER has the program Viewports and libBubbleLayoutC.so, as Swift builds them. Both go through a conversation page by page, 900 points
-each, and read glyphs and the outlines of bubbles: at a width where rows are laid out, and again where they are known. Valgrind's
-callgrind counts the instructions of bubble_transcript_rows and of the Swift function that a program would write; the C call may have
-a fifth more. A pass at another width comes first, so that fonts are open, and Swift's runtime has made its types. Counts do not depend
-on how busy a machine is. `--clock` measures times instead, best passes in turns.
+FOLDER has the program Viewports and libBubbleLayoutC.so, as Swift builds them. Both go through a conversation page by page, 900 points each, and read
+glyphs and the outlines of bubbles: at a width where rows are laid out, and again where they are known. Valgrind's callgrind counts the instructions of
+bubble_transcript_rows and of the Swift function that a program would write; the C call may take a fifth more. A first pass at another width opens the fonts
+and lets Swift's runtime make its types. Counts do not depend on how busy a machine is. `--clock` measures times instead, the best passes in turns.
 
-Frames and heights of many messages may cost a hundred instructions each, and a preset that is named again the looking up of it.
+Frames and heights of many messages may cost a hundred instructions each, and a preset that is named again only its look-up.
 """
 
 import os

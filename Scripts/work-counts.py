@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Counts instructions of the layouts that WorkCounter does, beside what is committed: work-counts.py PROGRAM check|record|print
+"""Proves that typical layouts take no more instructions than recorded: work-counts.py PROGRAM check|record|print
 
-Valgrind's callgrind counts; only the function that does a row's work is looked at. Instructions do not depend on how busy a
-machine is, but on HarfBuzz and the compiler. There is a file of counts for each HarfBuzz that somebody recorded with, which names its
-compiler; with others nothing is compared. `record` writes the counts of the program and of callgrind to Tests/Work/harfbuzz-VERSION.json;
-WorkTests holds the calls, hits and allocations there against the code. `check` and `print` also show what a lively chat takes beside a
-plain one of the same texts.
+Valgrind's callgrind counts the instructions of the function that does a row's work. Instructions do not depend on how busy a machine is, but on HarfBuzz
+and the compiler. Each recorded HarfBuzz has a file of counts, which names the compiler; with other versions nothing is compared. `record` writes the counts of
+the program and of callgrind to Tests/Work/harfbuzz-VERSION.json; WorkTests compares the calls, hits and allocations there with those of the code. `check` and
+`print` also show what a lively chat takes beside a plain one with the same texts.
 """
 
 import json

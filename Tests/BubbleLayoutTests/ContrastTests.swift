@@ -191,10 +191,10 @@ import TextLayout
     var table = """
       # Contrast
 
-      The least contrast of text (at least 4.5 : 1) and of signs and lines (at least 3 : 1) on what is under them, in every
-      preset and both themes, found from layouts of a conversation with every kind of part. `ContrastTests` writes it.
+      The table shows the lowest contrast of text (at least 4.5 : 1) and of signs and lines (at least 3 : 1) on their background, in every preset
+      and both themes. `ContrastTests` measures it in layouts of a conversation with every kind of part, and writes this page.
 
-      | preset | theme | least of texts | least of signs and lines | pairs |
+      | preset | theme | lowest of texts | lowest of signs and lines | pairs |
       | --- | --- | --- | --- | --- |
 
       """
@@ -234,9 +234,10 @@ import TextLayout
 
       ## Hues
 
-      Two people of a conversation of twelve have names at least 20 apart in CIE 1976 (ΔE*ab, D65), and avatars too. The distances of
-      CIE 2000 (ΔE₀₀) are smaller, at least 15. The bubbles of `balloon` are of medium brightness, on which few colours can be read: its
-      quotes have the colours below, and its names stand outside of them. The least of both, with the numbers of the hues:
+      In a conversation of twelve people, the colours of any two names are at least 20 apart in CIE 1976 (ΔE*ab, D65), and so are those of any two
+      avatars. The distances in CIE 2000 (ΔE₀₀) are smaller, at least 15. The bubbles of `balloon` are of medium brightness, and few colours are
+      legible on them: its quotes have the colours below, and its names stand outside the bubbles. The table shows the smallest distances, with the numbers of
+      the two hues:
 
       | preset | theme | names, ΔE*ab | names, ΔE₀₀ | avatars, ΔE*ab | avatars, ΔE₀₀ |
       | --- | --- | --- | --- | --- | --- |

@@ -4,18 +4,18 @@ import enum
 
 
 class Status(enum.IntEnum):
-    """What became of a call."""
+    """The result of a call."""
 
     OK = 0
     #: An argument is NULL, out of range, of a wrong size or not aligned.
     ARGUMENT = 1
-    #: A handle was freed, never was, or is of another kind.
+    #: A handle was freed, never existed, or is of another kind.
     HANDLE = 2
     #: A font file cannot be used, or the bundled fonts are not found.
     FONTS = 3
     #: A style has a field that is unknown, missing or wrong, or there is no preset of that name.
     STYLE = 4
-    #: The messages are not of any form that is read.
+    #: The messages are in no known format.
     MESSAGES = 5
     #: There is no message, font or glyph of that number or id.
     NOT_FOUND = 6
@@ -26,7 +26,7 @@ class Status(enum.IntEnum):
 
 
 class TextScope(enum.IntFlag):
-    """Which texts of a message count where text is found, selected or copied. 0 means the message's own."""
+    """Which texts of a message to search, select or copy. 0 means the message's own."""
 
     #: The message's text, or those of its blocks.
     OWN = 1
@@ -51,11 +51,11 @@ class Fonts(enum.IntEnum):
 
     #: The Noto fonts that come with the library.
     BUNDLED = 0
-    #: What fontconfig finds, and after these the bundled ones.
+    #: The fonts that fontconfig finds, with the bundled ones as fallback.
     SYSTEM = 1
-    #: A folder, with those in it, in the order of its stack.txt or by path.
+    #: A folder and its subfolders, in the order of its stack.txt or by path.
     FOLDER = 2
-    #: Files, in fall-back order.
+    #: Files, in fallback order.
     FILES = 3
 
 
@@ -71,21 +71,22 @@ class TranscriptFlags(enum.IntFlag):
 
     #: The interface runs from right to left.
     RIGHT_TO_LEFT = 1
-    #: The reader is selecting messages: styles that have one show a place to tick them.
+    #: The reader is selecting messages: styles that have one show a selection mark.
     SELECTING = 2
-    #: Only two people take part: without names and avatars.
+    #: A conversation of two people: without names and avatars.
     PRIVATE = 4
     #: A date above the first message of each day.
     DATES = 8
-    #: A row that shows that somebody types.
+    #: A row that shows that somebody is typing.
     TYPING = 16
     #: A transcript shorter than the viewport stands at its lower edge.
     SHORT_AT_BOTTOM = 32
     #: A viewport at the end stays there when the transcript changes.
     KEEPS_BOTTOM = 64
-    #: Heights are estimated when it is opened (bubble_transcript_settle). Looked at by bubble_transcript_open alone.
+    #: Heights are estimated when the transcript is opened (bubble_transcript_settle). Only bubble_transcript_open
+    #: uses this.
     ESTIMATED = 128
-    #: Text offsets, given and received, count UTF-8 bytes. Looked at by bubble_transcript_open alone.
+    #: Text offsets, given and received, count UTF-8 bytes. Only bubble_transcript_open uses this.
     UTF8_OFFSETS = 256
 
 
@@ -103,8 +104,8 @@ class RowKind(enum.IntEnum):
     DATE = 1
     UNREAD = 2
     TYPING = 3
-    #: What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. Its frame is as large
-    #: as what floats: a date's is the date's, an avatar's reaches from where its row begins to its lower right
+    #: Something that floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. A date's
+    #: frame is the date's own; an avatar's frame reaches from the beginning of its row to the avatar's lower right
     #: corner.
     FLOATING = 4
     #: A composer's text.
@@ -135,15 +136,15 @@ class PartKind(enum.IntEnum):
     STATUS = 3
     MEDIA = 4
     BOX = 5
-    #: A formula, or a piece of one, over the room that its text has for it: `index` is the number of its object in
-    #: the text at `path`, `text` its source, `name` what that is written in ("tex", "mathml"), `alternative` what a
-    #: screen reader says in English, `origin` the top left corner. Where lines were asked for it has one, whose runs
-    #: are all its glyphs; its other marks are in `rules`.
+    #: A formula, or a piece of one, over the room that its text reserves for it. `index` is the number of its object
+    #: in the text at `path`, `text` its source, `name` the notation of the source ("tex", "mathml"), `alternative`
+    #: what a screen reader says in English, `origin` the top left corner. If lines were requested, it has one, whose
+    #: runs are all its glyphs; its other marks are in `rules`.
     FORMULA = 6
 
 
 class TextRole(enum.IntEnum):
-    """What a text is."""
+    """The role of a text."""
 
     #: The text of a message that has no blocks.
     MESSAGE = 0
@@ -152,17 +153,17 @@ class TextRole(enum.IntEnum):
     HEADING = 2
     #: A paragraph of an item of a list.
     ITEM = 3
-    #: The number or the bullet of an item: of the interface, and no text of the message.
+    #: The number or the bullet of an item: part of the interface, not a text of the message.
     MARKER = 4
     CODE = 5
     #: A cell of a table.
     CELL = 6
-    #: What is always shown of details.
+    #: The part of details that is always shown.
     SUMMARY = 7
     #: The title of an alert.
     TITLE = 8
     FORMULA = 9
-    #: Markup that no rule understands.
+    #: Markup that the parser does not understand.
     HTML = 10
     #: What stands below a table.
     CAPTION = 11
@@ -193,15 +194,15 @@ class LabelRole(enum.IntEnum):
     #: The language of code, above it, and the numbers of its lines.
     LANGUAGE = 18
     LINE_NUMBER = 19
-    #: The header of a column in a card of a table that has it a second time.
+    #: A repeated column header in a card of a table.
     COLUMN_TITLE = 20
-    #: Below a quote: shows what is folded of it, or folds it again.
+    #: Below a quote: shows its folded lines, or folds them again.
     UNFOLD = 21
     #: Below a long message that is shown whole: shortens it again.
     READ_LESS = 22
     #: The number at the side of a formula.
     FORMULA_NUMBER = 23
-    #: In a composer: a mention, and what stands in an empty one.
+    #: In a composer: a mention, and the placeholder of an empty one.
     MENTION = 64
     PLACEHOLDER = 65
 
@@ -234,31 +235,31 @@ class BoxRole(enum.IntEnum):
     SELECTION = 22
     #: Not visible until a swipe uncovers it.
     SWIPE = 23
-    #: Where the application shows a part of its own.
+    #: Where the application draws a part of its own.
     CUSTOM = 24
-    #: An emoji of the application's own in the text.
+    #: The application's own emoji in the text.
     EMOJI = 25
     #: Behind a mention in the text.
     MENTION = 26
-    #: The bar beside a block that quotes.
+    #: The bar beside a quoting block.
     BAR = 27
     #: A line across a message, or between the cells of a table.
     RULE = 28
     #: Around a table, and around a cell of it.
     TABLE = 29
     CELL = 30
-    #: The box of a task, ticked where it is done.
+    #: The box of a task, ticked if it is done.
     TASK = 31
-    #: The sign by which code is copied.
+    #: The sign that copies code.
     COPY = 32
-    #: A sign by itself. In the footer it says that the message is pinned, disappears, or was seen so many times; in a
-    #: button, what a press does; in the text, that the message was deleted.
+    #: A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many
+    #: people; in a button, what a press does; in the text, that the message was deleted.
     SIGN = 33
     CALL = 34
 
 
 class Sign(enum.IntEnum):
-    """What is drawn in the middle of a box."""
+    """The sign in the middle of a box."""
 
     PLAY = 0
     FILE = 1
@@ -270,11 +271,11 @@ class Sign(enum.IntEnum):
     COPY = 7
     #: The message is pinned.
     PIN = 8
-    #: How many have seen the message.
+    #: How many people have seen the message.
     EYE = 9
     #: The message disappears.
     TIMER = 10
-    #: Something is on its way to the reader.
+    #: Something is being fetched.
     LOADING = 11
     #: A press fetches something.
     DOWNLOAD = 12
@@ -290,7 +291,7 @@ class Sign(enum.IntEnum):
     OPEN = 18
     #: The message was deleted.
     DELETED = 19
-    #: Something is on its way from here.
+    #: Something is being sent.
     UPLOADING = 20
 
 
@@ -315,13 +316,13 @@ class MediaKind(enum.IntEnum):
 
 
 class MediaState(enum.IntEnum):
-    """Whether a picture or a file is there to be shown."""
+    """Whether a picture or a file is available."""
 
     READY = 0
     LOADING = 1
     MISSING = 2
     FAILED = 3
-    #: On its way from here.
+    #: Being sent.
     UPLOADING = 4
     #: Not here yet: fetched when the reader asks for it.
     REMOTE = 5
@@ -343,7 +344,7 @@ class PartFlags(enum.IntFlag):
 
     #: A picture that is cropped to the shape of the bubble, tail included.
     MASKED = 1
-    #: A picture that is dimmed, as the number of those not shown stands on it.
+    #: A dimmed picture, under the number of pictures that are not shown.
     VEILED = 2
     #: The mark or the bar of an answer that the reader has chosen.
     CHOSEN = 4
@@ -351,12 +352,12 @@ class PartFlags(enum.IntFlag):
     HIDDEN = 8
     #: Its corners have radii of their own.
     CORNERS = 16
-    #: A formula that looks as on lines of its own.
+    #: A formula in display style, as on lines of its own.
     DISPLAY = 32
 
 
 class SpanKind(enum.IntEnum):
-    """What a span is."""
+    """The kind of a span."""
 
     LINK = 0
     MAIL = 1
@@ -365,12 +366,12 @@ class SpanKind(enum.IntEnum):
     TAG = 4
     DATE = 5
     ADDRESS = 6
-    #: A range that looks different, links somewhere or has a tag: `looks` and what comes after it say how.
+    #: A range that is formatted, links somewhere or has a tag: `looks` and the fields after it describe it.
     STYLED = 16
 
 
 class Look(enum.IntFlag):
-    """How a range of a text looks. Looks combine."""
+    """The formatting of a range of a text. Values combine."""
 
     BOLD = 1
     ITALIC = 2
@@ -381,7 +382,7 @@ class Look(enum.IntFlag):
     STRIKE = 16
     #: Covered until the reader asks for it.
     SPOILER = 32
-    #: As if with a marker pen.
+    #: Highlighted, as with a marker pen.
     MARK = 64
     #: Smaller, and lower or higher.
     SUB = 128
@@ -396,18 +397,18 @@ class LineEnding(enum.IntEnum):
     SOFT = 2
     #: A soft hyphen, which is shown.
     HYPHEN = 3
-    #: Within a word that is wider than the line.
+    #: Inside a word that is wider than the line.
     EMERGENCY = 4
-    #: An ellipsis stands for the rest.
+    #: An ellipsis replaces the rest.
     TRUNCATED = 5
 
 
 class FontFlags(enum.IntFlag):
     """`bubble_font_flags` of the C library."""
 
-    #: Strokes are to be thickened by a twenty-fourth of the size: the family has no bold.
+    #: Thicken strokes by a twenty-fourth of the size: the family has no bold.
     BOLD = 1
-    #: Letters are to lean to the right by one in four: the family has no italic.
+    #: Slant letters to the right by one in four: the family has no italic.
     ITALIC = 2
     #: Glyphs are coloured; most are pictures (bubble_engine_glyph_image).
     COLOR = 4
@@ -422,11 +423,10 @@ class OperationKind(enum.IntEnum):
     STROKE = 1
     #: Draws glyphs of a font. Coloured ones have their own colours.
     GLYPHS = 2
-    #: Draws the picture of a subject, if you have it, over `frame`, cropped to fill it, as far as the path reaches,
-    #: and leaves out the next `placeholder_count` operations, which are for those who have none.
+    #: Draw the picture of a subject, if you have it, over `frame`, scaled to fill it and clipped to the path. Then
+    #: skip the next `placeholder_count` operations, which draw the placeholder.
     PICTURE = 3
-    #: Draws nothing; but the next `placeholder_count` operations are left out by those who have the picture of the
-    #: subject.
+    #: Draw nothing. If you have the picture of the subject, skip the next `placeholder_count` operations.
     PLACEHOLDER = 4
 
 
@@ -455,7 +455,7 @@ class SubjectKind(enum.IntEnum):
 
 
 class ObjectKind(enum.IntEnum):
-    """What an object in a text is."""
+    """The kind of an object in a text."""
 
     EMOJI = 0
     MENTION = 1
@@ -477,25 +477,25 @@ class RuleShape(enum.IntEnum):
 
 
 class CellElementKind(enum.IntEnum):
-    """What an element of a cell is."""
+    """The kind of an element of a cell."""
 
     #: The sender's name in the bubble.
     NAME = 0
     #: The message's text.
     TEXT = 1
-    #: The quote of the message that is replied to.
+    #: The quote of the message that this one replies to.
     QUOTE = 2
     #: The pictures and videos; each is a picture.
     MEDIA = 3
     PICTURE = 4
     #: A link preview.
     LINK = 5
-    #: A voice message, a file, a contact, a place, or a part of the application's own.
+    #: A voice message, a file, a contact, a place, or a part that the application draws.
     CARD = 6
     #: A poll; each of its answers is an option.
     POLL = 7
     OPTION = 8
-    #: A code block that is attached.
+    #: An attached code block.
     CODE = 9
     REACTIONS = 10
     REACTION = 11
@@ -508,7 +508,7 @@ class CellElementKind(enum.IntEnum):
     AVATAR = 16
     #: The delivery state outside the bubble.
     STATUS = 17
-    #: The mark by which the message is selected.
+    #: The mark that selects the message.
     SELECTION = 18
     #: The sign that a swipe uncovers.
     SWIPE = 19
@@ -531,14 +531,14 @@ class RowsFlags(enum.IntFlag):
     GLYPHS = 2
     #: With operations to draw them.
     DRAWING = 4
-    #: With what floats over the rows, as further rows, which have operations alone.
+    #: With what floats over the rows, as further rows, which have only operations.
     OVERLAY = 8
     #: With the elements of messages.
     ELEMENTS = 16
 
 
 class Target(enum.IntEnum):
-    """What a press means."""
+    """The target of a press."""
 
     #: Above, below or beside all rows.
     NOTHING = 0
@@ -558,18 +558,18 @@ class Target(enum.IntEnum):
     BUTTON = 12
     REACTION = 13
     READ_MORE = 14
-    #: The mark by which the message is selected.
+    #: The mark that selects the message.
     SELECTION = 15
     DATE = 16
     UNREAD = 17
     TYPING = 18
-    #: An emoji of the application's own or a mention: `index` counts those of the text.
+    #: An emoji of the application or a mention: `index` is its number in the text.
     OBJECT = 19
     #: The summary of details, by its path; the label below an expandable quote.
     DETAILS = 20
     #: The box of a task.
     TASK = 21
-    #: The sign by which code is copied.
+    #: The sign that copies code.
     COPY = 22
     #: Who wrote a forwarded message first.
     FORWARDED = 23
@@ -577,7 +577,7 @@ class Target(enum.IntEnum):
     THREAD = 24
     #: Who has seen the message.
     SEEN_BY = 25
-    #: The label under a long text that is shown whole.
+    #: The label below a long text that is shown whole.
     READ_LESS = 26
 
 
@@ -596,7 +596,7 @@ class Card(enum.IntEnum):
 
 
 class Affinity(enum.IntEnum):
-    """Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes."""
+    """Which of its two neighbours a position in a text belongs to: at a soft line break, and where the direction changes."""
 
     DOWNSTREAM = 0
     UPSTREAM = 1
@@ -608,22 +608,22 @@ class FindFlags(enum.IntFlag):
     CASE = 1
     #: Letters with different marks differ: é is not e.
     MARKS = 2
-    #: Up to older messages (bubble_transcript_find_next).
+    #: Towards older messages (bubble_transcript_find_next).
     UP = 4
 
 
 class ElementRole(enum.IntEnum):
-    """The kinds of things that a screen reader tells apart."""
+    """Kinds of elements for screen readers."""
 
     #: The row of a message.
     MESSAGE = 0
-    #: The row of what the conversation itself reports.
+    #: The row of an event that the conversation itself reports.
     NOTICE = 1
     #: A date between messages.
     HEADING = 2
     #: The unread line.
     SEPARATOR = 3
-    #: What changes by itself: somebody who types, how far delivery has come.
+    #: Something that changes by itself: who is typing, how far delivery has come.
     STATUS = 4
     TEXT = 5
     LINK = 6
@@ -636,26 +636,26 @@ class ElementRole(enum.IntEnum):
 
 
 class ElementFlags(enum.IntFlag):
-    """What may hold of an element for a while."""
+    """Transient states of an element."""
 
     #: An answer that the reader has chosen.
     SELECTED = 1
-    #: A long text of which the beginning is shown, and one that is shown whole as the reader asked for it.
+    #: A long text that is shown only in part, and one that is shown whole because the reader asked for it.
     COLLAPSED = 2
     EXPANDED = 4
-    #: On its way: a message that is being sent, a picture that is being fetched.
+    #: In progress: a message that is being sent, a picture that is being fetched.
     BUSY = 8
 
 
 class ActionKind(enum.IntEnum):
-    """What can be done with an element."""
+    """The actions of an element."""
 
     PRESS = 0
     OPEN = 1
     PLAY = 2
     #: Show the rest of a long text.
     EXPAND = 3
-    #: Go to the message that is quoted.
+    #: Go to the quoted message.
     SHOW_QUOTED = 4
     #: Choose an answer of a poll.
     CHOOSE = 5
@@ -666,9 +666,9 @@ class ActionKind(enum.IntEnum):
 class ChangeKind(enum.IntEnum):
     """`bubble_change_kind` of the C library."""
 
-    #: A row that is no longer where it was. Removals come first, the lowest row first.
+    #: A row that has left its place. Removals come first, the lowest row first.
     REMOVED = 0
-    #: A row that is where it was not, the highest first.
+    #: A row that has come to a new place, the highest first.
     INSERTED = 1
     #: Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the
     #: unread line above it.
@@ -692,19 +692,19 @@ class Movement(enum.IntEnum):
     #: To the grapheme cluster or mention before, or past the one after.
     CHARACTER_BACKWARD = 0
     CHARACTER_FORWARD = 1
-    #: To the beginning of the word before, or to the end of the next one (UAX #29, and dictionaries for Thai and the
-    #: like).
+    #: To the beginning of the previous word, or to the end of the next one (UAX #29, and dictionaries for Thai and
+    #: the like).
     WORD_BACKWARD = 2
     WORD_FORWARD = 3
-    #: To the beginning or the end of the paragraph, or of the next one where the caret is there already.
+    #: To the beginning or the end of the paragraph, or of the neighbouring one if the caret is there already.
     PARAGRAPH_BACKWARD = 4
     PARAGRAPH_FORWARD = 5
 
 
 class MeasureFlags(enum.IntFlag):
-    """What `bubble measure` does: texts broken into lines, without messages and bubbles. White space is kept, trailing spaces hang (they count in the range of a line and not in its width), and a word that is wider than the line is broken between grapheme clusters, unless the options say otherwise. Any number is a width: negative ones and not-a-number are 0, INFINITY is no limit."""
+    """These functions do what `bubble measure` does: they break texts into lines, without messages and bubbles. White space is kept, trailing spaces hang (they count in the range of a line but not in its width), and a word that is wider than the line is broken between grapheme clusters, unless the options say otherwise. Any number is a valid width: negative ones and NaN count as 0, INFINITY is no limit."""
 
-    #: Italic, where the family has it.
+    #: Italic, if the family has it.
     ITALIC = 1
     #: Lines about equally long: the narrowest width with the same number of them.
     BALANCED = 2
@@ -717,11 +717,11 @@ class MeasureFlags(enum.IntFlag):
 
 
 class Policy(enum.IntEnum):
-    """Where lines may break, and how emoji are chosen and how wide they are."""
+    """Where lines may break, which fonts emoji come from, and how wide they are."""
 
-    #: UAX #14 as it is written.
+    #: Follows UAX #14.
     UNICODE = 0
-    #: As Chromium does.
+    #: Follows Chromium.
     BROWSER = 1
 
 
@@ -777,7 +777,7 @@ class Truncation(enum.IntEnum):
 
     #: The end of the last line, with an ellipsis in its place.
     TAIL = 0
-    #: The middle of it, and all that comes after but for the end of the text.
+    #: The middle of the last line, and everything after it except the end of the text.
     MIDDLE = 1
     #: The beginning of the last line, which shows the end of the text.
     HEAD = 2
@@ -792,11 +792,11 @@ class LineHeight(enum.IntEnum):
     NATURAL = 0
     #: A multiple of that.
     MULTIPLE = 1
-    #: So many points.
+    #: A fixed number of points.
     FIXED = 2
-    #: As tall as its fonts, and at least so many points.
+    #: As tall as its fonts, but at least this many points.
     MINIMUM = 3
-    #: As tall as its fonts, and at most this multiple of the first font's height.
+    #: As tall as its fonts, but at most this multiple of the first font's height.
     LIMITED = 4
 
 

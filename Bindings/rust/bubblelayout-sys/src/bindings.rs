@@ -14,18 +14,18 @@ pub const BUBBLE_NUL: usize = usize::MAX;
 /// No index, no string, no role.
 pub const BUBBLE_NONE: u32 = u32::MAX;
 
-/// What became of a call.
+/// The result of a call.
 pub type bubble_status = c_uint;
 pub const BUBBLE_OK: bubble_status = 0;
 /// An argument is NULL, out of range, of a wrong size or not aligned.
 pub const BUBBLE_ERROR_ARGUMENT: bubble_status = 1;
-/// A handle was freed, never was, or is of another kind.
+/// A handle was freed, never existed, or is of another kind.
 pub const BUBBLE_ERROR_HANDLE: bubble_status = 2;
 /// A font file cannot be used, or the bundled fonts are not found.
 pub const BUBBLE_ERROR_FONTS: bubble_status = 3;
 /// A style has a field that is unknown, missing or wrong, or there is no preset of that name.
 pub const BUBBLE_ERROR_STYLE: bubble_status = 4;
-/// The messages are not of any form that is read.
+/// The messages are in no known format.
 pub const BUBBLE_ERROR_MESSAGES: bubble_status = 5;
 /// There is no message, font or glyph of that number or id.
 pub const BUBBLE_ERROR_NOT_FOUND: bubble_status = 6;
@@ -41,11 +41,11 @@ pub struct bubble_error {
     pub size: usize,
     pub status: u32,
     pub reserved: u32,
-    /// In English, naming the argument, the file, the line or the field; ends in a NUL.
+    /// In English; names the argument, the file, the line or the field; ends in a NUL.
     pub message: [c_char; 496],
-    /// The place by itself. The line of the messages or of the file, from 1; 0 for none.
+    /// The same place in separate fields. The line of the messages or of the file, from 1; 0 for none.
     pub line: u64,
-    /// The file, "messages" for those of the call; empty for none.
+    /// The file, or "messages" for the messages passed to the call; empty for none.
     pub file: [c_char; 248],
     /// The field of the style ("sent.fill"), or the argument ("options->locale"); empty for none.
     pub field: [c_char; 248],
@@ -73,7 +73,7 @@ pub struct bubble_rect {
 
 zeroed!(bubble_rect);
 
-/// Some elements of an array, or some bytes of `strings`; a string that is not there begins at BUBBLE_NONE.
+/// Some elements of an array, or some bytes of `strings`; a missing string begins at BUBBLE_NONE.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_range {
@@ -93,7 +93,7 @@ pub struct bubble_offsets {
 
 zeroed!(bubble_offsets);
 
-/// A message's id: a number, or where `text` is not NULL a text. 7 and "7" are two ids.
+/// A message's id: a text if `text` is not NULL, otherwise a number. 7 and "7" are two ids.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_id {
@@ -106,10 +106,10 @@ pub struct bubble_id {
 zeroed!(bubble_id);
 
 /// Where something stands in a message: a JSON Pointer (RFC 6901), in whose names "~0" is a tilde and "~1" a slash. NULL stands for the
-/// message's own text, or for the first of the texts that it has instead. A block that has an `id` stands there by that, others by their
-/// numbers.
+/// message's own text, or for the first of the texts that it has instead. If a block has an `id`, the path contains the id, otherwise the
+/// block's index.
 ///
-/// One that is no JSON Pointer is BUBBLE_ERROR_ARGUMENT; one that leads to no text is a place that is not shown.
+/// An invalid JSON Pointer is BUBBLE_ERROR_ARGUMENT; a path to no text is a position that is not shown.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_content_path {
@@ -120,7 +120,7 @@ pub struct bubble_content_path {
 
 zeroed!(bubble_content_path);
 
-/// Which texts of a message count where text is found, selected or copied. 0 means the message's own.
+/// Which texts of a message to search, select or copy. 0 means the message's own.
 pub type bubble_text_scope = c_uint;
 /// The message's text, or those of its blocks.
 pub const BUBBLE_SCOPE_OWN: bubble_text_scope = 1 << 0;
@@ -139,7 +139,7 @@ pub const BUBBLE_SCOPE_BUTTONS: bubble_text_scope = 1 << 6;
 /// Every text of a message.
 pub const BUBBLE_SCOPE_ALL: bubble_text_scope = 127;
 
-/// Fonts, and what is known of texts shaped with them. Make one and share it between threads.
+/// Fonts, and cached data about texts shaped with them. Create one and share it between threads.
 #[repr(C)]
 pub struct bubble_engine {
     _private: [u8; 0],
@@ -157,25 +157,25 @@ pub struct bubble_transcript {
     _private: [u8; 0],
 }
 
-/// Holds the arrays of rows. Make one a window and use it again for each frame: rows that were asked for lately are then not made again.
+/// Holds the arrays of rows. Create one for each window and use it for every frame: rows from recent calls are then not made again.
 #[repr(C)]
 pub struct bubble_rows {
     _private: [u8; 0],
 }
 
-/// The field that a message is typed in.
+/// The field in which a message is typed.
 #[repr(C)]
 pub struct bubble_composer {
     _private: [u8; 0],
 }
 
-/// A text by itself, shaped, that can be broken into lines at any width. It never changes.
+/// A single text, shaped, that can be broken into lines at any width. It never changes.
 #[repr(C)]
 pub struct bubble_paragraph {
     _private: [u8; 0],
 }
 
-/// Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer takes the place of the one before.
+/// Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer replaces the previous one.
 #[repr(C)]
 pub struct bubble_buffer {
     _private: [u8; 0],
@@ -206,20 +206,20 @@ sized!(bubble_rects);
 pub type bubble_fonts = c_uint;
 /// The Noto fonts that come with the library.
 pub const BUBBLE_FONTS_BUNDLED: bubble_fonts = 0;
-/// What fontconfig finds, and after these the bundled ones.
+/// The fonts that fontconfig finds, with the bundled ones as fallback.
 pub const BUBBLE_FONTS_SYSTEM: bubble_fonts = 1;
-/// A folder, with those in it, in the order of its stack.txt or by path.
+/// A folder and its subfolders, in the order of its stack.txt or by path.
 pub const BUBBLE_FONTS_FOLDER: bubble_fonts = 2;
-/// Files, in fall-back order.
+/// Files, in fallback order.
 pub const BUBBLE_FONTS_FILES: bubble_fonts = 3;
 
-/// A part that the application shows by itself (an attachment "custom"), whose size is asked for. The texts end in NULs, live until
-/// the size function returns, and are NULL where the message has none.
+/// A part that the application draws itself (an attachment "custom"), whose size the library asks for. The texts end in NULs, live until
+/// the size function returns, and are NULL if the message has none.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_custom_part {
     pub size: usize,
-    /// The application's name of the part, and whatever it keeps with it.
+    /// The application's name of the part, and any data that it keeps with it.
     pub name: *const c_char,
     pub name_length: usize,
     pub data: *const c_char,
@@ -227,7 +227,7 @@ pub struct bubble_custom_part {
     /// What it shows, in words.
     pub alternative: *const c_char,
     pub alternative_length: usize,
-    /// What the message says, in points, and the width divided by the height; negative for nothing said.
+    /// The values in the message, in points, and the width divided by the height; negative if the message has none.
     pub width: f64,
     pub height: f64,
     pub aspect: f64,
@@ -235,21 +235,21 @@ pub struct bubble_custom_part {
 
 sized!(bubble_custom_part);
 
-/// Says how large a part of the application's own is.
+/// Returns the size of a part that the application draws itself.
 ///
-/// It is called in functions that measure messages (opening, edits, widths, rows, settling), on the thread that calls them, so that
-/// several threads may be in it at once; it is called as often as the library likes, and has to answer the same whenever it is asked the
-/// same. Meanwhile the transcript is busy: calls on any transcript of the engine from within give BUBBLE_ERROR_ARGUMENT. It must not
-/// wait for another thread that uses a transcript of the engine, which may itself wait for this one; nor may it call transcripts of
-/// other engines whose size functions call transcripts in turn: two threads could then wait for each other for ever. It must return: no
-/// longjmp, and no exception of another language.
+/// It is called in functions that measure messages (opening, edits, widths, rows, settling), on the thread that calls them, so
+/// several threads may be in it at once. It is called as often as the library likes, and must give the same answer to the same question.
+/// Meanwhile the transcript is busy: calls on any transcript of the engine from within it give BUBBLE_ERROR_ARGUMENT. It must not
+/// wait for another thread that uses a transcript of the engine, because that thread may be waiting for this one. It must not call
+/// transcripts of other engines whose size functions call transcripts in turn, because two threads could then wait for each other forever.
+/// It must return: no longjmp, and no exception of another language.
 ///
-/// user_data: That of the options.
-/// available_width: The room there is, in points; INFINITY where rows have no width.
-/// width, height: Where the answer goes, in points. Widths beyond the room are cut, lengths beyond 65536 too; negative ones and
-/// not-a-number count as 0.
+/// user_data: The `sizing_data` of the options.
+/// available_width: The available room, in points; INFINITY if rows have no width.
+/// width, height: Write the answer here, in points. Widths are cut to the available room, and all lengths to 65536; negative ones and
+/// NaN count as 0.
 ///
-/// Returns whether it knows: 0 leaves the size to the message.
+/// Returns whether it knows the size: 0 uses the size in the message.
 pub type bubble_sizing = unsafe extern "C" fn(user_data: *mut c_void, part: *const bubble_custom_part, available_width: f64, width: *mut f64, height: *mut f64) -> i32;
 
 #[repr(C)]
@@ -264,11 +264,11 @@ pub struct bubble_engine_options {
     /// The files, each a path.
     pub files: *const *const c_char,
     pub file_count: usize,
-    /// How large the application's own parts are; NULL for what messages say. It and `sizing_data` have to be there until the engine and
-    /// all transcripts opened with it are freed.
+    /// Gives the sizes of parts that the application draws; NULL to use the sizes in messages. It and `sizing_data` must exist until the
+    /// engine and all transcripts opened with it are freed.
     pub sizing: Option<bubble_sizing>,
     pub sizing_data: *mut c_void,
-    /// 1: formulas are shown as their source, where `sizing` knows no size for them. 0: the library lays them out.
+    /// 1: formulas are shown as their source, unless `sizing` knows a size for them. 0: the library lays them out.
     pub plain_formulas: u32,
     pub reserved2: u32,
 }
@@ -282,21 +282,21 @@ pub const BUBBLE_THEME_DARK: bubble_theme = 1;
 pub type bubble_transcript_flags = c_uint;
 /// The interface runs from right to left.
 pub const BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT: bubble_transcript_flags = 1 << 0;
-/// The reader is selecting messages: styles that have one show a place to tick them.
+/// The reader is selecting messages: styles that have one show a selection mark.
 pub const BUBBLE_TRANSCRIPT_SELECTING: bubble_transcript_flags = 1 << 1;
-/// Only two people take part: without names and avatars.
+/// A conversation of two people: without names and avatars.
 pub const BUBBLE_TRANSCRIPT_PRIVATE: bubble_transcript_flags = 1 << 2;
 /// A date above the first message of each day.
 pub const BUBBLE_TRANSCRIPT_DATES: bubble_transcript_flags = 1 << 3;
-/// A row that shows that somebody types.
+/// A row that shows that somebody is typing.
 pub const BUBBLE_TRANSCRIPT_TYPING: bubble_transcript_flags = 1 << 4;
 /// A transcript shorter than the viewport stands at its lower edge.
 pub const BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM: bubble_transcript_flags = 1 << 5;
 /// A viewport at the end stays there when the transcript changes.
 pub const BUBBLE_TRANSCRIPT_KEEPS_BOTTOM: bubble_transcript_flags = 1 << 6;
-/// Heights are estimated when it is opened (bubble_transcript_settle). Looked at by bubble_transcript_open alone.
+/// Heights are estimated when the transcript is opened (bubble_transcript_settle). Only bubble_transcript_open uses this.
 pub const BUBBLE_TRANSCRIPT_ESTIMATED: bubble_transcript_flags = 1 << 7;
-/// Text offsets, given and received, count UTF-8 bytes. Looked at by bubble_transcript_open alone.
+/// Text offsets, given and received, count UTF-8 bytes. Only bubble_transcript_open uses this.
 pub const BUBBLE_TRANSCRIPT_UTF8_OFFSETS: bubble_transcript_flags = 1 << 8;
 
 /// Who reads a conversation, where, and how.
@@ -304,55 +304,56 @@ pub const BUBBLE_TRANSCRIPT_UTF8_OFFSETS: bubble_transcript_flags = 1 << 8;
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_transcript_options {
     pub size: usize,
-    /// In points; looked at by bubble_transcript_open alone.
+    /// In points; only bubble_transcript_open uses it.
     pub width: f64,
     /// bubble_transcript_flags.
     pub flags: u32,
     pub reserved: u32,
     /// The sender of the reader's own messages; NULL for a reader who takes no part.
     pub me: *const c_char,
-    /// How dates and times are written, and the language of added words; NULL for "en_US".
+    /// Decides how dates and times are written, and the language of added words; NULL for "en_US".
     pub locale: *const c_char,
-    /// The zone that times are shown in, such as "Europe/Berlin"; NULL for "GMT".
+    /// The time zone of displayed times, such as "Europe/Berlin"; NULL for "GMT".
     pub time_zone: *const c_char,
     /// Device pixels in a point, from 1/64 to 1024, to which measured sizes are rounded up; 0 for no rounding.
     pub scale: f64,
-    /// The factor by which fonts are larger, from 0.5 to 4; 0 for 1.
+    /// The factor by which fonts are enlarged, from 0.5 to 4; 0 for 1.
     pub font_scale: f64,
-    /// The message that the unread line stands above; NULL for no line.
+    /// The message below the unread line; NULL for no line.
     pub unread: *const bubble_id,
     /// The text of the unread line; NULL for the locale's words.
     pub unread_text: *const c_char,
     /// Who takes part, in the order in which they joined: a JSON object of people by the `sender` of their messages, {"u1": {"name": "Ann",
-    /// "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for those that a document of messages brings along, else nobody.
+    /// "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for the people in a document of messages, if it has any.
     pub people: *const c_char,
-    /// The moment from which days are called today, yesterday and by their weekday, in ISO 8601; NULL for dates alone. No clock is read.
+    /// The moment, in ISO 8601, that decides which days are called today, yesterday and by their weekday; NULL for dates only. The library
+    /// reads no clock.
     pub now: *const c_char,
-    /// What stands above the first message of a day in place of its name or date: a JSON object of texts by dates in the zone,
-    /// {"2025-12-25": "Christmas"}; NULL for nothing.
+    /// Texts above the first message of a day, instead of its name or date: a JSON object of texts by dates in the zone,
+    /// {"2025-12-25": "Christmas"}; NULL for none.
     pub day_texts: *const c_char,
-    /// Who types, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then shown
-    /// also without BUBBLE_TRANSCRIPT_TYPING. NULL or empty where it is not known who types.
+    /// Who is typing, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then
+    /// shown even without BUBBLE_TRANSCRIPT_TYPING. NULL or empty if it is not known who is typing.
     pub typists: *const c_char,
 }
 
 sized!(bubble_transcript_options);
 
-/// What was read of messages.
+/// What a call has read.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_reading {
     pub size: usize,
-    /// How many messages were taken.
+    /// How many messages were added.
     pub messages: usize,
     /// How many were left out, and how many were repaired.
     pub skipped: usize,
     pub repaired: usize,
-    /// How many were left out because their id is there already.
+    /// How many were left out because their id already exists.
     pub duplicates: usize,
     /// The first problem: "messages:7: field \"delivery\": ... (repaired)"; empty for none.
     pub problem: [c_char; 256],
-    /// How many seconds of the call were spent reading the messages, before anything was laid out.
+    /// How many seconds of the call were spent reading the messages, before any layout.
     pub seconds_reading: f64,
 }
 
@@ -365,7 +366,7 @@ pub struct bubble_metrics {
     pub size: usize,
     /// How many messages there are.
     pub count: usize,
-    /// Of those, how many have an estimated height.
+    /// How many of them have an estimated height.
     pub unsettled: usize,
     /// The width of the widest row, and the height of all rows.
     pub width: f64,
@@ -383,8 +384,8 @@ pub const BUBBLE_ROW_MESSAGE: bubble_row_kind = 0;
 pub const BUBBLE_ROW_DATE: bubble_row_kind = 1;
 pub const BUBBLE_ROW_UNREAD: bubble_row_kind = 2;
 pub const BUBBLE_ROW_TYPING: bubble_row_kind = 3;
-/// What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. Its frame is as large as what floats: a
-/// date's is the date's, an avatar's reaches from where its row begins to its lower right corner.
+/// Something that floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. A date's frame is the date's own;
+/// an avatar's frame reaches from the beginning of its row to the avatar's lower right corner.
 pub const BUBBLE_ROW_FLOATING: bubble_row_kind = 4;
 /// A composer's text.
 pub const BUBBLE_ROW_COMPOSER: bubble_row_kind = 5;
@@ -398,7 +399,7 @@ pub type bubble_side = c_uint;
 pub const BUBBLE_SIDE_LEFT: bubble_side = 0;
 pub const BUBBLE_SIDE_RIGHT: bubble_side = 1;
 
-/// A row: a message, or what stands between messages.
+/// A row: a message, or something between messages.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_row {
@@ -407,17 +408,17 @@ pub struct bubble_row {
     /// A bubble_message_role, and the bubble_side that the message stands on; BUBBLE_NONE for other rows.
     pub role: u32,
     pub side: u32,
-    /// In `bubbles`; BUBBLE_NONE for a row without one.
+    /// An index in `bubbles`; BUBBLE_NONE for a row without one.
     pub bubble: u32,
-    /// The id of the message, of a separator that of the message below it: a number, or where the text is there a text.
+    /// The id of the message, or of the message below a separator: a text if `id_text` exists, otherwise a number.
     pub id_text: bubble_range,
     pub id_number: i64,
     /// The message's index; SIZE_MAX for the typing row.
     pub index: usize,
-    /// The sender, and the name that is shown of them: the same, unless the message or the people give another.
+    /// The sender, and the name shown for them: the same, unless the message or the people give another.
     pub sender: bubble_range,
     pub sender_name: bubble_range,
-    /// In `parts`, in `operations` where a drawing was asked for, and in `cell_elements` where elements were.
+    /// In `parts`, in `operations` if a drawing was requested, and in `cell_elements` if elements were.
     pub parts: bubble_range,
     pub operations: bubble_range,
     pub elements: bubble_range,
@@ -436,7 +437,7 @@ pub struct bubble_bubble {
     pub corners: [f64; 4],
     /// The parts of the picture that keep their size: top, left, bottom, right.
     pub caps: [f64; 4],
-    /// The width of the line around it, which lies within the frame.
+    /// The width of the line around it, which lies inside the frame.
     pub border: f64,
     /// Roles of the colours it is filled with and of the line around it.
     pub ground: u32,
@@ -449,7 +450,7 @@ pub struct bubble_bubble {
     /// In `paths`: what to fill, and what to stroke for the border; BUBBLE_NONE for a picture, or no border.
     pub outline: u32,
     pub border_outline: u32,
-    /// The name of the picture; none for a path. The colour that the style gives, such as "#70da39".
+    /// The name of the picture; empty for a path. The colour that the style gives, such as "#70da39".
     pub asset: bubble_range,
     pub fill: bubble_range,
     /// The pieces of the picture, in `patches`.
@@ -462,10 +463,10 @@ zeroed!(bubble_bubble);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_patch {
-    /// In points of the picture as it is stored; a mirrored picture's pieces are drawn mirrored.
+    /// In points of the stored picture; a mirrored picture's pieces are drawn mirrored.
     pub source: bubble_rect,
     pub destination: bubble_rect,
-    /// The size in which the piece is repeated; 0 where it is stretched.
+    /// The size at which the piece is repeated; 0 if it is stretched.
     pub tile_width: f64,
     pub tile_height: f64,
 }
@@ -479,12 +480,12 @@ pub const BUBBLE_PART_AVATAR: bubble_part_kind = 2;
 pub const BUBBLE_PART_STATUS: bubble_part_kind = 3;
 pub const BUBBLE_PART_MEDIA: bubble_part_kind = 4;
 pub const BUBBLE_PART_BOX: bubble_part_kind = 5;
-/// A formula, or a piece of one, over the room that its text has for it: `index` is the number of its object in the text at `path`, `text`
-/// its source, `name` what that is written in ("tex", "mathml"), `alternative` what a screen reader says in English, `origin` the top left
-/// corner. Where lines were asked for it has one, whose runs are all its glyphs; its other marks are in `rules`.
+/// A formula, or a piece of one, over the room that its text reserves for it. `index` is the number of its object in the text at `path`,
+/// `text` its source, `name` the notation of the source ("tex", "mathml"), `alternative` what a screen reader says in English, `origin` the
+/// top left corner. If lines were requested, it has one, whose runs are all its glyphs; its other marks are in `rules`.
 pub const BUBBLE_PART_FORMULA: bubble_part_kind = 6;
 
-/// What a text is.
+/// The role of a text.
 pub type bubble_text_role = c_uint;
 /// The text of a message that has no blocks.
 pub const BUBBLE_TEXT_MESSAGE: bubble_text_role = 0;
@@ -493,17 +494,17 @@ pub const BUBBLE_TEXT_PARAGRAPH: bubble_text_role = 1;
 pub const BUBBLE_TEXT_HEADING: bubble_text_role = 2;
 /// A paragraph of an item of a list.
 pub const BUBBLE_TEXT_ITEM: bubble_text_role = 3;
-/// The number or the bullet of an item: of the interface, and no text of the message.
+/// The number or the bullet of an item: part of the interface, not a text of the message.
 pub const BUBBLE_TEXT_MARKER: bubble_text_role = 4;
 pub const BUBBLE_TEXT_CODE: bubble_text_role = 5;
 /// A cell of a table.
 pub const BUBBLE_TEXT_CELL: bubble_text_role = 6;
-/// What is always shown of details.
+/// The part of details that is always shown.
 pub const BUBBLE_TEXT_SUMMARY: bubble_text_role = 7;
 /// The title of an alert.
 pub const BUBBLE_TEXT_TITLE: bubble_text_role = 8;
 pub const BUBBLE_TEXT_FORMULA: bubble_text_role = 9;
-/// Markup that no rule understands.
+/// Markup that the parser does not understand.
 pub const BUBBLE_TEXT_HTML: bubble_text_role = 10;
 /// What stands below a table.
 pub const BUBBLE_TEXT_CAPTION: bubble_text_role = 11;
@@ -532,15 +533,15 @@ pub const BUBBLE_LABEL_CHIP: bubble_label_role = 17;
 /// The language of code, above it, and the numbers of its lines.
 pub const BUBBLE_LABEL_LANGUAGE: bubble_label_role = 18;
 pub const BUBBLE_LABEL_LINE_NUMBER: bubble_label_role = 19;
-/// The header of a column in a card of a table that has it a second time.
+/// A repeated column header in a card of a table.
 pub const BUBBLE_LABEL_COLUMN_TITLE: bubble_label_role = 20;
-/// Below a quote: shows what is folded of it, or folds it again.
+/// Below a quote: shows its folded lines, or folds them again.
 pub const BUBBLE_LABEL_UNFOLD: bubble_label_role = 21;
 /// Below a long message that is shown whole: shortens it again.
 pub const BUBBLE_LABEL_READ_LESS: bubble_label_role = 22;
 /// The number at the side of a formula.
 pub const BUBBLE_LABEL_FORMULA_NUMBER: bubble_label_role = 23;
-/// In a composer: a mention, and what stands in an empty one.
+/// In a composer: a mention, and the placeholder of an empty one.
 pub const BUBBLE_LABEL_MENTION: bubble_label_role = 64;
 pub const BUBBLE_LABEL_PLACEHOLDER: bubble_label_role = 65;
 
@@ -571,29 +572,29 @@ pub const BUBBLE_BOX_LINE: bubble_box_role = 21;
 pub const BUBBLE_BOX_SELECTION: bubble_box_role = 22;
 /// Not visible until a swipe uncovers it.
 pub const BUBBLE_BOX_SWIPE: bubble_box_role = 23;
-/// Where the application shows a part of its own.
+/// Where the application draws a part of its own.
 pub const BUBBLE_BOX_CUSTOM: bubble_box_role = 24;
-/// An emoji of the application's own in the text.
+/// The application's own emoji in the text.
 pub const BUBBLE_BOX_EMOJI: bubble_box_role = 25;
 /// Behind a mention in the text.
 pub const BUBBLE_BOX_MENTION: bubble_box_role = 26;
-/// The bar beside a block that quotes.
+/// The bar beside a quoting block.
 pub const BUBBLE_BOX_BAR: bubble_box_role = 27;
 /// A line across a message, or between the cells of a table.
 pub const BUBBLE_BOX_RULE: bubble_box_role = 28;
 /// Around a table, and around a cell of it.
 pub const BUBBLE_BOX_TABLE: bubble_box_role = 29;
 pub const BUBBLE_BOX_CELL: bubble_box_role = 30;
-/// The box of a task, ticked where it is done.
+/// The box of a task, ticked if it is done.
 pub const BUBBLE_BOX_TASK: bubble_box_role = 31;
-/// The sign by which code is copied.
+/// The sign that copies code.
 pub const BUBBLE_BOX_COPY: bubble_box_role = 32;
-/// A sign by itself. In the footer it says that the message is pinned, disappears, or was seen so many times; in a button, what a press
-/// does; in the text, that the message was deleted.
+/// A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many people; in a button, what a
+/// press does; in the text, that the message was deleted.
 pub const BUBBLE_BOX_SIGN: bubble_box_role = 33;
 pub const BUBBLE_BOX_CALL: bubble_box_role = 34;
 
-/// What is drawn in the middle of a box.
+/// The sign in the middle of a box.
 pub type bubble_sign = c_uint;
 pub const BUBBLE_SIGN_PLAY: bubble_sign = 0;
 pub const BUBBLE_SIGN_FILE: bubble_sign = 1;
@@ -605,11 +606,11 @@ pub const BUBBLE_SIGN_REPLY: bubble_sign = 6;
 pub const BUBBLE_SIGN_COPY: bubble_sign = 7;
 /// The message is pinned.
 pub const BUBBLE_SIGN_PIN: bubble_sign = 8;
-/// How many have seen the message.
+/// How many people have seen the message.
 pub const BUBBLE_SIGN_EYE: bubble_sign = 9;
 /// The message disappears.
 pub const BUBBLE_SIGN_TIMER: bubble_sign = 10;
-/// Something is on its way to the reader.
+/// Something is being fetched.
 pub const BUBBLE_SIGN_LOADING: bubble_sign = 11;
 /// A press fetches something.
 pub const BUBBLE_SIGN_DOWNLOAD: bubble_sign = 12;
@@ -625,7 +626,7 @@ pub const BUBBLE_SIGN_MISSED_CALL: bubble_sign = 17;
 pub const BUBBLE_SIGN_OPEN: bubble_sign = 18;
 /// The message was deleted.
 pub const BUBBLE_SIGN_DELETED: bubble_sign = 19;
-/// Something is on its way from here.
+/// Something is being sent.
 pub const BUBBLE_SIGN_UPLOADING: bubble_sign = 20;
 
 pub type bubble_delivery = c_uint;
@@ -642,13 +643,13 @@ pub const BUBBLE_MEDIA_ANIMATION: bubble_media_kind = 2;
 pub const BUBBLE_MEDIA_STICKER: bubble_media_kind = 3;
 pub const BUBBLE_MEDIA_VIDEO_NOTE: bubble_media_kind = 4;
 
-/// Whether a picture or a file is there to be shown.
+/// Whether a picture or a file is available.
 pub type bubble_media_state = c_uint;
 pub const BUBBLE_MEDIA_READY: bubble_media_state = 0;
 pub const BUBBLE_MEDIA_LOADING: bubble_media_state = 1;
 pub const BUBBLE_MEDIA_MISSING: bubble_media_state = 2;
 pub const BUBBLE_MEDIA_FAILED: bubble_media_state = 3;
-/// On its way from here.
+/// Being sent.
 pub const BUBBLE_MEDIA_UPLOADING: bubble_media_state = 4;
 /// Not here yet: fetched when the reader asks for it.
 pub const BUBBLE_MEDIA_REMOTE: bubble_media_state = 5;
@@ -664,7 +665,7 @@ pub const BUBBLE_ALIGN_JUSTIFY: bubble_alignment = 5;
 pub type bubble_part_flags = c_uint;
 /// A picture that is cropped to the shape of the bubble, tail included.
 pub const BUBBLE_PART_MASKED: bubble_part_flags = 1 << 0;
-/// A picture that is dimmed, as the number of those not shown stands on it.
+/// A dimmed picture, under the number of pictures that are not shown.
 pub const BUBBLE_PART_VEILED: bubble_part_flags = 1 << 1;
 /// The mark or the bar of an answer that the reader has chosen.
 pub const BUBBLE_PART_CHOSEN: bubble_part_flags = 1 << 2;
@@ -672,10 +673,10 @@ pub const BUBBLE_PART_CHOSEN: bubble_part_flags = 1 << 2;
 pub const BUBBLE_PART_HIDDEN: bubble_part_flags = 1 << 3;
 /// Its corners have radii of their own.
 pub const BUBBLE_PART_CORNERS: bubble_part_flags = 1 << 4;
-/// A formula that looks as on lines of its own.
+/// A formula in display style, as on lines of its own.
 pub const BUBBLE_PART_DISPLAY: bubble_part_flags = 1 << 5;
 
-/// A part of a row, from back to front. Fields without a meaning for its kind are 0, BUBBLE_NONE or empty.
+/// A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_part {
@@ -683,46 +684,46 @@ pub struct bubble_part {
     pub kind: u32,
     /// Of a text a bubble_text_role, of a label a bubble_label_role, of a box a bubble_box_role.
     pub role: u32,
-    /// The number of its attachment, button, reaction or answer; BUBBLE_NONE where there can be only one.
+    /// The number of its attachment, button, reaction or answer; BUBBLE_NONE if there can be only one.
     pub index: u32,
     /// bubble_part_flags.
     pub flags: u32,
-    /// Roles of the colours: of the text, sign or line, and of what is behind it.
+    /// Roles of the colours: of the text, sign or line, and of the background.
     pub ink: u32,
     pub ground: u32,
     /// Of a box a bubble_sign, of a status a bubble_delivery, of media a bubble_media_state; BUBBLE_NONE for none.
     pub sign: u32,
-    /// Of media a bubble_media_kind.
+    /// Of media, a bubble_media_kind.
     pub media: u32,
-    /// Of a label a bubble_alignment.
+    /// Of a label, a bubble_alignment.
     pub alignment: u32,
     /// The role of the colour that dims a picture; BUBBLE_NONE for one that is not dimmed.
     pub veil: u32,
-    /// Of a heading its level, from 1 to 6.
+    /// Of a heading, its level, from 1 to 6.
     pub level: u32,
     /// Of media and of the icon of a file, how much of it has been fetched or sent, in thousandths; BUBBLE_NONE for unknown.
     pub progress: u32,
-    /// Its frame.
+    /// Relative to the row.
     pub frame: bubble_rect,
-    /// Of media the frame of the whole picture, which `frame` may crop.
+    /// Of media, the frame of the whole picture, which `frame` may crop.
     pub picture: bubble_rect,
     /// The radii of the corners, clockwise from the top left one.
     pub corners: [f64; 4],
-    /// Of an avatar the width of the line around it.
+    /// Of an avatar, the width of the line around it.
     pub border: f64,
     /// The top left corner of the lines.
     pub origin: bubble_point,
     /// The text of a text or a label. Offsets in lines are offsets in it.
     pub text: bubble_range,
-    /// Where that text stands in the message (bubble_content_path); none for times, names and other words of the interface.
+    /// Where that text stands in the message (bubble_content_path); empty for times, names and other words of the interface.
     pub path: bubble_range,
-    /// The whole text where `text` is only the beginning of it.
+    /// The whole text, if `text` is only its beginning.
     pub whole_text: bubble_range,
     /// The colour that the style gives the text or an avatar's line, such as "#000000".
     pub color: bubble_range,
-    /// In `lines`, where they were asked for.
+    /// In `lines`, if they were requested.
     pub lines: bubble_range,
-    /// Links, mentions and the like, and ranges with a look of their own, both in `spans`.
+    /// Links, mentions and the like, and formatted ranges, both in `spans`.
     pub detected: bubble_range,
     pub spans: bubble_range,
     /// The bars of a waveform, in `bars`.
@@ -732,16 +733,16 @@ pub struct bubble_part {
     pub name: bubble_range,
     /// What a picture or the application's own part shows, in words.
     pub alternative: bubble_range,
-    /// The colour that a person has of their own, such as "#8a2be2", in both themes: of a label in place of `ink`, of a box or an avatar in
-    /// place of `ground`.
+    /// A person's own colour, such as "#8a2be2", the same in both themes. It replaces `ink` for a label, and `ground` for a box or an
+    /// avatar.
     pub tint: bubble_range,
-    /// Of an avatar, where the picture of its person is, as the people say.
+    /// Of an avatar, the address of the person's picture, from the people.
     pub address: bubble_range,
 }
 
 zeroed!(bubble_part);
 
-/// What a span is.
+/// The kind of a span.
 pub type bubble_span_kind = c_uint;
 pub const BUBBLE_SPAN_LINK: bubble_span_kind = 0;
 pub const BUBBLE_SPAN_MAIL: bubble_span_kind = 1;
@@ -750,10 +751,10 @@ pub const BUBBLE_SPAN_MENTION: bubble_span_kind = 3;
 pub const BUBBLE_SPAN_TAG: bubble_span_kind = 4;
 pub const BUBBLE_SPAN_DATE: bubble_span_kind = 5;
 pub const BUBBLE_SPAN_ADDRESS: bubble_span_kind = 6;
-/// A range that looks different, links somewhere or has a tag: `looks` and what comes after it say how.
+/// A range that is formatted, links somewhere or has a tag: `looks` and the fields after it describe it.
 pub const BUBBLE_SPAN_STYLED: bubble_span_kind = 16;
 
-/// How a range of a text looks. Looks combine.
+/// The formatting of a range of a text. Values combine.
 pub type bubble_look = c_uint;
 pub const BUBBLE_LOOK_BOLD: bubble_look = 1 << 0;
 pub const BUBBLE_LOOK_ITALIC: bubble_look = 1 << 1;
@@ -764,13 +765,13 @@ pub const BUBBLE_LOOK_UNDERLINE: bubble_look = 1 << 3;
 pub const BUBBLE_LOOK_STRIKE: bubble_look = 1 << 4;
 /// Covered until the reader asks for it.
 pub const BUBBLE_LOOK_SPOILER: bubble_look = 1 << 5;
-/// As if with a marker pen.
+/// Highlighted, as with a marker pen.
 pub const BUBBLE_LOOK_MARK: bubble_look = 1 << 6;
 /// Smaller, and lower or higher.
 pub const BUBBLE_LOOK_SUB: bubble_look = 1 << 7;
 pub const BUBBLE_LOOK_SUP: bubble_look = 1 << 8;
 
-/// A range of a text that means something, or has a look of its own. Spans may overlap: their looks add up.
+/// A range of a text that has a meaning or is formatted. Spans may overlap: their formatting combines.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_span {
@@ -784,12 +785,12 @@ pub struct bubble_span {
     pub looks: u32,
     /// The application's name for the range.
     pub tag: bubble_range,
-    /// The address that the range links to, and what is said of it.
+    /// The address that the range links to, and its description.
     pub href: bubble_range,
     pub title: bubble_range,
     /// The label of the footnote that it refers to.
     pub footnote: bubble_range,
-    /// The colours that the message gives the text and what is behind it, such as "#0a84ff".
+    /// The colours that the message gives the text and its background, such as "#0a84ff".
     pub color: bubble_range,
     pub background: bubble_range,
 }
@@ -803,34 +804,34 @@ pub const BUBBLE_ENDING_HARD: bubble_line_ending = 1;
 pub const BUBBLE_ENDING_SOFT: bubble_line_ending = 2;
 /// A soft hyphen, which is shown.
 pub const BUBBLE_ENDING_HYPHEN: bubble_line_ending = 3;
-/// Within a word that is wider than the line.
+/// Inside a word that is wider than the line.
 pub const BUBBLE_ENDING_EMERGENCY: bubble_line_ending = 4;
-/// An ellipsis stands for the rest.
+/// An ellipsis replaces the rest.
 pub const BUBBLE_ENDING_TRUNCATED: bubble_line_ending = 5;
 
 /// A line of text.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_line {
-    /// All of the line, its trailing white space and line break included, and the end of what can be seen.
+    /// The whole line, including its trailing white space and line break, and the end of the visible text.
     pub range: bubble_offsets,
     pub visible_end: u32,
     /// A bubble_line_ending.
     pub ending: u32,
-    /// What an ellipsis stands for; from BUBBLE_NONE on for nothing.
+    /// The text that an ellipsis replaces; BUBBLE_NONE if nothing is replaced.
     pub hidden: bubble_offsets,
     pub is_right_to_left: u32,
     /// How many of its characters no font has.
     pub missing: u32,
-    /// In `runs`, where glyphs were asked for.
+    /// In `runs`, if glyphs were requested.
     pub runs: bubble_range,
-    /// As wide as what can be seen, as tall as the line.
+    /// As wide as the visible text, and as tall as the line.
     pub frame: bubble_rect,
     /// The baseline's y, and how far the fonts reach above and below it.
     pub baseline: f64,
     pub ascent: f64,
     pub descent: f64,
-    /// The width of the white space beyond the line's end.
+    /// The width of the white space that hangs beyond the line's end.
     pub hanging_width: f64,
 }
 
@@ -843,7 +844,7 @@ pub struct bubble_run {
     /// In `fonts`.
     pub font: u32,
     pub is_right_to_left: u32,
-    /// What the run shows.
+    /// The text that the run shows.
     pub range: bubble_offsets,
     /// In `glyphs` and `clusters`.
     pub glyphs: bubble_range,
@@ -865,7 +866,7 @@ pub struct bubble_feature {
 
 zeroed!(bubble_feature);
 
-/// A glyph and the place of its origin: the same in memory as Cairo's cairo_glyph_t.
+/// A glyph and the position of its origin, with the memory layout of Cairo's cairo_glyph_t.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_glyph {
@@ -878,9 +879,9 @@ pub struct bubble_glyph {
 zeroed!(bubble_glyph);
 
 pub type bubble_font_flags = c_uint;
-/// Strokes are to be thickened by a twenty-fourth of the size: the family has no bold.
+/// Thicken strokes by a twenty-fourth of the size: the family has no bold.
 pub const BUBBLE_FONT_BOLD: bubble_font_flags = 1 << 0;
-/// Letters are to lean to the right by one in four: the family has no italic.
+/// Slant letters to the right by one in four: the family has no italic.
 pub const BUBBLE_FONT_ITALIC: bubble_font_flags = 1 << 1;
 /// Glyphs are coloured; most are pictures (bubble_engine_glyph_image).
 pub const BUBBLE_FONT_COLOR: bubble_font_flags = 1 << 2;
@@ -889,13 +890,13 @@ pub const BUBBLE_FONT_COLOR: bubble_font_flags = 1 << 2;
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_font {
-    /// The same for the same font, size and settings in all rows of an engine, so that a renderer finds what it has made of it.
+    /// The same for the same font, size and settings in all rows of an engine, so a renderer can cache its own font by it.
     pub id: u32,
     /// bubble_font_flags.
     pub flags: u32,
     /// The em, in points.
     pub point_size: f64,
-    /// Which face of the file, from 0; font units in an em; from the baseline up and down, in font units.
+    /// The face's index in the file, from 0; font units in an em; the distances from the baseline up and down, in font units.
     pub face_index: u32,
     pub units_per_em: u32,
     pub ascent: i32,
@@ -929,10 +930,10 @@ pub const BUBBLE_OPERATION_FILL: bubble_operation_kind = 0;
 pub const BUBBLE_OPERATION_STROKE: bubble_operation_kind = 1;
 /// Draws glyphs of a font. Coloured ones have their own colours.
 pub const BUBBLE_OPERATION_GLYPHS: bubble_operation_kind = 2;
-/// Draws the picture of a subject, if you have it, over `frame`, cropped to fill it, as far as the path reaches, and leaves out
-/// the next `placeholder_count` operations, which are for those who have none.
+/// Draw the picture of a subject, if you have it, over `frame`, scaled to fill it and clipped to the path. Then skip the next
+/// `placeholder_count` operations, which draw the placeholder.
 pub const BUBBLE_OPERATION_PICTURE: bubble_operation_kind = 3;
-/// Draws nothing; but the next `placeholder_count` operations are left out by those who have the picture of the subject.
+/// Draw nothing. If you have the picture of the subject, skip the next `placeholder_count` operations.
 pub const BUBBLE_OPERATION_PLACEHOLDER: bubble_operation_kind = 4;
 
 #[repr(C)]
@@ -942,17 +943,17 @@ pub struct bubble_operation {
     pub kind: u32,
     /// The role of the colour; BUBBLE_NONE for colours of a bubble's picture.
     pub role: u32,
-    /// 0xRRGGBBAA in the theme that was asked for; the alpha is not multiplied in.
+    /// 0xRRGGBBAA in the requested theme; the alpha is not multiplied in.
     pub color: u32,
-    /// In `paths`; BUBBLE_NONE for none. Everything is clipped to the second.
+    /// In `paths`; BUBBLE_NONE for none. Everything is clipped to `clip`.
     pub path: u32,
     pub clip: u32,
     /// Of glyphs, in `fonts`, and in `glyphs`.
     pub font: u32,
     pub glyphs: bubble_range,
-    /// Of a gradient from `top` to `bottom`, in `stops`; none for one colour.
+    /// Of a gradient from `top` to `bottom`, in `stops`; empty for a single colour.
     pub stops: bubble_range,
-    /// Of a picture, in `subjects`, and how many operations stand for it.
+    /// Of a picture, in `subjects`, and the number of operations that draw its placeholder.
     pub subject: u32,
     pub placeholder_count: u32,
     /// Of a stroke.
@@ -1007,7 +1008,7 @@ pub const BUBBLE_SUBJECT_ATTACHMENT: bubble_subject_kind = 1;
 pub const BUBBLE_SUBJECT_QUOTE: bubble_subject_kind = 2;
 pub const BUBBLE_SUBJECT_EMOJI: bubble_subject_kind = 3;
 
-/// What a picture shows: a sender, an attachment of a message, what a message quotes, or an emoji of the application's own.
+/// The subject of a picture: a sender, an attachment of a message, the picture of a quote, or an emoji of the application.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_subject {
@@ -1024,7 +1025,7 @@ pub struct bubble_subject {
 
 zeroed!(bubble_subject);
 
-/// What an object in a text is.
+/// The kind of an object in a text.
 pub type bubble_object_kind = c_uint;
 pub const BUBBLE_OBJECT_EMOJI: bubble_object_kind = 0;
 pub const BUBBLE_OBJECT_MENTION: bubble_object_kind = 1;
@@ -1032,8 +1033,8 @@ pub const BUBBLE_OBJECT_FORMULA: bubble_object_kind = 2;
 pub const BUBBLE_OBJECT_IMAGE: bubble_object_kind = 3;
 pub const BUBBLE_OBJECT_CITATION: bubble_object_kind = 4;
 
-/// Something that stands in a message's text in place of some words: an emoji of the application's own, a picture, a formula, or a mention
-/// or a citation in a chip. Its frame is that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION (chips) with the same index.
+/// Something that replaces words in a message's text: an emoji of the application, a picture, a formula, or a mention or a citation in a
+/// chip. Its frame is that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION (chips) with the same index.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_object {
@@ -1046,7 +1047,7 @@ pub struct bubble_object {
     pub offset: u32,
     /// The application's name of the emoji or of the person.
     pub name: bubble_range,
-    /// What it stands for: what is copied, found and read aloud.
+    /// The words that it stands for, which are copied, found and read aloud.
     pub text: bubble_range,
 }
 
@@ -1062,7 +1063,7 @@ pub const BUBBLE_RULE_BOX: bubble_rule_shape = 1;
 pub const BUBBLE_RULE_UP_DIAGONAL: bubble_rule_shape = 2;
 pub const BUBBLE_RULE_DOWN_DIAGONAL: bubble_rule_shape = 3;
 
-/// A mark of a formula that is no glyph: the bar of a fraction, a line of a table. Drawings have it already.
+/// A mark of a formula that is not a glyph: the bar of a fraction, a line of a table. Drawings include it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_rule {
@@ -1070,7 +1071,7 @@ pub struct bubble_rule {
     pub part: u32,
     /// A bubble_rule_shape.
     pub shape: u32,
-    /// A colour of its own, 0xRRGGBBAA; the part's ink where `has_color` is 0.
+    /// A colour of its own, 0xRRGGBBAA; if `has_color` is 0, the part's ink.
     pub color: u32,
     pub has_color: u32,
     /// Whether it lies behind the glyphs.
@@ -1078,7 +1079,7 @@ pub struct bubble_rule {
     pub reserved: u32,
     /// Relative to the row.
     pub frame: bubble_rect,
-    /// How thick lines are.
+    /// The thickness of its lines.
     pub thickness: f64,
 }
 
@@ -1096,7 +1097,7 @@ pub struct bubble_colored_run {
 
 zeroed!(bubble_colored_run);
 
-/// A range of one of a message's texts with a colour behind it. Drawings have it already.
+/// A range of one of a message's texts with a colour behind it. Drawings include it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_highlight {
@@ -1113,25 +1114,25 @@ pub struct bubble_highlight {
 
 zeroed!(bubble_highlight);
 
-/// What an element of a cell is.
+/// The kind of an element of a cell.
 pub type bubble_cell_element_kind = c_uint;
 /// The sender's name in the bubble.
 pub const BUBBLE_CELL_NAME: bubble_cell_element_kind = 0;
 /// The message's text.
 pub const BUBBLE_CELL_TEXT: bubble_cell_element_kind = 1;
-/// The quote of the message that is replied to.
+/// The quote of the message that this one replies to.
 pub const BUBBLE_CELL_QUOTE: bubble_cell_element_kind = 2;
 /// The pictures and videos; each is a picture.
 pub const BUBBLE_CELL_MEDIA: bubble_cell_element_kind = 3;
 pub const BUBBLE_CELL_PICTURE: bubble_cell_element_kind = 4;
 /// A link preview.
 pub const BUBBLE_CELL_LINK: bubble_cell_element_kind = 5;
-/// A voice message, a file, a contact, a place, or a part of the application's own.
+/// A voice message, a file, a contact, a place, or a part that the application draws.
 pub const BUBBLE_CELL_CARD: bubble_cell_element_kind = 6;
 /// A poll; each of its answers is an option.
 pub const BUBBLE_CELL_POLL: bubble_cell_element_kind = 7;
 pub const BUBBLE_CELL_OPTION: bubble_cell_element_kind = 8;
-/// A code block that is attached.
+/// An attached code block.
 pub const BUBBLE_CELL_CODE: bubble_cell_element_kind = 9;
 pub const BUBBLE_CELL_REACTIONS: bubble_cell_element_kind = 10;
 pub const BUBBLE_CELL_REACTION: bubble_cell_element_kind = 11;
@@ -1144,7 +1145,7 @@ pub const BUBBLE_CELL_LABEL: bubble_cell_element_kind = 15;
 pub const BUBBLE_CELL_AVATAR: bubble_cell_element_kind = 16;
 /// The delivery state outside the bubble.
 pub const BUBBLE_CELL_STATUS: bubble_cell_element_kind = 17;
-/// The mark by which the message is selected.
+/// The mark that selects the message.
 pub const BUBBLE_CELL_SELECTION: bubble_cell_element_kind = 18;
 /// The sign that a swipe uncovers.
 pub const BUBBLE_CELL_SWIPE: bubble_cell_element_kind = 19;
@@ -1157,31 +1158,31 @@ pub const BUBBLE_CELL_THREAD: bubble_cell_element_kind = 22;
 /// Who has seen the message, below the bubble.
 pub const BUBBLE_CELL_SEEN_BY: bubble_cell_element_kind = 23;
 
-/// One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements are a tree in the order in which
-/// they are painted, an element before what it holds; each part belongs to one of them.
+/// One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements form a tree, listed in painting
+/// order, each before the elements inside it; each part belongs to one of them.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_cell_element {
     /// A bubble_cell_element_kind.
     pub kind: u32,
-    /// 0 for what is in no other element of the row, 1 for what is in that.
+    /// 0 for an element that is in no other, 1 for one inside that, and so on.
     pub depth: u32,
     /// In `rows`.
     pub row: u32,
-    /// The element that it is in, in `cell_elements`; BUBBLE_NONE for none.
+    /// The element that contains it, in `cell_elements`; BUBBLE_NONE for none.
     pub parent: u32,
-    /// Of a block its type, as in messages: "list", "table"; "item" and "footnote" for what lists and notes hold. None for others.
+    /// Of a block its type, as in messages: "list", "table"; "item" and "footnote" for the contents of lists and notes. Empty for others.
     pub type_: bubble_range,
-    /// Where it stands in the message (bubble_content_path). What shows no field of the message has a path of its own: "/footer".
+    /// Where it stands in the message (bubble_content_path). An element that shows no field of the message has a path of its own: "/footer".
     pub path: bubble_range,
-    /// Its parts, in `parts`, those of the elements in it among them.
+    /// Its parts, in `parts`, including those of the elements inside it.
     pub parts: bubble_range,
-    /// Relative to the row. Of something that scrolls it is what is seen.
+    /// Relative to the row. For an element that scrolls, the visible area.
     pub frame: bubble_rect,
-    /// The extent of what is seen through the frame; 0 where nothing scrolls. Parts stand where they are while nothing is scrolled.
+    /// The size of the content that shows through the frame; 0 if nothing scrolls. Parts are in their unscrolled positions.
     pub scroll_width: f64,
     pub scroll_height: f64,
-    /// Whether what scrolls begins at the right of the frame, and reaches out at its left.
+    /// Whether scrolling content begins at the right of the frame, and extends beyond its left.
     pub scrolls_from_right: u32,
     pub reserved: u32,
 }
@@ -1195,17 +1196,17 @@ pub const BUBBLE_ROWS_LINES: bubble_rows_flags = 1 << 0;
 pub const BUBBLE_ROWS_GLYPHS: bubble_rows_flags = 1 << 1;
 /// With operations to draw them.
 pub const BUBBLE_ROWS_DRAWING: bubble_rows_flags = 1 << 2;
-/// With what floats over the rows, as further rows, which have operations alone.
+/// With what floats over the rows, as further rows, which have only operations.
 pub const BUBBLE_ROWS_OVERLAY: bubble_rows_flags = 1 << 3;
 /// With the elements of messages.
 pub const BUBBLE_ROWS_ELEMENTS: bubble_rows_flags = 1 << 4;
 
-/// Which rows to give, and what of them.
+/// Which rows to return, and with which data.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_rows_request {
     pub size: usize,
-    /// What can be seen, and how far beyond its edges rows are wanted.
+    /// The viewport, and how far beyond its edges rows are wanted.
     pub y: f64,
     pub height: f64,
     pub overscan: f64,
@@ -1239,7 +1240,7 @@ pub struct bubble_rows_view {
     pub runs: *const bubble_run,
     pub run_count: usize,
     pub glyphs: *const bubble_glyph,
-    /// For each glyph the offset of the text that it belongs to.
+    /// For each glyph, the offset of the text that it belongs to.
     pub clusters: *const u32,
     pub glyph_count: usize,
     pub features: *const bubble_feature,
@@ -1263,18 +1264,18 @@ pub struct bubble_rows_view {
     /// UTF-8; every string is followed by a NUL.
     pub strings: *const c_char,
     pub string_count: usize,
-    /// The colour of the page, 0xRRGGBBAA, where a drawing was asked for.
+    /// The colour of the page, 0xRRGGBBAA, if a drawing was requested.
     pub background: u32,
     pub reserved: u32,
-    /// What stands in texts, in the order of their parts.
+    /// The objects in texts, in the order of their parts.
     pub objects: *const bubble_object,
     pub object_count: usize,
-    /// What is highlighted (bubble_transcript_highlight), in the order of the rows.
+    /// Highlighted ranges (bubble_transcript_highlight), in the order of the rows.
     pub highlights: *const bubble_highlight,
     pub highlight_count: usize,
     pub highlight_rects: *const bubble_rect,
     pub highlight_rect_count: usize,
-    /// What is in the rows as trees, where it was asked for, in the order of the rows.
+    /// The content of the rows as trees, if it was requested, in the order of the rows.
     pub cell_elements: *const bubble_cell_element,
     pub cell_element_count: usize,
     /// Of formulas, in the order of their parts.
@@ -1301,7 +1302,7 @@ pub struct bubble_outline {
 
 sized!(bubble_outline);
 
-/// The picture of a coloured glyph, and its place.
+/// The picture of a coloured glyph, and its position.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_image {
@@ -1320,7 +1321,7 @@ pub struct bubble_image {
 
 sized!(bubble_image);
 
-/// What a press means.
+/// The target of a press.
 pub type bubble_target = c_uint;
 /// Above, below or beside all rows.
 pub const BUBBLE_HIT_NOTHING: bubble_target = 0;
@@ -1340,18 +1341,18 @@ pub const BUBBLE_HIT_ANSWER: bubble_target = 11;
 pub const BUBBLE_HIT_BUTTON: bubble_target = 12;
 pub const BUBBLE_HIT_REACTION: bubble_target = 13;
 pub const BUBBLE_HIT_READ_MORE: bubble_target = 14;
-/// The mark by which the message is selected.
+/// The mark that selects the message.
 pub const BUBBLE_HIT_SELECTION: bubble_target = 15;
 pub const BUBBLE_HIT_DATE: bubble_target = 16;
 pub const BUBBLE_HIT_UNREAD: bubble_target = 17;
 pub const BUBBLE_HIT_TYPING: bubble_target = 18;
-/// An emoji of the application's own or a mention: `index` counts those of the text.
+/// An emoji of the application or a mention: `index` is its number in the text.
 pub const BUBBLE_HIT_OBJECT: bubble_target = 19;
 /// The summary of details, by its path; the label below an expandable quote.
 pub const BUBBLE_HIT_DETAILS: bubble_target = 20;
 /// The box of a task.
 pub const BUBBLE_HIT_TASK: bubble_target = 21;
-/// The sign by which code is copied.
+/// The sign that copies code.
 pub const BUBBLE_HIT_COPY: bubble_target = 22;
 /// Who wrote a forwarded message first.
 pub const BUBBLE_HIT_FORWARDED: bubble_target = 23;
@@ -1359,7 +1360,7 @@ pub const BUBBLE_HIT_FORWARDED: bubble_target = 23;
 pub const BUBBLE_HIT_THREAD: bubble_target = 24;
 /// Who has seen the message.
 pub const BUBBLE_HIT_SEEN_BY: bubble_target = 25;
-/// The label under a long text that is shown whole.
+/// The label below a long text that is shown whole.
 pub const BUBBLE_HIT_READ_LESS: bubble_target = 26;
 
 pub type bubble_card = c_uint;
@@ -1373,7 +1374,7 @@ pub const BUBBLE_CARD_CODE: bubble_card = 6;
 pub const BUBBLE_CARD_CUSTOM: bubble_card = 7;
 pub const BUBBLE_CARD_CALL: bubble_card = 8;
 
-/// Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes.
+/// Which of its two neighbours a position in a text belongs to: at a soft line break, and where the direction changes.
 pub type bubble_affinity = c_uint;
 pub const BUBBLE_AFFINITY_DOWNSTREAM: bubble_affinity = 0;
 pub const BUBBLE_AFFINITY_UPSTREAM: bubble_affinity = 1;
@@ -1391,22 +1392,22 @@ pub struct bubble_hit {
     pub card: u32,
     /// The number of the part in the row; BUBBLE_NONE for none.
     pub part: u32,
-    /// The place in the part's text, or the nearest in the message's; BUBBLE_NONE for none.
+    /// The position in the part's text, or the nearest one in the message's; BUBBLE_NONE for none.
     pub offset: u32,
     /// A bubble_affinity.
     pub affinity: u32,
-    /// The bubble_span_kind of a link or a mention that is pressed, and its range in the part's text; BUBBLE_NONE for others.
+    /// The bubble_span_kind of a pressed link or mention, and its range in the part's text; BUBBLE_NONE for others.
     pub span_kind: u32,
     pub span_range: bubble_offsets,
     /// The message; its text is in the buffer.
     pub id: bubble_id,
-    /// The text that `offset` is in, in the buffer; NULL for a place in none of the message's texts, such as the time.
+    /// The text that `offset` is in, in the buffer; NULL for a position in none of the message's texts, such as the time.
     pub path: bubble_content_path,
 }
 
 sized!(bubble_hit);
 
-/// A place in one of a message's texts as it is shown.
+/// A position in one of a message's texts as shown.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_position {
@@ -1414,7 +1415,7 @@ pub struct bubble_position {
     pub id: bubble_id,
     /// Which text.
     pub path: bubble_content_path,
-    /// BUBBLE_NONE, or any beyond the text, is its end.
+    /// BUBBLE_NONE, or any offset beyond the text, is its end.
     pub offset: u32,
     /// A bubble_affinity.
     pub affinity: u32,
@@ -1422,14 +1423,14 @@ pub struct bubble_position {
 
 sized!(bubble_position);
 
-/// A range of one of a message's texts: where something was found, what is to be highlighted or measured.
+/// A range of one of a message's texts: a match, or a range to highlight or measure.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_match {
     pub id: bubble_id,
     /// Which text.
     pub path: bubble_content_path,
-    /// In that text as it is shown, long texts whole.
+    /// In that text as shown; in a long text, as shown whole.
     pub range: bubble_offsets,
 }
 
@@ -1439,10 +1440,10 @@ pub type bubble_find_flags = c_uint;
 pub const BUBBLE_FIND_CASE: bubble_find_flags = 1 << 0;
 /// Letters with different marks differ: é is not e.
 pub const BUBBLE_FIND_MARKS: bubble_find_flags = 1 << 1;
-/// Up to older messages (bubble_transcript_find_next).
+/// Towards older messages (bubble_transcript_find_next).
 pub const BUBBLE_FIND_UP: bubble_find_flags = 1 << 2;
 
-/// What was found; ids and paths are in the buffer.
+/// Matches; ids and paths are in the buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_matches {
@@ -1453,17 +1454,17 @@ pub struct bubble_matches {
 
 sized!(bubble_matches);
 
-/// The kinds of things that a screen reader tells apart.
+/// Kinds of elements for screen readers.
 pub type bubble_element_role = c_uint;
 /// The row of a message.
 pub const BUBBLE_ELEMENT_MESSAGE: bubble_element_role = 0;
-/// The row of what the conversation itself reports.
+/// The row of an event that the conversation itself reports.
 pub const BUBBLE_ELEMENT_NOTICE: bubble_element_role = 1;
 /// A date between messages.
 pub const BUBBLE_ELEMENT_HEADING: bubble_element_role = 2;
 /// The unread line.
 pub const BUBBLE_ELEMENT_SEPARATOR: bubble_element_role = 3;
-/// What changes by itself: somebody who types, how far delivery has come.
+/// Something that changes by itself: who is typing, how far delivery has come.
 pub const BUBBLE_ELEMENT_STATUS: bubble_element_role = 4;
 pub const BUBBLE_ELEMENT_TEXT: bubble_element_role = 5;
 pub const BUBBLE_ELEMENT_LINK: bubble_element_role = 6;
@@ -1474,55 +1475,55 @@ pub const BUBBLE_ELEMENT_CHECKBOX: bubble_element_role = 9;
 pub const BUBBLE_ELEMENT_LIST: bubble_element_role = 10;
 pub const BUBBLE_ELEMENT_LIST_ITEM: bubble_element_role = 11;
 
-/// What may hold of an element for a while.
+/// Transient states of an element.
 pub type bubble_element_flags = c_uint;
 /// An answer that the reader has chosen.
 pub const BUBBLE_ELEMENT_STATE_SELECTED: bubble_element_flags = 1 << 0;
-/// A long text of which the beginning is shown, and one that is shown whole as the reader asked for it.
+/// A long text that is shown only in part, and one that is shown whole because the reader asked for it.
 pub const BUBBLE_ELEMENT_STATE_COLLAPSED: bubble_element_flags = 1 << 1;
 pub const BUBBLE_ELEMENT_STATE_EXPANDED: bubble_element_flags = 1 << 2;
-/// On its way: a message that is being sent, a picture that is being fetched.
+/// In progress: a message that is being sent, a picture that is being fetched.
 pub const BUBBLE_ELEMENT_STATE_BUSY: bubble_element_flags = 1 << 3;
 
-/// What can be done with an element.
+/// The actions of an element.
 pub type bubble_action_kind = c_uint;
 pub const BUBBLE_ACTION_PRESS: bubble_action_kind = 0;
 pub const BUBBLE_ACTION_OPEN: bubble_action_kind = 1;
 pub const BUBBLE_ACTION_PLAY: bubble_action_kind = 2;
 /// Show the rest of a long text.
 pub const BUBBLE_ACTION_EXPAND: bubble_action_kind = 3;
-/// Go to the message that is quoted.
+/// Go to the quoted message.
 pub const BUBBLE_ACTION_SHOW_QUOTED: bubble_action_kind = 4;
 /// Choose an answer of a poll.
 pub const BUBBLE_ACTION_CHOOSE: bubble_action_kind = 5;
 /// Select the message.
 pub const BUBBLE_ACTION_SELECT: bubble_action_kind = 6;
 
-/// What a screen reader is told of a row, or of something in it.
+/// What a screen reader says about a row, or about something in it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_element {
     /// A bubble_element_role, and bubble_element_flags.
     pub role: u32,
     pub states: u32,
-    /// 0 for a row, 1 for what is in it, 2 for what is in that.
+    /// 0 for a row, 1 for an element in it, 2 for an element in that.
     pub depth: u32,
-    /// The element that it is in, in `elements`; BUBBLE_NONE for a row.
+    /// The element that contains it, in `elements`; BUBBLE_NONE for a row.
     pub parent: u32,
-    /// The id of the row's message, as in bubble_row; that of the typing row is empty and its index SIZE_MAX.
+    /// The id of the row's message, as in bubble_row; the typing row's id is empty and its index SIZE_MAX.
     pub id_text: bubble_range,
     pub id_number: i64,
     pub index: usize,
-    /// What is read: of a row all that its message says.
+    /// The text to read: for a row, everything that its message says.
     pub label: bubble_range,
-    /// What may change while the label stays, such as the votes for an answer; what a press does, in words.
+    /// Text that may change while the label stays, such as the votes for an answer; a description of what a press does.
     pub value: bubble_range,
     pub hint: bubble_range,
-    /// Of a link or a mention in a text: offsets in the label of the text around it; from BUBBLE_NONE on for others.
+    /// Of a link or a mention in a text: offsets in the label of the text around it; BUBBLE_NONE for others.
     pub range: bubble_offsets,
-    /// The numbers of the row's parts that it stands for, counted from the row's first, in `parts`.
+    /// The numbers of the parts that it stands for, counted from the row's first part, in `parts`.
     pub parts: bubble_range,
-    /// What can be done with it, in `actions`; with a row, all that can be done with anything in it.
+    /// Its actions, in `actions`; a row has the actions of everything in it.
     pub actions: bubble_range,
     /// In the transcript.
     pub frame: bubble_rect,
@@ -1530,7 +1531,7 @@ pub struct bubble_element {
 
 zeroed!(bubble_element);
 
-/// Something that can be done, and what a press there would mean, as in bubble_hit.
+/// An action, and the target that a press there would have, as in bubble_hit.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_action {
@@ -1547,18 +1548,18 @@ pub struct bubble_action {
     /// The bubble_span_kind and the range of a link or a mention; BUBBLE_NONE for others.
     pub span_kind: u32,
     pub span_range: bubble_offsets,
-    /// The text that a link, a mention or an object is in, in `strings` (bubble_content_path); none for others.
+    /// The text that contains a link, a mention or an object, in `strings` (bubble_content_path); empty for others.
     pub path: bubble_range,
 }
 
 zeroed!(bubble_action);
 
-/// An answer that says what screen readers are told.
+/// An answer for screen readers.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_accessibility {
     pub size: usize,
-    /// Rows and what is in them, one after the other in reading order.
+    /// Rows and the elements in them, in reading order.
     pub elements: *const bubble_element,
     pub element_count: usize,
     pub actions: *const bubble_action,
@@ -1575,9 +1576,9 @@ pub struct bubble_accessibility {
 sized!(bubble_accessibility);
 
 pub type bubble_change_kind = c_uint;
-/// A row that is no longer where it was. Removals come first, the lowest row first.
+/// A row that has left its place. Removals come first, the lowest row first.
 pub const BUBBLE_CHANGE_REMOVED: bubble_change_kind = 0;
-/// A row that is where it was not, the highest first.
+/// A row that has come to a new place, the highest first.
 pub const BUBBLE_CHANGE_INSERTED: bubble_change_kind = 1;
 /// Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the unread line
 /// above it.
@@ -1596,7 +1597,7 @@ pub struct bubble_change {
     pub id: bubble_id,
     /// Before the edit for a removal, after it for others.
     pub index: usize,
-    /// Before and after; empty where there is none.
+    /// Before and after; empty if it did not exist.
     pub old_frame: bubble_rect,
     pub frame: bubble_rect,
 }
@@ -1607,12 +1608,12 @@ zeroed!(bubble_change);
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_changes {
     pub size: usize,
-    /// Follow them in their order.
+    /// Apply them in their order.
     pub changes: *const bubble_change,
     pub count: usize,
     pub old_height: f64,
     pub height: f64,
-    /// Whether everything may look different; there are no changes then.
+    /// Whether everything may look different; then there are no changes.
     pub changes_all: u32,
     pub reserved: u32,
 }
@@ -1638,13 +1639,13 @@ pub struct bubble_composer_options {
     pub inset_left: f64,
     pub inset_bottom: f64,
     pub inset_right: f64,
-    /// The height from which on it scrolls; 0 for 160.
+    /// The height above which it scrolls; 0 for 160.
     pub maximum_height: f64,
-    /// The most grapheme clusters; 0 for any number.
+    /// The largest number of grapheme clusters; 0 for no limit.
     pub maximum_count: usize,
-    /// What an empty composer shows.
+    /// The text that an empty composer shows.
     pub placeholder: *const c_char,
-    /// Whose emoticons are substituted; NULL for none.
+    /// The style whose emoticons are substituted; NULL for none.
     pub style: *const bubble_style,
     /// A mask of bubble_composer_flags.
     pub flags: u32,
@@ -1658,10 +1659,10 @@ pub type bubble_movement = c_uint;
 /// To the grapheme cluster or mention before, or past the one after.
 pub const BUBBLE_MOVE_CHARACTER_BACKWARD: bubble_movement = 0;
 pub const BUBBLE_MOVE_CHARACTER_FORWARD: bubble_movement = 1;
-/// To the beginning of the word before, or to the end of the next one (UAX #29, and dictionaries for Thai and the like).
+/// To the beginning of the previous word, or to the end of the next one (UAX #29, and dictionaries for Thai and the like).
 pub const BUBBLE_MOVE_WORD_BACKWARD: bubble_movement = 2;
 pub const BUBBLE_MOVE_WORD_FORWARD: bubble_movement = 3;
-/// To the beginning or the end of the paragraph, or of the next one where the caret is there already.
+/// To the beginning or the end of the paragraph, or of the neighbouring one if the caret is there already.
 pub const BUBBLE_MOVE_PARAGRAPH_BACKWARD: bubble_movement = 4;
 pub const BUBBLE_MOVE_PARAGRAPH_FORWARD: bubble_movement = 5;
 
@@ -1669,10 +1670,10 @@ pub const BUBBLE_MOVE_PARAGRAPH_FORWARD: bubble_movement = 5;
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_composer_state {
     pub size: usize,
-    /// Of the text, and how many grapheme clusters it has, tokens counting as one.
+    /// The length of the text, and its number of grapheme clusters; tokens count as one.
     pub length: usize,
     pub count: usize,
-    /// What is selected, and what an input method has marked; from BUBBLE_NONE on for nothing.
+    /// The selection, and the text that an input method has marked; BUBBLE_NONE for none.
     pub selection: bubble_offsets,
     pub marked: bubble_offsets,
 }
@@ -1683,11 +1684,11 @@ sized!(bubble_composer_state);
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_composer_layout {
     pub size: usize,
-    /// The size of the composer, and the height of what scrolls in it.
+    /// The size of the composer, and the height of the content that scrolls in it.
     pub width: f64,
     pub height: f64,
     pub content_height: f64,
-    /// How far to scroll so that the caret can be seen; given in, moved as little as possible.
+    /// How far to scroll to show the caret; read as the current position, and changed as little as possible.
     pub scroll: f64,
     /// Relative to the content, without width.
     pub caret: bubble_rect,
@@ -1698,7 +1699,7 @@ pub struct bubble_composer_layout {
 sized!(bubble_composer_layout);
 
 pub type bubble_measure_flags = c_uint;
-/// Italic, where the family has it.
+/// Italic, if the family has it.
 pub const BUBBLE_MEASURE_ITALIC: bubble_measure_flags = 1 << 0;
 /// Lines about equally long: the narrowest width with the same number of them.
 pub const BUBBLE_MEASURE_BALANCED: bubble_measure_flags = 1 << 1;
@@ -1709,11 +1710,11 @@ pub const BUBBLE_MEASURE_LINES: bubble_measure_flags = 1 << 3;
 /// Text offsets, given and received, count UTF-8 bytes.
 pub const BUBBLE_MEASURE_UTF8_OFFSETS: bubble_measure_flags = 1 << 8;
 
-/// Where lines may break, and how emoji are chosen and how wide they are.
+/// Where lines may break, which fonts emoji come from, and how wide they are.
 pub type bubble_policy = c_uint;
-/// UAX #14 as it is written.
+/// Follows UAX #14.
 pub const BUBBLE_POLICY_UNICODE: bubble_policy = 0;
-/// As Chromium does.
+/// Follows Chromium.
 pub const BUBBLE_POLICY_BROWSER: bubble_policy = 1;
 
 /// CSS line-break.
@@ -1757,7 +1758,7 @@ pub const BUBBLE_WRAP_NONE: bubble_wrap = 2;
 pub type bubble_truncation = c_uint;
 /// The end of the last line, with an ellipsis in its place.
 pub const BUBBLE_TRUNCATE_TAIL: bubble_truncation = 0;
-/// The middle of it, and all that comes after but for the end of the text.
+/// The middle of the last line, and everything after it except the end of the text.
 pub const BUBBLE_TRUNCATE_MIDDLE: bubble_truncation = 1;
 /// The beginning of the last line, which shows the end of the text.
 pub const BUBBLE_TRUNCATE_HEAD: bubble_truncation = 2;
@@ -1770,11 +1771,11 @@ pub type bubble_line_height = c_uint;
 pub const BUBBLE_LINE_HEIGHT_NATURAL: bubble_line_height = 0;
 /// A multiple of that.
 pub const BUBBLE_LINE_HEIGHT_MULTIPLE: bubble_line_height = 1;
-/// So many points.
+/// A fixed number of points.
 pub const BUBBLE_LINE_HEIGHT_FIXED: bubble_line_height = 2;
-/// As tall as its fonts, and at least so many points.
+/// As tall as its fonts, but at least this many points.
 pub const BUBBLE_LINE_HEIGHT_MINIMUM: bubble_line_height = 3;
-/// As tall as its fonts, and at most this multiple of the first font's height.
+/// As tall as its fonts, but at most this multiple of the first font's height.
 pub const BUBBLE_LINE_HEIGHT_LIMITED: bubble_line_height = 4;
 
 /// The base direction of a text.
@@ -1784,7 +1785,7 @@ pub const BUBBLE_DIRECTION_AUTO: bubble_direction = 0;
 pub const BUBBLE_DIRECTION_LEFT_TO_RIGHT: bubble_direction = 1;
 pub const BUBBLE_DIRECTION_RIGHT_TO_LEFT: bubble_direction = 2;
 
-/// How texts are set and broken into lines: all that `bubble measure` can be told.
+/// How texts are set and broken into lines: all options of `bubble measure`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_measure_options {
@@ -1814,7 +1815,7 @@ pub struct bubble_measure_options {
     pub wrap: u32,
     /// A bubble_alignment of the lines in the block.
     pub alignment: u32,
-    /// The most lines, and a bubble_truncation of a text that has more; 0 for any number.
+    /// The largest number of lines, and a bubble_truncation for a text that has more; 0 for no limit.
     pub maximum_lines: u32,
     pub truncation: u32,
     /// A bubble_line_height, and its number: a factor, or points up to 10000.
@@ -1823,21 +1824,21 @@ pub struct bubble_measure_options {
     /// The distance of tab stops, in spaces, up to 10000; 0 for 8, BUBBLE_NONE for tabs without a width.
     pub tab_size: u32,
     pub reserved: u32,
-    /// Tab stops before those, in points from a line's start; at most 1024.
+    /// Explicit tab stops before those, in points from a line's start; at most 1024.
     pub tab_stops: *const f64,
     pub tab_stop_count: usize,
 }
 
 sized!(bubble_measure_options);
 
-/// A text to be measured.
+/// A text to measure.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_source_text {
     pub text: *const c_char,
     /// Of the text, in bytes, or BUBBLE_NUL.
     pub length: usize,
-    /// BCP 47, ends in a NUL: it chooses glyphs and breaks lines; NULL for unknown.
+    /// BCP 47, ends in a NUL: it affects glyphs and line breaks; NULL for unknown.
     pub language: *const c_char,
     /// A bubble_direction.
     pub direction: u32,
@@ -1856,7 +1857,7 @@ pub struct bubble_measure {
     /// The widths that give the same lines: from the first up to but not including the second, which may be INFINITY.
     pub narrowest: f64,
     pub widest: f64,
-    /// The last line: where it begins and how wide it is, its upper edge and its baseline. What stands beside a text begins where it ends.
+    /// The last line: where it begins and how wide it is, its upper edge and its baseline. Anything placed beside a text begins where it ends.
     pub last_x: f64,
     pub last_width: f64,
     pub last_top: f64,
@@ -1864,32 +1865,32 @@ pub struct bubble_measure {
     /// Never 0: an empty text has one empty line.
     pub line_count: u32,
     pub reserved: u32,
-    /// In `lines`; empty where they were not asked for.
+    /// In `lines`; empty if they were not requested.
     pub lines: bubble_range,
 }
 
 zeroed!(bubble_measure);
 
-/// An answer that says how large texts are, in a bubble_buffer.
+/// The measures of texts, in a bubble_buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_measures {
     pub size: usize,
-    /// Of the first text at all widths, in their order, then of the second, and so on.
+    /// The measures of the first text at all widths, in their order, then of the second, and so on.
     pub measures: *const bubble_measure,
     pub count: usize,
-    /// The lines of all of them, one after the other, relative to the top left corner of their text. They have no runs.
+    /// The lines of all texts, one after the other, relative to the top left corner of their text. They have no runs.
     pub lines: *const bubble_line,
     pub line_count: usize,
 }
 
 sized!(bubble_measures);
 
-/// A place in a text, and which of its two neighbours it belongs to.
+/// A position in a text, and which of its two neighbours it belongs to.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_text_position {
-    /// Any beyond the text is its end.
+    /// Any offset beyond the text is its end.
     pub offset: u32,
     /// A bubble_affinity.
     pub affinity: u32,
@@ -1897,7 +1898,7 @@ pub struct bubble_text_position {
 
 zeroed!(bubble_text_position);
 
-/// Where a caret stands.
+/// The place of a caret.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_caret {
@@ -1923,24 +1924,24 @@ sized!(bubble_carets);
 extern "C" {
     /// The version of the library, such as "0.4.0". Never NULL, never freed.
     pub fn bubble_version() -> *const c_char;
-    /// BUBBLE_VERSION as the library was built with.
+    /// The library's own BUBBLE_VERSION.
     pub fn bubble_version_number() -> u32;
-    /// BUBBLE_ABI as the library was built with.
+    /// The library's own BUBBLE_ABI.
     pub fn bubble_abi() -> u32;
     pub fn bubble_buffer_open(buffer: *mut *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_buffer_free(buffer: *mut bubble_buffer);
     pub fn bubble_rows_open(rows: *mut *mut bubble_rows, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_rows_free(rows: *mut bubble_rows);
-    /// Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
-    /// ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not for other machines, in the
-    /// sources it was built from.
+    /// Opens fonts. The bundled ones are looked for in the folder that the environment variable BUBBLE_LAYOUT_FONTS names, beside the library,
+    /// in ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not meant for other machines, in
+    /// the sources that the library was built from.
     ///
     /// options: NULL for the bundled fonts.
     pub fn bubble_engine_open(options: *const bubble_engine_options, engine: *mut *mut bubble_engine, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_engine_free(engine: *mut bubble_engine);
-    /// A style by the name of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged".
+    /// The style of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged".
     pub fn bubble_style_preset(name: *const c_char, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
-    /// A style by its JSON, as `bubble styles` prints it; may be laid over a preset: {"preset": "merged", ...}.
+    /// A style from its JSON, as `bubble styles` prints it; it may override fields of a preset: {"preset": "merged", ...}.
     pub fn bubble_style_open(json: *const c_char, length: usize, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_style_free(style: *mut bubble_style);
     /// The whole style as JSON.
@@ -1951,23 +1952,23 @@ extern "C" {
     /// The number of roles of colours and the name of one, such as "sent.text"; NULL beyond the last. Never freed.
     pub fn bubble_color_role_count() -> u32;
     pub fn bubble_color_role_name(role: u32) -> *const c_char;
-    /// The colours of a style by their roles, each 0xRRGGBBAA (the alpha is not multiplied in).
+    /// The colours of a style by role, each 0xRRGGBBAA (the alpha is not multiplied in).
     ///
-    /// colors: Room for `count` colours; no more are written than there are roles.
+    /// colors: Room for `count` colours; at most as many are written as there are roles.
     pub fn bubble_style_colors(style: *const bubble_style, theme: u32, colors: *mut u32, count: usize, error: *mut bubble_error) -> bubble_status;
     /// Lays out messages.
     ///
-    /// options: NULL for a width of 320 and the usual values.
-    /// messages: JSON Lines, a JSON array, {"messages": [...]}, or another form that `bubble layout` reads; NULL for none.
-    /// reading: Where what was read is told; may be NULL.
+    /// options: NULL for a width of 320 and the defaults.
+    /// messages: JSON Lines, a JSON array, {"messages": [...]}, or another format that `bubble layout` reads; NULL for none.
+    /// reading: Receives what was read; may be NULL.
     pub fn bubble_transcript_open(engine: *const bubble_engine, style: *const bubble_style, options: *const bubble_transcript_options, messages: *const c_char, length: usize, transcript: *mut *mut bubble_transcript, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_transcript_free(transcript: *mut bubble_transcript);
     pub fn bubble_transcript_metrics(transcript: *const bubble_transcript, metrics: *mut bubble_metrics, error: *mut bubble_error) -> bubble_status;
     /// Changes the width. Lines are broken again; no text is shaped.
     pub fn bubble_transcript_set_width(transcript: *mut bubble_transcript, width: f64, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_transcript_set_style(transcript: *mut bubble_transcript, style: *const bubble_style, error: *mut bubble_error) -> bubble_status;
-    /// Changes everything in the options but the width, the kind of offsets and whether heights were estimated. Messages that were
-    /// expanded stay so.
+    /// Changes everything in the options except the width, the kind of offsets and whether heights were estimated. Expanded messages
+    /// stay expanded.
     pub fn bubble_transcript_set_options(transcript: *mut bubble_transcript, options: *const bubble_transcript_options, error: *mut bubble_error) -> bubble_status;
     /// Adds messages before the one at an index; SIZE_MAX, or any index beyond the end, is the end.
     pub fn bubble_transcript_insert(transcript: *mut bubble_transcript, index: usize, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
@@ -1975,40 +1976,40 @@ extern "C" {
     pub fn bubble_transcript_append(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
     /// Adds messages above all others, in their order.
     pub fn bubble_transcript_prepend(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
-    /// Replaces those messages that have the same ids. `reading` counts as duplicates those whose id there is not.
+    /// Replaces the messages that have the same ids. `reading` counts messages whose id was not found as duplicates.
     pub fn bubble_transcript_replace(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_transcript_remove(transcript: *mut bubble_transcript, id: *const bubble_id, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Moves a message so that it has an index afterwards.
     pub fn bubble_transcript_move(transcript: *mut bubble_transcript, id: *const bubble_id, index: usize, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Adds to the end of a message's text, as answers arrive token by token.
     pub fn bubble_transcript_append_text(transcript: *mut bubble_transcript, id: *const bubble_id, text: *const c_char, length: usize, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Ends the growing of a message that is streaming: what was unfinished is from now on as if the text had come whole.
+    /// Ends a message that is streaming: unfinished markup is from now on read as if the whole text had come at once.
     pub fn bubble_transcript_finish(transcript: *mut bubble_transcript, id: *const bubble_id, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again. `path` is theirs, or
-    /// that of their summary, which a hit has.
+    /// Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again. `path` is the path of
+    /// the details, or of their summary, which a hit returns.
     pub fn bubble_transcript_toggle_details(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Scrolls a table or lines of code, by the path of their block, to a place from where they begin, in points. Hits, carets, rectangles and
-    /// drawings follow it; nothing is measured.
+    /// Scrolls a table or lines of code, named by the path of their block, to a position in points from their beginning. Hits, carets, rectangles
+    /// and drawings follow it; nothing is measured.
     pub fn bubble_transcript_scroll(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, x: f64, y: f64, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Shows a long message whole (1) or shortened again (0).
     pub fn bubble_transcript_set_expanded(transcript: *mut bubble_transcript, id: *const bubble_id, is_expanded: i32, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Begins to note what edits do, for bubble_transcript_take_changes: several edits whose changes are wanted at once need no buffers
-    /// of their own. Notes cost memory for each message that is touched, so take them now and then.
+    /// Begins to record what edits do, for bubble_transcript_take_changes. Several edits whose changes are wanted together then need no buffers
+    /// of their own. The record takes memory for each message that is touched, so take the changes now and then.
     pub fn bubble_transcript_start_changes(transcript: *mut bubble_transcript, error: *mut bubble_error) -> bubble_status;
-    /// What edits did since notes were begun, or were taken last; the buffer is then read by bubble_changes_read. Without notes it begins
-    /// them, and everything may look different.
+    /// Returns what edits did since the record began or was last taken; read the buffer with bubble_changes_read. Without a record, it begins
+    /// one, and everything may look different.
     pub fn bubble_transcript_take_changes(transcript: *mut bubble_transcript, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Notes what the reader sees before changes, whatever they are. The transcript keeps one such place.
+    /// Records what the reader sees before any kind of change. The transcript keeps one such position.
     ///
-    /// y, height: The viewport. edge: A bubble_edge, where rows stay.
+    /// y, height: The viewport. edge: A bubble_edge, at which rows stay in place.
     pub fn bubble_transcript_hold(transcript: *mut bubble_transcript, y: f64, height: f64, edge: u32, error: *mut bubble_error) -> bubble_status;
-    /// Where the viewport has to begin so that the reader sees what was held. May be called again for the same place.
+    /// Where the viewport has to begin so that the reader sees the same rows. May be called again for the same position.
     pub fn bubble_transcript_held(transcript: *mut bubble_transcript, height: f64, y: *mut f64, error: *mut bubble_error) -> bubble_status;
-    /// The values of y at which a viewport of a height may begin.
+    /// The values of y at which a viewport of this height may begin.
     pub fn bubble_transcript_scroll_range(transcript: *const bubble_transcript, height: f64, lowest: *mut f64, highest: *mut f64, error: *mut bubble_error) -> bubble_status;
-    /// Makes the heights of rows exact that were estimated: those in the viewport at once, others for as long as `seconds` says.
+    /// Makes estimated heights exact: those in the viewport at once, others for as many seconds as `seconds` says.
     ///
-    /// y: The viewport's upper edge, which is moved so that the row at `edge` stays where it is seen.
+    /// y: The viewport's upper edge, which is moved so that the row at `edge` stays where it is.
     pub fn bubble_transcript_settle(transcript: *mut bubble_transcript, y: *mut f64, height: f64, edge: u32, seconds: f64, error: *mut bubble_error) -> bubble_status;
     /// The index of a message.
     pub fn bubble_transcript_index(transcript: *const bubble_transcript, id: *const bubble_id, index: *mut usize, error: *mut bubble_error) -> bubble_status;
@@ -2016,14 +2017,14 @@ extern "C" {
     pub fn bubble_transcript_id(transcript: *const bubble_transcript, index: usize, buffer: *mut bubble_buffer, id: *mut bubble_id, error: *mut bubble_error) -> bubble_status;
     /// The frame of a message's cell.
     pub fn bubble_transcript_frame(transcript: *const bubble_transcript, id: *const bubble_id, frame: *mut bubble_rect, error: *mut bubble_error) -> bubble_status;
-    /// The frames of the cells of `count` messages from the index `first` on, in the transcript: what bubble_transcript_frame gives of each, at a
-    /// small part of its cost. No row is made, unless the width is infinite. Heights that are estimated are given as they are
+    /// The frames of the cells of `count` messages from the index `first` on, in the transcript. The result is that of bubble_transcript_frame
+    /// for each, at a small part of its cost. No row is made, unless the width is infinite. Estimated heights are returned as they are
     /// (bubble_metrics.unsettled).
     ///
-    /// frames: Room for `count` frames; NULL where `count` is 0.
-    /// written: How many there are: messages beyond the last are left out.
+    /// frames: Room for `count` frames; NULL if `count` is 0.
+    /// written: The number of frames written: messages beyond the last are left out.
     pub fn bubble_transcript_frames(transcript: *const bubble_transcript, first: usize, count: usize, frames: *mut bubble_rect, written: *mut usize, error: *mut bubble_error) -> bubble_status;
-    /// The heights of those cells alone, in points: at any width no row is made.
+    /// Only the heights of those cells, in points. No row is made at any width.
     pub fn bubble_transcript_heights(transcript: *const bubble_transcript, first: usize, count: usize, heights: *mut f64, written: *mut usize, error: *mut bubble_error) -> bubble_status;
     /// A message as JSON.
     pub fn bubble_transcript_message(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
@@ -2031,60 +2032,60 @@ extern "C" {
     ///
     /// glyphs: Whether lines list their glyphs.
     pub fn bubble_transcript_json(transcript: *const bubble_transcript, glyphs: i32, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// Gives the rows that reach into a viewport, from top to bottom.
+    /// Returns the rows that reach into a viewport, from top to bottom.
     ///
     /// request: NULL for all rows, with their lines and glyphs.
     pub fn bubble_transcript_rows(transcript: *const bubble_transcript, request: *const bubble_rows_request, rows: *mut bubble_rows, view: *mut bubble_rows_view, error: *mut bubble_error) -> bubble_status;
-    /// The outline of a glyph of a font that rows have named by its id, emboldened and slanted as the font asks for. Glyphs without
+    /// The outline of a glyph of a font whose id rows have named, emboldened and slanted as the font asks for. Glyphs without
     /// ink, and those that are pictures, have no steps.
     pub fn bubble_engine_glyph_outline(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, outline: *mut bubble_outline, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_engine_glyph_image(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, image: *mut bubble_image, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_transcript_hit(transcript: *const bubble_transcript, x: f64, y: f64, buffer: *mut bubble_buffer, hit: *mut bubble_hit, error: *mut bubble_error) -> bubble_status;
-    /// The place that a pointer means while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
+    /// The position under a pointer while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
     ///
-    /// scope: A mask of bubble_text_scope: which texts count. In a message that has none of them it is where one would begin.
+    /// scope: A mask of bubble_text_scope: which texts to include. In a message that has none of them, it is where one would begin.
     pub fn bubble_transcript_position(transcript: *const bubble_transcript, x: f64, y: f64, scope: u32, buffer: *mut bubble_buffer, position: *mut bubble_position, error: *mut bubble_error) -> bubble_status;
-    /// The caret at a place, without width, in the transcript. BUBBLE_ERROR_NOT_FOUND for a text that is not shown.
+    /// The caret at a position, without width, in the transcript. BUBBLE_ERROR_NOT_FOUND for a text that is not shown.
     pub fn bubble_transcript_caret(transcript: *const bubble_transcript, position: *const bubble_position, caret: *mut bubble_rect, error: *mut bubble_error) -> bubble_status;
-    /// The rectangles behind a range of a text, in the transcript; none for what is not shown.
+    /// The rectangles behind a range of a text, in the transcript; none for text that is not shown.
     ///
     /// range: It may lie in the buffer.
     pub fn bubble_transcript_range_rects(transcript: *const bubble_transcript, range: *const bubble_match, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
-    /// The two ends of some texts of all messages. Their ids and paths are in the buffer. BUBBLE_ERROR_NOT_FOUND for a transcript without
+    /// The two ends of a selection of all messages. Their ids and paths are in the buffer. BUBBLE_ERROR_NOT_FOUND for a transcript without
     /// messages.
     ///
-    /// scope: A mask of bubble_text_scope, to be given again with the two ends.
+    /// scope: A mask of bubble_text_scope; pass the same one with the two ends.
     pub fn bubble_transcript_select_all(transcript: *const bubble_transcript, scope: u32, buffer: *mut bubble_buffer, anchor: *mut bubble_position, focus: *mut bubble_position, error: *mut bubble_error) -> bubble_status;
-    /// The rectangles behind the text selected between two places that can be seen in a viewport.
+    /// The rectangles behind the selected text between two positions, as far as they are in a viewport.
     ///
     /// anchor, focus: In either order. They may lie in the buffer.
-    /// scope: A mask of bubble_text_scope: which texts between the two count, beside those kinds that the two are in.
+    /// scope: A mask of bubble_text_scope: which texts between the two to include, besides the kinds of texts that the two are in.
     pub fn bubble_transcript_selection_rects(transcript: *const bubble_transcript, anchor: *const bubble_position, focus: *const bubble_position, scope: u32, y: f64, height: f64, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
-    /// The text selected between two places, each of the texts in a line of its own.
+    /// The selected text between two positions, each of the texts on a line of its own.
     ///
     /// scope: As with bubble_transcript_selection_rects.
     pub fn bubble_transcript_selected_text(transcript: *const bubble_transcript, anchor: *const bubble_position, focus: *const bubble_position, scope: u32, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// All places where a text occurs, from the oldest message to the newest, and as its texts stand in each; `limit` at most.
+    /// All occurrences of a text, from the oldest message to the newest, and within a message in the order of its texts; at most `limit`.
     ///
     /// flags: A mask of bubble_find_flags.
-    /// scope: A mask of bubble_text_scope: which texts are looked through.
+    /// scope: A mask of bubble_text_scope: which texts to search.
     pub fn bubble_transcript_find(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, limit: usize, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
-    /// The next place where a text occurs, around the end to the other one; no match where it occurs nowhere.
+    /// The next occurrence of a text, continuing at the other end of the transcript; no match if it occurs nowhere.
     ///
-    /// after: Where to go on; NULL for the first message, or going up the last. It may lie in the buffer.
+    /// after: The match to continue from; NULL for the first message, or going up for the last. It may lie in the buffer.
     pub fn bubble_transcript_find_next(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, after: *const bubble_match, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
-    /// As bubble_transcript_find, in `count` messages from the index `first` on: what can be seen at once, and a million messages little by
+    /// Like bubble_transcript_find, in `count` messages from the index `first` on: for the visible messages, or for a million messages little by
     /// little. Indices beyond the last message are left out.
     pub fn bubble_transcript_find_in(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, first: usize, count: usize, limit: usize, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
-    /// Puts colours behind places in texts, in place of all that were highlighted before. No layout changes: rows and drawings have them from
-    /// now on. Places in messages and texts that there are not, and ranges beyond a text, do no harm.
+    /// Puts colours behind ranges of texts, replacing all earlier highlights. No layout changes: rows and drawings have them from now on.
+    /// Unknown messages and texts, and ranges beyond a text, are ignored.
     ///
     /// matches: `count` of them, which may lie in a buffer; NULL for none.
-    /// current: The index of the one that the reader is at, which has another colour; SIZE_MAX for none.
+    /// current: The index of the match that the reader is at, which has another colour; SIZE_MAX for none.
     pub fn bubble_transcript_highlight(transcript: *mut bubble_transcript, matches: *const bubble_match, count: usize, current: usize, error: *mut bubble_error) -> bubble_status;
-    /// What screen readers are told of the rows that reach into a viewport, from top to bottom, in the words of the transcript's locale.
+    /// What screen readers say about the rows that reach into a viewport, from top to bottom, in the words of the transcript's locale.
     pub fn bubble_transcript_accessibility(transcript: *const bubble_transcript, y: f64, height: f64, buffer: *mut bubble_buffer, accessibility: *mut bubble_accessibility, error: *mut bubble_error) -> bubble_status;
-    /// What screen readers are told of a message.
+    /// What screen readers say about a message.
     pub fn bubble_transcript_message_accessibility(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, accessibility: *mut bubble_accessibility, error: *mut bubble_error) -> bubble_status;
     /// What the edit that was given this buffer did.
     pub fn bubble_changes_read(buffer: *const bubble_buffer, changes: *mut bubble_changes, error: *mut bubble_error) -> bubble_status;
@@ -2094,32 +2095,32 @@ extern "C" {
     pub fn bubble_composer_replace(composer: *mut bubble_composer, start: u32, end: u32, text: *const c_char, length: usize, error: *mut bubble_error) -> bubble_status;
     /// Deletes the selection, or the grapheme cluster or token before (0) or after (1) the caret.
     pub fn bubble_composer_delete(composer: *mut bubble_composer, forward: i32, error: *mut bubble_error) -> bubble_status;
-    /// Selects a range, or puts the caret at a place where both are the same.
+    /// Selects a range; if both ends are the same, puts the caret there.
     pub fn bubble_composer_select(composer: *mut bubble_composer, start: u32, end: u32, error: *mut bubble_error) -> bubble_status;
-    /// Where a movement takes a caret from a place. Nothing moves: bubble_composer_select does that, so that either end of a selection may.
+    /// The position that a movement leads to. Nothing moves: call bubble_composer_select, which can move either end of a selection.
     ///
-    /// from: A place in the text; one beyond the end is the end, one within a grapheme cluster its beginning.
+    /// from: An offset in the text; one beyond the end counts as the end, one inside a grapheme cluster as its beginning.
     /// movement: A bubble_movement.
     pub fn bubble_composer_offset(composer: *const bubble_composer, from: u32, movement: u32, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
-    /// Shows text that an input method has not committed yet; the range is what it selects of it.
+    /// Shows text that an input method has not committed yet; the range is the input method's selection in it.
     pub fn bubble_composer_mark(composer: *mut bubble_composer, text: *const c_char, length: usize, start: u32, end: u32, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_commit(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_mention(composer: *mut bubble_composer, user_id: *const c_char, name: *const c_char, error: *mut bubble_error) -> bubble_status;
     /// Inserts what the style shows for an emoticon, such as ":)".
     pub fn bubble_composer_emoticon(composer: *mut bubble_composer, emoticon: *const c_char, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_clear(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
-    /// Gives the message to send and empties the composer.
+    /// Returns the message to send and empties the composer.
     ///
     /// text: The message. mentions: The ids of those mentioned, with commas between; may be NULL. Both lie in the buffer.
     pub fn bubble_composer_send(composer: *mut bubble_composer, buffer: *mut bubble_buffer, text: *mut bubble_text, mentions: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// Does one edit of a script, as `bubble compose` reads it, and gives the step that it writes for it: the text with its looks, tokens,
-    /// selection and lines, what stands around it, and what is sent. All that a composer can do is an edit: {"move":"left","extend":true},
-    /// {"undo":true}, {"toggle":"bold"}, {"reply":{"id":7,"sender":"ann","text":"Hi"}}, {"candidates":[…]}.
+    /// Makes one edit of a script, as `bubble compose` reads it, and returns the step that it writes: the text with its formatting, tokens,
+    /// selection and lines, the bar around it, and the sent message. Everything that a composer can do is an edit:
+    /// {"move":"left","extend":true}, {"undo":true}, {"toggle":"bold"}, {"reply":{"id":7,"sender":"ann","text":"Hi"}}, {"candidates":[…]}.
     ///
     /// edit: A JSON object; offsets in it and in the step count UTF-16 code units, whatever the flags say.
-    /// width: In points, for keys such as up and down, and for the layout: that of the bar, where something stands around the text.
-    /// step: A JSON object, in the buffer. Its "done" is false where not all of the edit could be done; the call succeeds then too. It has
-    /// "fonts" where a font is used for the first time.
+    /// width: In points, for keys such as up and down, and for the layout; if there is a bar around the text, the width of the bar.
+    /// step: A JSON object, in the buffer. Its "done" is false if not all of the edit could be made; the call succeeds then too. It has
+    /// "fonts" when a font is used for the first time.
     pub fn bubble_composer_run(composer: *mut bubble_composer, edit: *const c_char, length: usize, width: f64, buffer: *mut bubble_buffer, step: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_read(composer: *const bubble_composer, state: *mut bubble_composer_state, error: *mut bubble_error) -> bubble_status;
     /// The text, with a U+FFFC for each mention.
@@ -2127,34 +2128,34 @@ extern "C" {
     /// Lays the text out at a width. The rows are one row: a part for the text, a label for each mention and for the
     /// placeholder, relative to the content, with operations in the colours of `style`.
     ///
-    /// layout: Its `scroll` is read before it is written: set it to 0, or to what it was.
+    /// layout: Its `scroll` is read before it is written: set it to 0, or to its last value.
     pub fn bubble_composer_rows(composer: *const bubble_composer, width: f64, style: *const bubble_style, theme: u32, rows: *mut bubble_rows, view: *mut bubble_rows_view, layout: *mut bubble_composer_layout, error: *mut bubble_error) -> bubble_status;
-    /// The place in the text that a point of the content means, and the rectangles behind a range.
+    /// The position in the text at a point of the content, and the rectangles behind a range.
     pub fn bubble_composer_position(composer: *const bubble_composer, width: f64, x: f64, y: f64, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_range_rects(composer: *const bubble_composer, width: f64, start: u32, end: u32, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
-    /// Measures texts at some widths. Each text is analysed and shaped once; the result is that of `bubble measure`.
+    /// Measures texts at several widths. Each text is analysed and shaped once; the result is that of `bubble measure`.
     ///
-    /// options: NULL for the usual values.
-    /// texts: `count` of them; a text of NULL is an empty one.
+    /// options: NULL for the defaults.
+    /// texts: `count` of them; a NULL text is an empty one.
     /// widths: `width_count` of them, in points. There may be 2^24 measures in all, and as many lines; more are
-    /// BUBBLE_ERROR_LIMIT, and where it is the lines the buffer is empty then.
+    /// BUBBLE_ERROR_LIMIT. If there are too many lines, the buffer is then empty.
     ///
     /// Linear in the texts for each width.
     pub fn bubble_measure_texts(engine: *const bubble_engine, options: *const bubble_measure_options, texts: *const bubble_source_text, count: usize, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
     /// Analyses and shapes a text, to be broken into lines at any width.
     ///
-    /// options: NULL for the usual values.
+    /// options: NULL for the defaults.
     pub fn bubble_paragraph_create(engine: *const bubble_engine, options: *const bubble_measure_options, text: *const bubble_source_text, paragraph: *mut *mut bubble_paragraph, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_paragraph_destroy(paragraph: *mut bubble_paragraph);
-    /// The text at some widths; with its lines where the options have BUBBLE_MEASURE_LINES.
+    /// The text at several widths; with its lines if the options have BUBBLE_MEASURE_LINES.
     pub fn bubble_paragraph_measure(paragraph: *const bubble_paragraph, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
     /// The text at a width, with its lines.
     pub fn bubble_paragraph_lines(paragraph: *const bubble_paragraph, width: f64, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
-    /// The carets at some places of a text at a width.
+    /// The carets at some positions in a text at a width.
     ///
     /// positions: `count` of them.
     pub fn bubble_paragraph_carets(paragraph: *const bubble_paragraph, width: f64, positions: *const bubble_text_position, count: usize, buffer: *mut bubble_buffer, carets: *mut bubble_carets, error: *mut bubble_error) -> bubble_status;
-    /// The place that a point of a text at a width means: the nearest edge of a grapheme cluster on the nearest line.
+    /// The position at a point of a text at a width: the nearest edge of a grapheme cluster on the nearest line.
     pub fn bubble_paragraph_position(paragraph: *const bubble_paragraph, width: f64, x: f64, y: f64, position: *mut bubble_text_position, error: *mut bubble_error) -> bubble_status;
     /// The rectangles behind a range of a text at a width, from the first line to the last.
     pub fn bubble_paragraph_range_rects(paragraph: *const bubble_paragraph, width: f64, start: u32, end: u32, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
