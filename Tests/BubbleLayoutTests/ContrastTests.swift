@@ -52,10 +52,10 @@ import TextLayout
     }
   }
 
-  private func look(at item: TranscriptItem, _ theme: ColorTheme, _ findings: inout Findings) {
-    guard let colors = item.colors else { return }
+  private func look(at row: TranscriptRow, _ theme: ColorTheme, _ findings: inout Findings) {
+    guard let colors = row.colors else { return }
     var canvas = Canvas(colors[theme])
-    switch item {
+    switch row {
     case .typing: break
     case .separator(let separator):
       for box in separator.boxes { look(at: box, &canvas, &findings) }
@@ -176,14 +176,14 @@ import TextLayout
 
   private func findings(_ style: ChatStyle, _ theme: ColorTheme) throws -> Findings {
     let messages = try messages()
-    let items = Transcript(
+    let rows = Transcript(
       messages, style: style, width: 360, engine: try TestEngines.bundled,
       environment: LayoutEnvironment(me: "you", isSelecting: true, people: Self.people),
       options: TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: messages[3].id, text: "New"))
-    ).items
+    ).rows
     var findings = Findings()
-    for item in items { look(at: item, theme, &findings) }
+    for row in rows { look(at: row, theme, &findings) }
     return findings
   }
 

@@ -78,7 +78,7 @@ import TextLayout
       #expect(try dump(transcript) == dump(fresh))
       let rows = Array(
         engine.rows(for: messages(), style: style, width: transcript.width, in: transcript.environment))
-      #expect(rows.map(\.frame) == transcript.items.map(\.frame))
+      #expect(rows.map(\.frame) == transcript.rows.map(\.frame))
     }
   }
 

@@ -19,7 +19,7 @@ import TextLayout
     #expect(transcript.height == height && transcript.statistics.rowsMeasured == measured)
     #expect(transcript.cells.map { $0.parts.map(\.frame) } == frames)
     #expect(transcript.cells.flatMap(\.highlights).count == matches.count)
-    #expect(transcript.items.compactMap(\.cell).flatMap(\.highlights).count == matches.count)
+    #expect(transcript.rows.compactMap(\.cell).flatMap(\.highlights).count == matches.count)
     for cell in transcript.cells {
       for (highlight, place) in zip(cell.highlights, cell.highlightedRanges) {
         #expect(place.rects == cell.rects(of: highlight.range) && place.range == highlight.range)

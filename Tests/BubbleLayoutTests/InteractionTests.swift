@@ -29,7 +29,7 @@ import Testing
   func pressesHitParts(preset: String) throws {
     let transcript = try rich(.preset(preset))
     var targets: Set<String> = []
-    for item in transcript.items {
+    for item in transcript.rows {
       switch item {
       case .message(let cell):
         for (index, part) in cell.parts.enumerated() {

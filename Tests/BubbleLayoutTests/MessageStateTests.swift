@@ -256,6 +256,6 @@ import TextLayout
 extension Transcript {
   /// The typing row; nil while nobody types.
   fileprivate var typingRow: TranscriptTyping? {
-    if case .typing(let row)? = items.last { row } else { nil }
+    if case .typing(let row)? = rows.last { row } else { nil }
   }
 }

@@ -33,7 +33,7 @@ import TextLayout
   }
 
   private func separators(_ transcript: Transcript) -> [String] {
-    transcript.items.compactMap { if case .separator(let row) = $0 { row.label.text } else { nil } }
+    transcript.rows.compactMap { if case .separator(let row) = $0 { row.label.text } else { nil } }
   }
 
   private static let days = [

@@ -22,7 +22,7 @@ import Testing
 
   private func places(_ transcript: Transcript, _ viewport: Rect) -> [MessageID: LayoutUnit] {
     Dictionary(
-      uniqueKeysWithValues: transcript.items(in: viewport).compactMap(\.cell).map {
+      uniqueKeysWithValues: transcript.rows(in: viewport).compactMap(\.cell).map {
         ($0.id, $0.frame.minY - viewport.minY)
       })
   }

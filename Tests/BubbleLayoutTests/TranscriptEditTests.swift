@@ -152,13 +152,13 @@ import TextLayout
     ]
     #expect(done == [false, false, false, false])
     #expect(transcript.frame(of: 1) == nil && transcript.cell(1) == nil && transcript.index(of: 1) == nil)
-    #expect(transcript.items.isEmpty && transcript.height == 0)
+    #expect(transcript.rows.isEmpty && transcript.height == 0)
     #expect(transcript.anchor(at: Rect(x: 0, y: 0, width: 1, height: 1)) == nil)
     #expect(transcript.offset(for: ScrollAnchor(id: 1)) == nil)
     transcript.append(Message(id: 1, sender: nil, text: "x"))
     transcript.remove(1)
     #expect(transcript.height == 0 && transcript.cells.isEmpty)
     transcript.options.typing = TypingRow(height: 30)
-    #expect(transcript.items.count == 1 && transcript.height == 30)
+    #expect(transcript.rows.count == 1 && transcript.height == 30)
   }
 }

@@ -33,7 +33,7 @@ import TextLayout
         dates: SeparatorStyle(padding: 3, spacingAbove: 7, spacingBelow: 5),
         unread: UnreadLine(before: 5, text: "new", style: SeparatorStyle(spacingAbove: 4, spacingBelow: 6)),
         typing: TypingRow(height: 30, spacing: 8)))
-    let items = transcript.items
+    let items = transcript.rows
     #expect(items.count == 15 + 3 + 1 + 1)
     for (item, next) in zip(items, items.dropFirst()) { #expect(item.frame.maxY <= next.frame.minY) }
     let at = try #require(items.firstIndex { $0.id == 5 })
@@ -53,14 +53,14 @@ import TextLayout
     #expect(typing.frame.minY == items[items.count - 2].frame.maxY + 8 && !typing.isAnchor)
     #expect(transcript.height == typing.frame.maxY)
     transcript.options = TranscriptOptions()
-    #expect(transcript.items.count == 15)
+    #expect(transcript.rows.count == 15)
   }
 
   @Test("visibility: only cells in the visible range are built")
   func visibleRowsAreThoseThatReachIntoTheViewport() throws {
     let transcript = try transcript(
       options: TranscriptOptions(dates: SeparatorStyle(), typing: TypingRow()))
-    let all = transcript.items
+    let all = transcript.rows
     let end = Int(transcript.height.points)
     for y in stride(from: -60, to: end + 60, by: 7) {
       for height in [0, 1, 90] {
@@ -69,7 +69,7 @@ import TextLayout
           let (top, bottom) = (viewport.minY - overscan, viewport.maxY + overscan)
           let expected = all.filter { $0.frame.maxY > top && $0.frame.minY < bottom }
           #expect(
-            transcript.items(in: viewport, overscan: overscan).map(\.frame) == expected.map(\.frame))
+            transcript.rows(in: viewport, overscan: overscan).map(\.frame) == expected.map(\.frame))
         }
         let cells = all.filter {
           $0.isAnchor && $0.frame.maxY > viewport.minY && $0.frame.minY < viewport.maxY
@@ -80,7 +80,7 @@ import TextLayout
     for y in [-1e15, 1e15, .nan, .infinity, -.infinity] as [Double] {
       for height in [0, 1, .infinity] as [Double] {
         let viewport = viewport(LayoutUnit(y), LayoutUnit(height))
-        #expect(transcript.items(in: viewport).count <= all.count)
+        #expect(transcript.rows(in: viewport).count <= all.count)
         #expect(
           transcript.anchor(at: viewport) != nil && transcript.anchor(at: viewport, edge: .bottom) != nil)
         _ = transcript.overlay(in: viewport)
@@ -90,7 +90,7 @@ import TextLayout
 
   @Test func anchorsAreMessagesAndFallBack() throws {
     var transcript = try transcript()
-    let date = try #require(transcript.items.first { $0.id == 5 })
+    let date = try #require(transcript.rows.first { $0.id == 5 })
     let view = viewport(date.frame.minY)
     let anchor = try #require(transcript.anchor(at: view))
     #expect(anchor.id == 5 && anchor.fallbacks.prefix(2).map(\.id) == [6, 4])
@@ -145,14 +145,14 @@ import TextLayout
       #expect(list.turned(frame) == cell.frame)
     }
     let seen = list.frames(in: viewport(0, 60))
-    #expect(seen.first?.item.id == 99 && seen.allSatisfy { $0.frame.minY < 60 })
+    #expect(seen.first?.row.id == 99 && seen.allSatisfy { $0.frame.minY < 60 })
     transcript.insert(Message(id: 98, sender: "you", text: "old"), atInverted: 99)
     #expect(transcript.index(of: 98) == 0)
   }
 
   @Test func dateSticksAndIsPushedUp() throws {
     let transcript = try transcript()
-    let dates = transcript.items.compactMap { item in
+    let dates = transcript.rows.compactMap { item in
       if case .separator(let separator) = item { separator } else { nil }
     }
     try #require(dates.count == 3)

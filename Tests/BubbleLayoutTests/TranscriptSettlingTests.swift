@@ -46,7 +46,7 @@ import Testing
       viewport.origin.y = LayoutUnit(transcript.scrollRange(in: 700).upperBound.points * place)
       viewport = transcript.settle(around: viewport, edge: edge)
       #expect(transcript.statistics.rowsMeasured < 60)
-      let cells = transcript.items(in: viewport).compactMap(\.cell)
+      let cells = transcript.rows(in: viewport).compactMap(\.cell)
       #expect(!cells.isEmpty)
       for cell in cells {
         #expect(exact.frame(of: cell.id)?.height == cell.height)
@@ -63,7 +63,7 @@ import Testing
     viewport = transcript.settle(around: viewport, edge: edge)
     func places() -> [MessageID: LayoutUnit] {
       Dictionary(
-        uniqueKeysWithValues: transcript.items(in: viewport).compactMap(\.cell).map {
+        uniqueKeysWithValues: transcript.rows(in: viewport).compactMap(\.cell).map {
           ($0.id, $0.frame.minY - viewport.minY)
         })
     }

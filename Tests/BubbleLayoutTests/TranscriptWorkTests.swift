@@ -51,9 +51,9 @@ import TextLayout
     #expect((100_002...100_010).contains(transcript.statistics.messagesPrepared))
     let frame = try #require(transcript.frame(of: 70_000))
     let viewport = Rect(x: 0, y: frame.minY, width: 320, height: frame.height)
-    #expect(transcript.items(in: viewport).map(\.id) == [70_000])
+    #expect(transcript.rows(in: viewport).map(\.id) == [70_000])
     #expect(transcript.cells(in: viewport).map(\.id) == [70_000])
-    #expect(transcript.items(in: viewport, overscan: 1).count == 3)
+    #expect(transcript.rows(in: viewport, overscan: 1).count == 3)
     let last = try #require(transcript.cells.last)
     #expect(last.frame.maxY == transcript.height)
   }

@@ -12,7 +12,7 @@ import TextUnicode
 /// `BUBBLE_SCHEMAS=record swift test --filter SchemaTests` writes them.
 @Suite struct SchemaTests {
   /// A row whose text has a look in a stretch of it.
-  private func spanned(_ engine: LayoutEngine) throws -> TranscriptItem {
+  private func spanned(_ engine: LayoutEngine) throws -> TranscriptRow {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
     var colored = TextSpan(range: 1..<3, look: .mark)
     (colored.color, colored.background, colored.footnote, colored.title) = (
@@ -184,7 +184,7 @@ import TextUnicode
         var header = LayoutHeader(style: style, width: 320, environment: environment)
         header.policy = policy
         schema.learn(
-          Array(transcript.items) + [try spanned(engine)], header: header,
+          Array(transcript.rows) + [try spanned(engine)], header: header,
           narrator: AccessibilityNarrator(engine: engine, environment: environment))
         for y in [-900, 300] as [LayoutUnit] {
           schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))

@@ -18,13 +18,13 @@ import TextLayout
     }
   }
 
-  private func items(_ style: String, _ messages: [Message]) throws -> [TranscriptItem] {
+  private func items(_ style: String, _ messages: [Message]) throws -> [TranscriptRow] {
     let transcript = Transcript(
       messages, style: try ChatStyle.preset(style), width: 320, engine: try TestEngines.bundled,
       environment: LayoutEnvironment(me: "you"),
       options: TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: "m3", text: "Unread"), typing: TypingRow()))
-    return transcript.items
+    return transcript.rows
   }
 
   private static let rich: [Message] = [
@@ -41,7 +41,7 @@ import TextLayout
       attachments: [.media(MediaAttachment(size: PictureSize(width: 400, height: 300)))], delivery: .read),
   ]
 
-  private func size(of items: [TranscriptItem]) -> Size {
+  private func size(of items: [TranscriptRow]) -> Size {
     Size(width: 320, height: items.map(\.frame.maxY).max() ?? 0)
   }
 
@@ -100,7 +100,7 @@ import TextLayout
       cell.parts.lazy.compactMap { if case .media(let media) = $0 { media.frame } else { nil } }.first)
     let jpeg = OnePicture(picture: try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0])))
     let file = try PNGPainter(provider: jpeg).png(
-      of: DisplayList(transcript.items), size: size(of: transcript.items))
+      of: DisplayList(transcript.rows), size: size(of: transcript.rows))
     let (pixels, width, _) = try #require(PNGFile.decoded(file))
     let middle =
       (Int((cell.frame.minY + frame.midY).points) * width + Int((cell.frame.minX + frame.midX).points)) * 4

@@ -65,7 +65,7 @@ package struct TranscriptEdits {
     let viewport = Rect(
       x: 0, y: LayoutUnit(input.length()), width: LayoutUnit(input.length()),
       height: LayoutUnit(input.length()))
-    let items = transcript.items(in: viewport)
+    let items = transcript.rows(in: viewport)
     _ = transcript.overlay(in: viewport)
     _ = transcript.anchor(at: viewport)
     for item in items.prefix(4) {
@@ -102,7 +102,7 @@ package struct TranscriptEdits {
     expect(
       fresh.height == transcript.height, "edits leave another height", "\(transcript.height) \(fresh.height)")
     var bottom: LayoutUnit?
-    for (old, new) in zip(transcript.items, fresh.items) {
+    for (old, new) in zip(transcript.rows, fresh.rows) {
       expect(old.frame == new.frame, "edits leave a row elsewhere", "\(old.frame) \(new.frame)")
       if let bottom { expect(old.frame.minY >= bottom, "rows overlap", "at \(old.frame)") }
       bottom = old.frame.maxY

@@ -4,10 +4,10 @@ extension Transcript {
   /// What screen readers are told of the rows that can be seen in a viewport, from top to bottom.
   ///
   /// - Parameter viewport: In the transcript, in points.
-  /// - Complexity: As `items(in:overscan:)`, and linear in the texts and parts of the rows returned.
+  /// - Complexity: As `rows(in:overscan:)`, and linear in the texts and parts of the rows returned.
   public func accessibility(in viewport: Rect) -> [AccessibilityElement] {
     let narrator = AccessibilityNarrator(engine: engine, environment: environment)
-    return items(in: viewport).map { narrator.element(of: $0) }
+    return rows(in: viewport).map { narrator.element(of: $0) }
   }
 
   /// What screen readers are told of a message; nil where there is no such message.
@@ -21,7 +21,7 @@ extension Transcript {
   }
 }
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// What screen readers are told of the row.
   ///
   /// - Parameters:

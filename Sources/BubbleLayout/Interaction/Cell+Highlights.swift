@@ -59,7 +59,7 @@ extension Cell {
   }
 }
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// The row with every place of a text highlighted, in place of all that was highlighted before.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension TranscriptItem {
   ///   - scope: Which texts count.
   public func highlighting(
     _ text: String, options: FindOptions = [], in scope: TextScope = .own
-  ) -> TranscriptItem {
+  ) -> TranscriptRow {
     guard case .message(var cell) = self else { return self }
     cell.highlights = cell.matches(of: text, options: options, in: scope).map {
       TextHighlight(range: $0.range, at: $0.path)

@@ -21,9 +21,9 @@ extension Transcript {
   public mutating func changes(_ edits: (inout Transcript) -> Void) -> ChangeSet {
     let outer = journal
     let oldHeight = height
-    journal = ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    journal = ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
     edits(&self)
-    let inner = journal ?? ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    let inner = journal ?? ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
     journal = outer
     journal?.include(inner)
     return changeSet(inner, oldHeight)
@@ -33,7 +33,7 @@ extension Transcript {
   ///
   /// - Complexity: Four bytes copied for each message that there is, by the next edit.
   public mutating func startChanges() {
-    journal = ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    journal = ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
     journalHeight = height
   }
 
@@ -56,13 +56,13 @@ extension Transcript {
       let old = before.slot.map { journal.rows.position(of: $0) }
       let oldFrame = old.map { frame(of: $0, in: journal.rows) }
       let slot = slots[id]
-      let position = slot.map { rows.position(of: $0) }
+      let position = slot.map { rowIndex.position(of: $0) }
       let isDisplaced = journal.displaced.contains(id)
       if let old, let oldFrame, position == nil || isDisplaced {
         removals.append(ChangeSet.Removal(id: id, index: journal.rows.index(of: old), frame: oldFrame))
       }
       guard let slot, let position else { continue }
-      let (index, newFrame) = (rows.index(of: position), frame(of: position, in: rows))
+      let (index, newFrame) = (rowIndex.index(of: position), frame(of: position, in: rowIndex))
       if old == nil || isDisplaced {
         insertions.append(ChangeSet.Insertion(id: id, index: index, frame: newFrame))
         if old != nil { moves.insert(id) }
@@ -91,9 +91,9 @@ extension Transcript {
   }
 
   /// The frame of a row, what stands above its cell included.
-  private func frame(of position: RowIndex.Position, in rows: RowIndex) -> Rect {
+  private func frame(of position: RowIndex.Position, in rowIndex: RowIndex) -> Rect {
     Rect(
-      x: 0, y: LayoutUnit(rawValue: rows.top(of: position)), width: assembler.width.limit ?? 0,
-      height: LayoutUnit(rawValue: rows[position].height))
+      x: 0, y: LayoutUnit(rawValue: rowIndex.top(of: position)), width: assembler.width.limit ?? 0,
+      height: LayoutUnit(rawValue: rowIndex[position].height))
   }
 }

@@ -12,9 +12,9 @@ extension Transcript {
     }
     let range = entryRange(from: point.y, to: point.y + LayoutUnit(rawValue: 1))
     guard let index = range.first else { return nil }
-    let position = rows.position(at: index)
-    let slot = Int(rows[position].slot)
-    for item in laidOutRows(at: slot).items(at: LayoutUnit(rawValue: rows.top(of: position)))
+    let position = rowIndex.position(at: index)
+    let slot = Int(rowIndex[position].slot)
+    for item in laidOutRows(at: slot).rows(at: LayoutUnit(rawValue: rowIndex.top(of: position)))
     where item.frame.minY <= point.y && point.y < item.frame.maxY {
       switch item {
       case .separator(let separator):

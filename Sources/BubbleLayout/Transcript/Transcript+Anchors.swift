@@ -21,7 +21,7 @@ extension Transcript {
     }
     let start = edge == .top ? viewport.minY : viewport.maxY
     let isInside = { (index: Int) in
-      let y = position(at: rows.slot(at: index), edge: edge)
+      let y = position(at: rowIndex.slot(at: index), edge: edge)
       return y >= viewport.minY && y <= viewport.maxY
     }
     let chosen =
@@ -35,7 +35,7 @@ extension Transcript {
     while places.count <= Self.fallbackLimit, distance < reach.count {
       for index in distance == 0 ? [chosen] : [chosen + distance, chosen - distance]
       where reach.contains(index) {
-        let slot = rows.slot(at: index)
+        let slot = rowIndex.slot(at: index)
         places.append(
           ScrollAnchorFallback(
             id: entries[slot].message.id, offset: position(at: slot, edge: edge) - start))

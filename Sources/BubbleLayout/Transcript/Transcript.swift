@@ -18,7 +18,7 @@ import TextLayout
 /// print(transcript.height)
 ///
 /// var viewport = Rect(x: 0, y: 9_000, width: 320, height: 640)
-/// for row in transcript.items(in: viewport) {           // what can be seen, by binary search
+/// for row in transcript.rows(in: viewport) {           // what can be seen, by binary search
 ///   if let cell = row.cell { print(cell.id, cell.frame) }
 /// }
 ///
@@ -107,7 +107,7 @@ public struct Transcript: Sendable {
   /// When heights are found.
   public let opening: TranscriptOpening
 
-  var rows = RowIndex()
+  var rowIndex = RowIndex()
   /// By slot of the rows. A free slot keeps its last entry until it is used again.
   var entries: ContiguousArray<TranscriptEntry> = []
   /// By slot of the rows: where the row's record is; -1 for none. Apart from the entries because a new width reads
@@ -153,7 +153,7 @@ public struct Transcript: Sendable {
   }
 
   /// How many messages there are.
-  public var count: Int { rows.count }
+  public var count: Int { rowIndex.count }
 
   /// The messages' cells, from top to bottom.
   public var cells: TranscriptCells { TranscriptCells(transcript: self) }
@@ -161,18 +161,18 @@ public struct Transcript: Sendable {
   /// The messages, from the oldest to the newest.
   /// - Complexity: Linear.
   public var messages: [Message] {
-    rows.slots(in: 0..<count).map { entries[$0].message }
+    rowIndex.slots(in: 0..<count).map { entries[$0].message }
   }
 
   /// The height of all rows, in points.
   public var height: LayoutUnit {
-    typingFrame?.maxY ?? LayoutUnit(rawValue: rows.height)
+    typingFrame?.maxY ?? LayoutUnit(rawValue: rowIndex.height)
   }
 
   /// The width of the widest row in points: the transcript's own, unless that is infinite.
   /// - Complexity: Linear where the width is infinite, otherwise constant.
   public var contentWidth: LayoutUnit {
-    assembler.width.limit ?? items.map(\.frame.width).max() ?? 0
+    assembler.width.limit ?? self.rows.map(\.frame.width).max() ?? 0
   }
 
   /// The message with an id; nil for none.
@@ -180,12 +180,12 @@ public struct Transcript: Sendable {
 
   /// The index of a message, counted from the top; nil for none.
   /// - Complexity: Logarithmic.
-  public func index(of id: MessageID) -> Int? { slots[id].map { rows.index(of: $0) } }
+  public func index(of id: MessageID) -> Int? { slots[id].map { rowIndex.index(of: $0) } }
 
   /// The id of the message at an index, counted from the top; nil beyond either end.
   /// - Complexity: Logarithmic.
   public func id(at index: Int) -> MessageID? {
-    (0..<count).contains(index) ? entries[rows.slot(at: index)].message.id : nil
+    (0..<count).contains(index) ? entries[rowIndex.slot(at: index)].message.id : nil
   }
 
   /// The frame of a message's cell in the transcript; nil for none.

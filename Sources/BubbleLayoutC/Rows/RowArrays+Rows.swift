@@ -6,7 +6,7 @@ extension RowArrays {
   /// Adds a row.
   ///
   /// - Parameter index: Of its message; -1 for none.
-  mutating func add(_ item: TranscriptItem, index: Int, _ engine: EngineBox) {
+  mutating func add(_ item: TranscriptRow, index: Int, _ engine: EngineBox) {
     marks.append(mark)
     var row = bubble_row()
     row.id_text = strings.add(item.id)

@@ -6,7 +6,7 @@ import TextShaping
 /// one of the row's palette, but for those that messages give.
 package protocol PaintingSurface {
   /// Says which row is painted next, for surfaces that name rows.
-  mutating func announce(_ item: TranscriptItem)
+  mutating func announce(_ row: TranscriptRow)
   /// Begins a row.
   ///
   /// - Parameters:
@@ -61,7 +61,7 @@ package protocol PaintingSurface {
 }
 
 extension PaintingSurface {
-  package mutating func announce(_ item: TranscriptItem) {}
+  package mutating func announce(_ row: TranscriptRow) {}
   package mutating func beginPlaceholder(_ place: PicturePlace) {}
   package mutating func endPlaceholder() {}
   package mutating func mark(_ cell: Cell) {}

@@ -25,7 +25,7 @@ package struct SVGRowPainter {
   /// Paints a row: the elements that stand in its own `svg` element.
   ///
   /// - Complexity: Linear in its glyphs.
-  package mutating func paint(_ row: TranscriptItem) -> String {
+  package mutating func paint(_ row: TranscriptRow) -> String {
     let origin = row.frame.origin
     painter.surface.painter.margins = Insets(top: -origin.y, left: -origin.x, bottom: 0, right: 0)
     painter.paint(row)

@@ -86,7 +86,7 @@ struct SVGWriter: PaintingSurface {
     return rules
   }
 
-  mutating func announce(_ item: TranscriptItem) {
+  mutating func announce(_ item: TranscriptRow) {
     guard let row = painter.narrator?.element(of: item) else { return }
     rowName = " role=\"\(row.role.aria)\" aria-label=\"\(XMLText.escaped(row.label))\""
   }

@@ -59,7 +59,7 @@ struct GoldenJob {
   /// - Returns: What was laid out.
   private func compare(
     _ task: GoldenTask, _ transcript: (messages: [Message], people: People?), _ engine: LayoutEngine
-  ) -> [TranscriptItem] {
+  ) -> [TranscriptRow] {
     var variant = task.variant
     variant.reader.people = variant.reader.people ?? transcript.people
     let rows = Array(

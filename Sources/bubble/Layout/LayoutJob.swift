@@ -129,7 +129,7 @@ struct LayoutJob {
   }
 
   /// A row with what is sought highlighted.
-  private func marked(_ item: TranscriptItem) -> TranscriptItem {
+  private func marked(_ item: TranscriptRow) -> TranscriptRow {
     sought.map { item.highlighting($0) } ?? item
   }
 

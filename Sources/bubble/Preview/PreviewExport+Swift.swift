@@ -58,7 +58,7 @@ extension PreviewExporter {
       let transcript = Transcript(
         messages, style: style, width: \(settings.width), engine: engine, environment: environment, options: options)
 
-      for row in transcript.items { print(row.frame) }
+      for row in transcript.rows { print(row.frame) }
 
       """
   }

@@ -73,7 +73,7 @@ import Testing
     for width in [320.0, 97, 500, 233.5] {
       transcript.width = width
       #expect(transcript.differencesFromBuiltRows(in: 0..<4).isEmpty)
-      #expect(transcript.items.last?.frame.maxY == transcript.height)
+      #expect(transcript.rows.last?.frame.maxY == transcript.height)
     }
   }
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// The characters of the row that no font has, part by part.
   public var missingCharacters: [MissingCharacter] {
     switch self {

@@ -3,7 +3,7 @@ import LayoutDrawing
 import TextLayout
 import TextShaping
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// - Parameters:
   ///   - fonts: Those that are described with the row, as it is the first to use them.
   ///   - drawing: How the row is drawn, as the last row of a list; nil to leave it out.

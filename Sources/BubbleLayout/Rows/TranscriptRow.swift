@@ -1,7 +1,7 @@
 import TextLayout
 
 /// One row of a transcript: a message, a date or the unread line between messages, or the typing row.
-public enum TranscriptItem: Sendable {
+public enum TranscriptRow: Sendable {
   case message(Cell)
   case separator(TranscriptSeparator)
   /// The typing row at the end.
