@@ -104,7 +104,7 @@ extension SessionHighlights {
     where cell.id == current?.id && cell.highlights[index].range == current?.match.range
       && cell.highlights[index].path == current?.match.path
     {
-      cell.highlights[index].ink = .currentMatch
+      cell.highlights[index].background = .currentMatch
     }
     return .message(cell)
   }

@@ -87,6 +87,6 @@ import TextLayout
     let cell = try cell(.file(FileAttachment(name: "a")), sender: sender)
     #expect(cell.labels(.initials).first?.text == initials)
     if initials != nil { #expect(cell.labels(.initials).first?.frame == cell.avatar?.frame) }
-    #expect(cell.avatar?.ground == .avatar(SenderHue(of: sender)))
+    #expect(cell.avatar?.background == .avatar(SenderHue(of: sender)))
   }
 }

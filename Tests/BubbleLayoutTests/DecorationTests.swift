@@ -162,7 +162,7 @@ import TextLayout
       TextSpan(range: 8..<13, looks: [], address: "https://example.org"),
     ]
     let part = try part("one two three", spans)
-    let usual = TextColor.role(part.ink)
+    let usual = TextColor.role(part.foreground)
     #expect(
       part.decorations.map(\.color) == [
         usual, .given(Color(0x00AA00)), usual, .role(.on(part.surface, .link)),

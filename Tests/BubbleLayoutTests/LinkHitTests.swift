@@ -37,7 +37,7 @@ import TextLayout
     let cell = cell("See this page", [TextSpan(range: 4..<8, looks: [], address: Self.address)])
     #expect(try target(in: cell, 4..<8) == .link(address: Self.address, range: 4..<8))
     #expect(try target(in: cell, 0..<3) == .text && target(in: cell, 9..<13) == .text)
-    #expect(try #require(cell.textPart).inks.map(\.color) == [.role(.on(.sent, .link))])
+    #expect(try #require(cell.textPart).foregrounds.map(\.color) == [.role(.on(.sent, .link))])
   }
 
   @Test func theInnermostLinkIsHit() throws {

@@ -38,7 +38,7 @@ import TextLayout
     let cell = try cell("Hi") { $0.forwardedFrom = "The Daily" }
     let label = try #require(cell.element(at: ["forwarded"]))
     guard case .label(let line) = cell.parts[label.parts.lowerBound] else { throw POSIXError(.EINVAL) }
-    #expect(line.text == "Forwarded from The Daily" && line.ink.name == "received.secondary")
+    #expect(line.text == "Forwarded from The Daily" && line.foreground.name == "received.secondary")
     let text = try #require(cell.textPart).frame
     #expect(label.frame.maxY <= text.minY)
     let center = Point(x: label.frame.midX, y: label.frame.midY)
@@ -51,7 +51,7 @@ import TextLayout
       guard let element = cell.element(at: ["thread"]) else { return nil }
       #expect(cell.hit(at: Point(x: element.frame.midX, y: element.frame.midY))?.target == .thread)
       guard case .label(let label) = cell.parts[element.parts.lowerBound] else { return nil }
-      #expect(label.ink.name == "received.link")
+      #expect(label.foreground.name == "received.link")
       return label.text
     }
     #expect(try line(1) == "1 reply")

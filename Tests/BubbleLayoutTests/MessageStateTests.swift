@@ -120,9 +120,9 @@ import TextLayout
     }
     let boxes = cell.boxes(.button)
     #expect(boxes.map(\.name) == ["pay", nil, nil])
-    #expect(boxes.map(\.ground?.name) == ["received.icon", "received.button", "received.button"])
+    #expect(boxes.map(\.background?.name) == ["received.icon", "received.button", "received.button"])
     #expect(
-      cell.labels(.button).map(\.ink.name) == ["received.iconSign"]
+      cell.labels(.button).map(\.foreground.name) == ["received.iconSign"]
         + Array(repeating: "received.buttonText", count: 2))
     let sign = try #require(cell.boxes(.sign).first)
     #expect(sign.sign == .open && cell.boxes(.sign).count == 1)
@@ -233,7 +233,7 @@ import TextLayout
     let cell = cell { $0.isDeleted = true }
     let sign = try #require(cell.boxes(.sign).first)
     let text = try #require(cell.textPart)
-    #expect(sign.sign == .deleted && sign.ink?.name == "received.secondary")
+    #expect(sign.sign == .deleted && sign.foreground?.name == "received.secondary")
     #expect(sign.frame.maxX < text.frame.maxX && sign.frame.minX >= text.frame.minX)
     #expect(cell.hit(at: Point(x: sign.frame.midX, y: sign.frame.midY))?.target == .text)
     let rows = self.cell("Hi", .rows) { $0.isDeleted = true }

@@ -91,7 +91,7 @@ import TextLayout
     // Who is not in the list has the hue of the name, as everybody has without one.
     #expect(people.hue(of: "Ann") == SenderHue(of: "Ann"))
     let plain = cell(message(from: "Ann"), people: [:])
-    #expect(plain.labels(.sender).map(\.ink) == [.name(SenderHue(of: "Ann"))])
+    #expect(plain.labels(.sender).map(\.foreground) == [.name(SenderHue(of: "Ann"))])
     #expect((0..<1_000).allSatisfy { SenderHue(of: "\($0)").number < 8 })
     #expect(Set(ColorRole.all.map(\.name)).count == ColorRole.all.count && ColorRole.all.count < 255)
     for number in 0..<12 {
@@ -108,11 +108,12 @@ import TextLayout
         let name = try #require(author.labels(.sender).first)
         let quoted = try #require(quoting.labels(.quoteSender).first)
         let bar = try #require(quoting.boxes(.quoteBar).first)
-        #expect(name.ink == quoted.ink && bar.ground == name.ink, "\(id)")
+        #expect(name.foreground == quoted.foreground && bar.background == name.foreground, "\(id)")
         #expect(name.tint == people[id]?.color && quoted.tint == name.tint && bar.tint == name.tint)
         // On the reader's own bubbles all quotes have one colour.
         let own = cell(message(from: "you", quoting: id), people: people)
-        #expect(own.labels(.quoteSender).allSatisfy { $0.tint == nil && $0.ink == .on(.sent, .quoteSender) })
+        #expect(
+          own.labels(.quoteSender).allSatisfy { $0.tint == nil && $0.foreground == .on(.sent, .quoteSender) })
       }
     }
   }
@@ -168,7 +169,7 @@ import TextLayout
     #expect(transcript.cell(3)?.labels(.quoteSender).map(\.text) == ["Benjamin"])
     // Who leaves gives the places after them another hue.
     let left = transcript.changes { $0.environment.people["u1"] = nil }
-    #expect(left.updates.count == 48 && transcript.cell(1)?.labels(.sender).first?.ink.name == "name0")
+    #expect(left.updates.count == 48 && transcript.cell(1)?.labels(.sender).first?.foreground.name == "name0")
     let fresh = Transcript(
       transcript.messages, style: transcript.style, width: 320, engine: engine,
       environment: transcript.environment)

@@ -94,8 +94,8 @@ import Testing
       let frame = cell.parts[part].frame.outset(by: Insets(all: 1))
       #expect(!highlight.rects.isEmpty && highlight.rects.allSatisfy { frame.contains($0) })
     }
-    #expect(cell.highlightedRanges[2].ground == .on(.received, .currentMatch))
-    #expect(cell.highlightedRanges[0].ground == .on(.received, .match))
+    #expect(cell.highlightedRanges[2].background == .on(.received, .currentMatch))
+    #expect(cell.highlightedRanges[0].background == .on(.received, .match))
   }
 
   @Test func aSelectionReachesFromOneTextIntoAnother() throws {

@@ -65,8 +65,8 @@ import TextLayout
       let start = (Int(point.y.points * 2) * file.width + Int(point.x.points * 2)) * 4
       return Array(file.pixels[start..<start + 3])
     }
-    let (ground, cover) = (found[0].frame, found[1].frame)
-    #expect(pixel(Point(x: ground.midX, y: ground.minY + 1)) == [255, 0, 0])
+    let (background, cover) = (found[0].frame, found[1].frame)
+    #expect(pixel(Point(x: background.midX, y: background.minY + 1)) == [255, 0, 0])
     let bar = cell.colors.light[.on(.received, .bar)]
     let gray = [16, 8, 0].map { UInt8(bar.rgb >> UInt32($0) & 0xFF) }
     // Nothing of the letters is seen, not a pixel.

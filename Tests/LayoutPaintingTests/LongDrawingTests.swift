@@ -54,8 +54,8 @@ import TextLayout
       let spans = (0..<count).map { TextSpan(range: $0 * 3..<count * 3, look: .code) }
       let cell = try cell(text, spans: spans)
       let list = DisplayList([cell])
-      let grounds = list.operations.filter { $0.paint.role?.name.hasSuffix("code") == true }.count
-      #expect(grounds == cell.textPart?.block.lines.count)
+      let backgrounds = list.operations.filter { $0.paint.role?.name.hasSuffix("code") == true }.count
+      #expect(backgrounds == cell.textPart?.block.lines.count)
       return list.operations.count
     }
     #expect(try operations(400) < 2 * operations(200))

@@ -33,7 +33,7 @@ extension TranscriptRow {
 }
 
 extension Part {
-  /// Whether it says nothing that another part or the row does not say: pictures of senders, and grounds.
+  /// Whether it says nothing that another part or the row does not say: pictures of senders, and backgrounds.
   public var isDecorative: Bool {
     switch self {
     case .avatar: true

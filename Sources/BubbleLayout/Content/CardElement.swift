@@ -97,13 +97,15 @@ struct CardElement: ContentElement {
     case .icon:
       placer.box(
         .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: index, sign: sign,
-        ground: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
-        ink: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) }, progress: progress)
+        background: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
+        foreground: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) },
+        progress: progress)
     case .waveform:
       placer.box(.waveform, frame, index: index, bars: placer.makesParts ? bars(in: frame) : [])
     case .title:
       placer.label(
-        title, .title, in: frame, index: index, ink: voice == nil ? nil : .on(placer.surface, .secondary))
+        title, .title, in: frame, index: index,
+        foreground: voice == nil ? nil : .on(placer.surface, .secondary))
     case .detail: if let detail { placer.label(detail, .detail, in: frame, index: index) }
     case nil: break
     }

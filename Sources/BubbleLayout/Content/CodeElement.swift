@@ -79,7 +79,7 @@ extension PartPlacer {
     _ text: PreparedText, _ tokens: [CodeToken], in frame: Rect, index: Int, limit: AvailableWidth
   ) {
     guard makesParts else { return }
-    var part = text.label(.code, in: frame, index: index, limit: limit, ink: ink(of: .code))
+    var part = text.label(.code, in: frame, index: index, limit: limit, foreground: foreground(of: .code))
     part.tokens = tokens
     label(part)
   }

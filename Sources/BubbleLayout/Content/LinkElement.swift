@@ -74,7 +74,7 @@ struct LinkElement: ContentElement {
     case .title: if let text { placer.writtenLabel(text, .title, in: node.frame, index: index) }
     case .summary: if let text { placer.writtenLabel(text, .detail, in: node.frame, index: index) }
     case .address:
-      placer.label(address, .detail, in: node.frame, index: index, ink: .on(placer.surface, .link))
+      placer.label(address, .detail, in: node.frame, index: index, foreground: .on(placer.surface, .link))
     case nil: break
     }
   }

@@ -27,7 +27,7 @@ extension PartPlacer {
         FormulaPart(
           piece.formula, object, words: placed.text, frame: frame, baseline: start.y,
           lines: [FormulaPart.Line(piece, at: start)], index: number, path: path,
-          ink: .on(surface, .text)))
+          foreground: .on(surface, .text)))
     }
     switch object.kind {
     case .image:

@@ -54,20 +54,20 @@ struct DecorationBuilder {
   private mutating func addLines(_ kind: TextDecoration.Kind, _ look: TextLooks) {
     let ranges = part.ranges(looking: look)
     guard !ranges.isEmpty else { return }
-    let inks = part.inks
+    let foregrounds = part.foregrounds
     var next = 0
     for range in ranges {
       var found: [Fragment] = []
       var place = range.lowerBound
       while place < range.upperBound {
-        while next < inks.count, inks[next].range.upperBound <= place { next += 1 }
-        var (end, color) = (range.upperBound, TextColor.role(part.ink))
-        if next < inks.count {
-          let ink = inks[next]
-          if ink.range.lowerBound <= place {
-            (end, color) = (min(end, ink.range.upperBound), ink.color)
+        while next < foregrounds.count, foregrounds[next].range.upperBound <= place { next += 1 }
+        var (end, color) = (range.upperBound, TextColor.role(part.foreground))
+        if next < foregrounds.count {
+          let foreground = foregrounds[next]
+          if foreground.range.lowerBound <= place {
+            (end, color) = (min(end, foreground.range.upperBound), foreground.color)
           } else {
-            end = min(end, ink.range.lowerBound)
+            end = min(end, foreground.range.lowerBound)
           }
         }
         find(place..<end, color, to: &found)

@@ -36,17 +36,17 @@ extension TextPart {
 }
 
 extension TextPart {
-  /// The ranges whose letters have other colours than `ink`: what was detected, links, footnotes, and what spans give a colour;
+  /// The ranges whose letters have other colours than `foreground`: what was detected, links, footnotes, and what spans give a colour;
   /// ascending and apart. Of those that overlap the later is seen, and spans lie over what was detected.
   ///
   /// - Complexity: O(n log n) in what was detected and the spans.
-  package var inks: [(range: Range<Int>, color: TextColor)] {
-    var layers = tokens.inks(on: surface)
-    layers += detected.map { (range: $0.range, color: TextColor.role(ink(of: $0))) }
+  package var foregrounds: [(range: Range<Int>, color: TextColor)] {
+    var layers = tokens.foregrounds(on: surface)
+    layers += detected.map { (range: $0.range, color: TextColor.role(foreground(of: $0))) }
     for span in spans {
       if let color = span.color.flatMap(Color.init(hexadecimal:)) {
         layers.append((wholeClusters(span.range), .given(color)))
-      } else if let role = ink(of: span) {
+      } else if let role = foreground(of: span) {
         layers.append((wholeClusters(span.range), .role(role)))
       }
     }

@@ -48,9 +48,9 @@ package protocol PaintingSurface {
   mutating func beginWindow(_ frame: Rect, shiftedBy shift: Point)
   mutating func endWindow()
   /// Draws the lines of a block whose top left corner is at `origin`.
-  mutating func draw(_ text: InkedText, at origin: Point)
+  mutating func draw(_ text: ColoredText, at origin: Point)
   /// Draws glyphs that belong to no text.
-  mutating func draw(_ glyphs: InkedGlyphs)
+  mutating func draw(_ glyphs: ColoredGlyphs)
 
   /// Marks the frames of a cell, at its end.
   mutating func mark(_ cell: Cell)

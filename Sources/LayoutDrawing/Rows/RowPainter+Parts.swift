@@ -18,10 +18,10 @@ extension RowPainter {
 
   mutating func paint(_ label: LabelPart) {
     if let path = label.path { paintHighlights(at: path) }
-    var text = InkedText(block: label.block, text: label.text, ink: label.ink)
-    text.ranges = label.inks.map { InkedRange(range: $0.range, color: $0.color) }
+    var text = ColoredText(block: label.block, text: label.text, foreground: label.foreground)
+    text.ranges = label.foregrounds.map { ColoredRange(range: $0.range, color: $0.color) }
     if let tint = label.tint {
-      text.ranges = [InkedRange(range: 0..<label.text.utf16.count, color: .given(tint))]
+      text.ranges = [ColoredRange(range: 0..<label.text.utf16.count, color: .given(tint))]
     }
     surface.draw(text, at: Part.label(label).blockPlace)
   }
@@ -29,7 +29,7 @@ extension RowPainter {
   mutating func paint(_ avatar: AvatarPart, of sender: String?) {
     func paintPlaceholder(_ painter: inout RowPainter) {
       guard let tint = avatar.tint else {
-        return painter.surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
+        return painter.surface.fill(avatar.frame, radius: avatar.radius, with: avatar.background)
       }
       painter.surface.fill(
         OutlinePath(avatar.frame, corners: CornerRadii(all: max(0, avatar.radius))), with: tint)
@@ -43,7 +43,8 @@ extension RowPainter {
       paintPlaceholder(&self)
     }
     if avatar.border > 0 {
-      surface.outline(avatar.frame, radius: avatar.radius, width: avatar.border.points, with: avatar.ink)
+      surface.outline(
+        avatar.frame, radius: avatar.radius, width: avatar.border.points, with: avatar.foreground)
     }
   }
 
@@ -61,27 +62,27 @@ extension RowPainter {
 
   private mutating func paintShape(of box: BoxPart, in cell: Cell?) {
     let shape = box.shape
-    if let ground = box.ground {
+    if let background = box.background {
       // The bar of a quote lies along its edge, and has its corners.
       let clip = box.role == .quoteBar ? cell?.quoteShape.map { [$0] } : nil
       if let tint = box.tint {
         surface.fill(shape, clippedTo: clip, with: tint)
       } else if let clip {
-        surface.fill(shape, clippedTo: clip, with: ground)
+        surface.fill(shape, clippedTo: clip, with: background)
       } else if box.corners != nil {
-        surface.fill(shape, with: ground)
+        surface.fill(shape, with: background)
       } else {
-        surface.fill(box.frame, radius: box.radius, with: ground)
+        surface.fill(box.frame, radius: box.radius, with: background)
       }
     }
-    guard let ink = box.ink else { return }
+    guard let foreground = box.foreground else { return }
     if let sign = box.sign {
-      paint(Sign(sign), in: box.frame, with: ink, on: box.ground, progress: box.progress)
+      paint(Sign(sign), in: box.frame, with: foreground, on: box.background, progress: box.progress)
     } else if !box.bars.isEmpty {
-      for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: ink) }
+      for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: foreground) }
     } else if box.role != .waveform {
       let width = box.role == .reaction ? 1.0 : 1.5
-      surface.outline(box.frame, radius: box.radius, width: width, with: ink)
+      surface.outline(box.frame, radius: box.radius, width: width, with: foreground)
     }
   }
 
@@ -99,7 +100,7 @@ extension RowPainter {
 }
 
 extension Cell {
-  /// The ground of its quote; nil for none.
+  /// The background of its quote; nil for none.
   fileprivate var quoteShape: OutlinePath? {
     for case .box(let box) in parts where box.role == .quote {
       return box.shape

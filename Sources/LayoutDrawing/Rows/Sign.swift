@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextShaping
 
-/// A sign that is drawn in the middle of a frame, in an ink.
+/// A sign that is drawn in the middle of a frame, in one colour.
 enum Sign {
   case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download
   case phone, camera, missedCall, open, deleted

@@ -36,12 +36,12 @@ package struct SVGRowPainter {
   ///
   /// - Parameter origin: Where the block's top left corner is.
   package mutating func paint(
-    _ block: TextBlock, of text: String, at origin: Point, with ink: ColorRole
+    _ block: TextBlock, of text: String, at origin: Point, with foreground: ColorRole
   ) -> String {
     let includesText = painter.surface.painter.includesText
     painter.surface.painter.includesText = false
     defer { painter.surface.painter.includesText = includesText }
-    painter.surface.draw(InkedText(block: block, text: text, ink: ink), at: origin)
+    painter.surface.draw(ColoredText(block: block, text: text, foreground: foreground), at: origin)
     return taken()
   }
 

@@ -31,16 +31,16 @@ extension SVGWriter {
   }
 
   mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
-    let ground =
+    let background =
       switch layer.fill {
-      case .bubble: fill(bubble.ground)
+      case .bubble: fill(bubble.background)
       case .color(let color): Self.fill(color)
       case .gradient(let stops): " fill=\"url(#\(painter.identifierPrefix)f\(gradient(stops)))\""
       }
-    write("<path\(ground) d=\"")
+    write("<path\(background) d=\"")
     write(layer.path)
     write("\"/>")
-    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.ink) }
+    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.foreground) }
   }
 
   mutating func draw(

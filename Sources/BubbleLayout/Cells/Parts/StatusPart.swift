@@ -7,12 +7,12 @@ public struct StatusPart: Hashable, Sendable {
   /// The delivery state.
   public let state: DeliveryState
   /// The role of its colour.
-  public let ink: ColorRole
+  public let foreground: ColorRole
 
   /// A sign in its frame.
-  public init(frame: Rect, state: DeliveryState, ink: ColorRole = .on(.page, .tick)) {
+  public init(frame: Rect, state: DeliveryState, foreground: ColorRole = .on(.page, .tick)) {
     self.frame = frame
     self.state = state
-    self.ink = ink
+    self.foreground = foreground
   }
 }

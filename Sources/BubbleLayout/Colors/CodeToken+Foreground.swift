@@ -1,6 +1,6 @@
 extension CodeToken {
-  /// The ink of a word of code; nil for that of the code around it.
-  public var ink: SurfaceInk? {
+  /// The foreground of a word of code; nil for that of the code around it.
+  public var foreground: SurfaceColorRole? {
     switch role {
     case "keyword", "tag": .codeKeyword
     case "string": .codeString

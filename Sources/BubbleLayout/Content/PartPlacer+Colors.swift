@@ -1,6 +1,6 @@
 extension PartPlacer {
   /// The role of a label's colour, by what it is for and what it stands on.
-  func ink(of role: LabelRole) -> ColorRole {
+  func foreground(of role: LabelRole) -> ColorRole {
     if isOnCapsule { return .everywhere(.capsuleText) }
     return switch role {
     case .sender: sender.map { hue(of: $0, or: .sender) } ?? .on(surface, .sender)
@@ -22,8 +22,8 @@ extension PartPlacer {
   }
 
   /// The hue of somebody's name on the bubbles of others, who are told apart by it; elsewhere one colour for all.
-  func hue(of sender: String, or ink: SurfaceInk) -> ColorRole {
-    surface == .received ? .name(people.hue(of: sender)) : .on(surface, ink)
+  func hue(of sender: String, or foreground: SurfaceColorRole) -> ColorRole {
+    surface == .received ? .name(people.hue(of: sender)) : .on(surface, foreground)
   }
 
   /// The colour that somebody has of their own, where hues tell people apart; nil for none.
@@ -32,7 +32,7 @@ extension PartPlacer {
   }
 
   /// The role of the colour that a box is filled with; nil for one that is not.
-  func ground(of role: BoxRole) -> ColorRole? {
+  func background(of role: BoxRole) -> ColorRole? {
     switch role {
     case .quote: .on(surface, .quote)
     case .quoteBar: .on(surface, .quoteBar)
@@ -56,7 +56,7 @@ extension PartPlacer {
   }
 
   /// The role of the colour of a box's sign, bars or outline; nil for one that has none.
-  func ink(of role: BoxRole) -> ColorRole? {
+  func foreground(of role: BoxRole) -> ColorRole? {
     switch role {
     case .quotePicture, .linkPicture: .everywhere(.mediaSign)
     case .icon: .on(surface, .iconSign)
@@ -72,7 +72,7 @@ extension PartPlacer {
   }
 
   /// The role of the colour of a delivery state's sign.
-  func ink(of state: DeliveryState) -> ColorRole {
+  func foreground(of state: DeliveryState) -> ColorRole {
     if isOnCapsule { return .everywhere(.capsuleText) }
     return switch state {
     case .sending, .sent, .delivered: .on(surface, .tick)
