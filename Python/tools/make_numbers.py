@@ -51,7 +51,7 @@ TABLES = [
     ),
     # Styled ranges are spans of the message, and nothing that is detected.
     Table("DataKind", "bubble_span_kind", "BUBBLE_SPAN_", names={"STYLED": ""}),
-    Table("TextLook", "bubble_look", "BUBBLE_LOOK_", property="bit"),
+    Table("TextEmphasis", "bubble_look", "BUBBLE_LOOK_", property="bit"),
     Table("TextRole", "bubble_text_role", "BUBBLE_TEXT_"),
     Table("TextPosition.Affinity", "bubble_affinity", "BUBBLE_AFFINITY_"),
     Table("DisplayList.Kind", "bubble_operation_kind", "BUBBLE_OPERATION_"),

@@ -154,7 +154,7 @@ import TextLayout
         Message(
           id: .string("\(name)-\(state)"), sender: state == .read ? name : "you",
           text: "See https://a.org @\(name)",
-          spans: [TextSpan(range: 0..<3, look: .code)],
+          spans: [TextSpan(range: 0..<3, emphasis: .code)],
           quote: QuotedReply(sender: name, text: "q", hasPicture: true),
           reactions: [Reaction(symbol: "+", count: 2)], buttons: [["ok"]], isEdited: true, delivery: state)
       }

@@ -49,7 +49,7 @@ import Testing
     }
     #expect(paragraph.text.text == "A good cup takes patience, see the site1.")
     #expect(paragraph.text.spans.contains { $0.address == "https://example.org" && $0.range == 31..<39 })
-    #expect(paragraph.text.spans.contains { $0.looks == .bold } && quote.alert == .tip)
+    #expect(paragraph.text.spans.contains { $0.emphases == .bold } && quote.alert == .tip)
     // A plain text stays as it is.
     var plain = message("# no heading")
     plain.format = nil

@@ -33,7 +33,7 @@ import TextLayout
     },
     growth("spans", from: "Some *", by: "words are bold*, others `code`, and @Ann Lee is there.") {
       $0.spans = [
-        TextSpan(range: 5..<20, look: .bold), TextSpan(range: 26..<32, look: .code),
+        TextSpan(range: 5..<20, emphasis: .bold), TextSpan(range: 26..<32, emphasis: .code),
         TextSpan(range: 38..<46, tag: "who", object: InlineObject(kind: .mention, id: "u7")),
       ]
     },

@@ -20,7 +20,7 @@ import TextLayout
       id: 1, sender: "ann", text: "Go :party: with @Ann Lee now",
       spans: [
         party(3..<10), TextSpan(range: 16..<24, tag: "who", object: InlineObject(kind: .mention, id: "u7")),
-        TextSpan(range: 25..<28, look: .bold, tag: "when"),
+        TextSpan(range: 25..<28, emphasis: .bold, tag: "when"),
       ])
   }
 
@@ -67,7 +67,7 @@ import TextLayout
     let text = try #require(cell.textPart)
     // Nobody knows how large the formula is.
     #expect(text.text == "As said \u{FFFC} in \u{FFFC} and x^2.")
-    #expect(text.spans.contains { $0.looks == .code && $0.range == 19..<22 })
+    #expect(text.spans.contains { $0.emphases == .code && $0.range == 19..<22 })
     #expect(cell.labels(.mention).map(\.text) == ["Tea, p. 3"])
     let picture = try #require(cell.boxes(.emoji).first)
     let size = text.block.paragraph.styledText.style.size
@@ -218,7 +218,7 @@ import TextLayout
         let start = Int.random(in: 0..<14, using: &random)
         return TextSpan(
           range: start..<start + Int.random(in: 0..<9, using: &random),
-          look: TextLook.allCases.randomElement(using: &random),
+          emphasis: TextEmphasis.allCases.randomElement(using: &random),
           tag: "t",
           object: Bool.random(using: &random)
             ? InlineObject(kind: Bool.random(using: &random) ? .emoji : .mention, id: "x") : nil)

@@ -14,15 +14,15 @@ import TextUnicode
   /// A row whose text has a look in a stretch of it.
   private func spanned(_ engine: LayoutEngine) throws -> TranscriptRow {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
-    var colored = TextSpan(range: 1..<3, look: .mark)
+    var colored = TextSpan(range: 1..<3, emphasis: .mark)
     (colored.color, colored.background, colored.footnote, colored.title) = (
       "#123456", "#654321", "1", "Title"
     )
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
       spans: [
-        TextSpan(range: 0..<4, look: .bold, tag: "tag"), colored,
-        TextSpan(range: 0..<4, looks: .underline, address: "https://example.org"),
+        TextSpan(range: 0..<4, emphasis: .bold, tag: "tag"), colored,
+        TextSpan(range: 0..<4, emphases: .underline, address: "https://example.org"),
       ])
     var spanned = Cell(
       id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
@@ -151,9 +151,9 @@ import TextUnicode
         .paragraph(
           "bold and linked, covered",
           spans: [
-            TextSpan(range: 0..<4, looks: [.bold, .underline]),
-            TextSpan(range: 9..<15, looks: [.mark], address: "a:b"),
-            TextSpan(range: 17..<24, looks: .spoiler),
+            TextSpan(range: 0..<4, emphases: [.bold, .underline]),
+            TextSpan(range: 9..<15, emphases: [.mark], address: "a:b"),
+            TextSpan(range: 17..<24, emphases: .spoiler),
           ]),
         .list(ListBlock(items: [ListItem("done", isChecked: true), ListItem("a bullet")])),
         .quote(QuoteBlock([.paragraph("quoted")], alert: .note)), .code(CodeBlock(text: "code")),

@@ -30,7 +30,7 @@ import TextLayout
   private static let rich: [Message] = [
     Message(
       id: "r1", sender: "Ann", text: "Two *pictures*, https://example.org and `code`",
-      spans: [TextSpan(range: 4..<14, look: .bold), TextSpan(range: 39..<45, look: .code)],
+      spans: [TextSpan(range: 4..<14, emphasis: .bold), TextSpan(range: 39..<45, emphasis: .code)],
       quote: QuotedReply(sender: "Bob", text: "Where?"),
       attachments: [
         .media(MediaAttachment(size: PictureSize(width: 1600, height: 1200))),

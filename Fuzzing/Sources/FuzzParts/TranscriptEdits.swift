@@ -88,7 +88,7 @@ package struct TranscriptEdits {
     }
     if bits & 64 != 0 {
       let start = input.byte()
-      message.spans = [TextSpan(range: start..<start + input.byte(), look: .bold)]
+      message.spans = [TextSpan(range: start..<start + input.byte(), emphasis: .bold)]
     }
     return message
   }

@@ -25,7 +25,7 @@ enum ComposerTarget {
       case 10: composer.commitMarked()
       case 11: composer.undo()
       case 12: composer.redo()
-      case 13: composer.toggle(input.choice(TextLook.allCases))
+      case 13: composer.toggle(input.choice(TextEmphasis.allCases))
       case 14:
         composer.press(input.choice(CaretKey.allCases), extending: input.flag(), width: input.length())
       case 15:

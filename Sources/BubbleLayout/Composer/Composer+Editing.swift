@@ -5,7 +5,7 @@ import TextUnicode
 extension Composer {
   /// Types text at the caret, in place of the selection or of what an input method has marked.
   ///
-  /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes a look,
+  /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes an emphasis,
   /// as an undo step of its own.
   /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maxCount` is left out.
   /// - Complexity: Linear in the text.
@@ -114,7 +114,7 @@ extension Composer {
   public mutating func clear() {
     recording {
       $0.markedRange = nil
-      $0.substitute(0..<$0.length, with: "", looking: SpanAttributes())
+      $0.substitute(0..<$0.length, with: "", emphasized: SpanAttributes())
     }
   }
 }

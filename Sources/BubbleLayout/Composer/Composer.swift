@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// The field that a message is typed in: its text, mention tokens, looks and selection, and its height.
+/// The field that a message is typed in: its text, mention tokens, emphases and selection, and its height.
 ///
 /// It is a value; offsets are UTF-16. The caret is always between two grapheme clusters, and a token is a
 /// grapheme cluster of its own, whatever is typed beside it. While an input method has marked text, which it may still
@@ -95,7 +95,7 @@ extension Composer {
       let place = tokens.firstIndex { $0.offset > token.offset } ?? tokens.endIndex
       content.tokens.insert(token, at: place)
     }
-    content.spans.replace(range, count: inserted.count, looking: attributes)
+    content.spans.replace(range, count: inserted.count, emphasized: attributes)
     content.text = String(decoding: units, as: UTF16.self)
     rebuild()
     let caret = boundary(atOrAfter: range.lowerBound + inserted.count)
@@ -124,7 +124,7 @@ extension Composer {
     rebuild()
   }
 
-  /// Makes the paragraph anew after a change of looks.
+  /// Makes the paragraph anew after a change of emphases.
   mutating func rebuild() {
     paragraph = Self.paragraph(content, style: style, fonts: fonts)
   }

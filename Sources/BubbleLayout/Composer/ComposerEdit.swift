@@ -47,7 +47,7 @@ public struct ComposerEdit: Hashable, Sendable {
   var mark: String?
   var selected: Range<Int>?
   var commit: Bool?
-  var toggle: TextLook?
+  var toggle: TextEmphasis?
   var link: String?
   var content: Content?
   var undo: Bool?

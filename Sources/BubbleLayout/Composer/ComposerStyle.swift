@@ -23,7 +23,7 @@ public struct ComposerStyle: Hashable, Sendable {
   /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction. From right to left,
   /// lines begin at the right edge unless their letters run the other way.
   public var direction: InterfaceDirection
-  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give what is typed between them their look,
+  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give what is typed between them their emphasis,
   /// and disappear.
   public var convertsMarkdown: Bool
 

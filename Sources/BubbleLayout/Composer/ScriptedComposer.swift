@@ -88,8 +88,8 @@ public struct ScriptedComposer: Sendable {
   }
 
   private mutating func applyRich(_ edit: ComposerEdit) -> Bool? {
-    if let look = edit.toggle {
-      composer.toggle(look)
+    if let emphasis = edit.toggle {
+      composer.toggle(emphasis)
       return true
     }
     if let address = edit.link { return composer.link(to: address) }

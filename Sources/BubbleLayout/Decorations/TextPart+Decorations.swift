@@ -3,7 +3,7 @@ import TextLayout
 extension TextPart {
   /// What is drawn around its ranges, kind by kind in the order of drawing, those of a kind as they stand in the text.
   ///
-  /// Where spans of one look overlap, they have one decoration. Where spans with colours overlap, that of the later span is seen.
+  /// Where spans of one emphasis overlap, they have one decoration. Where spans with colours overlap, that of the later span is seen.
   ///
   /// - Complexity: Linear in the lines that have any and, but for sorting, in the spans; nothing is kept.
   public var decorations: [TextDecoration] {
@@ -12,7 +12,7 @@ extension TextPart {
 
   /// The decorations for lines whose block's top left corner is at a place.
   package func decorations(at origin: Point) -> [TextDecoration] {
-    guard spans.contains(where: { $0.background != nil || !$0.looks.isDisjoint(with: .decorated) }) else {
+    guard spans.contains(where: { $0.background != nil || !$0.emphases.isDisjoint(with: .decorated) }) else {
       return []
     }
     var builder = DecorationBuilder(self, at: origin)
@@ -21,11 +21,12 @@ extension TextPart {
   }
 
   /// What is covered until the reader asks for it, ascending and apart.
-  package var spoilers: [Range<Int>] { ranges(looking: .spoiler) }
+  package var spoilers: [Range<Int>] { ranges(emphasized: .spoiler) }
 
-  /// The ranges that have a look, ascending and apart, grapheme clusters whole.
-  func ranges(looking look: TextLooks) -> [Range<Int>] {
-    RangeLayers.union(spans.filter { !$0.looks.isDisjoint(with: look) }.map { wholeClusters($0.range) })
+  /// The ranges that have an emphasis, ascending and apart, grapheme clusters whole.
+  func ranges(looking emphasis: TextEmphases) -> [Range<Int>] {
+    RangeLayers.union(
+      spans.filter { !$0.emphases.isDisjoint(with: emphasis) }.map { wholeClusters($0.range) })
   }
 
   /// The grapheme clusters that a range touches, within the text.
@@ -54,7 +55,7 @@ extension TextPart {
   }
 }
 
-extension TextLooks {
+extension TextEmphases {
   /// Those that something is drawn for.
-  fileprivate static let decorated: TextLooks = [.underline, .strike, .spoiler, .mark, .code]
+  fileprivate static let decorated: TextEmphases = [.underline, .strike, .spoiler, .mark, .code]
 }

@@ -225,7 +225,7 @@ extension DataKind {
   }
 }
 
-extension TextLook {
+extension TextEmphasis {
   /// That of `bubble_look`.
   var bit: UInt32 {
     switch self {

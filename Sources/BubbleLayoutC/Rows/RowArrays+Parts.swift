@@ -64,7 +64,7 @@ extension RowArrays {
       var entry = bubble_span(UInt32(BUBBLE_SPAN_STYLED.rawValue), offsets.outside(span.range))
       entry.ink = text.foreground(of: span).map { UInt32($0.index) } ?? .max
       entry.ground = text.background(of: span).map { UInt32($0.index) } ?? .max
-      entry.looks = span.looks.all.reduce(0) { $0 | $1.bit }
+      entry.looks = span.emphases.all.reduce(0) { $0 | $1.bit }
       (entry.tag, entry.href) = (strings.add(span.tag), strings.add(span.address))
       (entry.title, entry.footnote) = (strings.add(span.title), strings.add(span.footnote))
       (entry.color, entry.background) = (strings.add(span.color), strings.add(span.background))

@@ -81,9 +81,9 @@ extension TextPart {
     if !spans.isEmpty {
       sink.list("spans", of: "span", spans) { span, _, sink in
         sink.range(from: span.range.lowerBound, to: span.range.upperBound)
-        sink.optional("look", span.look)
+        sink.optional("look", span.emphasis)
         sink.optional(
-          "looks", ValueList(unlessEmpty: role == .message && span.look != nil ? [] : span.looks.all))
+          "looks", ValueList(unlessEmpty: role == .message && span.emphasis != nil ? [] : span.emphases.all))
         sink.optional("href", span.address)
         sink.optional("title", span.title)
         sink.optional("footnote", span.footnote)

@@ -30,7 +30,7 @@ extension Resizing: LayoutChoice {}
 extension SeparatorKind: LayoutChoice {}
 extension Side: LayoutChoice {}
 extension TextAlignment: LayoutChoice {}
-extension TextLook: LayoutChoice {}
+extension TextEmphasis: LayoutChoice {}
 
 /// The direction of a text.
 enum ReadingDirection: String, LayoutChoice {

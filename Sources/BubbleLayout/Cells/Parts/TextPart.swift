@@ -47,8 +47,8 @@ public struct TextPart: Sendable {
   public func foreground(of token: CodeToken) -> ColorRole? { token.foreground.map { .on(surface, $0) } }
   /// The role of the colour behind a span; nil for none, or for one that the span itself gives.
   public func background(of span: TextSpan) -> ColorRole? {
-    if span.looks.contains(.code) { return .on(surface, .code) }
-    return span.looks.contains(.mark) ? .on(surface, .match) : nil
+    if span.emphases.contains(.code) { return .on(surface, .code) }
+    return span.emphases.contains(.mark) ? .on(surface, .match) : nil
   }
 
   /// What it is: the message's text, a paragraph, a heading, a cell of a table.

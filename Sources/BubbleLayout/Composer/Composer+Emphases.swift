@@ -1,10 +1,10 @@
 import TextLayout
 
 extension Composer {
-  /// The looks that the whole selection has. Where nothing is selected: the looks of what is typed next.
+  /// The emphases that the whole selection has. Where nothing is selected: the emphases of what is typed next.
   ///
   /// - Complexity: Linear in the spans.
-  public var looks: TextLooks { selection.isEmpty ? typing.looks : spans.looks(in: selection) }
+  public var emphases: TextEmphases { selection.isEmpty ? typing.emphases : spans.emphases(in: selection) }
 
   /// The address that the beginning of the selection links to. Where nothing is selected: the address that what is typed next links to. Nil
   /// for no link.
@@ -15,22 +15,22 @@ extension Composer {
   /// How text looks that is typed in place of the selection.
   private var typing: SpanAttributes { content.typing ?? spans.typed(in: selection) }
 
-  /// Gives the selection a look, or takes it away where the whole selection has it. Without a selection the change is for what is typed
+  /// Gives the selection an emphasis, or takes it away where the whole selection has it. Without a selection the change is for what is typed
   /// next, until the caret is moved.
   ///
   /// - Complexity: Linear in the text.
-  public mutating func toggle(_ look: TextLook) {
+  public mutating func toggle(_ emphasis: TextEmphasis) {
     commitMarked()
-    let wanted = TextLooks(look)
+    let wanted = TextEmphases(emphasis)
     guard !selection.isEmpty else {
       var attributes = typing
-      attributes.looks.formSymmetricDifference(wanted)
+      attributes.emphases.formSymmetricDifference(wanted)
       content.typing = attributes
       return
     }
-    let isOn = looks.contains(wanted)
+    let isOn = emphases.contains(wanted)
     change {
-      if isOn { $0.looks.subtract(wanted) } else { $0.looks.formUnion(wanted) }
+      if isOn { $0.emphases.subtract(wanted) } else { $0.emphases.formUnion(wanted) }
     }
   }
 
@@ -55,7 +55,7 @@ extension Composer {
     }
   }
 
-  /// Replaces the whole content by the text of a message, with the caret at its end. Mentions and other objects become tokens; looks and
+  /// Replaces the whole content by the text of a message, with the caret at its end. Mentions and other objects become tokens; emphases and
   /// links are kept; whatever else the spans say is left out. It can be undone.
   ///
   /// - Complexity: O(n log n) in the spans, linear in the text.
@@ -68,7 +68,7 @@ extension Composer {
 }
 
 extension ComposerContent {
-  /// The content for a text with spans, so that sending it gives the same text, looks, links and objects again.
+  /// The content for a text with spans, so that sending it gives the same text, emphases, links and objects again.
   fileprivate init(_ text: String, spans: [TextSpan]) {
     let units = Array(text.utf16)
     let spans = spans.map { $0.moved(to: $0.range.clamped(to: 0..<units.count)) }
@@ -114,30 +114,35 @@ extension [TextSpan] {
   ///
   /// - Complexity: O(n log n).
   fileprivate static func flattened(_ spans: [TextSpan]) -> [TextSpan] {
-    let shown = spans.filter { !$0.range.isEmpty && (!$0.looks.isEmpty || $0.address != nil) }
+    let shown = spans.filter { !$0.range.isEmpty && (!$0.emphases.isEmpty || $0.address != nil) }
     let links = shown.filter { $0.address != nil }
     let addresses = RangeLayers.visible(links.map(\.range))
-    var edges: [(offset: Int, looks: TextLooks, change: Int)] = []
+    var edges: [(offset: Int, emphases: TextEmphases, change: Int)] = []
     for span in shown {
-      edges.append((span.range.lowerBound, span.looks, 1))
-      edges.append((span.range.upperBound, span.looks, -1))
+      edges.append((span.range.lowerBound, span.emphases, 1))
+      edges.append((span.range.upperBound, span.emphases, -1))
     }
     for piece in addresses { edges += [(piece.range.lowerBound, [], 0), (piece.range.upperBound, [], 0)] }
     edges.sort { $0.offset < $1.offset }
-    var counts = [Int](repeating: 0, count: TextLook.allCases.count)
-    var (looks, start, next) = (TextLooks(), 0, 0)
+    var counts = [Int](repeating: 0, count: TextEmphasis.allCases.count)
+    var (emphases, start, next) = (TextEmphases(), 0, 0)
     var flat: [TextSpan] = []
     for edge in edges {
       if edge.offset > start {
         while next < addresses.count, addresses[next].range.upperBound <= start { next += 1 }
         let isLink = next < addresses.count && addresses[next].range.contains(start)
         let address = isLink ? links[addresses[next].layer].address : nil
-        flat.append(TextSpan(range: start..<edge.offset, looks: looks, address: address))
+        flat.append(TextSpan(range: start..<edge.offset, emphases: emphases, address: address))
       }
       start = edge.offset
-      for (index, look) in TextLook.allCases.enumerated() where edge.looks.contains(TextLooks(look)) {
+      for (index, emphasis) in TextEmphasis.allCases.enumerated()
+      where edge.emphases.contains(TextEmphases(emphasis)) {
         counts[index] += edge.change
-        if counts[index] == 0 { looks.remove(TextLooks(look)) } else { looks.insert(TextLooks(look)) }
+        if counts[index] == 0 {
+          emphases.remove(TextEmphases(emphasis))
+        } else {
+          emphases.insert(TextEmphases(emphasis))
+        }
       }
     }
     return joined(flat)
@@ -145,7 +150,7 @@ extension [TextSpan] {
 }
 
 extension Composer {
-  /// The text of a layout as a part like those of cells, to be drawn like them: its lines, the looks of its spans and what is drawn around them.
+  /// The text of a layout as a part like those of cells, to be drawn like them: its lines, the emphases of its spans and what is drawn around them.
   public func part(in layout: ComposerLayout) -> TextPart {
     TextPart(
       frame: Rect(origin: layout.blockOrigin, size: layout.block.size), text: text, block: layout.block,
