@@ -39,7 +39,7 @@ TABLES = [
     Table("Side", "bubble_side", "BUBBLE_SIDE_"),
     Table("LabelRole", "bubble_label_role", "BUBBLE_LABEL_", names={"CHIP": "mention", "MENTION": "", "PLACEHOLDER": ""}),
     Table("BoxRole", "bubble_box_role", "BUBBLE_BOX_"),
-    Table("BoxSign", "bubble_sign", "BUBBLE_SIGN_"),
+    Table("BoxIcon", "bubble_sign", "BUBBLE_SIGN_"),
     Table("InlineObjectKind", "bubble_object_kind", "BUBBLE_OBJECT_"),
     Table("DeliveryState", "bubble_delivery", "BUBBLE_DELIVERY_"),
     Table("MediaKind", "bubble_media_kind", "BUBBLE_MEDIA_"),

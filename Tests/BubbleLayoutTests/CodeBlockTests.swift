@@ -80,10 +80,10 @@ import TextLayout
   @Test func theLanguageStandsAboveWithASignToCopy() throws {
     for (index, cell) in cells({ $0.showsHeader = true }).enumerated() {
       let label = try #require(cell.labels(.language).first)
-      let sign = try #require(cell.boxes(.copy).first)
-      #expect(label.text == "swift" && sign.sign == .copy)
-      #expect(label.frame.maxY <= lines(cell)[0].minY && sign.frame.minX > label.frame.maxX)
-      let hit = try #require(cell.hit(at: Point(x: sign.frame.midX, y: sign.frame.midY)))
+      let icon = try #require(cell.boxes(.copy).first)
+      #expect(label.text == "swift" && icon.icon == .copy)
+      #expect(label.frame.maxY <= lines(cell)[0].minY && icon.frame.minX > label.frame.maxX)
+      let hit = try #require(cell.hit(at: Point(x: icon.frame.midX, y: icon.frame.midY)))
       #expect(hit.target == .copy(index == 0 ? ["blocks", 0] : ["attachments", 0, "text"]))
     }
     // Without a language there is none.

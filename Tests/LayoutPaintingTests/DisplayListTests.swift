@@ -65,7 +65,7 @@ import TextLayout
     #expect(list.operations.contains { $0.paint.role == .everywhere(.mediaSign) } == hasPictureSign)
     let plays = items.contains { item in
       guard case .message(let cell) = item else { return false }
-      return cell.parts.contains { if case .box(let box) = $0 { box.sign == .play } else { false } }
+      return cell.parts.contains { if case .box(let box) = $0 { box.icon == .play } else { false } }
     }
     #expect(plays == !hasPictureSign)
   }

@@ -109,7 +109,7 @@ extension CellLayout {
       let x =
         direction == .leftToRight ? bubble.minX - rules.gap - rules.size : bubble.maxX + rules.gap
       placer.begin(ElementName(.swipe))
-      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half, sign: .reply)
+      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half, icon: .reply)
       placer.end()
     }
   }

@@ -111,7 +111,7 @@ private struct SentText {
   }
 
   /// The objects, and how the text looks, ascending.
-  func spans(looking spans: [TextSpan]) -> [TextSpan] {
+  func spans(emphasized spans: [TextSpan]) -> [TextSpan] {
     let emphases = spans.map { $0.moved(to: starts[$0.range.lowerBound]..<ends[$0.range.upperBound]) }
     return (emphases + objects).sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)

@@ -79,7 +79,7 @@ extension Composer {
   /// - Complexity: Linear in the text.
   mutating func substitute(
     _ range: Range<Int>, with string: String, object: InlineObject? = nil, words: String = "",
-    looking attributes: SpanAttributes? = nil
+    emphasized attributes: SpanAttributes? = nil
   ) {
     let attributes = attributes ?? content.typing ?? content.spans.typed(in: range)
     var units = Array(text.utf16)

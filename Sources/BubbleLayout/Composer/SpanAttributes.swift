@@ -49,7 +49,7 @@ extension [TextSpan] {
   }
 
   /// Moves the spans by a change of the text: `count` units replace a range, and look as `attributes` say.
-  mutating func replace(_ range: Range<Int>, count: Int, looking attributes: SpanAttributes) {
+  mutating func replace(_ range: Range<Int>, count: Int, emphasized attributes: SpanAttributes) {
     if isEmpty, attributes.isPlain { return }
     let shift = count - range.count
     let place = range.lowerBound..<range.lowerBound + count

@@ -7,7 +7,7 @@ struct FooterRow {
     case label(LabelRole, PreparedText)
     case status(DeliveryState)
     /// The count is the number beside the sign, in full; nil for a sign without a number.
-    case sign(BoxSign, count: Int?)
+    case sign(BoxIcon, count: Int?)
   }
 
   private struct Row {
@@ -51,10 +51,10 @@ struct FooterRow {
         case .status(let state):
           let top = y + (row.size.height - size.height).half
           placer.status(state, Rect(x: x, y: top, width: size.width, height: size.height))
-        case .sign(let sign, let count):
+        case .sign(let icon, let count):
           let top = y + (row.size.height - size.height).half
           placer.box(
-            .sign, Rect(x: x, y: top, width: size.width, height: size.height), sign: sign,
+            .sign, Rect(x: x, y: top, width: size.width, height: size.height), icon: icon,
             count: count)
         }
         x = x + size.width + spacing

@@ -145,7 +145,7 @@ struct PartPlacer {
   ///   - tint: The colour in its place that a person has of their own; nil for none.
   ///   - foreground: The role of the colour of its sign, bars or outline; nil for the usual one.
   mutating func box(
-    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, sign: BoxSign? = nil,
+    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, icon: BoxIcon? = nil,
     background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
     isChosen: Bool = false,
     duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
@@ -159,7 +159,7 @@ struct PartPlacer {
     var part = BoxPart(
       frame: frame, role: role, index: index, radius: radius, corners: corners,
       background: background ?? self.background(of: role),
-      foreground: foreground ?? self.foreground(of: role), sign: sign,
+      foreground: foreground ?? self.foreground(of: role), icon: icon,
       bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
       alternative: alternative)
     (part.tint, part.progress) = (tint, progress)

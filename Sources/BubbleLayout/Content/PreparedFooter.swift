@@ -62,10 +62,10 @@ private struct FooterContent: Sendable {
       let whole = Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
       row.add(.label(role, text), size: whole, within: limit)
     }
-    func add(_ sign: BoxSign, if isShown: Bool, count: Int? = nil) {
+    func add(_ icon: BoxIcon, if isShown: Bool, count: Int? = nil) {
       guard isShown else { return }
       row.add(
-        .sign(sign, count: count), size: Size(width: style.statusHeight, height: style.statusHeight),
+        .sign(icon, count: count), size: Size(width: style.statusHeight, height: style.statusHeight),
         within: limit)
     }
     add(.pin, if: isPinned)

@@ -64,7 +64,7 @@ struct QuoteElement: ContentElement {
       placer.box(
         .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: node.frame.height),
         background: author.map { placer.hue(of: $0, or: .quoteBar) }, tint: placer.tint(of: author))
-    case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, sign: .picture)
+    case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, icon: .picture)
     case .sender:
       guard let sender else { return }
       placer.writtenLabel(

@@ -24,7 +24,7 @@ extension TextPart {
   package var spoilers: [Range<Int>] { ranges(emphasized: .spoiler) }
 
   /// The ranges that have an emphasis, ascending and apart, grapheme clusters whole.
-  func ranges(looking emphasis: TextEmphases) -> [Range<Int>] {
+  func ranges(emphasized emphasis: TextEmphases) -> [Range<Int>] {
     RangeLayers.union(
       spans.filter { !$0.emphases.isDisjoint(with: emphasis) }.map { wholeClusters($0.range) })
   }

@@ -100,7 +100,7 @@ extension BoxRole {
   }
 }
 
-extension BoxSign {
+extension BoxIcon {
   /// That of `bubble_sign`.
   var number: UInt32 {
     switch self {

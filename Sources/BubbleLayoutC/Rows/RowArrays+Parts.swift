@@ -102,7 +102,7 @@ extension RowArrays {
     entry.corners = (box.corners ?? CornerRadii(all: box.radius)).points
     entry.ink = box.foreground.map { UInt32($0.index) } ?? .max
     entry.ground = box.background.map { UInt32($0.index) } ?? .max
-    entry.sign = box.sign?.number ?? .max
+    entry.sign = box.icon?.number ?? .max
     entry.progress = thousandths(box.progress)
     entry.tint = strings.add(box.tint?.text)
     entry.name = strings.add(box.name)

@@ -54,6 +54,6 @@ extension MediaPart {
 extension Sign {
   /// What stands in the place of a picture that is not there.
   fileprivate init(_ state: MediaState) {
-    self = state.sign.map(Sign.init) ?? .picture
+    self = state.icon.map(Sign.init) ?? .picture
   }
 }

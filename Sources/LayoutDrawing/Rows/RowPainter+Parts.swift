@@ -76,8 +76,8 @@ extension RowPainter {
       }
     }
     guard let foreground = box.foreground else { return }
-    if let sign = box.sign {
-      paint(Sign(sign), in: box.frame, with: foreground, on: box.background, progress: box.progress)
+    if let icon = box.icon {
+      paint(Sign(icon), in: box.frame, with: foreground, on: box.background, progress: box.progress)
     } else if !box.bars.isEmpty {
       for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: foreground) }
     } else if box.role != .waveform {
@@ -88,7 +88,7 @@ extension RowPainter {
 
   /// What the picture in a box shows; nil for a box that has none.
   private func subject(of box: BoxPart, in cell: Cell) -> PictureSubject? {
-    switch (box.role, box.sign, box.index) {
+    switch (box.role, box.icon, box.index) {
     case (.emoji, _, _): box.name.map { .emoji(id: $0) }
     case (.quotePicture, _, _): .quote(message: cell.id)
     case (.custom, _, let index?), (.linkPicture, _, let index?), (.icon, .place?, let index?),

@@ -11,7 +11,7 @@ extension RowPainter {
   ///   - background: What it stands on; nil for the page or a bubble.
   ///   - progress: How much of something that is loading has come, from 0 to 1; nil for unknown.
   mutating func paint(
-    _ sign: Sign, in frame: Rect, with foreground: ColorRole, on background: ColorRole?,
+    _ icon: Sign, in frame: Rect, with foreground: ColorRole, on background: ColorRole?,
     progress: Double? = nil
   ) {
     let side = min(frame.width.points, frame.height.points, 72)
@@ -19,7 +19,7 @@ extension RowPainter {
     let unit = side / 40
     let origin = Place(frame.midX.points - side / 2, frame.midY.points - side / 2)
     func placed(_ path: OutlinePath) -> OutlinePath { path.placed(at: origin, scale: unit) }
-    switch sign {
+    switch icon {
     case .play:
       let path = placed(.lines([(16, 13), (28, 20), (16, 27)], isClosed: true))
       surface.fill(path, with: foreground)

@@ -8,9 +8,9 @@ enum Sign {
   /// Something that is on its way, that is gone, or that could not be fetched.
   case loading, missing, failed
 
-  init(_ sign: BoxSign) {
+  init(_ icon: BoxIcon) {
     self =
-      switch sign {
+      switch icon {
       case .play: .play
       case .file: .file
       case .person: .person

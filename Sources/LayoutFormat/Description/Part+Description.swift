@@ -54,7 +54,7 @@ extension BoxPart {
     sink.optional("ground", background)
     sink.optional("tint", tint)
     sink.optional("ink", foreground)
-    sink.optional("sign", sign)
+    sink.optional("sign", icon)
     sink.field("chosen", isChosen, unless: false)
     sink.optional("progress", progress)
     sink.optional("name", name)

@@ -13,7 +13,7 @@ extension LayoutChoice {
 }
 
 extension BoxRole: LayoutChoice {}
-extension BoxSign: LayoutChoice {}
+extension BoxIcon: LayoutChoice {}
 extension DataKind: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
 extension FormulaRequest.Notation: LayoutChoice {}

@@ -64,7 +64,7 @@ enum GoldenPart {
     BoxPart(
       frame: frame, role: role, index: index, radius: length("radius", of: node),
       corners: node.value("corners") == nil ? nil : corners(of: node), background: color("ground", of: node),
-      foreground: color("ink", of: node), sign: node.value("sign").flatMap(BoxSign.init(rawValue:)),
+      foreground: color("ink", of: node), icon: node.value("sign").flatMap(BoxIcon.init(rawValue:)),
       isChosen: node.value("chosen") == "true")
   }
 

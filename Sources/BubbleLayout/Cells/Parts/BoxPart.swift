@@ -20,7 +20,7 @@ public struct BoxPart: Hashable, Sendable {
   /// The role of the colour of its sign, its bars or the line around it; nil where it has none.
   public internal(set) var foreground: ColorRole?
   /// What is drawn in its middle; nil for nothing.
-  public let sign: BoxSign?
+  public let icon: BoxIcon?
   /// The bars of a waveform, from left to right, relative to the cell; empty for other boxes.
   public internal(set) var bars: [Rect]
   /// Whether it is the mark or the bar of an answer that the reader has chosen.
@@ -39,7 +39,7 @@ public struct BoxPart: Hashable, Sendable {
   /// A shape in its frame.
   public init(
     frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil,
-    background: ColorRole? = nil, foreground: ColorRole? = nil, sign: BoxSign? = nil, bars: [Rect] = [],
+    background: ColorRole? = nil, foreground: ColorRole? = nil, icon: BoxIcon? = nil, bars: [Rect] = [],
     isChosen: Bool = false, duration: Double? = nil, count: Int? = nil, name: String? = nil,
     alternative: String? = nil
   ) {
@@ -50,7 +50,7 @@ public struct BoxPart: Hashable, Sendable {
     self.corners = corners
     self.background = background
     self.foreground = foreground
-    self.sign = sign
+    self.icon = icon
     self.bars = bars
     self.isChosen = isChosen
     self.duration = duration

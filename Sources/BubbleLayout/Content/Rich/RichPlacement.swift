@@ -35,7 +35,7 @@ struct RichPlacement {
       placer.box(.rule, node.frame)
     case .table: node.text == nil ? beginTable(node) : cell(node)
     case .embedded: embed(node, of: tree)
-    case .copy: placer.box(.copy, node.frame, sign: .copy)
+    case .copy: placer.box(.copy, node.frame, icon: .copy)
     case .language: language(node)
     case .lines:
       guard let content = node.content else { return }
@@ -154,7 +154,7 @@ struct RichPlacement {
         let y = baseline.map { $0 - marker.width } ?? item.minY
         placer.box(
           .task, Rect(x: x, y: y, width: marker.width, height: marker.width), radius: 3,
-          sign: isDone ? .check : nil, background: isDone ? .on(placer.surface, .icon) : nil,
+          icon: isDone ? .check : nil, background: isDone ? .on(placer.surface, .icon) : nil,
           foreground: .on(placer.surface, isDone ? .iconSign : .bar), isChosen: isDone)
       }
     }

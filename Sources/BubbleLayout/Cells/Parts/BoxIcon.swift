@@ -1,5 +1,5 @@
 /// What is drawn in the middle of a box.
-public enum BoxSign: String, Hashable, Sendable, CaseIterable {
+public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   /// A triangle: a voice message can be played.
   case play
   /// A sheet of paper.
@@ -46,7 +46,7 @@ public enum BoxSign: String, Hashable, Sendable, CaseIterable {
 
 extension MediaState {
   /// What stands in the place of a picture or a file that is not there; nil for one that is.
-  public var sign: BoxSign? {
+  public var icon: BoxIcon? {
     switch self {
     case .ready: nil
     case .loading: .loading
