@@ -4,24 +4,24 @@ import TextLayout
 import TextShaping
 
 /// A layout says when it may be wrong (pretext #334 asks for it).
-@Suite struct DoubtTests {
+@Suite struct WarningTests {
   @Test func plainTextRaisesNone() throws {
-    #expect(try Paragraph.bundled("Plain text").layout(width: 260).doubts == [])
+    #expect(try Paragraph.bundled("Plain text").layout(width: 260).warnings == [])
   }
 
   @Test func charactersWithoutAFontAreReported() throws {
-    #expect(try Paragraph.bundled("a \u{17000} b").layout(width: 260).doubts == .lastResortGlyph)
+    #expect(try Paragraph.bundled("a \u{17000} b").layout(width: 260).warnings == .lastResortGlyph)
   }
 
   @Test func hanWithoutALanguageIsReported() throws {
-    #expect(try Paragraph.bundled("直す").layout(width: 260).doubts == .missingLanguage)
-    #expect(try Paragraph.bundled("直す", language: "ja").layout(width: 260).doubts == [])
+    #expect(try Paragraph.bundled("直す").layout(width: 260).warnings == .missingLanguage)
+    #expect(try Paragraph.bundled("直す", language: "ja").layout(width: 260).warnings == [])
   }
 
   @Test func emergencyBreaksAreReported() throws {
     let paragraph = try Paragraph.bundled("unbreakable")
-    #expect(paragraph.layout(width: 30).doubts == .emergencyBreak)
-    #expect(paragraph.layout(width: 300).doubts == [])
+    #expect(paragraph.layout(width: 30).warnings == .emergencyBreak)
+    #expect(paragraph.layout(width: 300).warnings == [])
   }
 }
 
