@@ -182,7 +182,7 @@ import TextLayout
   /// In a conversation of two no names are shown, and still said.
   @Test func privateRowsSayWhoWrites() {
     var environment = environment()
-    environment.isPrivate = true
+    environment.isOneToOne = true
     #expect(element(reply, environment).label.hasPrefix("Ann, 8:02 AM, replying to Omar, photo"))
   }
 

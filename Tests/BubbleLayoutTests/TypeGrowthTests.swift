@@ -145,7 +145,7 @@ import TextLayout
       transcript.environment = environment
       try check(700, environment)
     }
-    environment.isPrivate = true
+    environment.isOneToOne = true
     transcript.environment = environment
     try check(700, environment)
   }

@@ -57,7 +57,7 @@ package struct TranscriptEdits {
     environment.fontScale = input.choice([1, 1, 1.5, 3, 0.5, 0, -1, .nan, .infinity, 100])
     environment.scale = input.choice([nil, nil, 1, 2, 3, 0, 1e-20, .nan, 1e9])
     environment.isSelecting = input.flag()
-    environment.isPrivate = input.flag()
+    environment.isOneToOne = input.flag()
     transcript.environment = environment
   }
 

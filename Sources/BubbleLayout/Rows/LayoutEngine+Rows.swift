@@ -19,7 +19,7 @@ extension LayoutEngine {
     let message = message.shortened(to: limits) ?? message
     var environment = environment.fitted(to: AvailableWidth(width))
     let fitted = FittedStyles(
-      environment.isPrivate ? style.inPrivate : style, scale: environment.usableFontScale,
+      environment.isOneToOne ? style.forOneToOne : style, scale: environment.usableFontScale,
       isSelecting: environment.isSelecting)
     let room = fitted.room(in: AvailableWidth(width))
     let style = fitted.style(in: room)

@@ -49,7 +49,7 @@ extension PreviewExporter {
         timeZone: TimeZone(identifier: \(Self.literal(reader.timeZone))) ?? .gmt,
         direction: \(settings.direction == "rtl" ? ".rightToLeft" : ".leftToRight"), \
       fontScale: \(settings.fontScale),
-        isSelecting: \(settings.isSelecting), isPrivate: \(settings.isPrivate), people: \(people), now: \(now))
+        isSelecting: \(settings.isSelecting), isOneToOne: \(settings.isPrivate), people: \(people), now: \(now))
       let options = TranscriptOptions(
         dates: \(settings.dates ? "SeparatorStyle()" : "nil"),
         unread: \(unread.isEmpty ? "nil" : "UnreadLine(before: \(unread), text: environment.words.unread)"),

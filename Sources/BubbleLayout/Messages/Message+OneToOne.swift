@@ -1,10 +1,10 @@
 extension Sequence<Message> {
-  /// Whether two people at most take part, one of them the reader: what `LayoutEnvironment.isPrivate` is set by where
+  /// Whether two people at most take part, one of them the reader: what `LayoutEnvironment.isOneToOne` is set by where
   /// nothing else is known of a conversation. Notices are from nobody.
   ///
   /// - Parameter me: The `sender` of the reader's own messages.
   /// - Complexity: Linear, up to the first message of a third person.
-  public func isPrivate(for me: String?) -> Bool {
+  public func isOneToOne(for me: String?) -> Bool {
     guard let me else { return false }
     var other: String?
     for message in self where message.kind != .notice {

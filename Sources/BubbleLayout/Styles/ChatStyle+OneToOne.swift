@@ -4,16 +4,16 @@ extension ChatStyle {
   /// The style for a conversation of two, in which everybody knows who a message is from: without names and avatars.
   ///
   /// A bubble takes the room that an avatar had beside it.
-  var inPrivate: ChatStyle {
+  var forOneToOne: ChatStyle {
     var style = self
-    style.received = received.inPrivate
-    style.sent = sent.inPrivate
+    style.received = received.forOneToOne
+    style.sent = sent.forOneToOne
     return style
   }
 }
 
 extension MessageStyle {
-  fileprivate var inPrivate: MessageStyle {
+  fileprivate var forOneToOne: MessageStyle {
     var style = self
     style.content.name = nil
     // The sender alone in a label of a fixed place is a row of the style's own.
