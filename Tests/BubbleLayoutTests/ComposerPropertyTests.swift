@@ -87,7 +87,7 @@ import TextLayout
     let engine = seed % 2 == 0 ? try TestEngines.square : try TestEngines.bundled
     var composer = Composer(
       style: ComposerStyle(
-        maxCount: seed % 5 == 4 ? 20 : nil, direction: seed % 3 == 0 ? .rightToLeft : .leftToRight,
+        maximumCount: seed % 5 == 4 ? 20 : nil, direction: seed % 3 == 0 ? .rightToLeft : .leftToRight,
         convertsMarkdown: seed % 4 != 3), engine: engine)
     let start = Content(composer)
     for _ in 0..<150 {

@@ -7,7 +7,7 @@ enum ComposerTarget {
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     var composer = Composer(input.text(30), engine: FuzzEngine.shared)
-    composer.style.maxCount = input.choice([nil, nil, 10, 0, -1])
+    composer.style.maximumCount = input.choice([nil, nil, 10, 0, -1])
     composer.style.convertsMarkdown = input.flag()
     var steps = 0
     while !input.isAtEnd, steps < 64 {

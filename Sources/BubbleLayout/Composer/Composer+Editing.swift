@@ -7,7 +7,7 @@ extension Composer {
   ///
   /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes an emphasis,
   /// as an undo step of its own.
-  /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maxCount` is left out.
+  /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maximumCount` is left out.
   /// - Complexity: Linear in the text.
   @discardableResult public mutating func insert(_ string: String) -> Bool {
     let isWhole = recording(.typing) { $0.put(string) }

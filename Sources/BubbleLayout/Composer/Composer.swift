@@ -5,7 +5,7 @@ import TextShaping
 ///
 /// It is a value; offsets are UTF-16. The caret is always between two grapheme clusters, and a token is a
 /// grapheme cluster of its own, whatever is typed beside it. While an input method has marked text, which it may still
-/// replace, the caret stays where the input method puts it, and `ComposerStyle.maxCount` waits.
+/// replace, the caret stays where the input method puts it, and `ComposerStyle.maximumCount` waits.
 ///
 /// ```swift
 /// import BubbleLayout
