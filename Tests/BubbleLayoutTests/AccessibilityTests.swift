@@ -75,7 +75,7 @@ import TextLayout
       environment: environment())
     transcript.width = 300
     let row = try #require(transcript.accessibility(of: 1))
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(row.frame == cell.frame)
     #expect(
       row.children.map(\.role) == [.text, .button, .image, .text, .button, .button, .text, .text]

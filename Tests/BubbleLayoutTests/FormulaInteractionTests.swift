@@ -40,7 +40,7 @@ import TextLayout
 
   @Test func allOfThemIsCopiedAsItWasWritten() throws {
     let transcript = transcript()
-    let all = try #require(transcript.everything(in: .all))
+    let all = try #require(transcript.selectAll(in: .all))
     #expect(transcript.selectedText(all, as: .markdown) == Self.source)
     #expect(transcript.selectedText(all, as: .text) == "So ab=cd is.\nx/y+z\nEnd")
   }

@@ -214,10 +214,10 @@ import TextLayout
         width: 320,
         engine: engine)
       let short = transcript.height
-      let cut = try #require(transcript.cell(1))
+      let cut = try #require(transcript.cell(withID: 1))
       #expect(cut.labels(.readMore).count == 1 && cut.labels(.readLess).isEmpty)
       transcript.expand(1)
-      let whole = try #require(transcript.cell(1))
+      let whole = try #require(transcript.cell(withID: 1))
       let label = try #require(whole.labels(.readLess).first, "\(format)")
       let bubble = try #require(whole.bubble)
       #expect(label.text == "Show less" && label.frame.maxY <= bubble.frame.maxY)

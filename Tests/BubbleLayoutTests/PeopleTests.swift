@@ -158,18 +158,20 @@ import TextLayout
   @Test func otherPeopleCostTheirOwnMessages() throws {
     var transcript = transcript()
     let before = transcript.statistics
-    let joined = transcript.changes { $0.environment.people["u9"] = Person("Nobody yet") }
+    let joined = transcript.recordChanges { $0.environment.people["u9"] = Person("Nobody yet") }
     #expect(joined.isEmpty && transcript.statistics == before)
-    let changes = transcript.changes { $0.environment.people["u2"]?.name = "Benjamin" }
+    let changes = transcript.recordChanges { $0.environment.people["u2"]?.name = "Benjamin" }
     let concerned = transcript.messages.filter { $0.sender == "u2" || $0.quote?.sender == "u2" }.map(\.id)
-    #expect(!changes.changesAll && changes.updates.map(\.id) == concerned && concerned.count == 18)
+    #expect(!changes.isReload && changes.updates.map(\.id) == concerned && concerned.count == 18)
     #expect(changes.updates.allSatisfy { $0.kind == .message })
     #expect(transcript.statistics.messagesPrepared - before.messagesPrepared == 18)
-    #expect(transcript.cell(1)?.labels(.sender).map(\.text) == ["Benjamin"])
-    #expect(transcript.cell(3)?.labels(.quoteSender).map(\.text) == ["Benjamin"])
+    #expect(transcript.cell(withID: 1)?.labels(.sender).map(\.text) == ["Benjamin"])
+    #expect(transcript.cell(withID: 3)?.labels(.quoteSender).map(\.text) == ["Benjamin"])
     // Who leaves gives the places after them another hue.
-    let left = transcript.changes { $0.environment.people["u1"] = nil }
-    #expect(left.updates.count == 48 && transcript.cell(1)?.labels(.sender).first?.foreground.name == "name0")
+    let left = transcript.recordChanges { $0.environment.people["u1"] = nil }
+    #expect(
+      left.updates.count == 48
+        && transcript.cell(withID: 1)?.labels(.sender).first?.foreground.name == "name0")
     let fresh = Transcript(
       transcript.messages, style: transcript.style, width: 320, engine: engine,
       environment: transcript.environment)
@@ -184,7 +186,7 @@ import TextLayout
       "Benjamin with a name that is longer than the bubbles of his messages"
     #expect(unsettled > 0 && transcript.unsettledCount == unsettled)
     transcript.settle()
-    #expect(transcript.cell(57)?.labels(.sender).first?.text.hasPrefix("Benjamin with") == true)
+    #expect(transcript.cell(withID: 57)?.labels(.sender).first?.text.hasPrefix("Benjamin with") == true)
     #expect(transcript.differencesFromBuiltRows(in: 0..<60).isEmpty)
   }
 

@@ -127,13 +127,15 @@ import TextLayout
     }
     var transcript = try transcript(month, try .preset(style), now: "2026-01-28T12:00Z")
     let (before, height) = (transcript.statistics, transcript.height)
-    let same = transcript.changes { $0.environment.now = Timestamp(milliseconds: 1_769_630_000_000) }
+    let same = transcript.recordChanges { $0.environment.now = Timestamp(milliseconds: 1_769_630_000_000) }
     #expect(same.isEmpty)
-    let changes = transcript.changes { $0.environment.now = try? Timestamp(iso8601: "2026-01-29T00:00Z") }
+    let changes = transcript.recordChanges {
+      $0.environment.now = try? Timestamp(iso8601: "2026-01-29T00:00Z")
+    }
     // Today and yesterday move on by one; the oldest weekday becomes a date. The others in between keep their weekday.
     #expect(
       changes.updates.map(\.id) == [42, 52, 54] && changes.updates.allSatisfy { $0.kind == .separators })
-    #expect(!changes.changesAll && changes.insertions.isEmpty && changes.removals.isEmpty)
+    #expect(!changes.isReload && changes.insertions.isEmpty && changes.removals.isEmpty)
     #expect(transcript.statistics == before && transcript.height == height)
     #expect(
       Array(separators(transcript)[21...27]) == [

@@ -101,7 +101,7 @@ import TextLayout
     }
     // What has blocks does not grow.
     let added = growth.message.blocks.isEmpty ? growth.text : ""
-    #expect(transcript.message(growth.message.id)?.text == growth.message.text + added)
+    #expect(transcript.message(withID: growth.message.id)?.text == growth.message.text + added)
   }
 
   @Test(arguments: Laws.styles) func eachKindGrowsAsIfItWereWhole(style name: String) throws {

@@ -114,7 +114,7 @@ import TextLayout
       let transcript = Transcript(
         [message], style: .merged, width: 320, engine: engine,
         environment: LayoutEnvironment(language: language))
-      let cell = try #require(transcript.cell(1))
+      let cell = try #require(transcript.cell(withID: 1))
       #expect(
         cell.parts.contains { if case .text(let text) = $0 { text.text == title } else { false } },
         "\(language)")
@@ -176,7 +176,7 @@ import TextLayout
 
   @Test func pressesSelectionsAndSearchesSeeTheirWords() throws {
     let transcript = transcript([message, Message(id: 2, sender: "ann", text: "party")])
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     for (role, number) in [(BoxRole.emoji, 0), (.mention, 1)] {
       let frame = try #require(cell.boxes(role).first).frame
       let hit = try #require(
@@ -204,7 +204,7 @@ import TextLayout
     let tagged = transcript.taggedRanges(in: Rect(x: 0, y: 0, width: 320, height: 900))
     #expect(tagged.map(\.tag) == ["who", "when"] && tagged.map(\.range) == [10..<11, 12..<15])
     for tag in tagged { #expect(tag.rects == transcript.rects(of: tag.range, in: 1) && !tag.rects.isEmpty) }
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(cell.taggedRanges.first?.rects == cell.rects(of: 10..<11))
     #expect(transcript.taggedRanges(in: Rect(x: 0, y: -50, width: 320, height: 40)).isEmpty)
   }
@@ -225,11 +225,11 @@ import TextLayout
       }
       let message = Message(id: 1, sender: "ann", text: text, spans: spans)
       let transcript = transcript([message])
-      let cell = try #require(transcript.cell(1))
+      let cell = try #require(transcript.cell(withID: 1))
       let objects = cell.textPart?.objects ?? []
       #expect(cell.textPart?.text.unicodeScalars.count { $0.value == 0xFFFC } ?? 0 == objects.count)
       #expect(cell.boxes(.emoji).count + cell.boxes(.mention).count == objects.count)
-      let everything = try #require(transcript.everything)
+      let everything = try #require(transcript.selectAll())
       #expect(transcript.selectedText(everything) == text)
     }
   }

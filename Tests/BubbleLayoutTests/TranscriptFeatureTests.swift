@@ -115,7 +115,7 @@ import TextLayout
       let view = viewport(transcript.height.half)
       let anchor = try #require(transcript.anchor(at: view))
       let was = try #require(transcript.offset(for: ScrollAnchor(id: anchor.id))) - view.minY
-      let after = transcript.keepingPlace(in: view, change)
+      let after = transcript.keepPlace(in: view, change)
       let now = try #require(transcript.offset(for: ScrollAnchor(id: anchor.id))) - after.minY
       #expect(abs((now - was).rawValue) <= 1)
     }

@@ -94,10 +94,10 @@ import TextLayout
     let view = viewport(date.frame.minY)
     let anchor = try #require(transcript.anchor(at: view))
     #expect(anchor.id == 5 && anchor.fallbacks.prefix(2).map(\.id) == [6, 4])
-    let old = try #require(transcript.cell(6))
+    let old = try #require(transcript.cell(withID: 6))
     transcript.remove(5)
     let y = try #require(transcript.offset(for: anchor))
-    let new = try #require(transcript.cell(6))
+    let new = try #require(transcript.cell(withID: 6))
     let (was, now) = (try #require(old.bubble).frame.minY, try #require(new.bubble).frame.minY)
     #expect(new.frame.minY + now - y == old.frame.minY + was - view.minY)
     for message in transcript.messages { transcript.remove(message.id) }
@@ -110,10 +110,10 @@ import TextLayout
     transcript.options.keepsBottom = true
     let end = viewport(transcript.scrollRange(in: 100).upperBound)
     let message = Message(id: 99, sender: "you", text: "word")
-    let after = transcript.keepingPlace(in: end) { $0.append(message) }
+    let after = transcript.keepPlace(in: end) { $0.append(message) }
     #expect(after.maxY == transcript.height && after.minY > end.minY)
     let middle = viewport(50)
-    let same = transcript.keepingPlace(in: middle) { $0.remove(99) }
+    let same = transcript.keepPlace(in: middle) { $0.remove(99) }
     #expect(same == middle)
   }
 
@@ -172,7 +172,7 @@ import TextLayout
   @Test func avatarFloatsAlongItsGroup() throws {
     let transcript = try transcript()
     let top = try #require(transcript.frame(of: 5)).minY + 12
-    let cell = try #require(transcript.cell(9))
+    let cell = try #require(transcript.cell(withID: 9))
     let rest = try #require(
       cell.parts.compactMap { part in
         if case .avatar(let avatar) = part { avatar.frame.offset(y: cell.frame.minY) } else { nil }

@@ -38,7 +38,7 @@ import Testing
         let (grown, whole) = (try dump(transcript), try dump(fresh))
         #expect(grown == whole, "\(preset), \(step)")
       }
-      #expect(transcript.message(2)?.text == whole)
+      #expect(transcript.message(withID: 2)?.text == whole)
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
     transcript.append(" five", to: 1)
     transcript.remove(2)
     transcript.append(" six", to: 1)
-    #expect(transcript.message(1)?.text == "Three and four five six")
+    #expect(transcript.message(withID: 1)?.text == "Three and four five six")
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
   }
 }

@@ -71,7 +71,7 @@ import TextLayout
     }
     transcript.width = 320
     transcript.environment.fontScale = 1
-    let same = try #require(transcript.message(7))
+    let same = try #require(transcript.message(withID: 7))
     transcript.update(same)
     #expect(work() == (0, 0))
     // The lines are the same, and with them the heights.

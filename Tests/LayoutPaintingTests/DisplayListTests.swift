@@ -95,7 +95,7 @@ import TextLayout
       style: try ChatStyle(json: ##"{"preset":"merged","colors":{"light":{"media":"#ff0000"}}}"##),
       width: 320,
       engine: try TestEngines.bundled)
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     let frame = try #require(
       cell.parts.lazy.compactMap { if case .media(let media) = $0 { media.frame } else { nil } }.first)
     let jpeg = OnePicture(picture: try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0])))

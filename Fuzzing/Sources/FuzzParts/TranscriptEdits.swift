@@ -37,7 +37,7 @@ package struct TranscriptEdits {
     case 4: _ = transcript.move(id, to: input.below(16) - 2)
     case 5: _ = transcript.update(Self.message(number, &input))
     case 6, 7:
-      if transcript.message(id)?.text.utf8.count ?? 0 < longest {
+      if transcript.message(withID: id)?.text.utf8.count ?? 0 < longest {
         _ = transcript.append(input.text(24), to: id)
       }
     case 8: transcript.width = input.length()

@@ -15,7 +15,7 @@ extension Transcript {
   /// - Parameter id: The message.
   /// - Complexity: As `cell(_:)`, and linear in the text and parts of the message.
   public func accessibility(of id: MessageID) -> AccessibilityElement? {
-    cell(id).map {
+    cell(withID: id).map {
       AccessibilityNarrator(engine: engine, environment: environment).element(of: .message($0))
     }
   }

@@ -53,7 +53,7 @@ public struct ChangeSet: Sendable {
   }
 
   /// Whether everything may look different, as after a new width or style. The lists are then empty.
-  public let changesAll: Bool
+  public let isReload: Bool
   /// From the lowest row to the highest.
   public let removals: [Removal]
   /// From the highest row to the lowest.
@@ -70,12 +70,12 @@ public struct ChangeSet: Sendable {
   /// That everything may look different from what somebody knows, for who begins to follow a transcript.
   ///
   /// - Parameter height: Of the transcript as it is, in points.
-  public static func everything(height: LayoutUnit) -> ChangeSet {
+  public static func reload(height: LayoutUnit) -> ChangeSet {
     ChangeSet(
-      changesAll: true, removals: [], insertions: [], moves: [], updates: [], oldHeight: height,
+      isReload: true, removals: [], insertions: [], moves: [], updates: [], oldHeight: height,
       height: height)
   }
 
   /// Whether nothing has changed.
-  public var isEmpty: Bool { !changesAll && removals.isEmpty && insertions.isEmpty && updates.isEmpty }
+  public var isEmpty: Bool { !isReload && removals.isEmpty && insertions.isEmpty && updates.isEmpty }
 }

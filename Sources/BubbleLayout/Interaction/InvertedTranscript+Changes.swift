@@ -11,7 +11,7 @@ extension InvertedTranscript {
     let lastBefore = last + changes.removals.count - changes.insertions.count
     func before(_ frame: Rect) -> Rect { turned(frame).offset(y: changes.oldHeight - size.height) }
     return ChangeSet(
-      changesAll: changes.changesAll,
+      isReload: changes.isReload,
       removals: changes.removals.reversed().map {
         ChangeSet.Removal(id: $0.id, index: lastBefore - $0.index, frame: before($0.frame))
       },

@@ -9,16 +9,16 @@ extension Transcript {
   /// var transcript = Transcript(
   ///   (1...100).map { Message(id: .integer($0), sender: "ann", text: "Message \($0)") }, style: .merged,
   ///   width: 320, engine: try LayoutEngine(fonts: .bundled))
-  /// let changes = transcript.changes {
+  /// let changes = transcript.recordChanges {
   ///   $0.append(Message(id: 101, sender: "ann", text: "Another one"))
   /// }
   /// print(changes.insertions.map(\.index), changes.updates.map(\.kind))   // [100] [group]: the corners above it
   /// ```
   ///
-  /// Edits that change everything (the width, the style, the environment but for `people`, `now` and `dayTexts`) are told by `changesAll`.
+  /// Edits that change everything (the width, the style, the environment but for `people`, `now` and `dayTexts`) are told by `isReload`.
   ///
   /// - Complexity: That of the edits, and four bytes copied for each message that there is.
-  public mutating func changes(_ edits: (inout Transcript) -> Void) -> ChangeSet {
+  public mutating func recordChanges(_ edits: (inout Transcript) -> Void) -> ChangeSet {
     let outer = journal
     let oldHeight = height
     journal = ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
@@ -49,10 +49,10 @@ extension Transcript {
   }
 
   private func changeSet(_ journal: ChangeJournal, _ oldHeight: LayoutUnit) -> ChangeSet {
-    let changesAll = journal.layoutStamp != layoutStamp
+    let isReload = journal.layoutStamp != layoutStamp
     var (removals, insertions): ([ChangeSet.Removal], [ChangeSet.Insertion]) = ([], [])
     var (moves, updates): (Set<MessageID>, [ChangeSet.Update]) = ([], [])
-    for (id, before) in changesAll ? [:] : journal.touched {
+    for (id, before) in isReload ? [:] : journal.touched {
       let old = before.slot.map { journal.rows.position(of: $0) }
       let oldFrame = old.map { frame(of: $0, in: journal.rows) }
       let slot = slots[id]
@@ -76,7 +76,7 @@ extension Transcript {
     }
     insertions.sort { $0.index < $1.index }
     return ChangeSet(
-      changesAll: changesAll, removals: removals.sorted { $0.index > $1.index },
+      isReload: isReload, removals: removals.sorted { $0.index > $1.index },
       insertions: insertions, moves: insertions.map(\.id).filter { moves.contains($0) },
       updates: updates.sorted { $0.index < $1.index }, oldHeight: oldHeight, height: height)
   }

@@ -9,7 +9,7 @@ extension Transcript {
   ///   engine: try LayoutEngine(fonts: .bundled))
   /// let matches = transcript.matches(of: "one")
   /// transcript.highlight(matches, current: matches.first)
-  /// print(transcript.cell(1)?.highlightedRanges.map(\.background.name) ?? [])   // ["received.currentMatch", "received.match"]
+  /// print(transcript.cell(withID: 1)?.highlightedRanges.map(\.background.name) ?? [])   // ["received.currentMatch", "received.match"]
   /// ```
   ///
   /// - Parameters:

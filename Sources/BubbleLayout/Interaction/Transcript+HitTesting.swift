@@ -35,7 +35,7 @@ extension Transcript {
   ///   - id: The message.
   ///   - path: Which text; nil for the message's own, or the first of those that it has instead.
   public func rects(of range: Range<Int>, in id: MessageID, at path: ContentPath? = nil) -> [Rect] {
-    guard let cell = cell(id) else { return [] }
+    guard let cell = cell(withID: id) else { return [] }
     return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
@@ -44,7 +44,7 @@ extension Transcript {
   public func caretFrame(
     at position: TextPosition, in id: MessageID, at path: ContentPath? = nil
   ) -> Rect? {
-    guard let cell = cell(id) else { return nil }
+    guard let cell = cell(withID: id) else { return nil }
     return cell.caretFrame(at: position, at: path)?.offset(x: cell.frame.minX, y: cell.frame.minY)
   }
 }

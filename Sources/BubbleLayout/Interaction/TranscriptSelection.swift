@@ -53,11 +53,11 @@ extension Transcript {
     return TranscriptPosition(id: cell.id, path: place.path, position: place.position)
   }
 
-  /// The messages' own texts from the first to the last; nil for a transcript without messages.
-  public var everything: TranscriptSelection? { everything(in: .own) }
-
-  /// Some texts of all messages; nil for a transcript without messages.
-  public func everything(in scope: TextScope) -> TranscriptSelection? {
+  /// What is selected when all is: the texts of all messages, from the first to the last.
+  ///
+  /// - Parameter scope: Which texts of a message count.
+  /// - Returns: Nil for a transcript without messages.
+  public func selectAll(in scope: TextScope = .own) -> TranscriptSelection? {
     guard count > 0 else { return nil }
     let (first, last) = (rowIndex.slot(at: 0), rowIndex.slot(at: count - 1))
     return TranscriptSelection(

@@ -72,7 +72,7 @@ extension Transcript {
   ///   - change: Changes the transcript in any way: messages, style, width, environment.
   /// - Returns: The viewport after the change, of the same size. At the end of the transcript it stays there if the
   ///   options say so; where no message of the anchor is left, it is held within the transcript.
-  public mutating func keepingPlace(
+  public mutating func keepPlace(
     in viewport: Rect, edge: ScrollEdge = .top, _ change: (inout Transcript) -> Void
   ) -> Rect {
     let isAtBottom = options.keepsBottom && viewport.minY >= scrollRange(in: viewport.height).upperBound

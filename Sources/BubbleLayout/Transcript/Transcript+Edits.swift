@@ -119,7 +119,7 @@ extension Transcript {
   /// - Returns: Whether there was one.
   @discardableResult
   public mutating func update(_ id: MessageID, _ change: (inout Message) -> Void) -> Bool {
-    guard var message = message(id) else { return false }
+    guard var message = message(withID: id) else { return false }
     change(&message)
     message.id = id
     return update(message)

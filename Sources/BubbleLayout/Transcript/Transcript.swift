@@ -22,7 +22,7 @@ import TextLayout
 ///   if let cell = row.cell { print(cell.id, cell.frame) }
 /// }
 ///
-/// viewport = transcript.keepingPlace(in: viewport) {    // a change that does not move what the reader sees
+/// viewport = transcript.keepPlace(in: viewport) {    // a change that does not move what the reader sees
 ///   $0.prepend(Message(id: 0, sender: "ann", text: "An older message"))
 ///   $0.width = 414                                      // breaks lines again, but shapes no text
 /// }
@@ -120,7 +120,7 @@ public struct Transcript: Sendable {
   /// The same, but for the width.
   var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
-  /// What edits have touched, while they are to be told (`changes(_:)`).
+  /// What edits have touched, while they are to be told (`recordChanges(_:)`).
   var journal: ChangeJournal?
   /// The height when the journal was begun.
   var journalHeight: LayoutUnit = 0
@@ -176,7 +176,7 @@ public struct Transcript: Sendable {
   }
 
   /// The message with an id; nil for none.
-  public func message(_ id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
+  public func message(withID id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
 
   /// The index of a message, counted from the top; nil for none.
   /// - Complexity: Logarithmic.
@@ -194,5 +194,5 @@ public struct Transcript: Sendable {
 
   /// The cell of a message; nil for none.
   /// - Complexity: Logarithmic.
-  public func cell(_ id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
+  public func cell(withID id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
 }

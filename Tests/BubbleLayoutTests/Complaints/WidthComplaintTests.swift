@@ -32,7 +32,8 @@ import Testing
       grown.append(character)
       transcript.append(String(character), to: 1)
       let fresh = cells.cell(ComplaintCells.markdown(grown, streaming: true))
-      #expect(try #require(transcript.cell(1)).bubble?.frame.width == fresh.bubble?.frame.width, "\(grown)")
+      #expect(
+        try #require(transcript.cell(withID: 1)).bubble?.frame.width == fresh.bubble?.frame.width, "\(grown)")
     }
   }
 
