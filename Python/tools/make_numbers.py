@@ -55,7 +55,7 @@ TABLES = [
     Table("TextRole", "bubble_text_role", "BUBBLE_TEXT_"),
     Table("TextPosition.Affinity", "bubble_affinity", "BUBBLE_AFFINITY_"),
     Table("DisplayList.Kind", "bubble_operation_kind", "BUBBLE_OPERATION_"),
-    Table("ElementKind", "bubble_cell_element_kind", "BUBBLE_CELL_"),
+    Table("ElementKind", "bubble_cell_element_kind", "BUBBLE_CELL_", names={"STATUS": "delivery"}),
     Table(
         "HitTarget.Name", "bubble_target", "BUBBLE_HIT_",
         names={"NOTHING": "", "DATE": "separator", "UNREAD": ""},

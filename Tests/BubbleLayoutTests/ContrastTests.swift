@@ -91,10 +91,11 @@ import TextLayout
     case .label(let label):
       add(label.role.rawValue, label.foreground, in: label.block, label.block.lines.map(\.frame))
     case .avatar(let avatar): canvas.fill(avatar.frame, with: avatar.background)
-    case .status(let status):
-      let place = Point(x: status.frame.midX, y: status.frame.midY)
+    case .delivery(let delivery):
+      let place = Point(x: delivery.frame.midX, y: delivery.frame.midY)
       Findings.add(
-        "\(status.state) (\(status.foreground.name))", canvas.contrast(of: status.foreground, at: place),
+        "\(delivery.state) (\(delivery.foreground.name))",
+        canvas.contrast(of: delivery.foreground, at: place),
         to: &findings.graphics)
     case .media(let media):
       canvas.fill(media.frame, with: media.background)

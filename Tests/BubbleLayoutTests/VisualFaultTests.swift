@@ -86,7 +86,7 @@ import TextShaping
     func end(_ text: String) throws -> LayoutUnit {
       let cell = try cell(text, preset, from: "you") { $0.delivery = .read }
       let ends = cell.parts.compactMap { part -> LayoutUnit? in
-        if case .status(let status) = part { status.frame.maxX } else { nil }
+        if case .delivery(let delivery) = part { delivery.frame.maxX } else { nil }
       }
       return try #require(ends.first)
     }
@@ -116,7 +116,7 @@ import TextShaping
       ($0.isDeleted, $0.delivery) = (true, .read)
     }
     #expect(deleted.textPart?.foreground.name.hasSuffix(".secondary") == true)
-    #expect(deleted.parts.allSatisfy { if case .status = $0 { false } else { true } })
+    #expect(deleted.parts.allSatisfy { if case .delivery = $0 { false } else { true } })
     let waves = try cell("waves", preset) { $0.kind = .action }
     #expect(waves.textPart?.foreground.name.hasSuffix(".secondary") == true)
     #expect(try cell("Hi", preset).textPart?.foreground.name.hasSuffix(".text") == true)

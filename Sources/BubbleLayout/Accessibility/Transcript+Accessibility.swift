@@ -39,7 +39,7 @@ extension Part {
     case .avatar: true
     case .label(let label): label.role == .initials
     case .box(let box): [.swipe, .capsule, .pill, .line].contains(box.role)
-    case .text, .status, .media, .formula: false
+    case .text, .delivery, .media, .formula: false
     }
   }
 }

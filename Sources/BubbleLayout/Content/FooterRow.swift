@@ -5,7 +5,7 @@ struct FooterRow {
   /// A part of a footer.
   enum Thing {
     case label(LabelRole, PreparedText)
-    case status(DeliveryState)
+    case delivery(DeliveryState)
     /// The count is the number beside the sign, in full; nil for a sign without a number.
     case sign(BoxIcon, count: Int?)
   }
@@ -48,9 +48,9 @@ struct FooterRow {
         case .label(let role, let text):
           // A text has the full height of its row, a sign is centred in it.
           placer.label(text, role, in: Rect(x: x, y: y, width: size.width, height: row.size.height))
-        case .status(let state):
+        case .delivery(let state):
           let top = y + (row.size.height - size.height).half
-          placer.status(state, Rect(x: x, y: top, width: size.width, height: size.height))
+          placer.delivery(state, Rect(x: x, y: top, width: size.width, height: size.height))
         case .sign(let icon, let count):
           let top = y + (row.size.height - size.height).half
           placer.box(

@@ -172,9 +172,10 @@ struct PartPlacer {
     parts.append(.formula(part.framed(part.frame.offset(x: origin.x, y: origin.y))))
   }
 
-  mutating func status(_ state: DeliveryState, _ frame: Rect) {
+  mutating func delivery(_ state: DeliveryState, _ frame: Rect) {
     guard makesParts else { return }
-    parts.append(.status(StatusPart(frame: placed(frame), state: state, foreground: foreground(of: state))))
+    parts.append(
+      .delivery(DeliveryPart(frame: placed(frame), state: state, foreground: foreground(of: state))))
   }
 
   /// Adds the round picture of somebody who is not the sender, and their initials.

@@ -34,7 +34,7 @@ public struct CellText: Sendable {
       guard let path = label.path else { return nil }
       (self.path, text, block, objects) = (path, label.text, label.block, [])
       surface = label.foreground.surface ?? (cell.bubble == nil ? .page : ColorSurface(cell.role))
-    case .avatar, .status, .media, .box, .formula: return nil
+    case .avatar, .delivery, .media, .box, .formula: return nil
     }
     self.part = number
     window = windows.holding(number)

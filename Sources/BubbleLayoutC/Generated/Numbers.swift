@@ -306,7 +306,7 @@ extension ElementKind {
     case .footer: 14
     case .label: 15
     case .avatar: 16
-    case .status: 17
+    case .delivery: 17
     case .selection: 18
     case .swipe: 19
     case .block: 20

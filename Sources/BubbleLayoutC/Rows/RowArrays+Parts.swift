@@ -30,10 +30,10 @@ extension RowArrays {
       entry.tint = strings.add(avatar.tint?.text)
       entry.address = strings.add(avatar.picture)
       entry.name = strings.add(avatar.person)
-    case .status(let status):
+    case .delivery(let delivery):
       entry.kind = UInt32(BUBBLE_PART_STATUS.rawValue)
-      entry.sign = status.state.number
-      entry.ink = UInt32(status.foreground.index)
+      entry.sign = delivery.state.number
+      entry.ink = UInt32(delivery.foreground.index)
     case .media(let media): fill(&entry, media)
     case .box(let box): fill(&entry, box)
     case .formula(let formula): fill(&entry, formula, engine)

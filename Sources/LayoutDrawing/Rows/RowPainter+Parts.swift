@@ -8,7 +8,7 @@ extension RowPainter {
     switch part {
     case .text(let text): paint(text, at: part.blockPlace, in: cell)
     case .label(let label): paint(label)
-    case .status(let status): paint(status)
+    case .delivery(let delivery): paint(delivery)
     case .media(let media): paint(media, in: cell)
     case .box(let box): paint(box, in: cell)
     case .formula(let formula): paint(formula)

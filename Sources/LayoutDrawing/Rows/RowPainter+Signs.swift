@@ -164,15 +164,15 @@ extension RowPainter {
   }
 
   /// Paints the sign of a delivery state: a clock, one tick, two ticks, or an exclamation mark in a ring.
-  mutating func paint(_ status: StatusPart) {
-    let frame = status.frame
+  mutating func paint(_ delivery: DeliveryPart) {
+    let frame = delivery.frame
     let unit = min(frame.width.points / 16, frame.height.points / 11)
     let origin = Place(frame.midX.points - 8 * unit, frame.midY.points - 5.5 * unit)
     func line(_ path: OutlinePath, _ width: Double = 1.35) -> (OutlinePath, Double) {
       (path.placed(at: origin, scale: unit), width * unit)
     }
     var lines: [(OutlinePath, Double)] = []
-    switch status.state {
+    switch delivery.state {
     case .sending:
       lines = [
         line(.circle(around: Place(8, 5.5), radius: 4.5), 1.1),
@@ -190,6 +190,6 @@ extension RowPainter {
         line(.lines([(8, 7.7), (8, 7.75)]), 1.5),
       ]
     }
-    for (path, width) in lines { surface.stroke(path, width: width, with: status.foreground) }
+    for (path, width) in lines { surface.stroke(path, width: width, with: delivery.foreground) }
   }
 }

@@ -87,7 +87,7 @@ private struct PartCount {
     case .box: return Self.next(&boxes)
     case .formula: return Self.next(&formulas)
     case .media(let media): return media.index
-    case .avatar, .status: return nil
+    case .avatar, .delivery: return nil
     }
   }
 

@@ -8,7 +8,7 @@ extension Part {
     case .text: "text"
     case .label: "label"
     case .avatar: "avatar"
-    case .status: "status"
+    case .delivery: "status"
     case .media: "media"
     case .box: "box"
     case .formula: "formula"
@@ -33,10 +33,10 @@ extension Part {
       sink.optional("picture", avatar.picture)
       sink.optional("person", avatar.person)
       sink.field("ink", avatar.foreground)
-    case .status(let status):
-      sink.field("state", status.state)
-      sink.field("frame", status.frame)
-      sink.field("ink", status.foreground)
+    case .delivery(let delivery):
+      sink.field("state", delivery.state)
+      sink.field("frame", delivery.frame)
+      sink.field("ink", delivery.foreground)
     case .media(let media): media.describe(to: &sink)
     case .box(let box): box.describe(to: &sink)
     case .formula(let formula): formula.describe(to: &sink)

@@ -31,7 +31,7 @@ struct UsedStyleGroups {
     switch part {
     case .text: ["text"]
     case .avatar: ["avatar"]
-    case .status: ["status"]
+    case .delivery: ["status"]
     case .media: ["content.media", "mediaHeight"]
     // Those within a text are as large as it.
     case .formula: ["content.formula", "text"]

@@ -38,8 +38,8 @@ enum GoldenPart {
     case "status":
       return node.value("state").flatMap(DeliveryState.init(rawValue:))
         .map {
-          .status(
-            StatusPart(frame: frame, state: $0, foreground: color("ink", of: node) ?? .on(.page, .tick)))
+          .delivery(
+            DeliveryPart(frame: frame, state: $0, foreground: color("ink", of: node) ?? .on(.page, .tick)))
         }
     case "box":
       return node.value("role").flatMap(BoxRole.init(rawValue:))

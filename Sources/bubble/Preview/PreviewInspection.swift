@@ -87,7 +87,7 @@ extension Part {
     switch self {
     case .label(let label): label.role.rawValue
     case .box(let box): box.role.rawValue
-    case .status(let status): status.state.rawValue
+    case .delivery(let delivery): delivery.state.rawValue
     case .media(let media): "\(media.kind)"
     case .text, .avatar, .formula: nil
     }

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The sign of a message's delivery state.
-public struct StatusPart: Hashable, Sendable {
+public struct DeliveryPart: Hashable, Sendable {
   /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// The delivery state.

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The sign of a message's delivery state that stands in the cell, outside the bubble.
-public struct StatusStyle: Hashable, Sendable {
+public struct DeliveryStyle: Hashable, Sendable {
   /// The room for the sign; a sign of another size stands in its upper corner that is further from the message.
   public var box: BoxPlacement
   /// The width and height of the sign while the message is being sent, in points.
@@ -30,10 +30,11 @@ public struct StatusStyle: Hashable, Sendable {
   }
 }
 
-extension StatusStyle: JSONRecord {
-  package static var standard: StatusStyle { StatusStyle(box: .standard) }
+extension DeliveryStyle: JSONRecord {
+  package static var schemaName: String { "StatusStyle" }
+  package static var standard: DeliveryStyle { DeliveryStyle(box: .standard) }
 
-  package static let fields: [RecordField<StatusStyle>] = [
+  package static let fields: [RecordField<DeliveryStyle>] = [
     .field("box", \.box), .field("sending", \.sending), .field("others", \.others),
     .field("clearsBubble", \.clearsBubble),
   ]
