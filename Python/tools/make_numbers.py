@@ -50,7 +50,7 @@ TABLES = [
         names={"TEXT": "endOfText", "HARD": "hardBreak", "SOFT": "softBreak", "HYPHEN": "softHyphen"},
     ),
     # Styled ranges are spans of the message, and nothing that is detected.
-    Table("DataKind", "bubble_span_kind", "BUBBLE_SPAN_", names={"STYLED": ""}),
+    Table("DataKind", "bubble_span_kind", "BUBBLE_SPAN_", names={"STYLED": "", "TAG": "hashtag"}),
     Table("TextEmphasis", "bubble_look", "BUBBLE_LOOK_", property="bit"),
     Table("TextRole", "bubble_text_role", "BUBBLE_TEXT_"),
     Table("TextPosition.Affinity", "bubble_affinity", "BUBBLE_AFFINITY_"),

@@ -211,7 +211,7 @@ import TextLayout
   @Test func mentionsAndDetectors() throws {
     let text = "@ann see #tag at example.org"
     let found = try #require(engine.cell(text, .merged).textPart)
-    #expect(found.detected.map(\.kind) == [.mention, .tag, .link])
+    #expect(found.detected.map(\.kind) == [.mention, .hashtag, .link])
     #expect(found.detected.map(\.range) == [0..<4, 9..<13, 17..<28])
     #expect(engine.cell(text, .balloon).textPart?.detected.isEmpty == true)
   }

@@ -150,7 +150,7 @@ import Testing
 
   @Test func onlyWhatIsAskedFor() {
     let text = "#a http://b.c/#d 2011-09-12 e@f.org 555-1234 @g"
-    #expect(Self.found(in: text, [.tag]) == ["tag:#a"])
+    #expect(Self.found(in: text, [.hashtag]) == ["tag:#a"])
     #expect(Self.found(in: text, [.phone, .mention]) == ["phone:555-1234", "mention:@g"])
     #expect(Self.found(in: text, []) == [])
     #expect(Self.found(in: text, [.date]) == ["date:2011-09-12"])

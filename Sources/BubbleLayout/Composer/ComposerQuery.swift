@@ -5,7 +5,7 @@ public struct ComposerQuery: Hashable, Sendable {
   /// The signs with which such a word begins.
   public enum Trigger: String, Hashable, Sendable, CaseIterable, JSONWord {
     case mention = "@"
-    case tag = "#"
+    case hashtag = "#"
     case emoji = ":"
     case command = "/"
   }

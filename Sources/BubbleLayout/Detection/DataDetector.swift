@@ -9,7 +9,7 @@ public struct DataDetector: Hashable, Sendable {
   public var kinds: Set<DataKind>
 
   /// - Parameter kinds: The kinds that are reported; by default all but dates and addresses.
-  public init(kinds: Set<DataKind> = [.link, .mail, .phone, .mention, .tag]) { self.kinds = kinds }
+  public init(kinds: Set<DataKind> = [.link, .mail, .phone, .mention, .hashtag]) { self.kinds = kinds }
 
   /// What is found in a text, in ascending order and without overlaps.
   ///

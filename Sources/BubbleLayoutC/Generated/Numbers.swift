@@ -218,7 +218,7 @@ extension DataKind {
     case .mail: 1
     case .phone: 2
     case .mention: 3
-    case .tag: 4
+    case .hashtag: 4
     case .date: 5
     case .address: 6
     }

@@ -82,7 +82,7 @@ extension DetectedData {
       return ["http", "https", "ftp"].contains(text[..<end.lowerBound].lowercased()) ? text : nil
     case .mail: return "mailto:" + text
     case .phone: return "tel:" + text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
-    case .mention, .tag, .date, .address: return nil
+    case .mention, .hashtag, .date, .address: return nil
     }
   }
 }
