@@ -133,10 +133,10 @@ import TextShaping
   }
 
   @Test func picturesForDevices() {
-    #expect(NinePatch.pictureScale(forDevice: 1.5, among: [1, 2, 3]) == 2)
-    #expect(NinePatch.pictureScale(forDevice: 4, among: [1, 2, 3]) == 3)
-    #expect(NinePatch.pictureScale(forDevice: .nan, among: [2, 1, 9]) == 2)
-    #expect(NinePatch.pictureScale(forDevice: 1, among: [0, 9]) == nil)
+    #expect(NinePatch.assetScale(forDevice: 1.5, among: [1, 2, 3]) == 2)
+    #expect(NinePatch.assetScale(forDevice: 4, among: [1, 2, 3]) == 3)
+    #expect(NinePatch.assetScale(forDevice: .nan, among: [2, 1, 9]) == 2)
+    #expect(NinePatch.assetScale(forDevice: 1, among: [0, 9]) == nil)
   }
 
   /// Every frame from nothing to twice the picture, by half points and odd units, both ways round.

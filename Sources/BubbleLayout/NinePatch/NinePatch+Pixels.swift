@@ -18,7 +18,7 @@ extension NinePatch {
   /// - Parameters:
   ///   - scale: The device's pixels a point.
   ///   - available: The pixels a point of each file.
-  public static func pictureScale(forDevice scale: Double, among available: [Int]) -> Int? {
+  public static func assetScale(forDevice scale: Double, among available: [Int]) -> Int? {
     let usable = available.filter { (1...largestScale).contains($0) }
     return usable.filter { Double($0) >= scale }.min() ?? usable.max()
   }

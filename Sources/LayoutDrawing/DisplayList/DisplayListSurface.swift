@@ -52,7 +52,7 @@ struct DisplayListSurface: PaintingSurface {
     add(.stroke, paint(role), path) { $0.width = width }
   }
 
-  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
+  mutating func paint(_ layer: BubbleArtwork.Layer, of bubble: Bubble) {
     switch layer.fill {
     case .bubble: add(.fill, paint(bubble.background), layer.path) { _ in }
     case .color(let color): add(.fill, DisplayList.Paint(color), layer.path) { _ in }
@@ -165,7 +165,7 @@ extension DisplayListSurface {
   }
 
   private mutating func gradient(
-    _ stops: [BubblePicture.Stop], along path: OutlinePath
+    _ stops: [BubbleArtwork.Stop], along path: OutlinePath
   ) -> DisplayList.Paint {
     var paint = DisplayList.Paint(stops.first?.color ?? Color(0, opacity: 0))
     paint.stops = list.stops.count..<list.stops.count + stops.count

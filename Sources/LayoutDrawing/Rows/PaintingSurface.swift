@@ -28,7 +28,7 @@ package protocol PaintingSurface {
   /// Draws a line along a path, with round ends and corners.
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
   /// Paints a layer of a bubble's picture.
-  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble)
+  mutating func paint(_ layer: BubbleArtwork.Layer, of bubble: Bubble)
   /// Draws a picture over a frame, cropped to fill it.
   ///
   /// - Parameters:

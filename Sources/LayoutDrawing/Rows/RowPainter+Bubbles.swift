@@ -40,9 +40,9 @@ extension RowPainter {
   }
 
   /// The layers of the bubble's picture, stretched to its frame; none for a bubble that is a path.
-  private func layers(of bubble: Bubble) -> [BubblePicture.Layer] {
-    guard let patch = bubble.ninePatch, let picture = theme.picture(of: bubble) else { return [] }
-    return picture.layers(in: bubble.frame, stretchedBy: patch)
+  private func layers(of bubble: Bubble) -> [BubbleArtwork.Layer] {
+    guard let patch = bubble.ninePatch, let artwork = theme.artwork(of: bubble) else { return [] }
+    return artwork.layers(in: bubble.frame, stretchedBy: patch)
   }
 }
 

@@ -30,7 +30,7 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
+  mutating func paint(_ layer: BubbleArtwork.Layer, of bubble: Bubble) {
     let background =
       switch layer.fill {
       case .bubble: fill(bubble.background)
@@ -95,7 +95,7 @@ extension SVGWriter {
 
   private mutating func defineOwn(_ text: String) { ownDefinitions.append(contentsOf: text.utf8) }
 
-  private mutating func gradient(_ stops: [BubblePicture.Stop]) -> Int {
+  private mutating func gradient(_ stops: [BubbleArtwork.Stop]) -> Int {
     if let number = gradients[stops] { return number }
     let number = gradients.count + 1
     gradients[stops] = number

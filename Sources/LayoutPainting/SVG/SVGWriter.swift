@@ -18,7 +18,7 @@ struct SVGWriter: PaintingSurface {
   /// Glyphs by font and number; 0 for glyphs without ink.
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
-  var gradients: [[BubblePicture.Stop]: Int] = [:]
+  var gradients: [[BubbleArtwork.Stop]: Int] = [:]
   /// Pictures by their files, each written once.
   var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.

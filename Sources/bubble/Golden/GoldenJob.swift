@@ -74,7 +74,7 @@ struct GoldenJob {
     for (name, theme) in task.pictures {
       do throws(PNGError) {
         let png = try PNGPainter(theme: theme.theme, scale: variant.scale ?? 1).png(of: rows)
-        _ = goldens.check(picture: png, named: name, comparison: comparison)
+        _ = goldens.check(image: png, named: name, comparison: comparison)
       } catch {
         goldens.fail(name, reason: "\(error)")
       }

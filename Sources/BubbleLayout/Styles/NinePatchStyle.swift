@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A picture that is stretched behind a message: its size, and the parts of it that keep theirs.
-public struct PictureStyle: Hashable, Sendable {
+public struct NinePatchStyle: Hashable, Sendable {
   /// The name by which renderers know the picture.
   public var asset: String
   /// The picture's width, in points.
@@ -44,7 +44,7 @@ public struct PictureStyle: Hashable, Sendable {
   }
 }
 
-extension PictureStyle {
+extension NinePatchStyle {
   /// The size of all caps together, below which the picture cannot be drawn without shrinking them.
   var capSize: Size {
     let caps = resolvedCaps(on: .left)
@@ -75,12 +75,13 @@ public struct CapInsets: Hashable, Sendable {
   }
 }
 
-extension PictureStyle: JSONRecord {
-  package static var standard: PictureStyle {
-    PictureStyle(asset: "", width: 1, height: 1, caps: CapInsets(top: 0, start: 0))
+extension NinePatchStyle: JSONRecord {
+  package static var schemaName: String { "PictureStyle" }
+  package static var standard: NinePatchStyle {
+    NinePatchStyle(asset: "", width: 1, height: 1, caps: CapInsets(top: 0, start: 0))
   }
 
-  package static let fields: [RecordField<PictureStyle>] = [
+  package static let fields: [RecordField<NinePatchStyle>] = [
     .field("asset", \.asset), .field("width", \.width), .field("height", \.height),
     .field("caps", \.caps), .field("resizing", \.resizing, .choice(of: [.stretch, .tile])),
     .field("mirrored", \.isMirrored), .field("drawnFor", \.drawnFor, .choice(of: [.left, .right])),

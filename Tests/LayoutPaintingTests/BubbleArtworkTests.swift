@@ -4,8 +4,8 @@ import Testing
 import TextLayout
 import TextShaping
 
-@Suite struct BubblePictureTests {
-  private func reach(_ picture: BubblePicture) throws -> [Double] {
+@Suite struct BubbleArtworkTests {
+  private func reach(_ picture: BubbleArtwork) throws -> [Double] {
     let boxes = picture.layers.compactMap(\.path.bounds)
     return [
       try #require(boxes.map(\.minimum.x).min()), try #require(boxes.map(\.maximum.x).max()),
@@ -13,7 +13,7 @@ import TextShaping
   }
 
   @Test func aMirroredBalloonHasItsTailOnTheOtherSide() throws {
-    let left = try #require(BubblePicture.bundled["orange"])
+    let left = try #require(BubbleArtwork.bundled["orange"])
     let reachLeft = try reach(left)
     let reachRight = try reach(left.mirrored)
     #expect(left.tail == .left && left.mirrored.tail == .right)
@@ -24,10 +24,10 @@ import TextShaping
   /// The layers of a picture half as large as the style says are drawn as if it were enlarged to that.
   @Test func aPictureIsStretchedByItsBubblesCuts() throws {
     let box = OutlinePath([.move(.init(0, 0)), .line(.init(12, 10)), .line(.init(24, 15)), .close])
-    let picture = BubblePicture(
+    let picture = BubbleArtwork(
       width: 24, height: 15, layers: [.init(path: box, fill: .color(Color(0xFF0000)))])
     var theme = Theme.light
-    theme.pictures["small"] = picture
+    theme.artworks["small"] = picture
     let patch = NinePatch(size: Size(width: 48, height: 30), caps: Insets(all: 10))
     let frame = Rect(x: 5, y: 7, width: 100, height: 50)
     let cell = Cell(

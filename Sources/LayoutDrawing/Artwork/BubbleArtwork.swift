@@ -5,7 +5,7 @@ import TextShaping
 /// A bubble's picture as vector data. It is stretched by moving its points, so that it is sharp at every size.
 ///
 /// It is stretched even where the style asks for tiles, which only make sense for pictures made of pixels.
-public struct BubblePicture: Hashable, Sendable {
+public struct BubbleArtwork: Hashable, Sendable {
   /// One filled path.
   public struct Layer: Hashable, Sendable {
     /// In the picture's own points, y downwards.
@@ -64,13 +64,13 @@ public struct BubblePicture: Hashable, Sendable {
   }
 
   /// The mirror image of the picture. The caps that go with it have to be mirrored too.
-  public var mirrored: BubblePicture {
-    var picture = self
-    picture.tail = tail?.opposite
+  public var mirrored: BubbleArtwork {
+    var artwork = self
+    artwork.tail = tail?.opposite
     for index in layers.indices {
-      picture.layers[index].path = layers[index].path.mapping { OutlinePath.Point(width - $0.x, $0.y) }
+      artwork.layers[index].path = layers[index].path.mapping { OutlinePath.Point(width - $0.x, $0.y) }
     }
-    return picture
+    return artwork
   }
 
   /// The layers, stretched to a frame.

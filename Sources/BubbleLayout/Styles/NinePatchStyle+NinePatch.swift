@@ -1,6 +1,6 @@
 import TextLayout
 
-extension PictureStyle {
+extension NinePatchStyle {
   /// How the picture is cut and stretched behind a bubble on a side of the cell.
   public func ninePatch(on side: Side) -> NinePatch {
     NinePatch(

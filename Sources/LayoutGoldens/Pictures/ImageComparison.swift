@@ -1,5 +1,5 @@
 /// How two pictures of a layout are compared.
-public enum PictureComparison: String, Hashable, Sendable, CaseIterable {
+public enum ImageComparison: String, Hashable, Sendable, CaseIterable {
   /// All pixels are the same.
   case exact
   /// No pixel looks different: each has in the other picture, at its place or beside it, one whose colour an eye can

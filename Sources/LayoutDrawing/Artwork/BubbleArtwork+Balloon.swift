@@ -1,9 +1,9 @@
 import BubbleLayout
 import TextShaping
 
-extension BubblePicture {
+extension BubbleArtwork {
   /// The pictures that the presets use, by their asset names.
-  public static let bundled: [String: BubblePicture] = [
+  public static let bundled: [String: BubbleArtwork] = [
     "orange": balloon(tail: .left),
     "aqua": balloon(tail: .right),
     "bubble": mask,
@@ -14,9 +14,9 @@ extension BubblePicture {
 
   /// A glossy balloon in the colour of its bubble, of 49 × 31 points, made to be stretched in the one point behind a left cap of 24 and a
   /// top cap of 15.
-  static func balloon(tail: Side) -> BubblePicture {
+  static func balloon(tail: Side) -> BubbleArtwork {
     let shadow = body.mapping { OutlinePath.Point($0.x, $0.y + 0.75) }
-    let picture = BubblePicture(
+    let artwork = BubbleArtwork(
       width: 49, height: 31,
       layers: [
         Layer(path: shadow, fill: .color(Color(0x000000, opacity: 0.14))),
@@ -37,7 +37,7 @@ extension BubblePicture {
           fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0.75)), Stop(1, Color(0xFFFFFF, opacity: 0.12))])
         ),
       ], tail: .left)
-    return tail == .left ? picture : picture.mirrored
+    return tail == .left ? artwork : artwork.mirrored
   }
 
   /// A rounded body with a tail that curls out at the bottom left.

@@ -1,10 +1,10 @@
 import BubbleLayout
 import TextShaping
 
-extension BubblePicture {
+extension BubbleArtwork {
   /// A plain bubble of 48 × 35 points with a tail at its lower right, in the colour of its bubble; made to be stretched between
   /// caps of 13 points and one of 21 at the tail's side.
-  public static let mask = BubblePicture(
+  public static let mask = BubbleArtwork(
     width: 48, height: 35,
     layers: [
       Layer(
