@@ -32,10 +32,10 @@ import TextLayout
       var transcript = Transcript(
         messages(), style: style, width: 320, engine: engine, environment: Fixtures.me)
       let closed = transcript.cells.map(\.height)
-      let before = transcript.statistics.rowsMeasured
+      let before = transcript.work.rowsMeasured
       #expect(transcript.expand(8) && transcript.isExpanded(8) && !transcript.isExpanded(12))
       // That one and at most its neighbours were measured.
-      #expect(transcript.statistics.rowsMeasured - before <= 3)
+      #expect(transcript.work.rowsMeasured - before <= 3)
       let open = transcript.cells.map(\.height)
       for index in 0..<30 where index != 8 { #expect(open[index] == closed[index]) }
       #expect(open[8] > closed[8])

@@ -12,11 +12,11 @@ import TextLayout
   @Test func theyChangeNoLayout() throws {
     let messages = try Corpora.transcript("group-multilingual", prefix: 60)
     var transcript = Transcript(messages, style: .merged, width: 300, engine: engine)
-    let (height, measured) = (transcript.height, transcript.statistics.rowsMeasured)
+    let (height, measured) = (transcript.height, transcript.work.rowsMeasured)
     let frames = transcript.cells.map { $0.parts.map(\.frame) }
     let matches = transcript.matches(of: "a")
     transcript.highlight(matches, current: matches[3])
-    #expect(transcript.height == height && transcript.statistics.rowsMeasured == measured)
+    #expect(transcript.height == height && transcript.work.rowsMeasured == measured)
     #expect(transcript.cells.map { $0.parts.map(\.frame) } == frames)
     #expect(transcript.cells.flatMap(\.highlights).count == matches.count)
     #expect(transcript.rows.compactMap(\.cell).flatMap(\.highlights).count == matches.count)

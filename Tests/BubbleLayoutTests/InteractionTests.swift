@@ -129,7 +129,7 @@ import Testing
       guard let block = cell.text, block.size.width > 0 else { continue }
       #expect(rects.contains { cell.frame.overlaps($0) })
     }
-    #expect(transcript.statistics.messagesPrepared <= transcript.count * 2)
+    #expect(transcript.work.messagesPrepared <= transcript.count * 2)
     let unknown = TranscriptPosition(id: -5, position: TextPosition(offset: 0))
     #expect(transcript.selectedText(TranscriptSelection(anchor: unknown, focus: everything.focus)).isEmpty)
   }

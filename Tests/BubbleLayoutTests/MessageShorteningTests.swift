@@ -65,9 +65,9 @@ import TextLayout
   /// Nor is it noted anew.
   @Test func replacingAMessageByItselfDoesNoWork() throws {
     var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
-    let work = transcript.statistics
+    let work = transcript.work
     for _ in 0..<3 { transcript.update(message(1, long)) }
-    #expect(transcript.shortened == [1] && transcript.statistics == work)
+    #expect(transcript.shortened == [1] && transcript.work == work)
   }
 
   /// What stands there may be all that the message has now, and then it can grow.

@@ -157,14 +157,14 @@ import TextLayout
 
   @Test func otherPeopleCostTheirOwnMessages() throws {
     var transcript = transcript()
-    let before = transcript.statistics
+    let before = transcript.work
     let joined = transcript.recordChanges { $0.environment.people["u9"] = Person("Nobody yet") }
-    #expect(joined.isEmpty && transcript.statistics == before)
+    #expect(joined.isEmpty && transcript.work == before)
     let changes = transcript.recordChanges { $0.environment.people["u2"]?.name = "Benjamin" }
     let concerned = transcript.messages.filter { $0.sender == "u2" || $0.quote?.sender == "u2" }.map(\.id)
     #expect(!changes.isReload && changes.updates.map(\.id) == concerned && concerned.count == 18)
     #expect(changes.updates.allSatisfy { $0.kind == .message })
-    #expect(transcript.statistics.messagesPrepared - before.messagesPrepared == 18)
+    #expect(transcript.work.messagesPrepared - before.messagesPrepared == 18)
     #expect(transcript.cell(withID: 1)?.labels(.sender).map(\.text) == ["Benjamin"])
     #expect(transcript.cell(withID: 3)?.labels(.quoteSender).map(\.text) == ["Benjamin"])
     // Who leaves gives the places after them another hue.

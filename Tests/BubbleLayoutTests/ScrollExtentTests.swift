@@ -49,9 +49,9 @@ import TextLayout
     // It is beyond what is seen.
     #expect(hit(last, cell, 0)?.path != ["blocks", 0, "rows", 1, 11])
     let height = transcript.height
-    let work = transcript.statistics
+    let work = transcript.work
     let isThere = transcript.scroll(to: Point(x: 100_000, y: 50), at: ["blocks", 0], of: 1)
-    #expect(isThere && transcript.height == height && transcript.statistics == work)
+    #expect(isThere && transcript.height == height && transcript.work == work)
     let extent = try #require(cell.element(at: ["blocks", 0])?.scroll)
     // Held within what there is.
     let shift = extent.width - window.width
@@ -95,9 +95,9 @@ import TextLayout
     #expect(changes.updates.map(\.id) == [1] && !changes.isReload)
     let none = transcript.recordChanges { $0.scroll(to: Point(x: 9, y: 0), at: ["blocks", 0], of: 1) }
     #expect(none.updates.isEmpty)
-    let before = transcript.statistics
+    let before = transcript.work
     transcript.environment.scrolled = [:]
-    #expect(transcript.statistics == before)
+    #expect(transcript.work == before)
     #expect(transcript.cell(withID: 1)?.scrolled.isEmpty == true)
   }
 

@@ -134,7 +134,7 @@ import TextLayout
     #expect(transcript.message(withID: 1) == one)
     let again = transcript.append(other)
     #expect(!again && transcript.duplicates == [1, 1])
-    #expect(transcript.statistics.rowsMeasured == 2)
+    #expect(transcript.work.rowsMeasured == 2)
     // The name is free again.
     transcript.remove(1)
     let fresh = transcript.append(other)

@@ -46,11 +46,11 @@ import Testing
     var transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "Once")], style: .merged, width: 320, engine: engine)
     transcript.append(" upon", to: 1)
-    let before = transcript.statistics
+    let before = transcript.work
     for number in 0..<500 { transcript.append(" a\(number)", to: 1) }
-    #expect(transcript.statistics.messagesPrepared == before.messagesPrepared)
-    #expect(transcript.statistics.rowsMeasured == before.rowsMeasured + 500)
-    #expect(transcript.statistics.neighboursVisited == before.neighboursVisited)
+    #expect(transcript.work.messagesPrepared == before.messagesPrepared)
+    #expect(transcript.work.rowsMeasured == before.rowsMeasured + 500)
+    #expect(transcript.work.neighboursVisited == before.neighboursVisited)
     let isThere = transcript.append("x", to: 2)
     #expect(!isThere)
   }

@@ -8,23 +8,13 @@ import TextLayout
 ///
 /// A row here is a message with the date and the unread line above it.
 public struct ChangeSet: Sendable {
-  /// A row that is no longer where it was.
-  public struct Removal: Hashable, Sendable {
+  /// A row that is no longer where it was, or is where it was not.
+  public struct Row: Hashable, Sendable {
     /// The message.
     public let id: MessageID
-    /// Its index before all edits.
+    /// Its index: of a removal before all edits, of an insertion after them.
     public let index: Int
-    /// Its frame before all edits, what stands above its cell included.
-    public let frame: Rect
-  }
-
-  /// A row that is where it was not.
-  public struct Insertion: Hashable, Sendable {
-    /// The message.
-    public let id: MessageID
-    /// Its index after all edits.
-    public let index: Int
-    /// Its frame after all edits.
+    /// Its frame, what stands above its cell included: of a removal before all edits, of an insertion after them.
     public let frame: Rect
   }
 
@@ -55,9 +45,9 @@ public struct ChangeSet: Sendable {
   /// Whether everything may look different, as after a new width or style. The lists are then empty.
   public let isReload: Bool
   /// From the lowest row to the highest.
-  public let removals: [Removal]
+  public let removals: [Row]
   /// From the highest row to the lowest.
-  public let insertions: [Insertion]
+  public let insertions: [Row]
   /// The ids of the rows that are in both.
   public let moves: [MessageID]
   /// From the highest row to the lowest.

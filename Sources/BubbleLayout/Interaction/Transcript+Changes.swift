@@ -50,7 +50,7 @@ extension Transcript {
 
   private func changeSet(_ journal: ChangeJournal, _ oldHeight: LayoutUnit) -> ChangeSet {
     let isReload = journal.layoutStamp != layoutStamp
-    var (removals, insertions): ([ChangeSet.Removal], [ChangeSet.Insertion]) = ([], [])
+    var (removals, insertions): ([ChangeSet.Row], [ChangeSet.Row]) = ([], [])
     var (moves, updates): (Set<MessageID>, [ChangeSet.Update]) = ([], [])
     for (id, before) in isReload ? [:] : journal.touched {
       let old = before.slot.map { journal.rows.position(of: $0) }
@@ -59,12 +59,12 @@ extension Transcript {
       let position = slot.map { rowIndex.position(of: $0) }
       let isDisplaced = journal.displaced.contains(id)
       if let old, let oldFrame, position == nil || isDisplaced {
-        removals.append(ChangeSet.Removal(id: id, index: journal.rows.index(of: old), frame: oldFrame))
+        removals.append(ChangeSet.Row(id: id, index: journal.rows.index(of: old), frame: oldFrame))
       }
       guard let slot, let position else { continue }
       let (index, newFrame) = (rowIndex.index(of: position), frame(of: position, in: rowIndex))
       if old == nil || isDisplaced {
-        insertions.append(ChangeSet.Insertion(id: id, index: index, frame: newFrame))
+        insertions.append(ChangeSet.Row(id: id, index: index, frame: newFrame))
         if old != nil { moves.insert(id) }
       } else if let oldFrame, entries[slot].stamp != before.stamp {
         updates.append(

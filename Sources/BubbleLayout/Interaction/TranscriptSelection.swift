@@ -1,22 +1,5 @@
 import TextLayout
 
-/// A place in one of the texts of one message of a transcript.
-public struct TranscriptPosition: Hashable, Sendable {
-  /// The message.
-  public var id: MessageID
-  /// Which of its texts.
-  public var path: ContentPath
-  /// The place in that text as it is shown.
-  public var position: TextPosition
-
-  /// A place in a message's text.
-  public init(id: MessageID, path: ContentPath = .text, position: TextPosition) {
-    self.id = id
-    self.path = path
-    self.position = position
-  }
-}
-
 /// Text selected from one place to another, perhaps of another message.
 public struct TranscriptSelection: Hashable, Sendable {
   /// Where selecting began.
@@ -49,8 +32,8 @@ extension Transcript {
     let index = min(rowIndex.firstIndex(endingBelow: point.y.rawValue), count - 1)
     let cell = cell(at: rowIndex.slot(at: index))
     let local = Point(x: point.x - cell.frame.minX, y: point.y - cell.frame.minY)
-    let place = cell.place(nearestTo: local, in: scope) ?? TextPlace(position: TextPosition(offset: 0))
-    return TranscriptPosition(id: cell.id, path: place.path, position: place.position)
+    return cell.place(nearestTo: local, in: scope)
+      ?? TranscriptPosition(id: cell.id, position: TextPosition(offset: 0))
   }
 
   /// What is selected when all is: the texts of all messages, from the first to the last.

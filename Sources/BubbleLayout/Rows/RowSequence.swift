@@ -1,15 +1,15 @@
 import TextLayout
 
 /// The rows of messages, laid out one after the other as the sequence is iterated, in constant memory.
-public struct RowSequence<Messages: Sequence<Message>>: Sequence {
+struct RowSequence<Messages: Sequence<Message>>: Sequence {
   let messages: Messages
   let assembler: RowAssembler
 
   /// Starts at the first message.
-  public func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
+  func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
 
   /// Lays out one message after the other, holding no more than two.
-  public struct Iterator: IteratorProtocol {
+  struct Iterator: IteratorProtocol {
     private var messages: Messages.Iterator
     private var assembler: RowAssembler
     /// The message above, and the latest time known so far.
@@ -31,7 +31,7 @@ public struct RowSequence<Messages: Sequence<Message>>: Sequence {
     }
 
     /// The next row below the one before; nil after the last.
-    public mutating func next() -> TranscriptRow? {
+    mutating func next() -> TranscriptRow? {
       if let item = waiting.popLast() { return item }
       guard !isAtEnd else { return nil }
       guard let reading = following ?? read() else {

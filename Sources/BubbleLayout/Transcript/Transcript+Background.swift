@@ -64,7 +64,7 @@ extension Transcript {
             assembler.width, limits: limits, measuredAt: heights.width)
         else { continue }
         journal?.note(entries[slot], slot: slot)
-        statistics.rowsMeasured += 1
+        work.rowsMeasured += 1
         entries[slot].placement = placement
         entries[slot].stamp = rowCache.stamp()
         adopt(measure, slot, at: position)

@@ -94,7 +94,7 @@ extension Transcript {
       row.height = known.height.rawValue
       return isChanged
     }
-    statistics.rowsMeasured += measured - unknown.count
+    work.rowsMeasured += measured - unknown.count
     return unknown
   }
 
@@ -134,7 +134,7 @@ extension Transcript {
   /// - Parameter settling: Those that are measured even if they were only estimated before.
   mutating func place(_ range: Range<Int>, settling: Range<Int>) {
     guard !range.isEmpty else { return }
-    statistics.neighboursVisited += range.count
+    work.neighboursVisited += range.count
     let limits = assembler.limits
     var changed: Range<Int>?
     var walk = PlacementWalk(self, from: range.lowerBound)
@@ -164,14 +164,16 @@ extension Transcript {
       Neighbourhood(
         traits(at: slot), after: index > 0 ? traits(at: rowIndex.slot(at: index - 1)) : nil,
         before: rowIndex.position(after: position).map { traits(at: Int(rowIndex[$0].slot)) },
-        lastTime: rowIndex.last(.timed, before: index).flatMap { entries[rowIndex.slot(at: $0)].message.timestamp }))
+        lastTime: rowIndex.last(.timed, before: index).flatMap {
+          entries[rowIndex.slot(at: $0)].message.timestamp
+        }))
   }
 
   /// Measures a message that has a placement. The sums of its block are left to the caller.
   private mutating func measure(_ slot: Int, at position: RowIndex.Position, _ limits: RowLimits) {
-    statistics.rowsMeasured += 1
+    work.rowsMeasured += 1
     let entry = entries[slot]
-    if rowCache.prepared.known(entry.textStamp) == nil { statistics.messagesPrepared += 1 }
+    if rowCache.prepared.known(entry.textStamp) == nil { work.messagesPrepared += 1 }
     let prepared = prepared(at: slot)
     adopt(
       assembler.measure(

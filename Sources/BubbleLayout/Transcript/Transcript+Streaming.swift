@@ -90,7 +90,7 @@ extension Transcript {
     row.role = rowIndex[position].role
     rowIndex.set(row, at: position)
     rowIndex.sumUp(blocks: position.block..<position.block + 1)
-    statistics.rowsMeasured += 1
+    work.rowsMeasured += 1
     return true
   }
 

@@ -102,7 +102,7 @@ public struct Transcript: Sendable {
   /// The colours behind ranges of messages' texts, which the rows have from then on. They change no layout.
   public var highlights: [MessageID: [TextHighlight]] = [:]
   /// How much work was done since the transcript was made.
-  public internal(set) var statistics = TranscriptStatistics()
+  package internal(set) var work = TranscriptStatistics()
 
   /// When heights are found.
   public let opening: TranscriptOpening

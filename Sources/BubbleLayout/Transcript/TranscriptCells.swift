@@ -16,10 +16,10 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
   }
 
   /// Starts at the top.
-  public func makeIterator() -> Iterator { Iterator(transcript: transcript) }
+  public func makeIterator() -> some IteratorProtocol<Cell> { CellIterator(transcript: transcript) }
 
   /// Goes down row by row.
-  public struct Iterator: IteratorProtocol {
+  private struct CellIterator: IteratorProtocol {
     private let transcript: Transcript
     private var place: RowIndex.Position?
     private var top = 0
@@ -30,7 +30,7 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
     }
 
     /// The next cell; nil after the last.
-    public mutating func next() -> Cell? {
+    mutating func next() -> Cell? {
       guard let position = place else { return nil }
       let row = transcript.rowIndex[position]
       let cell = transcript.cell(at: Int(row.slot), top: top)

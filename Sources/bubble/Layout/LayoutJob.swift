@@ -124,7 +124,7 @@ struct LayoutJob {
     return summary
   }
 
-  private func items<Messages: Sequence<Message>>(of messages: Messages) -> RowSequence<Messages> {
+  private func items(of messages: some Sequence<Message>) -> some Sequence<TranscriptRow> {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
