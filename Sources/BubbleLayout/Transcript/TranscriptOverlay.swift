@@ -68,7 +68,9 @@ extension Transcript {
     guard count > 0, var place = rowIndex.last(.dated, before: min(index, count - 1) + 1) else { return nil }
     guard var current = date(at: place) else { return nil }
     if current.frame.minY > line {
-      guard let earlier = rowIndex.last(.dated, before: place), let date = date(at: earlier) else { return nil }
+      guard let earlier = rowIndex.last(.dated, before: place), let date = date(at: earlier) else {
+        return nil
+      }
       (place, current) = (earlier, date)
     }
     var frame = current.frame
@@ -88,7 +90,8 @@ extension Transcript {
 
   private func stickyAvatar(in viewport: Rect, rules: OverlayRules) -> StickyAvatar? {
     guard style.grouping != nil, let bottom = cells(in: viewport).indices.last,
-      let last = rowIndex.first(.groupEnd, from: bottom), let first = rowIndex.last(.groupStart, before: bottom + 1)
+      let last = rowIndex.first(.groupEnd, from: bottom),
+      let first = rowIndex.last(.groupStart, before: bottom + 1)
     else { return nil }
     let slot = rowIndex.slot(at: last)
     let frame = frame(at: slot)

@@ -31,8 +31,7 @@ public struct JSONWriter {
   /// Writes rows that stand below each other. The members `separators` and `typing` are there where such rows are.
   ///
   /// - Throws: What `sink` throws.
-  public func write(_ rows: some Collection<TranscriptRow>, header: LayoutHeader, to sink: ByteSink) throws
-  {
+  public func write(_ rows: some Collection<TranscriptRow>, header: LayoutHeader, to sink: ByteSink) throws {
     let document = LayoutDocument(rows, header: header)
     var output = JSONSink(.document, options: options, fonts: document.fonts)
     output.begin()

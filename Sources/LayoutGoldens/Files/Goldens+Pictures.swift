@@ -11,8 +11,7 @@ extension Goldens {
   ///   - png: The picture, as `PNGPainter` makes it.
   ///   - name: The golden's name, ending in `.png`.
   ///   - comparison: When two pictures are the same.
-  public func check(image png: [UInt8], named name: String, comparison: ImageComparison) -> GoldenOutcome
-  {
+  public func check(image png: [UInt8], named name: String, comparison: ImageComparison) -> GoldenOutcome {
     guard Self.isUsable(name), name.hasSuffix(Self.pictureSuffix) else {
       return .failed(reason: "'\(name)' cannot name a picture")
     }
