@@ -6,7 +6,7 @@ import Testing
   private static func found(in text: String, _ kinds: Set<DataKind> = Set(DataKind.allCases)) -> [String] {
     let units = Array(text.utf16)
     return DataDetector(kinds: kinds).detect(in: text).map {
-      "\($0.kind):" + String(decoding: units[$0.range], as: UTF16.self)
+      "\($0.kind.rawValue):" + String(decoding: units[$0.range], as: UTF16.self)
     }
   }
 
