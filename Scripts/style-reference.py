@@ -315,16 +315,29 @@ def comments():
     return found
 
 
-def properties():
-    """The property that a JSON field of a record is, by type and field."""
-    found = {}
+def declared():
+    """The lines of Sources, each with the type that it stands in; those before a file's first type are left out."""
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         kind = None
         for line in path.read_text(encoding="utf8").split("\n"):
             opened = re.match(r"(?:public |package )?(?:struct|enum|extension) (\w+)", line)
             kind = opened.group(1) if opened else kind
-            for field, name in re.findall(r'\.\w+\("(\w+)", \\\.(\w+)', line) if kind else []:
-                found.setdefault((kind, field), name)
+            if kind:
+                yield kind, line
+
+
+def types():
+    """The types of records that have another name in JSON Schemas, by that name."""
+    named = ((kind, re.search(r'static var schemaName: String \{ "(\w+)" \}', line)) for kind, line in declared())
+    return {name.group(1): kind for kind, name in named if name}
+
+
+def properties():
+    """The property that a JSON field of a record is, by type and field."""
+    found = {}
+    for kind, line in declared():
+        for field, name in re.findall(r'\.\w+\("(\w+)", \\\.(\w+)', line):
+            found.setdefault((kind, field), name)
     return found
 
 
@@ -365,14 +378,15 @@ def plain_links(text):
 class Writer:
     def __init__(self, reference, output, draws):
         self.reference, self.output, self.draws = reference, pathlib.Path(output), draws
-        self.comments, self.properties = comments(), properties()
+        self.comments, self.properties, self.types = comments(), properties(), types()
         self.failures, self.pictures = [], 0
 
-    def explain(self, kind, field):
+    def explain(self, record, field):
+        kind = self.types.get(record, record)
         name = self.properties.get((kind, field), field)
         text = self.comments.get((kind, name)) or self.comments.get((kind, field))
         if not text:
-            self.failures.append(f"{kind}.{field}: no comment says what it is")
+            self.failures.append(f"{record}.{field}: no comment says what it is")
         return plain_links(text or "")
 
     def draw(self, name, style, view, message, whole=False):
@@ -409,8 +423,9 @@ class Writer:
             own = {"name", "mirrorsInterface", "emoticons", "grouping", "colors"}
             properties = {field: node for field, node in properties.items() if field in own}
         title = kind or "ChatStyle"
-        lines = [f"# Fields of {title}", "", self.first_sentence(self.comments.get((title, ""), "A record of styles.")), ""]
-        lines += ["## Overview", "", plain_links(self.comments.get((title, ""), "").partition("```")[0].strip()), "", "## Fields", ""]
+        meaning = self.comments.get((self.types.get(title, title), ""), "")
+        lines = [f"# Fields of {title}", "", self.first_sentence(meaning or "A record of styles."), ""]
+        lines += ["## Overview", "", plain_links(meaning.partition("```")[0].strip()), "", "## Fields", ""]
         for field, node in properties.items():
             lines += self.field(kind, field, node, examples.get((kind, field)))
         self.write(article(title), lines)

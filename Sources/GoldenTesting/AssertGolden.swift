@@ -41,7 +41,7 @@ public func assertGolden<Rows: Sequence>(
   _ rows: @autoclosure () throws -> Rows, named name: String? = nil, tolerance: GoldenTolerance? = nil,
   mode: GoldenMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: Int = #line, column: Int = #column
-) -> GoldenOutcome where Rows.Element == TranscriptItem {
+) -> GoldenOutcome where Rows.Element == TranscriptRow {
   assertGolden(
     GoldenText(try rows()), as: GoldenText.goldenStrategy, named: name, tolerance: tolerance, mode: mode,
     fileID: fileID,
@@ -100,7 +100,7 @@ public func assertGolden<Rows: Sequence>(
   _ rows: @autoclosure () throws -> Rows, inline golden: String, tolerance: GoldenTolerance? = nil,
   mode: GoldenMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   function: StaticString = #function, line: Int = #line, column: Int = #column
-) -> GoldenOutcome where Rows.Element == TranscriptItem {
+) -> GoldenOutcome where Rows.Element == TranscriptRow {
   assertGolden(
     GoldenText(try rows()), inline: golden, tolerance: tolerance, mode: mode, fileID: fileID,
     filePath: filePath, function: function, line: line, column: column)

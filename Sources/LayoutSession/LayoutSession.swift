@@ -145,7 +145,7 @@ public final class LayoutSession {
     case .statistics:
       let transcript = try transcript(of: line)
       answer.reply = .statistics(
-        transcript.layout.statistics, transcript.state(), transcripts: transcripts.count,
+        transcript.layout.work, transcript.state(), transcripts: transcripts.count,
         fonts: fonts.faces.count)
     case .close:
       _ = try transcript(of: line)

@@ -31,7 +31,7 @@ extension OpenTranscript {
     var place: KeptPlace?
     if let seen {
       let anchor = layout.anchor(at: seen, edge: edge)
-      let kept = layout.keepingPlace(in: seen, edge: edge) { apply(&$0) }
+      let kept = layout.keepPlace(in: seen, edge: edge) { apply(&$0) }
       // Where none of the anchor's messages is left, the viewport can only be held within the transcript.
       let isHeld = anchor.flatMap { layout.offset(for: $0) } == nil && kept.minY != seen.minY
       place = KeptPlace(top: places.frame(kept).minY, isClamped: isHeld)
@@ -58,7 +58,8 @@ extension OpenTranscript {
       for (index, edit) in edits.enumerated() {
         try edit.apply(to: &transcript, &look, edits.count == 1 ? "edit" : "edit[\(index)]")
         note(
-          formulasOf: edit.messages + (edit.finish.flatMap { transcript.message($0) }.map { [$0] } ?? []),
+          formulasOf: edit.messages
+            + (edit.finish.flatMap { transcript.message(withID: $0) }.map { [$0] } ?? []),
           transcript.engine)
       }
     case .expand(let id): guard transcript.expand(id) else { throw .noMessage(id, "expand") }

@@ -43,7 +43,7 @@ extension OpenTranscript {
     let hit = layout.hit(at: point)
     var text: String?
     if let hit, case .data(let data) = hit.target, let id = hit.id, let part = hit.part,
-      let cell = layout.cell(id), case .text(let shown) = cell.parts[part]
+      let cell = layout.cell(withID: id), case .text(let shown) = cell.parts[part]
     {
       let units = Array(shown.text.utf16)
       text = String(decoding: units[data.range.clamped(to: 0..<units.count)], as: UTF16.self)
@@ -52,7 +52,7 @@ extension OpenTranscript {
   }
 
   private func select(_ wanted: SessionSelection) throws(SessionFailure) -> SessionReply {
-    var selection = layout.everything(in: wanted.scope)
+    var selection = layout.selectAll(in: wanted.scope)
     if let anchor = wanted.anchor, let focus = wanted.focus {
       try require(anchor.id, "select.anchor.id")
       try require(focus.id, "select.focus.id")
@@ -79,6 +79,6 @@ extension OpenTranscript {
   }
 
   private func require(_ id: MessageID, _ field: String) throws(SessionFailure) {
-    guard layout.message(id) != nil else { throw .noMessage(id, field) }
+    guard layout.message(withID: id) != nil else { throw .noMessage(id, field) }
   }
 }

@@ -30,7 +30,7 @@ struct SessionPlaces {
   }
 
   /// Rows as they stand in the client's list, in the order in which they were given.
-  func rows(_ rows: [TranscriptItem]) -> [TranscriptItem] { list.map { rows.map($0.turned) } ?? rows }
+  func rows(_ rows: [TranscriptRow]) -> [TranscriptRow] { list.map { rows.map($0.turned) } ?? rows }
 
   /// What floats over a viewport of the client's list.
   func overlay(in viewport: Rect, _ layout: Transcript, _ rules: OverlayRules) -> TranscriptOverlay {

@@ -72,16 +72,16 @@ extension OpenTranscript {
   }
 
   /// The number of the first message of some rows, from 0; nil where no message is.
-  func index(ofFirstMessageIn rows: [TranscriptItem]) -> Int? {
+  func index(ofFirstMessageIn rows: [TranscriptRow]) -> Int? {
     rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }
 
   /// The rows that can be seen, in the order of the client's list.
   ///
   /// - Parameter top: Where the client's viewport begins.
-  func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptItem] {
+  func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptRow] {
     let places = places
-    let items = layout.items(in: places.frame(rect(viewport, at: top)), overscan: viewport.overscan)
+    let items = layout.rows(in: places.frame(rect(viewport, at: top)), overscan: viewport.overscan)
     let rows = places.rows(items.map { item in sought.map { $0.highlighted(item) } ?? item })
     return look.isInverted ? rows.reversed() : rows
   }
@@ -96,7 +96,7 @@ extension OpenTranscript {
 
 extension SessionHighlights {
   /// A row with every place of the text highlighted.
-  fileprivate func highlighted(_ item: TranscriptItem) -> TranscriptItem {
+  fileprivate func highlighted(_ item: TranscriptRow) -> TranscriptRow {
     guard let text, case .message(var cell) = item.highlighting(text, options: options, in: scope) else {
       return item
     }
@@ -104,7 +104,7 @@ extension SessionHighlights {
     where cell.id == current?.id && cell.highlights[index].range == current?.match.range
       && cell.highlights[index].path == current?.match.path
     {
-      cell.highlights[index].ink = .currentMatch
+      cell.highlights[index].background = .currentMatch
     }
     return .message(cell)
   }

@@ -84,7 +84,7 @@ final class OpenTranscript {
     if notesChanges { return layout.takeChanges().map(places.changes) }
     notesChanges = true
     layout.startChanges()
-    return .everything(height: layout.height)
+    return .reload(height: layout.height)
   }
 }
 

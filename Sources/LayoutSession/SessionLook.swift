@@ -38,7 +38,7 @@ struct SessionLook {
     if let scale = settings.deviceScale { environment.scale = scale }
     if let scale = settings.fontScale { environment.fontScale = scale }
     if let isSelecting = settings.isSelecting { environment.isSelecting = isSelecting }
-    if let isPrivate = settings.isPrivate { environment.isPrivate = isPrivate }
+    if let isOneToOne = settings.isOneToOne { environment.isOneToOne = isOneToOne }
     if let policy = settings.policy { environment.policy = policy }
     if let expanded = settings.expanded { environment.expanded = Set(expanded) }
     if let toggled = settings.toggled { environment.toggled = Set(toggled.map(\.place)) }

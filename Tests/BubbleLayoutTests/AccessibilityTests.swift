@@ -18,7 +18,7 @@ import TextLayout
     _ message: Message, _ environment: LayoutEnvironment, style: ChatStyle = .merged
   ) -> AccessibilityElement {
     let cell = engine.cell(for: message, style: style, width: 320, in: environment)
-    return TranscriptItem.message(cell).accessibility(in: environment, engine: engine)
+    return TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
   }
 
   /// 8:02 of a day, a reply to Omar with a photo, two links and three reactions.
@@ -75,7 +75,7 @@ import TextLayout
       environment: environment())
     transcript.width = 300
     let row = try #require(transcript.accessibility(of: 1))
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(row.frame == cell.frame)
     #expect(
       row.children.map(\.role) == [.text, .button, .image, .text, .button, .button, .text, .text]
@@ -163,7 +163,7 @@ import TextLayout
     let rows = transcript.accessibility(in: Rect(x: 0, y: 0, width: 320, height: 2_000))
     #expect(rows.map(\.role) == [.heading, .message, .separator, .notice, .status])
     #expect(rows.map(\.label)[2...] == ["Unread", "Ann left", "Somebody is typing"])
-    #expect(rows.map(\.frame) == transcript.items.map(\.frame))
+    #expect(rows.map(\.frame) == transcript.rows.map(\.frame))
   }
 
   @Test func messagesTakenBackSaySo() throws {
@@ -182,7 +182,7 @@ import TextLayout
   /// In a conversation of two no names are shown, and still said.
   @Test func privateRowsSayWhoWrites() {
     var environment = environment()
-    environment.isPrivate = true
+    environment.isOneToOne = true
     #expect(element(reply, environment).label.hasPrefix("Ann, 8:02 AM, replying to Omar, photo"))
   }
 

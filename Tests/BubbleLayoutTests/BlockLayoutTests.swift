@@ -167,7 +167,7 @@ import Testing
       .table(
         TableBlock(rows: [
           [
-            TableCell(RichText("code", spans: [TextSpan(range: 0..<4, look: .code)])), TableCell("plain"),
+            TableCell(RichText("code", spans: [TextSpan(range: 0..<4, emphasis: .code)])), TableCell("plain"),
             TableCell("กำลัง"),
           ]
         ]))
@@ -218,8 +218,8 @@ import Testing
   /// Numbers that are raised or lowered leave the lines where they are.
   @Test func raisedTextsDoNotMoveLines() throws {
     let text = "one two three four five six seven eight nine ten"
-    func distances(_ looks: TextLooks) -> Set<LayoutUnit> {
-      let spans = [TextSpan(range: 4..<7, looks: looks), TextSpan(range: 30..<34, looks: looks)]
+    func distances(_ emphases: TextEmphases) -> Set<LayoutUnit> {
+      let spans = [TextSpan(range: 4..<7, emphases: emphases), TextSpan(range: 30..<34, emphases: emphases)]
       let lines = texts(cell([.paragraph(text, spans: spans)], width: 220), .paragraph)[0].block.lines
       return Set(zip(lines, lines.dropFirst()).map { $1.baseline - $0.baseline })
     }
@@ -230,8 +230,8 @@ import Testing
 
   @Test func looksCombine() throws {
     let spans = [
-      TextSpan(range: 0..<6, looks: [.bold]), TextSpan(range: 3..<9, looks: [.italic]),
-      TextSpan(range: 5..<9, looks: [.code]),
+      TextSpan(range: 0..<6, emphases: [.bold]), TextSpan(range: 3..<9, emphases: [.italic]),
+      TextSpan(range: 5..<9, emphases: [.code]),
     ]
     let part = try #require(texts(cell([.paragraph("abcdefghijkl", spans: spans)]), .paragraph).first)
     // Bold, bold and italic, both as code, italic code, none; a face that has no italics is slanted.

@@ -70,7 +70,7 @@ import TextShaping
         for: Message(id: 1, sender: sender, text: "Hello"), style: style, width: 320,
         in: LayoutEnvironment(me: "you"))
       let bubble = try #require(cell.bubble)
-      let picture = try #require((sender == "you" ? style.sent : style.received).bubble.picture)
+      let picture = try #require((sender == "you" ? style.sent : style.received).bubble.ninePatch)
       #expect(bubble.ninePatch == picture.ninePatch(on: cell.side))
       #expect(bubble.caps == picture.resolvedCaps(on: cell.side))
       #expect(

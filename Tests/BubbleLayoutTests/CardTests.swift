@@ -68,7 +68,7 @@ import TextLayout
     #expect(shares[0].frame == tracks[0].frame)
     #expect(shares[1].frame.width.points == tracks[1].frame.width.points / 4)
     #expect(cell.boxes(.option).map(\.isChosen) == [true, false, false])
-    #expect(cell.boxes(.option).map(\.sign) == [.check, nil, nil])
+    #expect(cell.boxes(.option).map(\.icon) == [.check, nil, nil])
     #expect(try self.cell(.poll(PollAttachment(question: "?", options: ["a"]))).boxes(.track).isEmpty)
   }
 
@@ -77,7 +77,7 @@ import TextLayout
     let cell = try cell(.media(video))
     #expect(cell.labels(.duration).map(\.text) == ["1:15"])
     #expect(cell.boxes(.play).first?.frame.midX == cell.media[0].frame.midX)
-    #expect(cell.boxes(.play).first?.sign == .play)
+    #expect(cell.boxes(.play).first?.icon == .play)
   }
 
   @Test(arguments: [
@@ -87,6 +87,6 @@ import TextLayout
     let cell = try cell(.file(FileAttachment(name: "a")), sender: sender)
     #expect(cell.labels(.initials).first?.text == initials)
     if initials != nil { #expect(cell.labels(.initials).first?.frame == cell.avatar?.frame) }
-    #expect(cell.avatar?.ground == .avatar(SenderHue(of: sender)))
+    #expect(cell.avatar?.background == .avatar(SenderHue(of: sender)))
   }
 }

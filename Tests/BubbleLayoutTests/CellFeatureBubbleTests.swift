@@ -36,7 +36,7 @@ import TextLayout
 
   @Test func bubbleAssetWithCapInsets() throws {
     var style = ChatStyle.tailed
-    style.sent.bubble.picture?.resizing = .tile
+    style.sent.bubble.ninePatch?.resizing = .tile
     let bubble = try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble)
     #expect(bubble.asset == "bubble" && bubble.resizing == .tile)
     #expect(bubble.caps == Insets(top: 13, left: 13, bottom: 13, right: 21))
@@ -44,7 +44,7 @@ import TextLayout
     style.sent.text.font.size = 5
     (style.sent.text.widthCorrection, style.sent.text.heightCorrection) = (0, 0)
     #expect(try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble).frame.width == 15)
-    style.sent.bubble.picture?.limitsSize = true
+    style.sent.bubble.ninePatch?.limitsSize = true
     let limited = try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble)
     #expect(limited.frame.size == Size(width: 34, height: 26))
   }

@@ -197,7 +197,7 @@ import TextLayout
     let engine = try TestEngines.bundled
     var message = Fixtures.message("wide :) bold")
     let plain = engine.cell(message, .balloon)
-    message.spans = [TextSpan(range: 8..<12, look: .code), TextSpan(range: 0..<99, look: .italic)]
+    message.spans = [TextSpan(range: 8..<12, emphasis: .code), TextSpan(range: 0..<99, emphasis: .italic)]
     let styled = engine.cell(message, .balloon)
     #expect(styled.textPart?.text == "wide 😄 bold")
     #expect(styled.text?.size.width != plain.text?.size.width)
@@ -211,7 +211,7 @@ import TextLayout
   @Test func mentionsAndDetectors() throws {
     let text = "@ann see #tag at example.org"
     let found = try #require(engine.cell(text, .merged).textPart)
-    #expect(found.detected.map(\.kind) == [.mention, .tag, .link])
+    #expect(found.detected.map(\.kind) == [.mention, .hashtag, .link])
     #expect(found.detected.map(\.range) == [0..<4, 9..<13, 17..<28])
     #expect(engine.cell(text, .balloon).textPart?.detected.isEmpty == true)
   }

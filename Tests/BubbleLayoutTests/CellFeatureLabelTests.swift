@@ -124,16 +124,16 @@ import TextLayout
     var message = Fixtures.message("Hello")
     message.delivery = state
     let cell = engine.cell(message, .merged)
-    let status = try #require(cell.status)
-    #expect(status.state == state)
+    let delivery = try #require(cell.delivery)
+    #expect(delivery.state == state)
     let time = try #require(cell.labels(.time).first).frame
-    #expect(status.frame.size == Size(width: 13, height: 11))
-    #expect(status.frame.minX == time.maxX + 4)
-    #expect(status.frame.maxX == (try #require(cell.bubble)).frame.maxX - 11)
+    #expect(delivery.frame.size == Size(width: 13, height: 11))
+    #expect(delivery.frame.minX == time.maxX + 4)
+    #expect(delivery.frame.maxX == (try #require(cell.bubble)).frame.maxX - 11)
     // From right to left the sign is the outer one at the left.
     let mirrored = engine.cell(message, .merged) { $0.direction = .rightToLeft }
     #expect(
-      try #require(mirrored.status).frame.maxX < (try #require(mirrored.labels(.time).first)).frame.minX)
+      try #require(mirrored.delivery).frame.maxX < (try #require(mirrored.labels(.time).first)).frame.minX)
   }
 
   @Test func editedMark() throws {

@@ -58,9 +58,9 @@ import TextLayout
       #expect(lines(cell).count == 12 || lines(cell).count == 13)
       let element = try #require(scroll(cell.elements))
       let extent = try #require(element.scroll)
-      let ground = try #require(cell.boxes(.code).first).frame
+      let background = try #require(cell.boxes(.code).first).frame
       #expect(element.type == "lines" && extent.width > element.frame.width)
-      #expect(ground.contains(element.frame) && lines(cell)[1].maxX > ground.maxX)
+      #expect(background.contains(element.frame) && lines(cell)[1].maxX > background.maxX)
     }
     for cell in cells({ _ in }, width: 240) {
       #expect(scroll(cell.elements) == nil && lines(cell).count > 13)
@@ -80,10 +80,10 @@ import TextLayout
   @Test func theLanguageStandsAboveWithASignToCopy() throws {
     for (index, cell) in cells({ $0.showsHeader = true }).enumerated() {
       let label = try #require(cell.labels(.language).first)
-      let sign = try #require(cell.boxes(.copy).first)
-      #expect(label.text == "swift" && sign.sign == .copy)
-      #expect(label.frame.maxY <= lines(cell)[0].minY && sign.frame.minX > label.frame.maxX)
-      let hit = try #require(cell.hit(at: Point(x: sign.frame.midX, y: sign.frame.midY)))
+      let icon = try #require(cell.boxes(.copy).first)
+      #expect(label.text == "swift" && icon.icon == .copy)
+      #expect(label.frame.maxY <= lines(cell)[0].minY && icon.frame.minX > label.frame.maxX)
+      let hit = try #require(cell.hit(at: Point(x: icon.frame.midX, y: icon.frame.midY)))
       #expect(hit.target == .copy(index == 0 ? ["blocks", 0] : ["attachments", 0, "text"]))
     }
     // Without a language there is none.
@@ -131,7 +131,7 @@ import TextLayout
       #expect(lines(plain) == lines(colored))
       let text = try #require(colored.texts(.code).first)
       #expect(text.tokens.map(\.range.lowerBound) == [0, 5, 12, 90])
-      #expect(text.ink(of: text.tokens[1]) == .on(.received, .codeName))
+      #expect(text.foreground(of: text.tokens[1]) == .on(.received, .codeName))
     }
   }
 
@@ -141,14 +141,14 @@ import TextLayout
         let palette = preset.style.palettes[theme]
         for surface in ColorSurface.allCases {
           for role in ["keyword", "string", "comment", "number", "function", "type", "inserted", "deleted"] {
-            let ink = CodeToken(range: 0..<1, role: role).ink ?? .text
-            let contrast = palette[surface, ink].contrast(on: palette[surface, .code])
+            let foreground = CodeToken(range: 0..<1, role: role).foreground ?? .text
+            let contrast = palette[surface, foreground].contrast(on: palette[surface, .code])
             #expect(contrast >= 4.5, "\(preset.name) \(theme) \(surface) \(role)")
           }
         }
       }
     }
-    #expect(CodeToken(range: 0..<1, role: "punctuation").ink == nil)
+    #expect(CodeToken(range: 0..<1, role: "punctuation").foreground == nil)
   }
 }
 

@@ -46,7 +46,7 @@ import TextLayout
     let (tokens, spans) = (composer.tokens, composer.spans)
     composer.insert("x")
     #expect(composer.text == "axd" && composer.tokens == [])
-    #expect(composer.spans == [TextSpan(range: 1..<2, look: .bold)])
+    #expect(composer.spans == [TextSpan(range: 1..<2, emphasis: .bold)])
     composer.undo()
     #expect(composer.text == "ab\u{FFFC}cd" && composer.tokens == tokens && composer.spans == spans)
     #expect(composer.selection == 1..<4)

@@ -5,17 +5,17 @@ import TextLayout
 
 /// Looks in a composer: how they are set, grow and are sent.
 @Suite struct ComposerLooksTests {
-  private func span(_ range: Range<Int>, _ looks: TextLooks, _ address: String? = nil) -> TextSpan {
-    TextSpan(range: range, looks: looks, address: address)
+  private func span(_ range: Range<Int>, _ emphases: TextEmphases, _ address: String? = nil) -> TextSpan {
+    TextSpan(range: range, emphases: emphases, address: address)
   }
 
   @Test func aLookIsSetAndTakenAway() throws {
     var composer = try ComposerTests.composer("one two three")
     composer.select(4..<7)
     composer.toggle(.bold)
-    #expect(composer.spans == [span(4..<7, .bold)] && composer.looks == .bold)
+    #expect(composer.spans == [span(4..<7, .bold)] && composer.emphases == .bold)
     composer.select(0..<7)
-    #expect(composer.looks == [])
+    #expect(composer.emphases == [])
     composer.toggle(.bold)
     #expect(composer.spans == [span(0..<7, .bold)])
     composer.select(4..<13)
@@ -49,7 +49,7 @@ import TextLayout
   @Test func whatIsTypedLooksAsTheTextBeforeIt() throws {
     var composer = try ComposerTests.composer("ab")
     composer.toggle(.bold)
-    #expect(composer.looks == .bold && composer.spans == [])
+    #expect(composer.emphases == .bold && composer.spans == [])
     composer.insert("cd")
     composer.insert("e")
     #expect(composer.spans == [span(2..<5, .bold)])
@@ -92,15 +92,16 @@ import TextLayout
   }
 
   @Test(arguments: [
-    ("**x**", "x", TextLooks.bold), ("_a b_", "a b", .italic), ("`c`", "c", .code), ("~~s~~", "s", .strike),
+    ("**x**", "x", TextEmphases.bold), ("_a b_", "a b", .italic), ("`c`", "c", .code),
+    ("~~s~~", "s", .strike),
     ("||h||", "h", .spoiler),
   ])
-  func markdownBecomesLooks(typed: String, shown: String, look: TextLooks) throws {
+  func markdownBecomesLooks(typed: String, shown: String, emphasis: TextEmphases) throws {
     var composer = try ComposerTests.composer("so ", style: ComposerStyle(convertsMarkdown: true))
     for letter in typed { composer.insert(String(letter)) }
     #expect(composer.text == "so " + shown)
-    #expect(composer.spans == [span(3..<3 + shown.utf16.count, look)])
-    #expect(composer.looks == [])
+    #expect(composer.spans == [span(3..<3 + shown.utf16.count, emphasis)])
+    #expect(composer.emphases == [])
     composer.undo()
     #expect(composer.text == "so " + typed && composer.spans == [])
     #expect(composer.selection == composer.length..<composer.length)
@@ -155,7 +156,7 @@ import TextLayout
     let party = InlineObject(kind: .emoji, id: "party")
     let text = "hi @bob, look :party: and @ann see"
     let spans = [
-      TextSpan(range: 0..<8, look: .bold), TextSpan(range: 3..<7, object: mention),
+      TextSpan(range: 0..<8, emphasis: .bold), TextSpan(range: 3..<7, object: mention),
       span(9..<13, .italic, "https://x.org"), TextSpan(range: 14..<21, object: party),
       TextSpan(range: 26..<30, object: InlineObject(kind: .mention, id: "8")),
     ]

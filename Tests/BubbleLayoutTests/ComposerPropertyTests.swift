@@ -39,7 +39,7 @@ import TextLayout
     case 4: composer.moveCaret(to: below(30))
     case 5: composer.mark(piece() + piece(), selecting: 0..<below(3))
     case 6: composer.commitMarked()
-    case 7, 8: composer.toggle(TextLook.allCases[below(6)])
+    case 7, 8: composer.toggle(TextEmphasis.allCases[below(6)])
     case 9: composer.link(to: ["a", "b", nil][below(3)])
     case 10: composer.undo()
     case 11: composer.redo()
@@ -56,7 +56,7 @@ import TextLayout
         piece() + "hi @ann" + piece(),
         spans: [
           TextSpan(range: 3..<7, object: InlineObject(kind: .mention, id: "7")),
-          TextSpan(range: below(5)..<8, look: .bold),
+          TextSpan(range: below(5)..<8, emphasis: .bold),
         ])
     default: composer.insert(piece())
     }
@@ -70,7 +70,7 @@ import TextLayout
     var end = 0
     for span in composer.spans {
       #expect(span.range.lowerBound >= end && !span.range.isEmpty && span.range.upperBound <= units.count)
-      #expect(!span.looks.isEmpty || span.address != nil)
+      #expect(!span.emphases.isEmpty || span.address != nil)
       end = span.range.upperBound
     }
     #expect(composer.selection.lowerBound >= 0 && composer.selection.upperBound <= units.count)
@@ -87,7 +87,7 @@ import TextLayout
     let engine = seed % 2 == 0 ? try TestEngines.square : try TestEngines.bundled
     var composer = Composer(
       style: ComposerStyle(
-        maxCount: seed % 5 == 4 ? 20 : nil, direction: seed % 3 == 0 ? .rightToLeft : .leftToRight,
+        maximumCount: seed % 5 == 4 ? 20 : nil, direction: seed % 3 == 0 ? .rightToLeft : .leftToRight,
         convertsMarkdown: seed % 4 != 3), engine: engine)
     let start = Content(composer)
     for _ in 0..<150 {

@@ -228,8 +228,8 @@ import TextLayout
   // MARK: Limits, placeholder, input methods
 
   @Test("also: `maxCount` of the composer")
-  func maxCount() throws {
-    var composer = try Self.composer("ab", style: ComposerStyle(maxCount: 5))
+  func maximumCount() throws {
+    var composer = try Self.composer("ab", style: ComposerStyle(maximumCount: 5))
     let all = composer.insert("c👨‍👩‍👧")
     #expect(all && composer.count == 4 && composer.length == 11)
     let some = composer.insert("xyz")
@@ -245,12 +245,12 @@ import TextLayout
     let joined = composer.insert("\u{301}\u{302}z")
     #expect(joined && composer.count == 5 && composer.text == "\u{FFFC}c\u{301}\u{302}z👨‍👩‍👧x")
     // Half a flag more parts the flags after it.
-    var flags = try Self.composer("🇩🇪🇫🇷", style: ComposerStyle(maxCount: 3))
+    var flags = try Self.composer("🇩🇪🇫🇷", style: ComposerStyle(maximumCount: 3))
     flags.moveCaret(to: 0)
     let half = flags.insert("🇮")
     #expect(half && flags.count == 3)
     // A text that was longer from the start stays, and takes nothing more.
-    var long = try Self.composer("abcdefgh", style: ComposerStyle(maxCount: 3))
+    var long = try Self.composer("abcdefgh", style: ComposerStyle(maximumCount: 3))
     let more = long.insert("i")
     #expect(!more && long.text == "abcdefgh")
     long.select(0..<6)
@@ -276,7 +276,7 @@ import TextLayout
 
   @Test("also: while an input method's text is marked, styles are not reset and the caret stays")
   func markedText() throws {
-    var composer = try Self.composer("ab", style: ComposerStyle(maxCount: 4))
+    var composer = try Self.composer("ab", style: ComposerStyle(maximumCount: 4))
     composer.insertMention(of: "1", name: "x")
     composer.moveCaret(to: 1)
     composer.mark("ni")

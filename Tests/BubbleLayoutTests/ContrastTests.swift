@@ -14,25 +14,25 @@ import TextLayout
   /// under them may have.
   private struct Canvas {
     let palette: ColorPalette
-    private var grounds: [(frame: Rect, colors: [Color])] = []
+    private var backgrounds: [(frame: Rect, colors: [Color])] = []
 
     init(_ palette: ColorPalette) { self.palette = palette }
 
     mutating func fill(_ frame: Rect, with role: ColorRole) {
       let color = palette[role]
       let under = colors(at: Point(x: frame.midX, y: frame.midY))
-      grounds.append((frame, color.opacity < 1 ? under.map { color.over($0) } : [color]))
+      backgrounds.append((frame, color.opacity < 1 ? under.map { color.over($0) } : [color]))
     }
 
     /// A picture may be of any colour.
     mutating func fillWithPicture(_ frame: Rect) {
-      grounds.append((frame, [Color(0x000000), Color(0xFFFFFF)]))
+      backgrounds.append((frame, [Color(0x000000), Color(0xFFFFFF)]))
     }
 
     func colors(at place: Point) -> [Color] {
-      let found = grounds.last { ground in
-        (ground.frame.minX...ground.frame.maxX).contains(place.x)
-          && (ground.frame.minY...ground.frame.maxY).contains(place.y)
+      let found = backgrounds.last { background in
+        (background.frame.minX...background.frame.maxX).contains(place.x)
+          && (background.frame.minY...background.frame.maxY).contains(place.y)
       }
       return found?.colors ?? [palette[.page, .fill]]
     }
@@ -52,16 +52,16 @@ import TextLayout
     }
   }
 
-  private func look(at item: TranscriptItem, _ theme: ColorTheme, _ findings: inout Findings) {
-    guard let colors = item.colors else { return }
+  private func look(at row: TranscriptRow, _ theme: ColorTheme, _ findings: inout Findings) {
+    guard let colors = row.colors else { return }
     var canvas = Canvas(colors[theme])
-    switch item {
+    switch row {
     case .typing: break
     case .separator(let separator):
       for box in separator.boxes { look(at: box, &canvas, &findings) }
       look(at: .label(separator.label), &canvas, &findings)
     case .message(let cell):
-      if let bubble = cell.bubble { canvas.fill(bubble.frame, with: bubble.ground) }
+      if let bubble = cell.bubble { canvas.fill(bubble.frame, with: bubble.background) }
       for part in cell.parts { look(at: part, &canvas, &findings) }
     }
   }
@@ -77,37 +77,39 @@ import TextLayout
     switch part {
     case .text(let text):
       for span in text.spans {
-        guard let ground = text.ground(of: span) else { continue }
+        guard let background = text.background(of: span) else { continue }
         for rect in text.block.selectionRects(for: span.range) {
-          canvas.fill(rect.offset(x: part.blockPlace.x, y: part.blockPlace.y), with: ground)
+          canvas.fill(rect.offset(x: part.blockPlace.x, y: part.blockPlace.y), with: background)
         }
       }
-      add("text", text.ink, in: text.block, text.block.lines.map(\.frame))
+      add("text", text.foreground, in: text.block, text.block.lines.map(\.frame))
       for found in text.detected {
         add(
-          found.kind.rawValue, text.ink(of: found), in: text.block,
+          found.kind.rawValue, text.foreground(of: found), in: text.block,
           text.block.selectionRects(for: found.range))
       }
     case .label(let label):
-      add(label.role.rawValue, label.ink, in: label.block, label.block.lines.map(\.frame))
-    case .avatar(let avatar): canvas.fill(avatar.frame, with: avatar.ground)
-    case .status(let status):
-      let place = Point(x: status.frame.midX, y: status.frame.midY)
+      add(label.role.rawValue, label.foreground, in: label.block, label.block.lines.map(\.frame))
+    case .avatar(let avatar): canvas.fill(avatar.frame, with: avatar.background)
+    case .delivery(let delivery):
+      let place = Point(x: delivery.frame.midX, y: delivery.frame.midY)
       Findings.add(
-        "\(status.state) (\(status.ink.name))", canvas.contrast(of: status.ink, at: place),
+        "\(delivery.state) (\(delivery.foreground.name))",
+        canvas.contrast(of: delivery.foreground, at: place),
         to: &findings.graphics)
     case .media(let media):
-      canvas.fill(media.frame, with: media.ground)
+      canvas.fill(media.frame, with: media.background)
       let place = Point(x: media.frame.midX, y: media.frame.midY)
       Findings.add(
-        "sign of \(media.state)", canvas.contrast(of: media.ink, at: place), to: &findings.graphics)
+        "sign of \(media.state)", canvas.contrast(of: media.foreground, at: place), to: &findings.graphics)
       canvas.fillWithPicture(media.frame)
       if let veil = media.veil { canvas.fill(media.frame, with: veil) }
     case .box(let box): look(at: box, &canvas, &findings)
     case .formula(let formula):
       let place = Point(x: formula.frame.midX, y: formula.frame.midY)
       Findings.add(
-        "formula (\(formula.ink.name))", canvas.contrast(of: formula.ink, at: place), to: &findings.texts)
+        "formula (\(formula.foreground.name))", canvas.contrast(of: formula.foreground, at: place),
+        to: &findings.texts)
     }
   }
 
@@ -115,17 +117,18 @@ import TextLayout
     let place = Point(x: box.frame.midX, y: box.frame.midY)
     // What has a sign or a text on it is the ground of that, whose contrast is looked at instead.
     let saying: Set<BoxRole> = [.quoteBar, .share, .line]
-    if let ground = box.ground {
+    if let background = box.background {
       if saying.contains(box.role) {
         Findings.add(
-          "\(box.role) (\(ground.name))", canvas.contrast(of: ground, at: place), to: &findings.graphics)
+          "\(box.role) (\(background.name))", canvas.contrast(of: background, at: place),
+          to: &findings.graphics)
       }
-      canvas.fill(box.frame, with: ground)
+      canvas.fill(box.frame, with: background)
     }
     // The line around a reaction parts it from what is beside it, and says nothing.
-    guard let ink = box.ink, box.role != .reaction, box.role != .swipe else { return }
+    guard let foreground = box.foreground, box.role != .reaction, box.role != .swipe else { return }
     Findings.add(
-      "\(box.role) (\(ink.name))", canvas.contrast(of: ink, at: place), to: &findings.graphics)
+      "\(box.role) (\(foreground.name))", canvas.contrast(of: foreground, at: place), to: &findings.graphics)
   }
 
   /// The rich conversation and what it has nothing of.
@@ -152,7 +155,7 @@ import TextLayout
         Message(
           id: .string("\(name)-\(state)"), sender: state == .read ? name : "you",
           text: "See https://a.org @\(name)",
-          spans: [TextSpan(range: 0..<3, look: .code)],
+          spans: [TextSpan(range: 0..<3, emphasis: .code)],
           quote: QuotedReply(sender: name, text: "q", hasPicture: true),
           reactions: [Reaction(symbol: "+", count: 2)], buttons: [["ok"]], isEdited: true, delivery: state)
       }
@@ -176,14 +179,14 @@ import TextLayout
 
   private func findings(_ style: ChatStyle, _ theme: ColorTheme) throws -> Findings {
     let messages = try messages()
-    let items = Transcript(
+    let rows = Transcript(
       messages, style: style, width: 360, engine: try TestEngines.bundled,
       environment: LayoutEnvironment(me: "you", isSelecting: true, people: Self.people),
       options: TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: messages[3].id, text: "New"))
-    ).items
+    ).rows
     var findings = Findings()
-    for item in items { look(at: item, theme, &findings) }
+    for row in rows { look(at: row, theme, &findings) }
     return findings
   }
 
@@ -282,13 +285,13 @@ import TextLayout
     style.sent.text.color = fill
     for theme in ColorTheme.allCases {
       let palette = style.palettes[theme]
-      let ground = palette[.sent, .fill]
-      #expect(ground.opacity == 1)
-      for ink in [SurfaceInk.text, .secondary, .link, .mention] {
-        #expect(palette[.sent, ink].contrast(on: ground) >= 4.5)
+      let background = palette[.sent, .fill]
+      #expect(background.opacity == 1)
+      for foreground in [SurfaceColorRole.text, .secondary, .link, .mention] {
+        #expect(palette[.sent, foreground].contrast(on: background) >= 4.5)
       }
-      for ink in [SurfaceInk.tick, .tickRead, .tickFailed, .bar, .icon] {
-        #expect(palette[.sent, ink].contrast(on: ground) >= 3)
+      for foreground in [SurfaceColorRole.tick, .tickRead, .tickFailed, .bar, .icon] {
+        #expect(palette[.sent, foreground].contrast(on: background) >= 3)
       }
     }
   }

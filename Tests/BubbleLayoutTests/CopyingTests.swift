@@ -49,7 +49,7 @@ import TextLayout
 
   @Test func allOfAMessageIsItsSource() throws {
     let transcript = transcript(message())
-    let all = try #require(transcript.everything(in: .all))
+    let all = try #require(transcript.selectAll(in: .all))
     #expect(transcript.selectedText(all, as: .markdown) == "Hi\n\n" + Self.source)
     #expect(
       transcript.selectedText(all, as: .markers) == """
@@ -90,7 +90,7 @@ import TextLayout
     plain.blocks = message().readingMarkdown.blocks
     plain.format = nil
     let transcript = transcript(plain)
-    let all = try #require(transcript.everything(in: .all))
+    let all = try #require(transcript.selectAll(in: .all))
     let text = String(transcript.selectedText(all, as: .markdown).dropFirst(4))
     #expect(message(text).readingMarkdown.blocks == plain.blocks)
   }

@@ -78,7 +78,7 @@ import TextLayout
     let engine = try TestEngines.bundled
     let message = message(CustomAttachment(name: "a", width: 100, height: 50, alternative: "A form"))
     let transcript = Transcript([message], style: .merged, width: 320, engine: engine)
-    let frame = try #require(transcript.cell(1)?.boxes(.custom).first).frame
+    let frame = try #require(transcript.cell(withID: 1)?.boxes(.custom).first).frame
     #expect(
       transcript.hit(at: Point(x: frame.midX, y: frame.midY))?.target == .card(.custom, attachment: 0))
     #expect(transcript.accessibility(of: 1)?.label == "ann, A form")

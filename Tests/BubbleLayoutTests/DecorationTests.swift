@@ -25,25 +25,26 @@ import TextLayout
 
   // MARK: On lines
 
-  @Test(arguments: [TextLook.underline, .strike, .mark, .spoiler])
-  func everyLineHasOneThatEndsBeforeItsSpace(look: TextLook) throws {
-    let part = try part(Self.words, [TextSpan(range: Self.all, look: look)], width: 180)
+  @Test(arguments: [TextEmphasis.underline, .strike, .mark, .spoiler])
+  func everyLineHasOneThatEndsBeforeItsSpace(emphasis: TextEmphasis) throws {
+    let part = try part(Self.words, [TextSpan(range: Self.all, emphasis: emphasis)], width: 180)
     let (lines, found) = (part.block.lines, part.decorations)
     #expect(lines.count > 3 && found.map(\.line) == Array(lines.indices))
     // Lines take no more than the letters, what is behind or over them a little more at the range's ends.
-    let room: LayoutUnit = look == .mark || look == .spoiler ? 1 : 0
+    let room: LayoutUnit = emphasis == .mark || emphasis == .spoiler ? 1 : 0
     for (line, decoration) in zip(lines, found) {
       let (isFirst, isLast) = (decoration.line == 0, decoration.line == lines.count - 1)
       #expect(line.hangingWidth > 0 || isLast)
       #expect(decoration.frame.minX == origin(part).x + line.frame.minX - (isFirst ? room : 0))
       #expect(decoration.frame.maxX == origin(part).x + line.frame.maxX + (isLast ? room : 0))
       #expect(decoration.startsRange == isFirst && decoration.endsRange == isLast)
-      #expect(decoration.range == Self.all && decoration.kind.rawValue == look.rawValue)
+      #expect(decoration.range == Self.all && decoration.kind.rawValue == emphasis.rawValue)
     }
   }
 
-  @Test(arguments: [TextLook.code, .mark, .spoiler]) func whatFillsIsAsTallAsTheLine(look: TextLook) throws {
-    let part = try part(Self.words, [TextSpan(range: 4..<40, look: look)], width: 180)
+  @Test(arguments: [TextEmphasis.code, .mark, .spoiler])
+  func whatFillsIsAsTallAsTheLine(emphasis: TextEmphasis) throws {
+    let part = try part(Self.words, [TextSpan(range: 4..<40, emphasis: emphasis)], width: 180)
     for decoration in part.decorations {
       let line = part.block.lines[decoration.line].frame
       #expect(
@@ -55,7 +56,7 @@ import TextLayout
   /// Noto Sans has the line under its letters 0.1 em below the baseline, the upper edge of that through them 0.322 em above it,
   /// both 0.05 em thick.
   @Test func linesStandWhereTheFontHasThem() throws {
-    let spans = [TextSpan(range: 0..<4, looks: [.underline, .strike])]
+    let spans = [TextSpan(range: 0..<4, emphases: [.underline, .strike])]
     let part = try part("word", spans)
     let size = try #require(part.block.glyphRuns(inLine: 0).first).font.pointSize
     let baseline = origin(part).y + part.block.lines[0].baseline
@@ -70,7 +71,7 @@ import TextLayout
   /// One straight line for all letters of a range, that of the largest; raised letters alone have a raised one.
   @Test func linesOfRaisedLettersAreRaised() throws {
     func strike(_ range: Range<Int>) throws -> Rect {
-      let spans = [TextSpan(range: 4..<6, look: .sup), TextSpan(range: range, look: .strike)]
+      let spans = [TextSpan(range: 4..<6, emphasis: .sup), TextSpan(range: range, emphasis: .strike)]
       let found = try part("word12", spans).decorations
       #expect(found.count == 1)
       return try #require(found.first).frame
@@ -81,8 +82,8 @@ import TextLayout
   }
 
   @Test func whiteSpaceAtTheEndHasNone() throws {
-    #expect(try part("word   ", [TextSpan(range: 4..<7, look: .underline)]).decorations.isEmpty)
-    #expect(try part("a   word", [TextSpan(range: 1..<4, look: .underline)]).decorations.count == 1)
+    #expect(try part("word   ", [TextSpan(range: 4..<7, emphasis: .underline)]).decorations.isEmpty)
+    #expect(try part("a   word", [TextSpan(range: 1..<4, emphasis: .underline)]).decorations.count == 1)
   }
 
   // MARK: Ends
@@ -92,7 +93,7 @@ import TextLayout
       (Self.words, InterfaceDirection.leftToRight, false),
       (String(repeating: "אחת שתיים ", count: 7), .rightToLeft, true),
     ] {
-      let spans = [TextSpan(range: 1..<Self.all.upperBound, look: .code)]
+      let spans = [TextSpan(range: 1..<Self.all.upperBound, emphasis: .code)]
       let part = try part(text, spans, width: 180, direction: direction)
       let corners = part.decorations.map(\.corners)
       #expect(corners.count > 2 && part.decorations.allSatisfy { $0.isRightToLeft == isRightToLeft })
@@ -103,13 +104,13 @@ import TextLayout
       #expect(corners.dropFirst().dropLast().allSatisfy { $0 == .zero })
     }
     #expect(
-      try part("word", [TextSpan(range: 0..<4, look: .code)]).decorations[0].corners == CornerRadii(all: 4))
+      try part("go", [TextSpan(range: 0..<2, emphasis: .code)]).decorations[0].corners == CornerRadii(all: 4))
   }
 
   /// A range that begins in Latin letters and ends in Hebrew ones has two pieces on a line, each cut where they part.
   @Test func aRangeOfBothDirectionsHasSeveralPieces() throws {
     let text = "abc אבגדהו xyz"
-    let part = try part(text, [TextSpan(range: 1..<7, look: .mark)])
+    let part = try part(text, [TextSpan(range: 1..<7, emphasis: .mark)])
     let found = part.decorations
     #expect(found.count == 2 && found.allSatisfy { $0.line == 0 })
     #expect(found[0].frame.maxX < found[1].frame.minX)
@@ -126,14 +127,14 @@ import TextLayout
   // MARK: Several spans
 
   @Test func spansOfALookThatOverlapAreOne() throws {
-    let spans = [0..<7, 4..<13, 5..<6, 20..<24].map { TextSpan(range: $0, look: .underline) }
+    let spans = [0..<7, 4..<13, 5..<6, 20..<24].map { TextSpan(range: $0, emphasis: .underline) }
     #expect(try part(Self.words, spans).decorations.map(\.range) == [0..<13, 20..<24])
   }
 
   @Test func looksCombine() throws {
     let spans = [
-      TextSpan(range: 0..<5, look: .bold), TextSpan(range: 2..<8, look: .italic),
-      TextSpan(range: 3..<7, look: .underline), TextSpan(range: 0..<8, look: .mark),
+      TextSpan(range: 0..<5, emphasis: .bold), TextSpan(range: 2..<8, emphasis: .italic),
+      TextSpan(range: 3..<7, emphasis: .underline), TextSpan(range: 0..<8, emphasis: .mark),
     ]
     let part = try part("abcdefgh", spans)
     let faces = part.block.glyphRuns(inLine: 0).map { ($0.range, $0.font.face.name) }
@@ -158,11 +159,11 @@ import TextLayout
     var colored = TextSpan(range: 4..<7)
     colored.color = "#00aa00"
     let spans = [
-      TextSpan(range: 0..<13, look: .underline), colored,
-      TextSpan(range: 8..<13, looks: [], address: "https://example.org"),
+      TextSpan(range: 0..<13, emphasis: .underline), colored,
+      TextSpan(range: 8..<13, emphases: [], address: "https://example.org"),
     ]
     let part = try part("one two three", spans)
-    let usual = TextColor.role(part.ink)
+    let usual = TextColor.role(part.foreground)
     #expect(
       part.decorations.map(\.color) == [
         usual, .given(Color(0x00AA00)), usual, .role(.on(part.surface, .link)),
@@ -208,10 +209,10 @@ import TextLayout
       let text = random.pick(texts)
       let width = Double(120 + random.below(300))
       let letters = (0..<random.below(3)).map { _ in
-        span(&random, text, looks: TextLooks(random.pick([.bold, .code, .sup])))
+        span(&random, text, TextEmphases(random.pick([.bold, .code, .sup])))
       }
       let colors = (0..<1 + random.below(5)).map { _ in
-        var span = span(&random, text, looks: TextLooks(random.pick([.underline, .strike, .mark, .spoiler])))
+        var span = span(&random, text, TextEmphases(random.pick([.underline, .strike, .mark, .spoiler])))
         if random.happens(500) { span.color = "#123456" }
         if random.happens(500) { span.background = "#fedcba80" }
         if random.happens(500) { span.address = "https://example.org" }
@@ -231,16 +232,15 @@ import TextLayout
     }
   }
 
-  private func span(_ random: inout SeededGenerator, _ text: String, looks: TextLooks) -> TextSpan {
+  private func span(_ random: inout SeededGenerator, _ text: String, _ emphases: TextEmphases) -> TextSpan {
     let start = random.below(text.utf16.count)
-    return TextSpan(range: start..<start + 1 + random.below(20), looks: looks)
+    return TextSpan(range: start..<start + 1 + random.below(20), emphases: emphases)
   }
 
-  @Test(arguments: [TextLook.sub, .sup]) func smallLettersDoNotMoveLinesApart(look: TextLook) throws {
-    let spans = stride(from: 0, to: 60, by: 4).map { TextSpan(range: $0..<$0 + 1, look: look) }
-    let (plain, small) = (
-      try part(Self.words, [], width: 180), try part(Self.words, spans, width: 180)
-    )
+  @Test(arguments: [TextEmphasis.sub, .sup])
+  func smallLettersDoNotMoveLinesApart(emphasis: TextEmphasis) throws {
+    let spans = stride(from: 0, to: 60, by: 4).map { TextSpan(range: $0..<$0 + 1, emphasis: emphasis) }
+    let (plain, small) = (try part(Self.words, [], width: 180), try part(Self.words, spans, width: 180))
     let heights = [plain, small].map { Set($0.block.lines.map(\.frame.height)) }
     #expect(heights[0].count == 1 && heights[0] == heights[1])
     let ascents = [plain, small].map { part in Set(part.block.lines.map { $0.baseline - $0.frame.minY }) }

@@ -27,7 +27,7 @@ import Testing
       [Self.message], style: .clustered, width: 320, engine: engine, environment: LayoutEnvironment(me: "you")
     )
     let closed = transcript.height
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(!cell.texts().contains { $0.text.hasPrefix("Because") })
     let summary = try #require(cell.text(at: ["blocks", 1, "summary"]))
     let hit = try #require(transcript.hit(at: middle(cell.parts[summary.part].frame, cell)))
@@ -36,7 +36,7 @@ import Testing
     let isThere = transcript.toggleDetails(at: path, of: 1)
     #expect(isThere)
     #expect(transcript.height > closed)
-    #expect(transcript.cell(1)?.texts().contains { $0.text.hasPrefix("Because") } == true)
+    #expect(transcript.cell(withID: 1)?.texts().contains { $0.text.hasPrefix("Because") } == true)
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
     transcript.toggleDetails(at: ["blocks", 1, "summary"], of: 1)
     #expect(transcript.height == closed)
@@ -64,7 +64,7 @@ import Testing
     let transcript = Transcript(
       [Self.message], style: .clustered, width: 320, engine: engine, environment: LayoutEnvironment(me: "you")
     )
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     let tasks = cell.parts.compactMap { if case .box(let box) = $0, box.role == .task { box } else { nil } }
     #expect(tasks.map(\.isChosen) == [true, false])
     let hit = try #require(transcript.hit(at: middle(tasks[1].frame, cell)))

@@ -6,7 +6,7 @@ import Testing
   private static func found(in text: String, _ kinds: Set<DataKind> = Set(DataKind.allCases)) -> [String] {
     let units = Array(text.utf16)
     return DataDetector(kinds: kinds).detect(in: text).map {
-      "\($0.kind):" + String(decoding: units[$0.range], as: UTF16.self)
+      "\($0.kind.rawValue):" + String(decoding: units[$0.range], as: UTF16.self)
     }
   }
 
@@ -150,7 +150,7 @@ import Testing
 
   @Test func onlyWhatIsAskedFor() {
     let text = "#a http://b.c/#d 2011-09-12 e@f.org 555-1234 @g"
-    #expect(Self.found(in: text, [.tag]) == ["tag:#a"])
+    #expect(Self.found(in: text, [.hashtag]) == ["tag:#a"])
     #expect(Self.found(in: text, [.phone, .mention]) == ["phone:555-1234", "mention:@g"])
     #expect(Self.found(in: text, []) == [])
     #expect(Self.found(in: text, [.date]) == ["date:2011-09-12"])

@@ -17,10 +17,10 @@ import TextLayout
     var transcript = Transcript(
       [message], style: try .preset(preset), width: 320, engine: engine,
       environment: LayoutEnvironment(me: "you"))
-    let before = try #require(transcript.cell(1))
+    let before = try #require(transcript.cell(withID: 1))
     message.text = String(repeating: "A longer text takes more lines. ", count: 5)
     transcript.update(message)
-    let after = try #require(transcript.cell(1))
+    let after = try #require(transcript.cell(withID: 1))
     #expect(after.height > before.height)
     for path: ContentPath in [["footer"], ["reactions"], ["reactions", 0], ["reactions", 1]] {
       let (old, new) = (before.element(at: path), after.element(at: path))

@@ -32,17 +32,17 @@ import TextLayout
       var transcript = Transcript(
         messages(), style: style, width: 320, engine: engine, environment: Fixtures.me)
       let closed = transcript.cells.map(\.height)
-      let before = transcript.statistics.rowsMeasured
+      let before = transcript.work.rowsMeasured
       #expect(transcript.expand(8) && transcript.isExpanded(8) && !transcript.isExpanded(12))
       // That one and at most its neighbours were measured.
-      #expect(transcript.statistics.rowsMeasured - before <= 3)
+      #expect(transcript.work.rowsMeasured - before <= 3)
       let open = transcript.cells.map(\.height)
       for index in 0..<30 where index != 8 { #expect(open[index] == closed[index]) }
       #expect(open[8] > closed[8])
-      let cell = try #require(transcript.cell(8))
+      let cell = try #require(transcript.cell(withID: 8))
       #expect(cell.labels(.readMore).isEmpty && cell.textPart?.wholeText == nil)
       #expect(cell.textPart?.text == "8 " + long)
-      #expect(try #require(transcript.cell(12)).labels(.readMore).count == 1)
+      #expect(try #require(transcript.cell(withID: 12)).labels(.readMore).count == 1)
       #expect(transcript.collapse(8) && !transcript.isExpanded(8))
       #expect(transcript.cells.map(\.height) == closed)
       #expect(!transcript.expand("nobody") && !transcript.collapse("nobody"))
@@ -78,7 +78,7 @@ import TextLayout
       #expect(try dump(transcript) == dump(fresh))
       let rows = Array(
         engine.rows(for: messages(), style: style, width: transcript.width, in: transcript.environment))
-      #expect(rows.map(\.frame) == transcript.items.map(\.frame))
+      #expect(rows.map(\.frame) == transcript.rows.map(\.frame))
     }
   }
 
@@ -87,10 +87,10 @@ import TextLayout
       [Message(id: 1, sender: "model", text: "Begin")], style: .clustered, width: 320, engine: engine)
     transcript.expand(1)
     for _ in 0..<60 { transcript.append(" and go on for a while", to: 1) }
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(cell.labels(.readMore).isEmpty && cell.height == transcript.height)
     transcript.collapse(1)
-    #expect(try #require(transcript.cell(1)).labels(.readMore).count == 1)
-    #expect(transcript.cell(1)?.height == transcript.height)
+    #expect(try #require(transcript.cell(withID: 1)).labels(.readMore).count == 1)
+    #expect(transcript.cell(withID: 1)?.height == transcript.height)
   }
 }

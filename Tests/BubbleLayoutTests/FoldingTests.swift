@@ -17,7 +17,7 @@ import TextLayout
 
   @Test func anExpandableQuoteShowsItsFirstLines() throws {
     var transcript = bench.transcript([Self.quote([.paragraph(Self.long)])])
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(cell.texts(.paragraph).map(\.block.lines.count) == [3])
     let label = try #require(cell.labels(.unfold).first)
     let point = Point(x: cell.frame.minX + label.frame.minX + 1, y: cell.frame.minY + label.frame.midY)
@@ -25,7 +25,7 @@ import TextLayout
     #expect(hit.target == .details(["blocks", 0]))
     let (folded, width) = (transcript.height, try #require(cell.bubble).frame.width)
     transcript.toggleDetails(at: ["blocks", 0], of: 1)
-    let open = try #require(transcript.cell(1))
+    let open = try #require(transcript.cell(withID: 1))
     #expect(transcript.height > folded && open.texts(.paragraph)[0].block.lines.count > 3)
     #expect(open.labels(.unfold).count == 1)
     // Nothing becomes narrower or wider.

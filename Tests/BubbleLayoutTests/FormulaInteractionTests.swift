@@ -40,7 +40,7 @@ import TextLayout
 
   @Test func allOfThemIsCopiedAsItWasWritten() throws {
     let transcript = transcript()
-    let all = try #require(transcript.everything(in: .all))
+    let all = try #require(transcript.selectAll(in: .all))
     #expect(transcript.selectedText(all, as: .markdown) == Self.source)
     #expect(transcript.selectedText(all, as: .text) == "So ab=cd is.\nx/y+z\nEnd")
   }
@@ -60,7 +60,7 @@ import TextLayout
   }
 
   @Test func aPressOnOneHitsIt() throws {
-    let cell = try #require(transcript().items.lazy.compactMap(\.cell).first)
+    let cell = try #require(transcript().rows.lazy.compactMap(\.cell).first)
     let formulas = cell.parts.compactMap { if case .formula(let formula) = $0 { formula } else { nil } }
     #expect(formulas.count == 2)
     for formula in formulas {
@@ -73,7 +73,7 @@ import TextLayout
   @Test(arguments: [("en_US", "formula abcd", "formula xyz"), ("de_DE", "ab=cd", "x/y+z")])
   func screenReadersSayThem(locale: String, inline: String, display: String) throws {
     let transcript = transcript(locale: locale)
-    let item = try #require(transcript.items.first)
+    let item = try #require(transcript.rows.first)
     let row = item.accessibility(in: transcript.environment, engine: engine)
     #expect(row.children.map(\.label).contains("So \(inline) is."))
     #expect(row.children.map(\.label).contains(display))
@@ -100,7 +100,7 @@ import TextLayout
     var seen: [[FormulaPart]] = []
     for scalar in text.unicodeScalars {
       transcript.append(String(scalar), to: 1)
-      let parts = transcript.items.compactMap(\.cell).flatMap(\.parts)
+      let parts = transcript.rows.compactMap(\.cell).flatMap(\.parts)
       let formulas = parts.compactMap { if case .formula(let formula) = $0 { formula } else { nil } }
       // No part of one is ever laid out.
       for formula in formulas { #expect(["a/b+c/d=e/f", "x/y"].contains(formula.source)) }

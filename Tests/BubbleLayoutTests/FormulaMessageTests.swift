@@ -103,7 +103,7 @@ import TextShaping
     #expect(formulas(cell).isEmpty)
     let text = try text(cell)
     #expect(text.text == "so x? is")
-    #expect(text.spans.contains { $0.range == 3..<5 && $0.looks.contains(.code) })
+    #expect(text.spans.contains { $0.range == 3..<5 && $0.emphases.contains(.code) })
   }
 
   @Test func theApplicationsOwnSizesGoFirst() throws {
@@ -215,6 +215,6 @@ import TextShaping
     let cell = cell(message([.formula(FormulaBlock(source: "x?y", number: "3"))]))
     let text = try text(cell)
     #expect(text.text == "x?y  (3)" && text.role == .formula)
-    #expect(text.spans.contains { $0.range == 0..<3 && $0.looks.contains(.code) })
+    #expect(text.spans.contains { $0.range == 0..<3 && $0.emphases.contains(.code) })
   }
 }

@@ -18,7 +18,7 @@ import TextLayout
     for width in Self.widths {
       transcript.width = width
       var top: LayoutUnit = 0
-      for item in transcript.items {
+      for item in transcript.rows {
         guard case .message(let cell) = item else { continue }
         #expect(transcript.frame(of: cell.id) == cell.frame, "\(cell.id) at \(width)")
         #expect(cell.frame.minY >= top)

@@ -12,21 +12,21 @@ import TextLayout
   @Test func theyChangeNoLayout() throws {
     let messages = try Corpora.transcript("group-multilingual", prefix: 60)
     var transcript = Transcript(messages, style: .merged, width: 300, engine: engine)
-    let (height, measured) = (transcript.height, transcript.statistics.rowsMeasured)
+    let (height, measured) = (transcript.height, transcript.work.rowsMeasured)
     let frames = transcript.cells.map { $0.parts.map(\.frame) }
     let matches = transcript.matches(of: "a")
     transcript.highlight(matches, current: matches[3])
-    #expect(transcript.height == height && transcript.statistics.rowsMeasured == measured)
+    #expect(transcript.height == height && transcript.work.rowsMeasured == measured)
     #expect(transcript.cells.map { $0.parts.map(\.frame) } == frames)
     #expect(transcript.cells.flatMap(\.highlights).count == matches.count)
-    #expect(transcript.items.compactMap(\.cell).flatMap(\.highlights).count == matches.count)
+    #expect(transcript.rows.compactMap(\.cell).flatMap(\.highlights).count == matches.count)
     for cell in transcript.cells {
       for (highlight, place) in zip(cell.highlights, cell.highlightedRanges) {
         #expect(place.rects == cell.rects(of: highlight.range) && place.range == highlight.range)
-        #expect(place.ground == .on(try #require(cell.textPart).surface, highlight.ink))
+        #expect(place.background == .on(try #require(cell.textPart).surface, highlight.background))
       }
     }
-    let current = transcript.cells.flatMap(\.highlights).filter { $0.ink == .currentMatch }
+    let current = transcript.cells.flatMap(\.highlights).filter { $0.background == .currentMatch }
     #expect(current.count == 1)
     transcript.highlight([])
     #expect(transcript.cells.allSatisfy { $0.highlights.isEmpty })
@@ -37,10 +37,10 @@ import TextLayout
   func textStaysLegible(preset: String, theme: ColorTheme) throws {
     let palette = try ChatStyle.preset(preset).palettes[theme]
     for surface in ColorSurface.allCases {
-      for ink in [SurfaceInk.match, .currentMatch] {
-        let contrast = palette[.on(surface, .text)].contrast(on: palette[.on(surface, ink)])
-        #expect(contrast >= ColorPalette.textContrast, "\(surface) \(ink)")
-        #expect(palette[.on(surface, ink)] != palette[.on(surface, .fill)])
+      for foreground in [SurfaceColorRole.match, .currentMatch] {
+        let contrast = palette[.on(surface, .text)].contrast(on: palette[.on(surface, foreground)])
+        #expect(contrast >= ColorPalette.textContrast, "\(surface) \(foreground)")
+        #expect(palette[.on(surface, foreground)] != palette[.on(surface, .fill)])
       }
     }
   }

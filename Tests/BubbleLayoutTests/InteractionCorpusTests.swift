@@ -84,7 +84,7 @@ import TextLayout
   /// What is selected from the first message to the last is all that was written, in order.
   @Test(arguments: names) func selectedTextIsAllText(name: String) throws {
     let transcript = try transcript(name, .merged)
-    let everything = try #require(transcript.everything)
+    let everything = try #require(transcript.selectAll())
     let texts = transcript.messages.map(\.text).filter { !$0.isEmpty }
     #expect(transcript.selectedText(everything) == texts.joined(separator: "\n"))
   }

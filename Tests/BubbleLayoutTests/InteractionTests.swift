@@ -29,7 +29,7 @@ import Testing
   func pressesHitParts(preset: String) throws {
     let transcript = try rich(.preset(preset))
     var targets: Set<String> = []
-    for item in transcript.items {
+    for item in transcript.rows {
       switch item {
       case .message(let cell):
         for (index, part) in cell.parts.enumerated() {
@@ -86,7 +86,7 @@ import Testing
     let transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "See https://example.org/a and\nmore")], style: .clustered,
       width: 320, engine: engine)
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     let link = try #require(
       cell.parts.lazy.compactMap { if case .text(let text) = $0 { text.detected.first } else { nil } }.first)
     let rect = try #require(transcript.rects(of: link.range, in: 1).first)
@@ -100,7 +100,7 @@ import Testing
   /// Selecting everything gives all texts in order; so do selections cut in two at any place.
   @Test func selectedTextIsTheTextInOrder() throws {
     let transcript = try multilingual()
-    let everything = try #require(transcript.everything)
+    let everything = try #require(transcript.selectAll())
     let all = transcript.messages.map(\.text).filter { !$0.isEmpty }.joined(separator: "\n")
     #expect(transcript.selectedText(everything) == all)
     var random = SeededGenerator(seed: 3)
@@ -122,14 +122,14 @@ import Testing
 
   @Test func selectionsCoverWhatCanBeSeen() throws {
     let transcript = try multilingual()
-    let everything = try #require(transcript.everything)
+    let everything = try #require(transcript.selectAll())
     let viewport = Rect(x: 0, y: 2_000, width: 300, height: 700)
     let rects = transcript.selectionRects(everything, in: viewport)
     for cell in transcript.cells(in: viewport) {
       guard let block = cell.text, block.size.width > 0 else { continue }
       #expect(rects.contains { cell.frame.overlaps($0) })
     }
-    #expect(transcript.statistics.messagesPrepared <= transcript.count * 2)
+    #expect(transcript.work.messagesPrepared <= transcript.count * 2)
     let unknown = TranscriptPosition(id: -5, position: TextPosition(offset: 0))
     #expect(transcript.selectedText(TranscriptSelection(anchor: unknown, focus: everything.focus)).isEmpty)
   }

@@ -75,7 +75,7 @@ enum Laws {
   /// Where the heights of some messages are not those of the rows made for them, at most three of them.
   static func differencesFromRows(_ transcript: Transcript, in range: Range<Int>? = nil) -> [String] {
     transcript.differencesFromBuiltRows(in: range ?? 0..<transcript.count).prefix(3).map {
-      "\(String(describing: transcript.message($0.id))): \($0.height), its rows \($0.builtHeight)"
+      "\(String(describing: transcript.message(withID: $0.id))): \($0.height), its rows \($0.builtHeight)"
     }
   }
 }

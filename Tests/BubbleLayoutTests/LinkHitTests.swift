@@ -13,7 +13,7 @@ import TextLayout
   private static let address = "https://example.org/a"
 
   private var footnote: TextSpan {
-    var span = TextSpan(range: 10..<11, look: .sup)
+    var span = TextSpan(range: 10..<11, emphasis: .sup)
     span.footnote = "n"
     return span
   }
@@ -34,15 +34,15 @@ import TextLayout
   }
 
   @Test func aNamedLinkIsHit() throws {
-    let cell = cell("See this page", [TextSpan(range: 4..<8, looks: [], address: Self.address)])
+    let cell = cell("See this page", [TextSpan(range: 4..<8, emphases: [], address: Self.address)])
     #expect(try target(in: cell, 4..<8) == .link(address: Self.address, range: 4..<8))
     #expect(try target(in: cell, 0..<3) == .text && target(in: cell, 9..<13) == .text)
-    #expect(try #require(cell.textPart).inks.map(\.color) == [.role(.on(.sent, .link))])
+    #expect(try #require(cell.textPart).foregrounds.map(\.color) == [.role(.on(.sent, .link))])
   }
 
   @Test func theInnermostLinkIsHit() throws {
-    let outer = TextSpan(range: 0..<13, looks: [], address: "https://example.com")
-    let inner = TextSpan(range: 4..<8, looks: .bold, address: Self.address)
+    let outer = TextSpan(range: 0..<13, emphases: [], address: "https://example.com")
+    let inner = TextSpan(range: 4..<8, emphases: .bold, address: Self.address)
     let cell = cell("See this page", [outer, inner])
     #expect(try target(in: cell, 5..<6) == .link(address: Self.address, range: 4..<8))
     #expect(try target(in: cell, 1..<2) == .link(address: "https://example.com", range: 0..<13))
@@ -51,7 +51,7 @@ import TextLayout
   /// An address that was found in the text of a link leads where the link says.
   @Test func aNamedLinkIsBeforeAFoundOne() throws {
     let text = "example.com and example.net"
-    let cell = cell(text, [TextSpan(range: 0..<11, looks: [], address: Self.address)])
+    let cell = cell(text, [TextSpan(range: 0..<11, emphases: [], address: Self.address)])
     #expect(try target(in: cell, 2..<3) == .link(address: Self.address, range: 0..<11))
     guard case .data(let found) = try target(in: cell, 18..<19) else {
       Issue.record("the other address is not found")
@@ -61,8 +61,8 @@ import TextLayout
   }
 
   @Test func aSpoilerIsBeforeWhatItCovers() throws {
-    let link = TextSpan(range: 4..<8, looks: [], address: Self.address)
-    let cell = cell("See this page", [TextSpan(range: 2..<10, look: .spoiler), link])
+    let link = TextSpan(range: 4..<8, emphases: [], address: Self.address)
+    let cell = cell("See this page", [TextSpan(range: 2..<10, emphasis: .spoiler), link])
     #expect(try target(in: cell, 4..<8) == .spoiler(2..<10) && target(in: cell, 8..<9) == .spoiler(2..<10))
     #expect(try target(in: cell, 11..<13) == .text)
   }
@@ -76,7 +76,7 @@ import TextLayout
     #expect(
       try target(in: cell, 10..<11, offset: width.half + 3) == .footnote(label: "n", range: 10..<11))
     #expect(try target(in: cell, 10..<11, offset: width.half + 5) == .text)
-    let link = TextSpan(range: 0..<10, looks: [], address: Self.address)
+    let link = TextSpan(range: 0..<10, emphases: [], address: Self.address)
     let both = self.cell("A sentence1 goes on", [footnote, link])
     #expect(
       try target(in: both, 10..<11, offset: -width.half - 3) == .link(address: Self.address, range: 0..<10))
@@ -84,11 +84,11 @@ import TextLayout
 
   @Test func readersOfScreensHearNamedLinks() throws {
     let text = "See this page1 or example.net"
-    var footnote = TextSpan(range: 13..<14, look: .sup)
+    var footnote = TextSpan(range: 13..<14, emphasis: .sup)
     footnote.footnote = "n"
-    let cell = cell(text, [TextSpan(range: 4..<13, looks: [], address: Self.address), footnote])
+    let cell = cell(text, [TextSpan(range: 4..<13, emphases: [], address: Self.address), footnote])
     let environment = LayoutEnvironment(me: "you", locale: Locale(identifier: "en_US"))
-    let row = TranscriptItem.message(cell).accessibility(in: environment, engine: engine)
+    let row = TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
     let links = row.children.flatMap(\.children).filter { $0.role == .link }
     #expect(links.map(\.label) == ["this page", "1", "example.net"])
     #expect(
@@ -99,8 +99,8 @@ import TextLayout
 
   /// A link over an address that was found is heard once.
   @Test func aNamedLinkOverAnAddressIsHeardOnce() throws {
-    let cell = cell("example.com", [TextSpan(range: 0..<7, looks: [], address: Self.address)])
-    let row = TranscriptItem.message(cell).accessibility(in: LayoutEnvironment(me: "you"), engine: engine)
+    let cell = cell("example.com", [TextSpan(range: 0..<7, emphases: [], address: Self.address)])
+    let row = TranscriptRow.message(cell).accessibility(in: LayoutEnvironment(me: "you"), engine: engine)
     #expect(row.children.flatMap(\.children).map(\.label) == ["example"])
   }
 }

@@ -13,9 +13,9 @@ import TextLayout
       mix.messages(700), style: style, width: 320, engine: try TestEngines.bundled,
       environment: LayoutEnvironment(me: "you"))
     return widths.map { width in
-      let before = transcript.statistics.messagesPrepared
+      let before = transcript.work.messagesPrepared
       transcript.width = width
-      return transcript.statistics.messagesPrepared - before
+      return transcript.work.messagesPrepared - before
     }
   }
 
@@ -51,10 +51,10 @@ import TextLayout
     var transcript = Transcript(
       messages, style: .clustered, width: 320, engine: try TestEngines.bundled,
       environment: LayoutEnvironment(me: "you"))
-    let before = (transcript.statistics.rowsMeasured, transcript.cells.map { $0.bubble?.frame.width })
+    let before = (transcript.work.rowsMeasured, transcript.cells.map { $0.bubble?.frame.width })
     for width in [319, 318.5, 320.5] {
       transcript.width = width
-      #expect(transcript.statistics.rowsMeasured == before.0, "at \(width)")
+      #expect(transcript.work.rowsMeasured == before.0, "at \(width)")
       #expect(transcript.differencesFromBuiltRows(in: 0..<messages.count).isEmpty, "at \(width)")
       for (cell, old) in zip(transcript.cells, before.1) {
         #expect(cell.bubble?.frame.width != old, "\(cell.id) at \(width)")

@@ -19,7 +19,7 @@ import TextLayout
         "Ann has joined the group", style, from: nil, width: width, direction: direction
       ) { $0.kind = .notice }
       let text = try #require(cell.textPart)
-      #expect(cell.bubble == nil && cell.avatar == nil && cell.status == nil && cell.parts.count == 1)
+      #expect(cell.bubble == nil && cell.avatar == nil && cell.delivery == nil && cell.parts.count == 1)
       #expect(abs(text.frame.midX.rawValue - LayoutUnit(width / 2).rawValue) <= 1)
       #expect(cell.height < 40)
     }

@@ -49,7 +49,7 @@ import Testing
     }
     #expect(paragraph.text.text == "A good cup takes patience, see the site1.")
     #expect(paragraph.text.spans.contains { $0.address == "https://example.org" && $0.range == 31..<39 })
-    #expect(paragraph.text.spans.contains { $0.looks == .bold } && quote.alert == .tip)
+    #expect(paragraph.text.spans.contains { $0.emphases == .bold } && quote.alert == .tip)
     // A plain text stays as it is.
     var plain = message("# no heading")
     plain.format = nil
@@ -97,7 +97,7 @@ import Testing
     let whole = Transcript(
       [Message(id: 0, sender: "you", text: "How?"), message(Self.answer)], style: style, width: 320,
       engine: engine, environment: LayoutEnvironment(me: "you"))
-    #expect(transcript.height == whole.height && transcript.message(1)?.isStreaming == false)
+    #expect(transcript.height == whole.height && transcript.message(withID: 1)?.isStreaming == false)
     #expect(transcript.differencesFromBuiltRows(in: 0..<2).isEmpty)
   }
 
@@ -108,7 +108,7 @@ import Testing
     let found = transcript.matches(of: "tea")
     #expect(found.map(\.path) == [["blocks", 0], ["blocks", 4, "rows", 0, 0]])
     #expect(found.allSatisfy { !transcript.rects(of: $0.range, in: 1, at: $0.path).isEmpty })
-    let all = transcript.selectedText(try #require(transcript.everything))
+    let all = transcript.selectedText(try #require(transcript.selectAll()))
     #expect(all.hasPrefix("Tea\nA good cup takes patience"))
   }
 }

@@ -38,7 +38,7 @@ import TextLayout
     let cell = try cell("Hi") { $0.forwardedFrom = "The Daily" }
     let label = try #require(cell.element(at: ["forwarded"]))
     guard case .label(let line) = cell.parts[label.parts.lowerBound] else { throw POSIXError(.EINVAL) }
-    #expect(line.text == "Forwarded from The Daily" && line.ink.name == "received.secondary")
+    #expect(line.text == "Forwarded from The Daily" && line.foreground.name == "received.secondary")
     let text = try #require(cell.textPart).frame
     #expect(label.frame.maxY <= text.minY)
     let center = Point(x: label.frame.midX, y: label.frame.midY)
@@ -51,7 +51,7 @@ import TextLayout
       guard let element = cell.element(at: ["thread"]) else { return nil }
       #expect(cell.hit(at: Point(x: element.frame.midX, y: element.frame.midY))?.target == .thread)
       guard case .label(let label) = cell.parts[element.parts.lowerBound] else { return nil }
-      #expect(label.ink.name == "received.link")
+      #expect(label.foreground.name == "received.link")
       return label.text
     }
     #expect(try line(1) == "1 reply")
@@ -63,13 +63,13 @@ import TextLayout
     let cell = try cell("Hi") {
       ($0.isPinned, $0.viewCount, $0.expires) = (true, 1_234, Fixtures.timestamp)
     }
-    #expect(cell.boxes(.sign).map(\.sign) == [.pin, .timer, .eye])
+    #expect(cell.boxes(.sign).map(\.icon) == [.pin, .timer, .eye])
     #expect(cell.labels(.detail).map(\.text) == ["1.2K"])
     let edges = cell.boxes(.sign).map(\.frame.minX)
     let time = try #require(cell.labels(.time).first).frame
     #expect(edges == edges.sorted() && time.minX > edges[2])
-    let sign = cell.boxes(.sign)[0].frame
-    #expect(cell.hit(at: Point(x: sign.midX, y: sign.midY))?.target == .footer)
+    let icon = cell.boxes(.sign)[0].frame
+    #expect(cell.hit(at: Point(x: icon.midX, y: icon.midY))?.target == .footer)
     #expect(try self.cell("Hi").boxes(.sign).isEmpty)
   }
 
@@ -92,7 +92,7 @@ import TextLayout
     #expect(closed.labels(.detail).map(\.text) == ["3 votes, Final results"])
     let quiz = try poll { ($0.correctAnswer, $0.voterCount) = (0, 12) }
     #expect(quiz.labels(.detail).map(\.text) == ["Quiz", "12 votes"])
-    #expect(quiz.boxes(.option).map(\.sign) == [.check, nil])
+    #expect(quiz.boxes(.option).map(\.icon) == [.check, nil])
     #expect(quiz.boxes(.option).map(\.isChosen) == [false, true])
     let several = try poll { $0.allowsSeveral = true }
     #expect(several.boxes(.option).allSatisfy { $0.radius == 4 })

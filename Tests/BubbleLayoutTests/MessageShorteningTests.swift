@@ -58,26 +58,26 @@ import TextLayout
     transcript.append(message(3, long))
     #expect(transcript.shortened == [2, 3])
     transcript.update(1) { $0.text = long }
-    #expect(transcript.shortened == [2, 3, 1] && transcript.message(1)?.text.utf8.count == 1_023)
+    #expect(transcript.shortened == [2, 3, 1] && transcript.message(withID: 1)?.text.utf8.count == 1_023)
     #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
   }
 
   /// Nor is it noted anew.
   @Test func replacingAMessageByItselfDoesNoWork() throws {
     var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
-    let work = transcript.statistics
+    let work = transcript.work
     for _ in 0..<3 { transcript.update(message(1, long)) }
-    #expect(transcript.shortened == [1] && transcript.statistics == work)
+    #expect(transcript.shortened == [1] && transcript.work == work)
   }
 
   /// What stands there may be all that the message has now, and then it can grow.
   @Test func aMessageThatIsWhatWasCutOutOfALongerOneIsWhole() throws {
     var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
     transcript.append("a", to: 1)
-    #expect(transcript.message(1)?.text.utf8.count == 1_023)
+    #expect(transcript.message(withID: 1)?.text.utf8.count == 1_023)
     transcript.update(message(1, String(repeating: "本", count: 341)))
     transcript.append("a", to: 1)
-    #expect(transcript.message(1)?.text.utf8.count == 1_024)
+    #expect(transcript.message(withID: 1)?.text.utf8.count == 1_024)
   }
 
   /// Whatever room is left for the last of it; once the text is full nothing more is added, and nothing more is said.
@@ -88,12 +88,12 @@ import TextLayout
     #expect(transcript.shortened.isEmpty)
     transcript.append(added, to: 1)
     let whole = text + added
-    let shown = try #require(transcript.message(1)).text
+    let shown = try #require(transcript.message(withID: 1)).text
     #expect(whole.hasPrefix(shown) && shown.utf8.count <= 1_024)
     #expect(transcript.shortened == (shown == whole ? [] : [1]))
     if shown != whole {
       transcript.append("b", to: 1)
-      #expect(transcript.message(1)?.text == shown && transcript.shortened == [1])
+      #expect(transcript.message(withID: 1)?.text == shown && transcript.shortened == [1])
     }
   }
 
@@ -105,7 +105,7 @@ import TextLayout
       #expect(isThere)
     }
     let whole = String(repeating: "本b ", count: 500)
-    let text = try #require(transcript.message(1)).text
+    let text = try #require(transcript.message(withID: 1)).text
     #expect(text.utf8.count <= 1_024 && text.utf8.count > 1_020 && whole.hasPrefix(text))
     #expect(transcript.shortened == [1])
     let other = Transcript([message(1, text)], style: .merged, width: 320, engine: engine)

@@ -120,14 +120,14 @@ import TextLayout
     }
     let boxes = cell.boxes(.button)
     #expect(boxes.map(\.name) == ["pay", nil, nil])
-    #expect(boxes.map(\.ground?.name) == ["received.icon", "received.button", "received.button"])
+    #expect(boxes.map(\.background?.name) == ["received.icon", "received.button", "received.button"])
     #expect(
-      cell.labels(.button).map(\.ink.name) == ["received.iconSign"]
+      cell.labels(.button).map(\.foreground.name) == ["received.iconSign"]
         + Array(repeating: "received.buttonText", count: 2))
-    let sign = try #require(cell.boxes(.sign).first)
-    #expect(sign.sign == .open && cell.boxes(.sign).count == 1)
-    #expect(sign.frame.maxX < boxes[2].frame.maxX && sign.frame.minY > boxes[2].frame.minY)
-    #expect(cell.hit(at: Point(x: sign.frame.midX, y: sign.frame.midY))?.target == .button(2))
+    let icon = try #require(cell.boxes(.sign).first)
+    #expect(icon.icon == .open && cell.boxes(.sign).count == 1)
+    #expect(icon.frame.maxX < boxes[2].frame.maxX && icon.frame.minY > boxes[2].frame.minY)
+    #expect(cell.hit(at: Point(x: icon.frame.midX, y: icon.frame.midY))?.target == .button(2))
   }
 
   @Test func whatIsOnItsWayMovesNothing() throws {
@@ -143,15 +143,15 @@ import TextLayout
       return (cell.parts.map(\.frame), cell.boxes(.icon).first, cell.media.first)
     }
     let (ready, icon, _) = frames(.ready, nil)
-    #expect(icon?.sign == .file && icon?.progress == nil)
-    for (state, sign) in [
-      (MediaState.loading, BoxSign.loading), (.uploading, .uploading), (.remote, .download),
+    #expect(icon?.icon == .file && icon?.progress == nil)
+    for (state, wanted) in [
+      (MediaState.loading, BoxIcon.loading), (.uploading, .uploading), (.remote, .download),
       (.failed, .failed),
       (.missing, .missing),
     ] {
       let (moved, icon, media) = frames(state, 0.25)
       #expect(moved == ready, "\(state)")
-      #expect(icon?.sign == sign && media?.state == state)
+      #expect(icon?.icon == wanted && media?.state == state)
       #expect(icon?.progress == (state.isMoving ? 0.25 : nil) && media?.progress == icon?.progress)
     }
     #expect(frames(.loading, .nan).1?.progress == 0 && frames(.loading, 7).1?.progress == 1)
@@ -165,10 +165,10 @@ import TextLayout
   }
 
   @Test func callsSayWhatTheyWere() throws {
-    func call(_ call: CallAttachment) -> (title: [String], detail: [String], sign: BoxSign?) {
+    func call(_ call: CallAttachment) -> (title: [String], detail: [String], icon: BoxIcon?) {
       let shown = self.cell("") { $0.attachments = [.call(call)] }
       return (
-        shown.labels(.title).map(\.text), shown.labels(.detail).map(\.text), shown.boxes(.icon).first?.sign
+        shown.labels(.title).map(\.text), shown.labels(.detail).map(\.text), shown.boxes(.icon).first?.icon
       )
     }
     #expect(call(CallAttachment(duration: 62)) == (["Voice call"], ["1:02"], .phone))
@@ -214,10 +214,10 @@ import TextLayout
         width: 320,
         engine: engine)
       let short = transcript.height
-      let cut = try #require(transcript.cell(1))
+      let cut = try #require(transcript.cell(withID: 1))
       #expect(cut.labels(.readMore).count == 1 && cut.labels(.readLess).isEmpty)
       transcript.expand(1)
-      let whole = try #require(transcript.cell(1))
+      let whole = try #require(transcript.cell(withID: 1))
       let label = try #require(whole.labels(.readLess).first, "\(format)")
       let bubble = try #require(whole.bubble)
       #expect(label.text == "Show less" && label.frame.maxY <= bubble.frame.maxY)
@@ -231,11 +231,11 @@ import TextLayout
 
   @Test func deletedMessagesHaveASign() throws {
     let cell = cell { $0.isDeleted = true }
-    let sign = try #require(cell.boxes(.sign).first)
+    let icon = try #require(cell.boxes(.sign).first)
     let text = try #require(cell.textPart)
-    #expect(sign.sign == .deleted && sign.ink?.name == "received.secondary")
-    #expect(sign.frame.maxX < text.frame.maxX && sign.frame.minX >= text.frame.minX)
-    #expect(cell.hit(at: Point(x: sign.frame.midX, y: sign.frame.midY))?.target == .text)
+    #expect(icon.icon == .deleted && icon.foreground?.name == "received.secondary")
+    #expect(icon.frame.maxX < text.frame.maxX && icon.frame.minX >= text.frame.minX)
+    #expect(cell.hit(at: Point(x: icon.frame.midX, y: icon.frame.midY))?.target == .text)
     let rows = self.cell("Hi", .rows) { $0.isDeleted = true }
     #expect(rows.boxes(.sign).isEmpty && rows.textPart?.text == LayoutEnvironment().words.deleted)
   }
@@ -256,6 +256,6 @@ import TextLayout
 extension Transcript {
   /// The typing row; nil while nobody types.
   fileprivate var typingRow: TranscriptTyping? {
-    if case .typing(let row)? = items.last { row } else { nil }
+    if case .typing(let row)? = rows.last { row } else { nil }
   }
 }

@@ -115,8 +115,8 @@ import TextShaping
   func pixelsOfPicturesAtScale(scale: Int) {
     let patches = mask.patches(in: Rect(x: 0, y: 0, width: 100, height: 100))
     let pixels = patches.map { NinePatch.pixels(of: $0.source, scale: scale) }
-    #expect(pixels[0] == PixelRect(0, 0, 13 * scale, 13 * scale))
-    #expect(pixels[4] == PixelRect(13 * scale, 13 * scale, 14 * scale, 10 * scale))
+    #expect(PixelRect(pixels[0]) == PixelRect((0, 0, 13 * scale, 13 * scale)))
+    #expect(PixelRect(pixels[4]) == PixelRect((13 * scale, 13 * scale, 14 * scale, 10 * scale)))
     #expect(pixels.reduce(0) { $0 + $1.width * $1.height } == 48 * scale * 36 * scale)
   }
 
@@ -133,10 +133,10 @@ import TextShaping
   }
 
   @Test func picturesForDevices() {
-    #expect(NinePatch.pictureScale(forDevice: 1.5, among: [1, 2, 3]) == 2)
-    #expect(NinePatch.pictureScale(forDevice: 4, among: [1, 2, 3]) == 3)
-    #expect(NinePatch.pictureScale(forDevice: .nan, among: [2, 1, 9]) == 2)
-    #expect(NinePatch.pictureScale(forDevice: 1, among: [0, 9]) == nil)
+    #expect(NinePatch.assetScale(forDevice: 1.5, among: [1, 2, 3]) == 2)
+    #expect(NinePatch.assetScale(forDevice: 4, among: [1, 2, 3]) == 3)
+    #expect(NinePatch.assetScale(forDevice: .nan, among: [2, 1, 9]) == 2)
+    #expect(NinePatch.assetScale(forDevice: 1, among: [0, 9]) == nil)
   }
 
   /// Every frame from nothing to twice the picture, by half points and odd units, both ways round.
@@ -182,7 +182,7 @@ import TextShaping
 }
 
 extension PixelRect {
-  fileprivate init(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-    self.init(x: x, y: y, width: width, height: height)
+  fileprivate init(_ pixels: (x: Int, y: Int, width: Int, height: Int)) {
+    self.init(x: pixels.x, y: pixels.y, width: pixels.width, height: pixels.height)
   }
 }

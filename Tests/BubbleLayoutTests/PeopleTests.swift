@@ -91,7 +91,7 @@ import TextLayout
     // Who is not in the list has the hue of the name, as everybody has without one.
     #expect(people.hue(of: "Ann") == SenderHue(of: "Ann"))
     let plain = cell(message(from: "Ann"), people: [:])
-    #expect(plain.labels(.sender).map(\.ink) == [.name(SenderHue(of: "Ann"))])
+    #expect(plain.labels(.sender).map(\.foreground) == [.name(SenderHue(of: "Ann"))])
     #expect((0..<1_000).allSatisfy { SenderHue(of: "\($0)").number < 8 })
     #expect(Set(ColorRole.all.map(\.name)).count == ColorRole.all.count && ColorRole.all.count < 255)
     for number in 0..<12 {
@@ -108,11 +108,12 @@ import TextLayout
         let name = try #require(author.labels(.sender).first)
         let quoted = try #require(quoting.labels(.quoteSender).first)
         let bar = try #require(quoting.boxes(.quoteBar).first)
-        #expect(name.ink == quoted.ink && bar.ground == name.ink, "\(id)")
+        #expect(name.foreground == quoted.foreground && bar.background == name.foreground, "\(id)")
         #expect(name.tint == people[id]?.color && quoted.tint == name.tint && bar.tint == name.tint)
         // On the reader's own bubbles all quotes have one colour.
         let own = cell(message(from: "you", quoting: id), people: people)
-        #expect(own.labels(.quoteSender).allSatisfy { $0.tint == nil && $0.ink == .on(.sent, .quoteSender) })
+        #expect(
+          own.labels(.quoteSender).allSatisfy { $0.tint == nil && $0.foreground == .on(.sent, .quoteSender) })
       }
     }
   }
@@ -156,19 +157,21 @@ import TextLayout
 
   @Test func otherPeopleCostTheirOwnMessages() throws {
     var transcript = transcript()
-    let before = transcript.statistics
-    let joined = transcript.changes { $0.environment.people["u9"] = Person("Nobody yet") }
-    #expect(joined.isEmpty && transcript.statistics == before)
-    let changes = transcript.changes { $0.environment.people["u2"]?.name = "Benjamin" }
+    let before = transcript.work
+    let joined = transcript.recordChanges { $0.environment.people["u9"] = Person("Nobody yet") }
+    #expect(joined.isEmpty && transcript.work == before)
+    let changes = transcript.recordChanges { $0.environment.people["u2"]?.name = "Benjamin" }
     let concerned = transcript.messages.filter { $0.sender == "u2" || $0.quote?.sender == "u2" }.map(\.id)
-    #expect(!changes.changesAll && changes.updates.map(\.id) == concerned && concerned.count == 18)
+    #expect(!changes.isReload && changes.updates.map(\.id) == concerned && concerned.count == 18)
     #expect(changes.updates.allSatisfy { $0.kind == .message })
-    #expect(transcript.statistics.messagesPrepared - before.messagesPrepared == 18)
-    #expect(transcript.cell(1)?.labels(.sender).map(\.text) == ["Benjamin"])
-    #expect(transcript.cell(3)?.labels(.quoteSender).map(\.text) == ["Benjamin"])
+    #expect(transcript.work.messagesPrepared - before.messagesPrepared == 18)
+    #expect(transcript.cell(withID: 1)?.labels(.sender).map(\.text) == ["Benjamin"])
+    #expect(transcript.cell(withID: 3)?.labels(.quoteSender).map(\.text) == ["Benjamin"])
     // Who leaves gives the places after them another hue.
-    let left = transcript.changes { $0.environment.people["u1"] = nil }
-    #expect(left.updates.count == 48 && transcript.cell(1)?.labels(.sender).first?.ink.name == "name0")
+    let left = transcript.recordChanges { $0.environment.people["u1"] = nil }
+    #expect(
+      left.updates.count == 48
+        && transcript.cell(withID: 1)?.labels(.sender).first?.foreground.name == "name0")
     let fresh = Transcript(
       transcript.messages, style: transcript.style, width: 320, engine: engine,
       environment: transcript.environment)
@@ -183,7 +186,7 @@ import TextLayout
       "Benjamin with a name that is longer than the bubbles of his messages"
     #expect(unsettled > 0 && transcript.unsettledCount == unsettled)
     transcript.settle()
-    #expect(transcript.cell(57)?.labels(.sender).first?.text.hasPrefix("Benjamin with") == true)
+    #expect(transcript.cell(withID: 57)?.labels(.sender).first?.text.hasPrefix("Benjamin with") == true)
     #expect(transcript.differencesFromBuiltRows(in: 0..<60).isEmpty)
   }
 

@@ -87,15 +87,15 @@ import Testing
     var transcript = transcript([Self.message])
     let matches = transcript.matches(of: "needle", within: .all)
     transcript.highlight(matches, current: matches[2])
-    let cell = try #require(transcript.cell("m"))
+    let cell = try #require(transcript.cell(withID: "m"))
     #expect(cell.highlightedRanges.map(\.path) == matches.map(\.path))
     for highlight in cell.highlightedRanges {
       let part = try #require(cell.text(at: highlight.path)).part
       let frame = cell.parts[part].frame.outset(by: Insets(all: 1))
       #expect(!highlight.rects.isEmpty && highlight.rects.allSatisfy { frame.contains($0) })
     }
-    #expect(cell.highlightedRanges[2].ground == .on(.received, .currentMatch))
-    #expect(cell.highlightedRanges[0].ground == .on(.received, .match))
+    #expect(cell.highlightedRanges[2].background == .on(.received, .currentMatch))
+    #expect(cell.highlightedRanges[0].background == .on(.received, .match))
   }
 
   @Test func aSelectionReachesFromOneTextIntoAnother() throws {
@@ -120,9 +120,9 @@ import Testing
     #expect(transcript.selectionRects(inCode, in: viewport).count == 1)
     #expect(transcript.selectionRects(further, in: viewport).count >= 8)
     // All of all texts; of its own texts only those.
-    let all = try #require(transcript.everything(in: .all))
+    let all = try #require(transcript.selectAll(in: .all))
     #expect(transcript.selectedText(all).split(separator: "\n").count == Self.paths.count + 2)
-    #expect(transcript.selectedText(try #require(transcript.everything)) == "the needle itself\nthe end")
+    #expect(transcript.selectedText(try #require(transcript.selectAll())) == "the needle itself\nthe end")
   }
 
   /// Over messages of all kinds: what is shown is what is found and copied, in one order, and pressing on a caret means its place.

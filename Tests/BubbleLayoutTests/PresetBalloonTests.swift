@@ -92,7 +92,7 @@ import TextLayout
     ) { check in
       for sender in ["you", "friend"] {
         let picture = try #require(
-          sender == "you" ? check.style.sent.bubble.picture : check.style.received.bubble.picture)
+          sender == "you" ? check.style.sent.bubble.ninePatch : check.style.received.bubble.ninePatch)
         let caps = try #require(check.cell("Hello", from: sender).bubble).caps
         #expect(caps.left == 24 && caps.top == 15)
         #expect(caps.left + 1 + caps.right == picture.width)

@@ -200,11 +200,11 @@ import TextLayout
           message.delivery = state
           let cell = check.cell(message)
           let side: LayoutUnit = state == .sending ? 20 : 16
-          #expect(cell.status?.frame == Rect(x: 0, y: cell.height - 50, width: side, height: side))
-          #expect(cell.status?.state == state)
+          #expect(cell.delivery?.frame == Rect(x: 0, y: cell.height - 50, width: side, height: side))
+          #expect(cell.delivery?.state == state)
         }
       }
-      #expect(check.cell("Hello").status == nil)
+      #expect(check.cell("Hello").delivery == nil)
     },
     SourceRow(
       "avatar", "40 × 40 at (265, H − 50), radius 20, border 2; mirrored for the other side"

@@ -9,18 +9,18 @@ import TextLayout
 
   init() throws { engine = try TestEngines.bundled }
 
-  private func cell(_ preset: String, from sender: String, isPrivate: Bool, width: Double = 320) throws
+  private func cell(_ preset: String, from sender: String, isOneToOne: Bool, width: Double = 320) throws
     -> Cell
   {
     try engine.cell(
       Fixtures.message(String(repeating: "word ", count: 40), from: sender), .preset(preset), width: width
-    ) { $0.isPrivate = isPrivate }
+    ) { $0.isOneToOne = isOneToOne }
   }
 
   @Test(arguments: [("clustered", 16.0), ("merged", 9), ("padded", 10), ("tailed", 1)])
   func thereAreNoNamesAndNoAvatars(preset: String, margin: Double) throws {
     let (group, pair) = (
-      try cell(preset, from: "ann", isPrivate: false), try cell(preset, from: "ann", isPrivate: true)
+      try cell(preset, from: "ann", isOneToOne: false), try cell(preset, from: "ann", isOneToOne: true)
     )
     #expect(group.avatar != nil && pair.avatar == nil)
     #expect(pair.labels(.sender).isEmpty)
@@ -33,26 +33,26 @@ import TextLayout
   @Test func theReadersOwnMessagesStay() throws {
     for preset in ["clustered", "merged"] {
       let (group, pair) = (
-        try cell(preset, from: "you", isPrivate: false), try cell(preset, from: "you", isPrivate: true)
+        try cell(preset, from: "you", isOneToOne: false), try cell(preset, from: "you", isOneToOne: true)
       )
       #expect(group.bubble == pair.bubble && group.height == pair.height)
     }
   }
 
   @Test func aBalloonsLabelHasTheTimeAlone() throws {
-    let label = try #require(try cell("balloon", from: "ann", isPrivate: true).label)
+    let label = try #require(try cell("balloon", from: "ann", isOneToOne: true).label)
     #expect(label.role == .time && label.text == "Sep 12, 2011 7:34:21 PM")
   }
 
   @Test func aConversationOfTwoIsKnownFromItsMessages() {
-    func isPrivate(_ senders: [String?], me: String? = "you") -> Bool {
+    func isOneToOne(_ senders: [String?], me: String? = "you") -> Bool {
       senders.enumerated().map { index, sender in
         Message(id: .integer(index), sender: sender, text: "x", kind: sender == "bot" ? .notice : .message)
-      }.isPrivate(for: me)
+      }.isOneToOne(for: me)
     }
-    #expect(isPrivate(["you", "ann", nil, "bot", "ann"]) && isPrivate(["ann"]))
-    #expect(!isPrivate(["you", "ann", "omar"]) && !isPrivate(["you"]) && !isPrivate([]))
-    #expect(!isPrivate(["you", "ann"], me: nil) && !isPrivate(["you", "ann"], me: "noa"))
+    #expect(isOneToOne(["you", "ann", nil, "bot", "ann"]) && isOneToOne(["ann"]))
+    #expect(!isOneToOne(["you", "ann", "omar"]) && !isOneToOne(["you"]) && !isOneToOne([]))
+    #expect(!isOneToOne(["you", "ann"], me: nil) && !isOneToOne(["you", "ann"], me: "noa"))
   }
 
   /// A transcript, a stream of rows and single cells agree, and its records hold.
@@ -62,7 +62,7 @@ import TextLayout
     var environment = LayoutEnvironment(me: messages.first?.sender)
     var transcript = Transcript(messages, style: style, width: 320, engine: engine, environment: environment)
     let group = transcript.height
-    environment.isPrivate = true
+    environment.isOneToOne = true
     transcript.environment = environment
     #expect(transcript.height != group && transcript.style == style)
     for width in [320.0, 200, 500] {
@@ -71,7 +71,7 @@ import TextLayout
       let rows = Array(engine.rows(for: messages, style: style, width: width, in: environment))
       #expect(rows.last?.frame.maxY == transcript.height)
     }
-    transcript.environment.isPrivate = false
+    transcript.environment.isOneToOne = false
     transcript.width = 320
     #expect(transcript.height == group)
   }

@@ -33,7 +33,7 @@ import TextLayout
   }
 
   private func separators(_ transcript: Transcript) -> [String] {
-    transcript.items.compactMap { if case .separator(let row) = $0 { row.label.text } else { nil } }
+    transcript.rows.compactMap { if case .separator(let row) = $0 { row.label.text } else { nil } }
   }
 
   private static let days = [
@@ -126,15 +126,17 @@ import TextLayout
       ["2026-01-\($0 < 10 ? "0" : "")\($0)T09:00Z", "2026-01-\($0 < 10 ? "0" : "")\($0)T10:00Z"]
     }
     var transcript = try transcript(month, try .preset(style), now: "2026-01-28T12:00Z")
-    let (before, height) = (transcript.statistics, transcript.height)
-    let same = transcript.changes { $0.environment.now = Timestamp(milliseconds: 1_769_630_000_000) }
+    let (before, height) = (transcript.work, transcript.height)
+    let same = transcript.recordChanges { $0.environment.now = Timestamp(milliseconds: 1_769_630_000_000) }
     #expect(same.isEmpty)
-    let changes = transcript.changes { $0.environment.now = try? Timestamp(iso8601: "2026-01-29T00:00Z") }
+    let changes = transcript.recordChanges {
+      $0.environment.now = try? Timestamp(iso8601: "2026-01-29T00:00Z")
+    }
     // Today and yesterday move on by one; the oldest weekday becomes a date. The others in between keep their weekday.
     #expect(
       changes.updates.map(\.id) == [42, 52, 54] && changes.updates.allSatisfy { $0.kind == .separators })
-    #expect(!changes.changesAll && changes.insertions.isEmpty && changes.removals.isEmpty)
-    #expect(transcript.statistics == before && transcript.height == height)
+    #expect(!changes.isReload && changes.insertions.isEmpty && changes.removals.isEmpty)
+    #expect(transcript.work == before && transcript.height == height)
     #expect(
       Array(separators(transcript)[21...27]) == [
         "Jan 22, 2026", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Yesterday",
@@ -146,14 +148,14 @@ import TextLayout
   @Test(arguments: ["ja_JP", "ta_IN", "th_TH", "ur_PK"]) func wordsMayBeTallerThanDates(locale: String) throws
   {
     var transcript = try transcript(Self.days, now: "2026-06-30T12:00Z", locale: locale)
-    let before = transcript.statistics
+    let before = transcript.work
     for day in 24...31 {
       transcript.environment.now = try Timestamp(iso8601: "2026-01-\(day)T12:00Z")
       try expectWhole(transcript)
       transcript.environment.dayTexts = day % 2 == 0 ? ["2026-01-25": "တ\u{1039}တ ཀྲྀ"] : [:]
       try expectWhole(transcript)
     }
-    #expect(transcript.statistics == before)
+    #expect(transcript.work == before)
     for width in [200.0, 90, 500] {
       transcript.width = width
       try expectWhole(transcript)
@@ -173,7 +175,7 @@ import TextLayout
     var transcript = try transcript(Self.days, now: "2026-06-30T12:00Z", locale: "ta_IN", opening: .estimated)
     let unsettled = try #require(transcript.unsettledRows(around: .zero))
     transcript.environment.now = try Timestamp(iso8601: Self.noon)
-    #expect(unsettled.count > 0 && transcript.statistics.messagesPrepared == 0)
+    #expect(unsettled.count > 0 && transcript.work.messagesPrepared == 0)
     transcript.settle()
     try expectWhole(transcript)
   }

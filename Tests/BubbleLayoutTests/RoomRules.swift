@@ -34,7 +34,7 @@ struct RoomRules {
     case text
     case label(LabelRole, index: Int?)
     case avatar
-    case status
+    case delivery
     case media
     case box(BoxRole, index: Int?)
   }
@@ -55,7 +55,7 @@ struct RoomRules {
     return switch part {
     // The picture of the sender, and the sign of delivery beside the bubble.
     case .avatar: true
-    case .status: style.status != nil
+    case .delivery: style.delivery != nil
     // Labels that the style puts in the cell, above or below the bubble.
     case .label(let label) where label.role == .initials: true
     case .label(let label) where style.labels.contains { $0.role == label.role }: true
@@ -95,7 +95,7 @@ struct RoomRules {
       case .text: return lines(.text)
       case .label(let label): return lines(.label(label.role, index: label.index))
       case .avatar: return [solid(.avatar, part.frame)]
-      case .status: return [solid(.status, part.frame)]
+      case .delivery: return [solid(.delivery, part.frame)]
       case .media: return [solid(.media, part.frame)]
       case .box(let box):
         // A sign that is not visible covers nothing.
@@ -159,10 +159,10 @@ struct RoomRules {
       index == other
     // The footer over pictures, in its capsule.
     case (.media, .box(.capsule, _)), (.media, .label(.edited, _)), (.media, .label(.time, _)),
-      (.media, .status), (.media, .box(.sign, _)), (.media, .label(.detail, _)),
+      (.media, .delivery), (.media, .box(.sign, _)), (.media, .label(.detail, _)),
       (.box(.capsule, _), .box(.sign, _)), (.box(.capsule, _), .label(.detail, _)),
       (.box(.capsule, _), .label(.edited, _)), (.box(.capsule, _), .label(.time, _)),
-      (.box(.capsule, _), .status):
+      (.box(.capsule, _), .delivery):
       true
     // The number of pictures that are not shown.
     case (.media, .label(.hiddenCount, _)): true
@@ -173,7 +173,7 @@ struct RoomRules {
     // The mark in the middle of a small picture, all of which plays, gives way to the footer.
     case (.box(.play, _), .box(.capsule, _)), (.box(.play, _), .label(.edited, _)),
       (.box(.play, _), .box(.sign, _)), (.box(.play, _), .label(.detail, _)),
-      (.box(.play, _), .label(.time, _)), (.box(.play, _), .status):
+      (.box(.play, _), .label(.time, _)), (.box(.play, _), .delivery):
       true
     default: false
     }
@@ -190,7 +190,7 @@ struct RoomRules {
     case .text: "the text"
     case .label(let label): "\(label.role.rawValue) \"\(label.text.prefix(20))\""
     case .avatar: "the avatar"
-    case .status: "the status"
+    case .delivery: "the status"
     case .media(let media): "picture \(media.index)"
     case .box(let box): "\(box.role.rawValue)"
     case .formula(let formula): "the formula \(formula.source.prefix(20))"

@@ -22,7 +22,7 @@ import TextLayout
     }
   }
 
-  private func written(_ items: some Collection<TranscriptItem>) throws -> String {
+  private func written(_ items: some Collection<TranscriptRow>) throws -> String {
     var bytes: [UInt8] = []
     let writer = JSONWriter(options: WritingOptions(glyphs: true))
     try writer.write(Array(items), header: LayoutHeader(style: "any", width: nil)) { bytes += $0 }
@@ -45,9 +45,9 @@ import TextLayout
       messages, style: chatStyle, width: 320, engine: engine, environment: environment, options: options)
     let items = Array(
       engine.rows(for: messages, style: chatStyle, width: 320, in: environment, options: options))
-    #expect(items.map(\.frame) == transcript.items.map(\.frame))
-    #expect(items.map(\.id) == transcript.items.map(\.id))
-    #expect(try written(items) == written(transcript.items))
+    #expect(items.map(\.frame) == transcript.rows.map(\.frame))
+    #expect(items.map(\.id) == transcript.rows.map(\.id))
+    #expect(try written(items) == written(transcript.rows))
     #expect(items.last?.frame.maxY == transcript.height)
     let separators = items.filter { if case .separator = $0 { true } else { false } }
     #expect(separators.count >= 2)
@@ -63,7 +63,7 @@ import TextLayout
           messages, style: style, width: width, engine: engine, environment: Fixtures.me, options: options)
         let items = Array(
           engine.rows(for: messages, style: style, width: width, in: Fixtures.me, options: options))
-        #expect(try written(items) == written(transcript.items))
+        #expect(try written(items) == written(transcript.rows))
         #expect(transcript.height == items.last?.frame.maxY ?? 0)
       }
     }
@@ -80,7 +80,7 @@ import TextLayout
       let rows = engine.rows(
         for: transcript.messages, style: transcript.style, width: transcript.width,
         in: transcript.environment, options: transcript.options)
-      #expect(try written(Array(rows)) == written(transcript.items), "after \(editor.last)")
+      #expect(try written(Array(rows)) == written(transcript.rows), "after \(editor.last)")
     }
   }
 

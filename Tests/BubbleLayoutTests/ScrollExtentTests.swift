@@ -42,16 +42,16 @@ import TextLayout
       transcript.hit(
         at: Point(x: cell.frame.minX + frame.minX + 2 - shift, y: cell.frame.minY + frame.midY))
     }
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     let window = try #require(cell.element(at: ["blocks", 0])).frame
     let last = try #require(cell.texts(.cell).last { $0.path == ["blocks", 0, "rows", 1, 11] }).frame
     #expect(last.minX > window.maxX)
     // It is beyond what is seen.
     #expect(hit(last, cell, 0)?.path != ["blocks", 0, "rows", 1, 11])
     let height = transcript.height
-    let work = transcript.statistics
+    let work = transcript.work
     let isThere = transcript.scroll(to: Point(x: 100_000, y: 50), at: ["blocks", 0], of: 1)
-    #expect(isThere && transcript.height == height && transcript.statistics == work)
+    #expect(isThere && transcript.height == height && transcript.work == work)
     let extent = try #require(cell.element(at: ["blocks", 0])?.scroll)
     // Held within what there is.
     let shift = extent.width - window.width
@@ -72,16 +72,18 @@ import TextLayout
 
   @Test func rectanglesAreClipped() throws {
     var transcript = bench.transcript([.table(Self.wide)])
-    let window = try #require(transcript.cell(1)?.element(at: ["blocks", 0])).frame
+    let window = try #require(transcript.cell(withID: 1)?.element(at: ["blocks", 0])).frame
     let cut = try #require(
-      transcript.cell(1)?.texts(.cell).first { $0.frame.minX < window.maxX && $0.frame.maxX > window.maxX })
+      transcript.cell(withID: 1)?.texts(.cell).first {
+        $0.frame.minX < window.maxX && $0.frame.maxX > window.maxX
+      })
     let all = transcript.rects(of: 0..<cut.text.utf16.count, in: 1, at: cut.path)
-    let right = try #require(transcript.cell(1)).frame.minX + window.maxX
+    let right = try #require(transcript.cell(withID: 1)).frame.minX + window.maxX
     #expect(all.allSatisfy { $0.maxX <= right } && all.first?.maxX == right)
     transcript.highlight([TextMatch(id: 1, path: cut.path, range: 0..<cut.text.utf16.count)])
-    #expect(transcript.cell(1)?.highlightedRanges.first?.rects.first?.maxX == window.maxX)
+    #expect(transcript.cell(withID: 1)?.highlightedRanges.first?.rects.first?.maxX == window.maxX)
     // Selecting goes by what is seen.
-    let everything = try #require(transcript.everything)
+    let everything = try #require(transcript.selectAll())
     let viewport = Rect(x: 0, y: 0, width: 320, height: transcript.height)
     #expect(transcript.selectionRects(everything, in: viewport).allSatisfy { $0.maxX <= right })
   }
@@ -89,21 +91,21 @@ import TextLayout
   /// Rows are told to look different, and nothing is laid out anew.
   @Test func scrollingIsAChange() throws {
     var transcript = bench.transcript([.table(Self.wide)])
-    let changes = transcript.changes { $0.scroll(to: Point(x: 9, y: 0), at: ["blocks", 0], of: 1) }
-    #expect(changes.updates.map(\.id) == [1] && !changes.changesAll)
-    let none = transcript.changes { $0.scroll(to: Point(x: 9, y: 0), at: ["blocks", 0], of: 1) }
+    let changes = transcript.recordChanges { $0.scroll(to: Point(x: 9, y: 0), at: ["blocks", 0], of: 1) }
+    #expect(changes.updates.map(\.id) == [1] && !changes.isReload)
+    let none = transcript.recordChanges { $0.scroll(to: Point(x: 9, y: 0), at: ["blocks", 0], of: 1) }
     #expect(none.updates.isEmpty)
-    let before = transcript.statistics
+    let before = transcript.work
     transcript.environment.scrolled = [:]
-    #expect(transcript.statistics == before)
-    #expect(transcript.cell(1)?.scrolled.isEmpty == true)
+    #expect(transcript.work == before)
+    #expect(transcript.cell(withID: 1)?.scrolled.isEmpty == true)
   }
 
   /// What begins at the right reaches out at the left, and positions count from the right.
   @Test func tablesThatBeginAtTheRightScrollFromThere() throws {
     let table = BlockBench.table([(1...12).map { "עמודה\($0)" }])
     var transcript = bench.transcript([.table(table)])
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     let element = try #require(cell.element(at: ["blocks", 0]))
     #expect(element.scroll != nil && element.scrollsFromRight)
     let cells = cell.boxes(.cell)

@@ -33,7 +33,7 @@ import TextLayout
     },
     growth("spans", from: "Some *", by: "words are bold*, others `code`, and @Ann Lee is there.") {
       $0.spans = [
-        TextSpan(range: 5..<20, look: .bold), TextSpan(range: 26..<32, look: .code),
+        TextSpan(range: 5..<20, emphasis: .bold), TextSpan(range: 26..<32, emphasis: .code),
         TextSpan(range: 38..<46, tag: "who", object: InlineObject(kind: .mention, id: "u7")),
       ]
     },
@@ -101,7 +101,7 @@ import TextLayout
     }
     // What has blocks does not grow.
     let added = growth.message.blocks.isEmpty ? growth.text : ""
-    #expect(transcript.message(growth.message.id)?.text == growth.message.text + added)
+    #expect(transcript.message(withID: growth.message.id)?.text == growth.message.text + added)
   }
 
   @Test(arguments: Laws.styles) func eachKindGrowsAsIfItWereWhole(style name: String) throws {

@@ -140,12 +140,12 @@ import Testing
     var transcript = Transcript([message("A")], style: .clustered, width: 300, engine: engine)
     let text = Self.texts[..<5].joined(separator: "\n\n")
     transcript.append(" b", to: "m")
-    let before = transcript.statistics.messagesPrepared
+    let before = transcript.work.messagesPrepared
     for _ in 0..<4 {
       for letter in text.unicodeScalars { transcript.append(String(letter), to: "m") }
       transcript.append("\n\n", to: "m")
     }
-    #expect(transcript.statistics.messagesPrepared == before)
+    #expect(transcript.work.messagesPrepared == before)
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
   }
 }

@@ -33,7 +33,7 @@ import TextLayout
 
   @Test func roleWithoutAFieldIsWrittenWithNull() throws {
     var style = ChatStyle.balloon
-    style.received.bubble.picture = nil
+    style.received.bubble.ninePatch = nil
     style.received.bubble.shape = .rounded
     style.received.text.width.inset = nil
     #expect(try ChatStyle(json: style.json) == style)

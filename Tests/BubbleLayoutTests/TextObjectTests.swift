@@ -20,7 +20,7 @@ import TextLayout
       id: 1, sender: "ann", text: "Go :party: with @Ann Lee now",
       spans: [
         party(3..<10), TextSpan(range: 16..<24, tag: "who", object: InlineObject(kind: .mention, id: "u7")),
-        TextSpan(range: 25..<28, look: .bold, tag: "when"),
+        TextSpan(range: 25..<28, emphasis: .bold, tag: "when"),
       ])
   }
 
@@ -67,7 +67,7 @@ import TextLayout
     let text = try #require(cell.textPart)
     // Nobody knows how large the formula is.
     #expect(text.text == "As said \u{FFFC} in \u{FFFC} and x^2.")
-    #expect(text.spans.contains { $0.looks == .code && $0.range == 19..<22 })
+    #expect(text.spans.contains { $0.emphases == .code && $0.range == 19..<22 })
     #expect(cell.labels(.mention).map(\.text) == ["Tea, p. 3"])
     let picture = try #require(cell.boxes(.emoji).first)
     let size = text.block.paragraph.styledText.style.size
@@ -114,7 +114,7 @@ import TextLayout
       let transcript = Transcript(
         [message], style: .merged, width: 320, engine: engine,
         environment: LayoutEnvironment(language: language))
-      let cell = try #require(transcript.cell(1))
+      let cell = try #require(transcript.cell(withID: 1))
       #expect(
         cell.parts.contains { if case .text(let text) = $0 { text.text == title } else { false } },
         "\(language)")
@@ -176,7 +176,7 @@ import TextLayout
 
   @Test func pressesSelectionsAndSearchesSeeTheirWords() throws {
     let transcript = transcript([message, Message(id: 2, sender: "ann", text: "party")])
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     for (role, number) in [(BoxRole.emoji, 0), (.mention, 1)] {
       let frame = try #require(cell.boxes(role).first).frame
       let hit = try #require(
@@ -204,7 +204,7 @@ import TextLayout
     let tagged = transcript.taggedRanges(in: Rect(x: 0, y: 0, width: 320, height: 900))
     #expect(tagged.map(\.tag) == ["who", "when"] && tagged.map(\.range) == [10..<11, 12..<15])
     for tag in tagged { #expect(tag.rects == transcript.rects(of: tag.range, in: 1) && !tag.rects.isEmpty) }
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(cell.taggedRanges.first?.rects == cell.rects(of: 10..<11))
     #expect(transcript.taggedRanges(in: Rect(x: 0, y: -50, width: 320, height: 40)).isEmpty)
   }
@@ -218,18 +218,18 @@ import TextLayout
         let start = Int.random(in: 0..<14, using: &random)
         return TextSpan(
           range: start..<start + Int.random(in: 0..<9, using: &random),
-          look: TextLook.allCases.randomElement(using: &random),
+          emphasis: TextEmphasis.allCases.randomElement(using: &random),
           tag: "t",
           object: Bool.random(using: &random)
             ? InlineObject(kind: Bool.random(using: &random) ? .emoji : .mention, id: "x") : nil)
       }
       let message = Message(id: 1, sender: "ann", text: text, spans: spans)
       let transcript = transcript([message])
-      let cell = try #require(transcript.cell(1))
+      let cell = try #require(transcript.cell(withID: 1))
       let objects = cell.textPart?.objects ?? []
       #expect(cell.textPart?.text.unicodeScalars.count { $0.value == 0xFFFC } ?? 0 == objects.count)
       #expect(cell.boxes(.emoji).count + cell.boxes(.mention).count == objects.count)
-      let everything = try #require(transcript.everything)
+      let everything = try #require(transcript.selectAll())
       #expect(transcript.selectedText(everything) == text)
     }
   }

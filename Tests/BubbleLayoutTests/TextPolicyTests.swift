@@ -42,12 +42,12 @@ import TextUnicode
     let rows = Array(engine.rows(for: messages, style: .rows, width: 220, in: environment))
     var transcript = Transcript(
       messages, style: .rows, width: 220, engine: engine, environment: environment)
-    #expect(transcript.items.map(\.frame) == rows.map(\.frame))
+    #expect(transcript.rows.map(\.frame) == rows.map(\.frame))
     #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
     transcript.environment.policy = policy == .unicode ? .browser : .unicode
     #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
     transcript.environment.policy = policy
-    #expect(transcript.items.map(\.frame) == rows.map(\.frame))
+    #expect(transcript.rows.map(\.frame) == rows.map(\.frame))
   }
 
   /// Heights that are found without cells are those of cells, whatever the options.

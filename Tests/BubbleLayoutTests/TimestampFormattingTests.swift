@@ -35,8 +35,8 @@ import TextLayout
   }
 
   private func texts(_ transcript: Transcript) -> [String] {
-    transcript.items.flatMap { (item: TranscriptItem) -> [String] in
-      switch item {
+    transcript.rows.flatMap { (row: TranscriptRow) -> [String] in
+      switch row {
       case .message(let cell): Self.times(cell)
       case .separator(let separator): [separator.label.text]
       case .typing: []

@@ -22,7 +22,7 @@ import Testing
 
   private func places(_ transcript: Transcript, _ viewport: Rect) -> [MessageID: LayoutUnit] {
     Dictionary(
-      uniqueKeysWithValues: transcript.items(in: viewport).compactMap(\.cell).map {
+      uniqueKeysWithValues: transcript.rows(in: viewport).compactMap(\.cell).map {
         ($0.id, $0.frame.minY - viewport.minY)
       })
   }
@@ -39,7 +39,7 @@ import Testing
       #expect(places(transcript, viewport) == seen)
       batches += 1
     }
-    #expect(batches >= 4 && transcript.isSettled && transcript.statistics.rowsMeasured == messages.count)
+    #expect(batches >= 4 && transcript.isSettled && transcript.work.rowsMeasured == messages.count)
     let (settled, fromTheStart) = (try dump(transcript), try dump(self.transcript(.settled)))
     #expect(settled == fromTheStart)
   }
@@ -54,10 +54,10 @@ import Testing
     let moved = transcript.adopt(await rows.measured(), around: viewport)
     #expect(transcript.unsettledCount == before - 500)
     // What is about to be seen needs no measuring.
-    let measured = transcript.statistics.rowsMeasured
+    let measured = transcript.work.rowsMeasured
     _ = transcript.settle(
       around: Rect(x: 0, y: near.minY + moved.minY - viewport.minY, width: 320, height: near.height))
-    #expect(transcript.statistics.rowsMeasured == measured)
+    #expect(transcript.work.rowsMeasured == measured)
   }
 
   /// Edits between taking rows and adopting their heights: what has changed is measured again, nothing else is lost.

@@ -45,7 +45,7 @@ import Testing
   private func rows(_ transcript: Transcript) -> [Row] { transcript.cells.map { Row($0) } }
 
   private func apply(_ changes: ChangeSet, to list: inout [Row], from transcript: Transcript) {
-    if changes.changesAll { return list = rows(transcript) }
+    if changes.isReload { return list = rows(transcript) }
     for removal in changes.removals {
       #expect(list[removal.index].id == removal.id)
       list.remove(at: removal.index)
@@ -73,13 +73,13 @@ import Testing
       for _ in 0..<edits { editor.change(&copy) }
       if copy.width != transcript.width || copy.style != transcript.style, number % 20 != 0 { continue }
       editor = before
-      let changes = transcript.changes { transcript in
+      let changes = transcript.recordChanges { transcript in
         for _ in 0..<edits { editor.change(&transcript) }
       }
       applied += edits
       apply(changes, to: &list, from: transcript)
       #expect(changes.oldHeight == oldHeight && changes.height == transcript.height)
-      if !changes.changesAll { followed += 1 }
+      if !changes.isReload { followed += 1 }
       if number % 20 == 0 { #expect(list == rows(transcript), "edit \(number)") }
       #expect(list.map(\.id) == transcript.messages.map(\.id))
     }
@@ -90,7 +90,7 @@ import Testing
     var transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "One")], style: .merged, width: 320, engine: engine)
     let before = try #require(transcript.frame(of: 1))
-    let changes = transcript.changes { $0.append(Message(id: 2, sender: "ann", text: "Two")) }
+    let changes = transcript.recordChanges { $0.append(Message(id: 2, sender: "ann", text: "Two")) }
     #expect(changes.insertions.map(\.index) == [1] && changes.removals.isEmpty && changes.moves.isEmpty)
     #expect(changes.updates.map(\.id) == [1] && changes.updates.map(\.kind) == [.group])
     #expect(changes.updates.first?.oldFrame == before)
@@ -100,18 +100,18 @@ import Testing
   @Test func movesUpdatesAndSeparatorsAreTold() throws {
     var transcript = transcript()
     let (third, last) = (messages[2].id, messages[59].id)
-    let moved = transcript.changes { $0.move(third, to: 40) }
+    let moved = transcript.recordChanges { $0.move(third, to: 40) }
     #expect(moved.moves == [third] && moved.removals.map(\.index) == [2])
     #expect(moved.insertions.map(\.index) == [40])
-    let edited = transcript.changes { $0.update(last) { $0.text += " and more" } }
+    let edited = transcript.recordChanges { $0.update(last) { $0.text += " and more" } }
     #expect(edited.updates.map(\.id).contains(last))
     #expect(edited.updates.first { $0.id == last }?.kind == .message)
-    let unread = transcript.changes { $0.options.unread = UnreadLine(before: last, text: "new") }
-    #expect(unread.changesAll || unread.updates.contains { $0.id == last && $0.kind == .separators })
-    #expect(transcript.changes { $0.width = 300 }.changesAll)
-    #expect(transcript.changes { _ in }.isEmpty)
+    let unread = transcript.recordChanges { $0.options.unread = UnreadLine(before: last, text: "new") }
+    #expect(unread.isReload || unread.updates.contains { $0.id == last && $0.kind == .separators })
+    #expect(transcript.recordChanges { $0.width = 300 }.isReload)
+    #expect(transcript.recordChanges { _ in }.isEmpty)
     // Together they cancel out.
-    let nothing = transcript.changes {
+    let nothing = transcript.recordChanges {
       $0.append(Message(id: -7, sender: "x", text: "y"))
       $0.remove(-7)
     }
@@ -121,9 +121,9 @@ import Testing
   @Test func editsInsideOthersAreToldByBoth() throws {
     var transcript = transcript()
     var inner: ChangeSet?
-    let outer = transcript.changes { transcript in
+    let outer = transcript.recordChanges { transcript in
       transcript.remove(messages[0].id)
-      inner = transcript.changes { $0.append(Message(id: -1, sender: "x", text: "y")) }
+      inner = transcript.recordChanges { $0.append(Message(id: -1, sender: "x", text: "y")) }
     }
     #expect(inner?.insertions.map(\.id) == [-1] && inner?.removals.isEmpty == true)
     #expect(outer.insertions.map(\.id) == [-1] && outer.removals.map(\.id) == [messages[0].id])

@@ -37,7 +37,7 @@ import TextLayout
       let before = transcript
       let anchor = transcript.anchor(at: viewport, edge: edge)
       let old = viewport
-      viewport = transcript.keepingPlace(in: viewport, edge: edge) { editor.change(&$0) }
+      viewport = transcript.keepPlace(in: viewport, edge: edge) { editor.change(&$0) }
       step += 1
       guard let anchor else { return }
       let held = ([anchor.id] + anchor.fallbacks.map(\.id)).first { transcript.index(of: $0) != nil }
@@ -131,10 +131,10 @@ import TextLayout
     var transcript = Transcript(
       [one, other, Message(id: 2, sender: "a", text: "two")], style: .balloon, width: 320, engine: engine)
     #expect(transcript.cells.map(\.id) == [1, 2] && transcript.duplicates == [1])
-    #expect(transcript.message(1) == one)
+    #expect(transcript.message(withID: 1) == one)
     let again = transcript.append(other)
     #expect(!again && transcript.duplicates == [1, 1])
-    #expect(transcript.statistics.rowsMeasured == 2)
+    #expect(transcript.work.rowsMeasured == 2)
     // The name is free again.
     transcript.remove(1)
     let fresh = transcript.append(other)
@@ -151,14 +151,15 @@ import TextLayout
       transcript.remove(1) != nil, transcript.move(1, to: 0),
     ]
     #expect(done == [false, false, false, false])
-    #expect(transcript.frame(of: 1) == nil && transcript.cell(1) == nil && transcript.index(of: 1) == nil)
-    #expect(transcript.items.isEmpty && transcript.height == 0)
+    #expect(
+      transcript.frame(of: 1) == nil && transcript.cell(withID: 1) == nil && transcript.index(of: 1) == nil)
+    #expect(transcript.rows.isEmpty && transcript.height == 0)
     #expect(transcript.anchor(at: Rect(x: 0, y: 0, width: 1, height: 1)) == nil)
     #expect(transcript.offset(for: ScrollAnchor(id: 1)) == nil)
     transcript.append(Message(id: 1, sender: nil, text: "x"))
     transcript.remove(1)
     #expect(transcript.height == 0 && transcript.cells.isEmpty)
     transcript.options.typing = TypingRow(height: 30)
-    #expect(transcript.items.count == 1 && transcript.height == 30)
+    #expect(transcript.rows.count == 1 && transcript.height == 30)
   }
 }

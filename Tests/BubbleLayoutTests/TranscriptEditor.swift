@@ -57,7 +57,7 @@ struct TranscriptEditor {
       message.reactions = (0..<number(1..<6)).map { Reaction(symbol: "xyz\($0)", count: number(0..<3)) }
     }
     if one(in: 9) { message.buttons = [["yes", "no"], ["later"]] }
-    if one(in: 9) { message.spans = [TextSpan(range: 2..<9, look: TextLook.allCases[number(0..<3)])] }
+    if one(in: 9) { message.spans = [TextSpan(range: 2..<9, emphasis: TextEmphasis.allCases[number(0..<3)])] }
     message.isEdited = one(in: 6)
     if one(in: 9) {
       message.spans.append(TextSpan(range: 5..<9, tag: "tag", object: InlineObject(id: "party")))

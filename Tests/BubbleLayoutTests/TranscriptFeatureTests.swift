@@ -27,7 +27,7 @@ import TextLayout
   }
 
   private func separators(_ transcript: Transcript, _ kind: SeparatorKind) -> [TranscriptSeparator] {
-    transcript.items.compactMap {
+    transcript.rows.compactMap {
       if case .separator(let separator) = $0, separator.kind == kind { separator } else { nil }
     }
   }
@@ -63,17 +63,17 @@ import TextLayout
     var transcript = try transcript(4)
     let height = transcript.height
     transcript.options.typing = TypingRow(height: 30, spacing: 8)
-    guard case .typing(let row) = try #require(transcript.items.last) else {
+    guard case .typing(let row) = try #require(transcript.rows.last) else {
       Issue.record("the last row is not that of who is typing")
       return
     }
     let frame = row.frame
     #expect(frame.minY == height + 8 && frame.height == 30 && transcript.height == frame.maxY)
     transcript.append(message(4))
-    guard case .typing(let moved) = try #require(transcript.items.last) else { return }
+    guard case .typing(let moved) = try #require(transcript.rows.last) else { return }
     #expect(moved.frame.minY > frame.minY)
     transcript.options.typing = nil
-    #expect(transcript.items.count == 5)
+    #expect(transcript.rows.count == 5)
   }
 
   @Test func composerGrowthToAMaximum() throws {
@@ -115,7 +115,7 @@ import TextLayout
       let view = viewport(transcript.height.half)
       let anchor = try #require(transcript.anchor(at: view))
       let was = try #require(transcript.offset(for: ScrollAnchor(id: anchor.id))) - view.minY
-      let after = transcript.keepingPlace(in: view, change)
+      let after = transcript.keepPlace(in: view, change)
       let now = try #require(transcript.offset(for: ScrollAnchor(id: anchor.id))) - after.minY
       #expect(abs((now - was).rawValue) <= 1)
     }
@@ -135,7 +135,7 @@ import TextLayout
     for number in 20_000..<21_000 { transcript.insert(message(number), at: number / 2) }
     #expect((100...265).contains(transcript.searchSteps))
     let middle = transcript.height.half
-    let seen = transcript.items(in: viewport(middle))
+    let seen = transcript.rows(in: viewport(middle))
     #expect(seen.allSatisfy { $0.frame.maxY > middle && $0.frame.minY < middle + 100 } && !seen.isEmpty)
   }
 
@@ -155,8 +155,8 @@ import TextLayout
   @Test func prefetchDistance() throws {
     let transcript = try transcript(200)
     let view = viewport(transcript.height.half)
-    let seen = transcript.items(in: view).map(\.id)
-    let ahead = transcript.items(in: view, overscan: 300)
+    let seen = transcript.rows(in: view).map(\.id)
+    let ahead = transcript.rows(in: view, overscan: 300)
     #expect(Set(ahead.map(\.id)).isSuperset(of: seen) && ahead.count > seen.count)
     let first = try #require(ahead.first)
     let last = try #require(ahead.last)

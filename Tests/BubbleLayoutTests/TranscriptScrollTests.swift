@@ -33,7 +33,7 @@ import TextLayout
         dates: SeparatorStyle(padding: 3, spacingAbove: 7, spacingBelow: 5),
         unread: UnreadLine(before: 5, text: "new", style: SeparatorStyle(spacingAbove: 4, spacingBelow: 6)),
         typing: TypingRow(height: 30, spacing: 8)))
-    let items = transcript.items
+    let items = transcript.rows
     #expect(items.count == 15 + 3 + 1 + 1)
     for (item, next) in zip(items, items.dropFirst()) { #expect(item.frame.maxY <= next.frame.minY) }
     let at = try #require(items.firstIndex { $0.id == 5 })
@@ -53,14 +53,14 @@ import TextLayout
     #expect(typing.frame.minY == items[items.count - 2].frame.maxY + 8 && !typing.isAnchor)
     #expect(transcript.height == typing.frame.maxY)
     transcript.options = TranscriptOptions()
-    #expect(transcript.items.count == 15)
+    #expect(transcript.rows.count == 15)
   }
 
   @Test("visibility: only cells in the visible range are built")
   func visibleRowsAreThoseThatReachIntoTheViewport() throws {
     let transcript = try transcript(
       options: TranscriptOptions(dates: SeparatorStyle(), typing: TypingRow()))
-    let all = transcript.items
+    let all = transcript.rows
     let end = Int(transcript.height.points)
     for y in stride(from: -60, to: end + 60, by: 7) {
       for height in [0, 1, 90] {
@@ -69,7 +69,7 @@ import TextLayout
           let (top, bottom) = (viewport.minY - overscan, viewport.maxY + overscan)
           let expected = all.filter { $0.frame.maxY > top && $0.frame.minY < bottom }
           #expect(
-            transcript.items(in: viewport, overscan: overscan).map(\.frame) == expected.map(\.frame))
+            transcript.rows(in: viewport, overscan: overscan).map(\.frame) == expected.map(\.frame))
         }
         let cells = all.filter {
           $0.isAnchor && $0.frame.maxY > viewport.minY && $0.frame.minY < viewport.maxY
@@ -80,7 +80,7 @@ import TextLayout
     for y in [-1e15, 1e15, .nan, .infinity, -.infinity] as [Double] {
       for height in [0, 1, .infinity] as [Double] {
         let viewport = viewport(LayoutUnit(y), LayoutUnit(height))
-        #expect(transcript.items(in: viewport).count <= all.count)
+        #expect(transcript.rows(in: viewport).count <= all.count)
         #expect(
           transcript.anchor(at: viewport) != nil && transcript.anchor(at: viewport, edge: .bottom) != nil)
         _ = transcript.overlay(in: viewport)
@@ -90,14 +90,14 @@ import TextLayout
 
   @Test func anchorsAreMessagesAndFallBack() throws {
     var transcript = try transcript()
-    let date = try #require(transcript.items.first { $0.id == 5 })
+    let date = try #require(transcript.rows.first { $0.id == 5 })
     let view = viewport(date.frame.minY)
     let anchor = try #require(transcript.anchor(at: view))
     #expect(anchor.id == 5 && anchor.fallbacks.prefix(2).map(\.id) == [6, 4])
-    let old = try #require(transcript.cell(6))
+    let old = try #require(transcript.cell(withID: 6))
     transcript.remove(5)
     let y = try #require(transcript.offset(for: anchor))
-    let new = try #require(transcript.cell(6))
+    let new = try #require(transcript.cell(withID: 6))
     let (was, now) = (try #require(old.bubble).frame.minY, try #require(new.bubble).frame.minY)
     #expect(new.frame.minY + now - y == old.frame.minY + was - view.minY)
     for message in transcript.messages { transcript.remove(message.id) }
@@ -110,10 +110,10 @@ import TextLayout
     transcript.options.keepsBottom = true
     let end = viewport(transcript.scrollRange(in: 100).upperBound)
     let message = Message(id: 99, sender: "you", text: "word")
-    let after = transcript.keepingPlace(in: end) { $0.append(message) }
+    let after = transcript.keepPlace(in: end) { $0.append(message) }
     #expect(after.maxY == transcript.height && after.minY > end.minY)
     let middle = viewport(50)
-    let same = transcript.keepingPlace(in: middle) { $0.remove(99) }
+    let same = transcript.keepPlace(in: middle) { $0.remove(99) }
     #expect(same == middle)
   }
 
@@ -145,14 +145,14 @@ import TextLayout
       #expect(list.turned(frame) == cell.frame)
     }
     let seen = list.frames(in: viewport(0, 60))
-    #expect(seen.first?.item.id == 99 && seen.allSatisfy { $0.frame.minY < 60 })
+    #expect(seen.first?.row.id == 99 && seen.allSatisfy { $0.frame.minY < 60 })
     transcript.insert(Message(id: 98, sender: "you", text: "old"), atInverted: 99)
     #expect(transcript.index(of: 98) == 0)
   }
 
   @Test func dateSticksAndIsPushedUp() throws {
     let transcript = try transcript()
-    let dates = transcript.items.compactMap { item in
+    let dates = transcript.rows.compactMap { item in
       if case .separator(let separator) = item { separator } else { nil }
     }
     try #require(dates.count == 3)
@@ -172,7 +172,7 @@ import TextLayout
   @Test func avatarFloatsAlongItsGroup() throws {
     let transcript = try transcript()
     let top = try #require(transcript.frame(of: 5)).minY + 12
-    let cell = try #require(transcript.cell(9))
+    let cell = try #require(transcript.cell(withID: 9))
     let rest = try #require(
       cell.parts.compactMap { part in
         if case .avatar(let avatar) = part { avatar.frame.offset(y: cell.frame.minY) } else { nil }

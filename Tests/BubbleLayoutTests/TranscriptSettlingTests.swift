@@ -22,7 +22,7 @@ import Testing
 
   @Test func openingMeasuresNothing() {
     let transcript = transcript(.estimated)
-    #expect(transcript.statistics.rowsMeasured == 0 && transcript.statistics.neighboursVisited == 0)
+    #expect(transcript.work.rowsMeasured == 0 && transcript.work.neighboursVisited == 0)
     #expect(transcript.unsettledCount == messages.count && !transcript.isSettled)
     let exact = self.transcript(.settled).height
     #expect(abs(transcript.height.points / exact.points - 1) < 0.35)
@@ -31,7 +31,7 @@ import Testing
   @Test func settledItIsTheOneThatWasExactFromTheStart() throws {
     var transcript = transcript(.estimated)
     transcript.settle()
-    #expect(transcript.isSettled && transcript.statistics.rowsMeasured == messages.count)
+    #expect(transcript.isSettled && transcript.work.rowsMeasured == messages.count)
     let (settled, fromTheStart) = (try dump(transcript), try dump(self.transcript(.settled)))
     #expect(settled == fromTheStart)
   }
@@ -45,8 +45,8 @@ import Testing
       var viewport = Rect(x: 0, y: 0, width: 320, height: 700)
       viewport.origin.y = LayoutUnit(transcript.scrollRange(in: 700).upperBound.points * place)
       viewport = transcript.settle(around: viewport, edge: edge)
-      #expect(transcript.statistics.rowsMeasured < 60)
-      let cells = transcript.items(in: viewport).compactMap(\.cell)
+      #expect(transcript.work.rowsMeasured < 60)
+      let cells = transcript.rows(in: viewport).compactMap(\.cell)
       #expect(!cells.isEmpty)
       for cell in cells {
         #expect(exact.frame(of: cell.id)?.height == cell.height)
@@ -63,7 +63,7 @@ import Testing
     viewport = transcript.settle(around: viewport, edge: edge)
     func places() -> [MessageID: LayoutUnit] {
       Dictionary(
-        uniqueKeysWithValues: transcript.items(in: viewport).compactMap(\.cell).map {
+        uniqueKeysWithValues: transcript.rows(in: viewport).compactMap(\.cell).map {
           ($0.id, $0.frame.minY - viewport.minY)
         })
     }
@@ -93,7 +93,7 @@ import Testing
       edit(&transcript)
       edit(&exact)
     }
-    #expect(transcript.statistics.rowsMeasured < 12)
+    #expect(transcript.work.rowsMeasured < 12)
     transcript.settle()
     let (settled, fromTheStart) = (try dump(transcript), try dump(exact))
     #expect(settled == fromTheStart)

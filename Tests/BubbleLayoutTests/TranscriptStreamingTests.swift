@@ -38,7 +38,7 @@ import Testing
         let (grown, whole) = (try dump(transcript), try dump(fresh))
         #expect(grown == whole, "\(preset), \(step)")
       }
-      #expect(transcript.message(2)?.text == whole)
+      #expect(transcript.message(withID: 2)?.text == whole)
     }
   }
 
@@ -46,11 +46,11 @@ import Testing
     var transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "Once")], style: .merged, width: 320, engine: engine)
     transcript.append(" upon", to: 1)
-    let before = transcript.statistics
+    let before = transcript.work
     for number in 0..<500 { transcript.append(" a\(number)", to: 1) }
-    #expect(transcript.statistics.messagesPrepared == before.messagesPrepared)
-    #expect(transcript.statistics.rowsMeasured == before.rowsMeasured + 500)
-    #expect(transcript.statistics.neighboursVisited == before.neighboursVisited)
+    #expect(transcript.work.messagesPrepared == before.messagesPrepared)
+    #expect(transcript.work.rowsMeasured == before.rowsMeasured + 500)
+    #expect(transcript.work.neighboursVisited == before.neighboursVisited)
     let isThere = transcript.append("x", to: 2)
     #expect(!isThere)
   }
@@ -68,7 +68,7 @@ import Testing
     transcript.append(" five", to: 1)
     transcript.remove(2)
     transcript.append(" six", to: 1)
-    #expect(transcript.message(1)?.text == "Three and four five six")
+    #expect(transcript.message(withID: 1)?.text == "Three and four five six")
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
   }
 }

@@ -26,19 +26,19 @@ import TextLayout
     let messages = messages(0..<10_000, timed: timed)
     for message in messages.reversed() { transcript.prepend(message) }
     #expect(transcript.count == 10_000)
-    #expect(transcript.statistics.messagesPrepared == 10_000)
-    #expect(transcript.statistics.rowsMeasured <= 30_000)
-    #expect(transcript.statistics.neighboursVisited <= 50_000)
+    #expect(transcript.work.messagesPrepared == 10_000)
+    #expect(transcript.work.rowsMeasured <= 30_000)
+    #expect(transcript.work.neighboursVisited <= 50_000)
     let whole = Transcript(
       messages, style: transcript.style, width: 320, engine: engine, options: transcript.options)
-    #expect(whole.statistics.rowsMeasured == 10_000)
+    #expect(whole.work.rowsMeasured == 10_000)
     #expect(whole.cells.map(\.frame) == transcript.cells.map(\.frame))
   }
 
   @Test func hundredThousandItems() throws {
     var transcript = Transcript(
       messages(0..<100_000), style: try .preset("clustered"), width: 320, engine: engine)
-    #expect(transcript.statistics.rowsMeasured == 100_000)
+    #expect(transcript.work.rowsMeasured == 100_000)
     let height = transcript.height
     let removed = transcript.remove(50_000)
     let isBack = transcript.insert(try #require(removed), at: 50_000)
@@ -46,14 +46,14 @@ import TextLayout
     transcript.update(70_000) { $0.text = String(repeating: "word ", count: 99) }
     transcript.move(3, to: 90_000)
     #expect(transcript.index(of: 3) == 90_000)
-    #expect(transcript.statistics.rowsMeasured < 100_030)
+    #expect(transcript.work.rowsMeasured < 100_030)
     // Neighbours whose texts were looked at long ago are shaped again.
-    #expect((100_002...100_010).contains(transcript.statistics.messagesPrepared))
+    #expect((100_002...100_010).contains(transcript.work.messagesPrepared))
     let frame = try #require(transcript.frame(of: 70_000))
     let viewport = Rect(x: 0, y: frame.minY, width: 320, height: frame.height)
-    #expect(transcript.items(in: viewport).map(\.id) == [70_000])
+    #expect(transcript.rows(in: viewport).map(\.id) == [70_000])
     #expect(transcript.cells(in: viewport).map(\.id) == [70_000])
-    #expect(transcript.items(in: viewport, overscan: 1).count == 3)
+    #expect(transcript.rows(in: viewport, overscan: 1).count == 3)
     let last = try #require(transcript.cells.last)
     #expect(last.frame.maxY == transcript.height)
   }
@@ -61,17 +61,17 @@ import TextLayout
   @Test func onlyWhatChangesIsDoneAgain() throws {
     var transcript = Transcript(
       messages(0..<100), style: try .preset("clustered"), width: 320, engine: engine)
-    var done = transcript.statistics
+    var done = transcript.work
     func work() -> (cells: Int, texts: Int) {
-      defer { done = transcript.statistics }
+      defer { done = transcript.work }
       return (
-        transcript.statistics.rowsMeasured - done.rowsMeasured,
-        transcript.statistics.messagesPrepared - done.messagesPrepared
+        transcript.work.rowsMeasured - done.rowsMeasured,
+        transcript.work.messagesPrepared - done.messagesPrepared
       )
     }
     transcript.width = 320
     transcript.environment.fontScale = 1
-    let same = try #require(transcript.message(7))
+    let same = try #require(transcript.message(withID: 7))
     transcript.update(same)
     #expect(work() == (0, 0))
     // The lines are the same, and with them the heights.
@@ -108,6 +108,6 @@ import TextLayout
     }
     #expect(sizes == [50, 50, 20, 0] && feed.past == 120)
     #expect(transcript.count == 120 && transcript.duplicates.isEmpty)
-    #expect(transcript.statistics.messagesPrepared == 120)
+    #expect(transcript.work.messagesPrepared == 120)
   }
 }

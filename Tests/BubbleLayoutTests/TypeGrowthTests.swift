@@ -21,11 +21,12 @@ import TextLayout
   }
 
   private struct Signs: Equatable {
-    var status: Size, icon: Size, mark: Size, pill: LayoutUnit, button: LayoutUnit
+    var delivery: Size, icon: Size, mark: Size, pill: LayoutUnit, button: LayoutUnit
 
     init(_ cell: Cell) throws {
-      status = try #require(
-        cell.parts.compactMap { if case .status(let status) = $0 { status.frame.size } else { nil } }.first)
+      delivery = try #require(
+        cell.parts.compactMap { if case .delivery(let delivery) = $0 { delivery.frame.size } else { nil } }
+          .first)
       icon = try #require(cell.boxes(.icon).first).frame.size
       mark = try #require(cell.boxes(.option).first).frame.size
       pill = try #require(cell.boxes(.reaction).first).frame.height
@@ -37,11 +38,11 @@ import TextLayout
     let style = try ChatStyle.preset(preset)
     let usual = try Signs(engine.cell("Hello", style, width: 2_000, signed))
     let footer = try #require(style.sent.content.footer)
-    #expect(usual.status == Size(width: footer.statusWidth, height: footer.statusHeight))
+    #expect(usual.delivery == Size(width: footer.deliveryWidth, height: footer.deliveryHeight))
     #expect(usual.icon.width == 40 && usual.mark.width == 20 && usual.pill == 24 && usual.button == 36)
     for scale in [1.5, 2.0, 3] {
       let large = try Signs(engine.cell("Hello", style, width: 2_000, fontScale: scale, signed))
-      #expect(large.status.width == LayoutUnit(footer.statusWidth.points * scale))
+      #expect(large.delivery.width == LayoutUnit(footer.deliveryWidth.points * scale))
       #expect(large.mark.width == LayoutUnit(20 * scale))
       #expect(large.pill >= LayoutUnit(24 * scale) && large.button >= LayoutUnit(36 * scale))
       #expect(large.icon.width == LayoutUnit(40 * min(scale, 2)))
@@ -145,7 +146,7 @@ import TextLayout
       transcript.environment = environment
       try check(700, environment)
     }
-    environment.isPrivate = true
+    environment.isOneToOne = true
     transcript.environment = environment
     try check(700, environment)
   }

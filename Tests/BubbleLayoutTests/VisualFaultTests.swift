@@ -50,8 +50,8 @@ import TextShaping
     }
     let pills = cell.boxes(.reaction)
     #expect(pills.map(\.isChosen) == [true, false])
-    #expect(pills.map { $0.ink?.name } == ["received.link", "received.reactionBorder"])
-    #expect(cell.labels(.reaction).map(\.ink.name) == ["received.link", "received.reactionText"])
+    #expect(pills.map { $0.foreground?.name } == ["received.link", "received.reactionBorder"])
+    #expect(cell.labels(.reaction).map(\.foreground.name) == ["received.link", "received.reactionText"])
   }
 
   @Test func reactionsKeepTheirDistanceFromTheTimeOnAPicture() throws {
@@ -86,7 +86,7 @@ import TextShaping
     func end(_ text: String) throws -> LayoutUnit {
       let cell = try cell(text, preset, from: "you") { $0.delivery = .read }
       let ends = cell.parts.compactMap { part -> LayoutUnit? in
-        if case .status(let status) = part { status.frame.maxX } else { nil }
+        if case .delivery(let delivery) = part { delivery.frame.maxX } else { nil }
       }
       return try #require(ends.first)
     }
@@ -111,15 +111,15 @@ import TextShaping
 
   @Test(arguments: ["clustered", "padded", "tailed", "balloon", "merged"])
   func whatNobodySaysStepsBack(preset: String) throws {
-    #expect(try cell("Jonas added Ida", preset, from: nil).textPart?.ink.name != "page.text")
+    #expect(try cell("Jonas added Ida", preset, from: nil).textPart?.foreground.name != "page.text")
     let deleted = try cell("x", preset, from: "you") {
       ($0.isDeleted, $0.delivery) = (true, .read)
     }
-    #expect(deleted.textPart?.ink.name.hasSuffix(".secondary") == true)
-    #expect(deleted.parts.allSatisfy { if case .status = $0 { false } else { true } })
+    #expect(deleted.textPart?.foreground.name.hasSuffix(".secondary") == true)
+    #expect(deleted.parts.allSatisfy { if case .delivery = $0 { false } else { true } })
     let waves = try cell("waves", preset) { $0.kind = .action }
-    #expect(waves.textPart?.ink.name.hasSuffix(".secondary") == true)
-    #expect(try cell("Hi", preset).textPart?.ink.name.hasSuffix(".text") == true)
+    #expect(waves.textPart?.foreground.name.hasSuffix(".secondary") == true)
+    #expect(try cell("Hi", preset).textPart?.foreground.name.hasSuffix(".text") == true)
   }
 
   @Test func rowsNameWhatTheyCannotShow() throws {

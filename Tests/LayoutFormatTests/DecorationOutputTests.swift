@@ -17,8 +17,10 @@ import TextLayout
 
   /// Their output is what it was before anything was drawn around ranges.
   @Test func lettersAndCodeAloneSayNothing() throws {
-    let looks: [TextLook] = [.bold, .italic, .code]
-    for look in looks { #expect(try text([TextSpan(range: 0..<20, look: look)])["decorations"] == nil) }
+    let emphases: [TextEmphasis] = [.bold, .italic, .code]
+    for emphasis in emphases {
+      #expect(try text([TextSpan(range: 0..<20, emphasis: emphasis)])["decorations"] == nil)
+    }
     #expect(try text([TextSpan(range: 0..<4, tag: "x")])["decorations"] == nil)
   }
 
@@ -26,8 +28,8 @@ import TextLayout
     var colored = TextSpan(range: 5..<10)
     (colored.color, colored.background) = ("#123456", "#abcdef80")
     let spans = [
-      TextSpan(range: 0..<40, look: .underline), TextSpan(range: 0..<4, look: .code), colored,
-      TextSpan(range: 11..<15, looks: [], address: "https://example.org"),
+      TextSpan(range: 0..<40, emphasis: .underline), TextSpan(range: 0..<4, emphasis: .code), colored,
+      TextSpan(range: 11..<15, emphases: [], address: "https://example.org"),
     ]
     let text = try text(spans, width: 200)
     let found = try #require(text["decorations"] as? [[String: Any]])

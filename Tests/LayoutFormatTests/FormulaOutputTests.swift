@@ -50,7 +50,7 @@ import TextLayout
     let transcript = try transcript()
     var writer = PlainTextWriter(options: WritingOptions(), sink: collector.take)
     try writer.write(
-      transcript.items,
+      transcript.rows,
       header: LayoutHeader(style: transcript.style, width: 320, environment: transcript.environment))
     let text = collector.text
     #expect(text.contains("formula 0 path="))

@@ -15,7 +15,7 @@ import TextLayout
   }
 
   private func streamed(
-    _ rows: [TranscriptItem], _ header: LayoutHeader, glyphs: Bool, folder: String? = nil
+    _ rows: [TranscriptRow], _ header: LayoutHeader, glyphs: Bool, folder: String? = nil
   ) throws -> Collector {
     let collector = Collector()
     var writer = JSONDocumentWriter(
@@ -35,7 +35,7 @@ import TextLayout
       let transcript = written.transcript
       let header = LayoutHeader(
         style: transcript.style, width: transcript.width, environment: transcript.environment)
-      let collector = try streamed(Array(transcript.items), header, glyphs: glyphs)
+      let collector = try streamed(Array(transcript.rows), header, glyphs: glyphs)
       #expect(try collector.text == written.json(glyphs: glyphs))
     }
   }
@@ -43,7 +43,7 @@ import TextLayout
   @Test func noRowsAreADocument() throws {
     let header = LayoutHeader(style: .balloon, width: 320, environment: LayoutEnvironment())
     let collector = Collector()
-    try JSONWriter().write([TranscriptItem](), header: header, to: collector.take)
+    try JSONWriter().write([TranscriptRow](), header: header, to: collector.take)
     #expect(try streamed([], header, glyphs: false).text == collector.text)
   }
 
@@ -51,7 +51,7 @@ import TextLayout
   @Test func rowsWaitInAFileWithoutAName() throws {
     let folder = try TemporaryFolder()
     let written = try WrittenLayout(Array(Self.messages.prefix(8)))
-    let rows = Array(written.transcript.items)
+    let rows = Array(written.transcript.rows)
     let header = LayoutHeader(style: .balloon, width: 320, environment: LayoutEnvironment())
     let many = (0..<600).flatMap { _ in rows }
     let whole = Collector()

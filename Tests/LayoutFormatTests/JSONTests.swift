@@ -67,7 +67,7 @@ import TextLayout
     let lines = try #require(parts.first { $0["kind"] as? String == "text" }?["lines"] as? [[String: Any]])
     #expect(lines.map { $0["missing"] as? [String] ?? [] } == [[], ["U+17001", "U+17002"]])
     #expect(parts.contains { $0["missing"] as? [String] == ["U+17000"] })
-    #expect(written.transcript.items.flatMap(\.missingCharacters).count == 3)
+    #expect(written.transcript.rows.flatMap(\.missingCharacters).count == 3)
   }
 
   @Test func cellsHoldWhatWasLaidOut() throws {

@@ -55,12 +55,12 @@ import TextLayout
       // Row by row in both streams.
       let collector = Collector()
       var writer = JSONDocumentWriter(options: WritingOptions(drawing: theme), sink: collector.take)
-      try writer.write(try transcript().items, header: LayoutHeader(style: "clustered", width: 320))
+      try writer.write(try transcript().rows, header: LayoutHeader(style: "clustered", width: 320))
       let streamed = try JSONValue(canonical: collector.text)
       #expect(operations(streamed) == expected)
       let lines = Collector()
       var lineWriter = JSONLinesWriter(options: WritingOptions(drawing: theme), sink: lines.take)
-      try lineWriter.write(try transcript().items, header: LayoutHeader(style: "clustered", width: 320))
+      try lineWriter.write(try transcript().rows, header: LayoutHeader(style: "clustered", width: 320))
       let rows = try lines.text.split(separator: "\n").dropFirst().map {
         try JSONValue(canonical: $0)
       }

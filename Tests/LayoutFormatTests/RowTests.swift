@@ -29,7 +29,7 @@ import TextLayout
   }
 
   private func separators(_ transcript: Transcript) -> [TranscriptSeparator] {
-    transcript.items.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
+    transcript.rows.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
   }
 
   /// Who lays labels out has to know where they are cut off; those that draw glyphs read it from the lines.
@@ -92,7 +92,7 @@ import TextLayout
       #expect((lines[0]["runs"] as? [Any])?.isEmpty == false)
     }
     let typing = try #require(layout["typing"] as? [String: Any])
-    let last = try #require(written.transcript.items.last)
+    let last = try #require(written.transcript.rows.last)
     #expect(try frame(typing["frame"]) == frame(last.frame))
     #expect((layout["height"] as? NSNumber)?.doubleValue == last.frame.maxY.points)
     let places = ["\"cells\":", "\"separators\":", "\"typing\":"].compactMap {
@@ -127,7 +127,7 @@ import TextLayout
       keys == ["format", "separator", "id", "id", "separator", "separator", "id", "id", "typing"])
     #expect(lines[4]["separator"] as? String == "date" && lines[5]["separator"] as? String == "unread")
     #expect(lines[5]["before"] as? String == "two")
-    for (line, item) in zip(lines.dropFirst(), written.transcript.items) {
+    for (line, item) in zip(lines.dropFirst(), written.transcript.rows) {
       let row = line["typing"] as? [String: Any] ?? line
       #expect(try frame(row["frame"]) == frame(item.frame))
     }

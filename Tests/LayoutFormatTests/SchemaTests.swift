@@ -12,17 +12,17 @@ import TextUnicode
 /// `BUBBLE_SCHEMAS=record swift test --filter SchemaTests` writes them.
 @Suite struct SchemaTests {
   /// A row whose text has a look in a stretch of it.
-  private func spanned(_ engine: LayoutEngine) throws -> TranscriptItem {
+  private func spanned(_ engine: LayoutEngine) throws -> TranscriptRow {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
-    var colored = TextSpan(range: 1..<3, look: .mark)
+    var colored = TextSpan(range: 1..<3, emphasis: .mark)
     (colored.color, colored.background, colored.footnote, colored.title) = (
       "#123456", "#654321", "1", "Title"
     )
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
       spans: [
-        TextSpan(range: 0..<4, look: .bold, tag: "tag"), colored,
-        TextSpan(range: 0..<4, looks: .underline, address: "https://example.org"),
+        TextSpan(range: 0..<4, emphasis: .bold, tag: "tag"), colored,
+        TextSpan(range: 0..<4, emphases: .underline, address: "https://example.org"),
       ])
     var spanned = Cell(
       id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
@@ -151,9 +151,9 @@ import TextUnicode
         .paragraph(
           "bold and linked, covered",
           spans: [
-            TextSpan(range: 0..<4, looks: [.bold, .underline]),
-            TextSpan(range: 9..<15, looks: [.mark], address: "a:b"),
-            TextSpan(range: 17..<24, looks: .spoiler),
+            TextSpan(range: 0..<4, emphases: [.bold, .underline]),
+            TextSpan(range: 9..<15, emphases: [.mark], address: "a:b"),
+            TextSpan(range: 17..<24, emphases: .spoiler),
           ]),
         .list(ListBlock(items: [ListItem("done", isChecked: true), ListItem("a bullet")])),
         .quote(QuoteBlock([.paragraph("quoted")], alert: .note)), .code(CodeBlock(text: "code")),
@@ -184,7 +184,7 @@ import TextUnicode
         var header = LayoutHeader(style: style, width: 320, environment: environment)
         header.policy = policy
         schema.learn(
-          Array(transcript.items) + [try spanned(engine)], header: header,
+          Array(transcript.rows) + [try spanned(engine)], header: header,
           narrator: AccessibilityNarrator(engine: engine, environment: environment))
         for y in [-900, 300] as [LayoutUnit] {
           schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))

@@ -32,7 +32,7 @@ struct WrittenLayout {
   func jsonLines(glyphs: Bool = false) throws -> [String] {
     let collector = Collector()
     var writer = JSONLinesWriter(options: WritingOptions(glyphs: glyphs), sink: collector.take)
-    try writer.write(transcript.items, header: header)
+    try writer.write(transcript.rows, header: header)
     var lines = collector.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.removeLast() == "")
     return lines
@@ -41,7 +41,7 @@ struct WrittenLayout {
   func text(glyphs: Bool = false) throws -> String {
     let collector = Collector()
     var writer = PlainTextWriter(options: WritingOptions(glyphs: glyphs), sink: collector.take)
-    try writer.write(transcript.items, header: header)
+    try writer.write(transcript.rows, header: header)
     return collector.text
   }
 

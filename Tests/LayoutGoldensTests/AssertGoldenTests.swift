@@ -109,7 +109,7 @@ import TextLayout
     #expect(
       golden.contains("\ncase style=\"merged\" width=\"200.0\" direction=\"ltr\" fontScale=\"1.0\" me=\"\""))
     #expect(golden.contains("\ncell 0 id=1 sender=\"ann\""))
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     #expect(try Cell.goldenStrategy.text(cell).text.contains("\ncell 0 id=1 sender=\"ann\""))
   }
 

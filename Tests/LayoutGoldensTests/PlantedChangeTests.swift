@@ -9,7 +9,7 @@ import TextLayout
 /// and where it is.
 @Suite struct PlantedChangeTests {
   /// Rows of all kinds, with everything that a message can carry.
-  private static func rows() throws -> [TranscriptItem] {
+  private static func rows() throws -> [TranscriptRow] {
     let engine = try TestEngines.bundled
     let messages = try Corpora.messages("../Goldens/Cases/rich.jsonl")
     let options = TranscriptOptions(

@@ -18,8 +18,8 @@ import TextLayout
   }
 
   private let marks = [
-    TextSpan(range: 0..<3, look: .mark), TextSpan(range: 0..<7, look: .strike),
-    TextSpan(range: 0..<7, look: .underline),
+    TextSpan(range: 0..<3, emphasis: .mark), TextSpan(range: 0..<7, emphasis: .strike),
+    TextSpan(range: 0..<7, emphasis: .underline),
   ]
 
   @Test func whatIsBehindATextIsDrawnBeforeItAndAStrikeAfterIt() throws {
@@ -58,15 +58,15 @@ import TextLayout
 
   @Test func decorationsReachPixels() throws {
     let cell = try cell(
-      "one two", [colored(0..<3, "#ffffff", "#ff0000"), TextSpan(range: 4..<7, look: .spoiler)])
+      "one two", [colored(0..<3, "#ffffff", "#ff0000"), TextSpan(range: 4..<7, emphasis: .spoiler)])
     let found = try #require(cell.textPart).decorations
     let file = try #require(PNGFile.decoded(try PNGPainter(scale: 2).png(of: [cell])))
     func pixel(_ point: Point) -> [UInt8] {
       let start = (Int(point.y.points * 2) * file.width + Int(point.x.points * 2)) * 4
       return Array(file.pixels[start..<start + 3])
     }
-    let (ground, cover) = (found[0].frame, found[1].frame)
-    #expect(pixel(Point(x: ground.midX, y: ground.minY + 1)) == [255, 0, 0])
+    let (background, cover) = (found[0].frame, found[1].frame)
+    #expect(pixel(Point(x: background.midX, y: background.minY + 1)) == [255, 0, 0])
     let bar = cell.colors.light[.on(.received, .bar)]
     let gray = [16, 8, 0].map { UInt8(bar.rgb >> UInt32($0) & 0xFF) }
     // Nothing of the letters is seen, not a pixel.
@@ -79,7 +79,7 @@ import TextLayout
 
   @Test func aSpoilerCoversLettersAndWhatStandsInTheText() throws {
     let spans = [
-      TextSpan(range: 4..<15, look: .spoiler), TextSpan(range: 4..<11, object: InlineObject(id: "party")),
+      TextSpan(range: 4..<15, emphasis: .spoiler), TextSpan(range: 4..<11, object: InlineObject(id: "party")),
     ]
     let cell = try cell("one :party: two", spans)
     let list = DisplayList([cell])
@@ -98,12 +98,12 @@ import TextLayout
   }
 
   @Test func namedLinksHaveTheirColourAndAreFollowed() throws {
-    let link = TextSpan(range: 4..<7, looks: [], address: "https://example.org/?a&b")
+    let link = TextSpan(range: 4..<7, emphases: [], address: "https://example.org/?a&b")
     let drawing = SVGPainter().drawing(of: [try cell("one two", [link])])
     #expect(drawing.contains("<g class=\"received-link\"><use"))
     #expect(drawing.contains("<a href=\"https://example.org/?a&amp;b\" target=\"_blank\"><tspan"))
     for address in ["javascript:alert(1)", " javascript:alert(1)", "data:text/html,x", "/etc/passwd"] {
-      let unsafe = TextSpan(range: 4..<7, looks: [], address: address)
+      let unsafe = TextSpan(range: 4..<7, emphases: [], address: address)
       #expect(!SVGPainter().drawing(of: [try cell("one two", [unsafe])]).contains("<a "))
     }
   }
@@ -125,7 +125,7 @@ import TextLayout
       let text = String(repeating: "ab ", count: count)
       let spans = (0..<count).flatMap { number in
         [
-          TextSpan(range: number * 3..<count * 3, looks: [.underline, .mark]),
+          TextSpan(range: number * 3..<count * 3, emphases: [.underline, .mark]),
           colored(number..<count * 3 - number, "#ff0000", "#00ff00"),
         ]
       }

@@ -18,19 +18,19 @@ import TextLayout
     }
   }
 
-  private func items(_ style: String, _ messages: [Message]) throws -> [TranscriptItem] {
+  private func items(_ style: String, _ messages: [Message]) throws -> [TranscriptRow] {
     let transcript = Transcript(
       messages, style: try ChatStyle.preset(style), width: 320, engine: try TestEngines.bundled,
       environment: LayoutEnvironment(me: "you"),
       options: TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: "m3", text: "Unread"), typing: TypingRow()))
-    return transcript.items
+    return transcript.rows
   }
 
   private static let rich: [Message] = [
     Message(
       id: "r1", sender: "Ann", text: "Two *pictures*, https://example.org and `code`",
-      spans: [TextSpan(range: 4..<14, look: .bold), TextSpan(range: 39..<45, look: .code)],
+      spans: [TextSpan(range: 4..<14, emphasis: .bold), TextSpan(range: 39..<45, emphasis: .code)],
       quote: QuotedReply(sender: "Bob", text: "Where?"),
       attachments: [
         .media(MediaAttachment(size: PictureSize(width: 1600, height: 1200))),
@@ -41,7 +41,7 @@ import TextLayout
       attachments: [.media(MediaAttachment(size: PictureSize(width: 400, height: 300)))], delivery: .read),
   ]
 
-  private func size(of items: [TranscriptItem]) -> Size {
+  private func size(of items: [TranscriptRow]) -> Size {
     Size(width: 320, height: items.map(\.frame.maxY).max() ?? 0)
   }
 
@@ -65,7 +65,7 @@ import TextLayout
     #expect(list.operations.contains { $0.paint.role == .everywhere(.mediaSign) } == hasPictureSign)
     let plays = items.contains { item in
       guard case .message(let cell) = item else { return false }
-      return cell.parts.contains { if case .box(let box) = $0 { box.sign == .play } else { false } }
+      return cell.parts.contains { if case .box(let box) = $0 { box.icon == .play } else { false } }
     }
     #expect(plays == !hasPictureSign)
   }
@@ -95,12 +95,12 @@ import TextLayout
       style: try ChatStyle(json: ##"{"preset":"merged","colors":{"light":{"media":"#ff0000"}}}"##),
       width: 320,
       engine: try TestEngines.bundled)
-    let cell = try #require(transcript.cell(1))
+    let cell = try #require(transcript.cell(withID: 1))
     let frame = try #require(
       cell.parts.lazy.compactMap { if case .media(let media) = $0 { media.frame } else { nil } }.first)
     let jpeg = OnePicture(picture: try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0])))
     let file = try PNGPainter(provider: jpeg).png(
-      of: DisplayList(transcript.items), size: size(of: transcript.items))
+      of: DisplayList(transcript.rows), size: size(of: transcript.rows))
     let (pixels, width, _) = try #require(PNGFile.decoded(file))
     let middle =
       (Int((cell.frame.minY + frame.midY).points) * width + Int((cell.frame.minX + frame.midX).points)) * 4

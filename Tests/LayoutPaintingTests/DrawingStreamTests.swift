@@ -6,7 +6,7 @@ import TextLayout
 
 /// A drawing whose head is written last is the one that is painted as a whole.
 @Suite struct DrawingStreamTests {
-  private func streamed(_ stream: DrawingStream, _ rows: [TranscriptItem], summary: [String] = []) -> String {
+  private func streamed(_ stream: DrawingStream, _ rows: [TranscriptRow], summary: [String] = []) -> String {
     var (stream, body, head, tail) = (stream, "", "", "")
     for row in rows { stream.paint(row, to: &body) }
     stream.writeHead(size: stream.extent, summary: summary, to: &head)
@@ -14,7 +14,7 @@ import TextLayout
     return head + body + tail
   }
 
-  private func rows(dates: Bool) throws -> [TranscriptItem] {
+  private func rows(dates: Bool) throws -> [TranscriptRow] {
     let options = TranscriptOptions(dates: dates ? SeparatorStyle() : nil, typing: dates ? TypingRow() : nil)
     return Array(
       try TestEngines.bundled.rows(
@@ -35,6 +35,6 @@ import TextLayout
   }
 
   @Test func noRowsAreADrawing() {
-    #expect(streamed(DrawingStream(SVGPainter()), []) == SVGPainter().drawing(of: [TranscriptItem]()))
+    #expect(streamed(DrawingStream(SVGPainter()), []) == SVGPainter().drawing(of: [TranscriptRow]()))
   }
 }

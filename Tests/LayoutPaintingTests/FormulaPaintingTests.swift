@@ -30,7 +30,7 @@ import TextShaping
     }
   }
 
-  private func items(_ typesetting: (any FormulaTypesetting)? = nil) throws -> [TranscriptItem] {
+  private func rows(_ typesetting: (any FormulaTypesetting)? = nil) throws -> [TranscriptRow] {
     let fonts = try TestFonts.bundled.get()
     let face = try #require(fonts.faces.first)
     let engine = try LayoutEngine(
@@ -39,15 +39,15 @@ import TextShaping
     return Transcript(
       [Message(id: 1, sender: "ann", text: "So \\(a\\) is\n\n$$\nb\n$$", format: .markdown)], style: .merged,
       width: 320, engine: engine
-    ).items
+    ).rows
   }
 
-  private func size(of items: [TranscriptItem]) -> Size {
-    Size(width: 320, height: items.map(\.frame.maxY).max() ?? 0)
+  private func size(of rows: [TranscriptRow]) -> Size {
+    Size(width: 320, height: rows.map(\.frame.maxY).max() ?? 0)
   }
 
   @Test func theListHasTheirGlyphsAndShapes() throws {
-    let list = DisplayList(try items())
+    let list = DisplayList(try rows())
     let colors = list.operations.map(\.paint.color)
     for color in [0xFF0000, 0x00FF00, 0x0000FF] as [UInt32] { #expect(colors.contains(Color(color))) }
     let glyphs = list.operations.filter { $0.kind == .glyphs }.flatMap { list.glyphs[$0.glyphs].map(\.id) }
@@ -60,16 +60,16 @@ import TextShaping
   }
 
   @Test(arguments: [Theme.light, Theme.dark]) func theyLookTheSameFromTheList(theme: Theme) throws {
-    let items = try items()
+    let rows = try rows()
     let painter = PNGPainter(theme: theme, scale: 2)
-    let size = size(of: items)
+    let size = size(of: rows)
     #expect(
-      try painter.png(of: DisplayList(items, theme: theme), size: size) == painter.png(of: items, size: size))
+      try painter.png(of: DisplayList(rows, theme: theme), size: size) == painter.png(of: rows, size: size))
   }
 
   @Test func drawingsHaveThemAsText() throws {
-    let items = try items()
-    let svg = SVGPainter(includesText: true).drawing(of: items)
+    let rows = try rows()
+    let svg = SVGPainter(includesText: true).drawing(of: rows)
     #expect(svg.contains("fill=\"#ff0000\""))
     #expect(svg.contains(">So a is</tspan>") && svg.contains(">b</tspan>"))
   }

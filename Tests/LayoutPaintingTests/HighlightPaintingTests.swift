@@ -16,7 +16,7 @@ import TextLayout
           TextSpan(range: 16..<20, object: InlineObject(kind: .mention, id: "u7")),
         ]), style: .merged, width: 320)
     if highlighted {
-      cell.highlights = [TextHighlight(range: 0..<3), TextHighlight(range: 6..<9, ink: .currentMatch)]
+      cell.highlights = [TextHighlight(range: 0..<3), TextHighlight(range: 6..<9, background: .currentMatch)]
     }
     return cell
   }

@@ -51,11 +51,11 @@ import TextLayout
   @Test func spansThatOverlapArePaintedOnce() throws {
     func operations(_ count: Int) throws -> Int {
       let text = String(repeating: "ab ", count: count)
-      let spans = (0..<count).map { TextSpan(range: $0 * 3..<count * 3, look: .code) }
+      let spans = (0..<count).map { TextSpan(range: $0 * 3..<count * 3, emphasis: .code) }
       let cell = try cell(text, spans: spans)
       let list = DisplayList([cell])
-      let grounds = list.operations.filter { $0.paint.role?.name.hasSuffix("code") == true }.count
-      #expect(grounds == cell.textPart?.block.lines.count)
+      let backgrounds = list.operations.filter { $0.paint.role?.name.hasSuffix("code") == true }.count
+      #expect(backgrounds == cell.textPart?.block.lines.count)
       return list.operations.count
     }
     #expect(try operations(400) < 2 * operations(200))
@@ -63,7 +63,7 @@ import TextLayout
 
   /// Spans that only touch are apart, as they are in the message.
   @Test func spansThatTouchArePaintedApart() throws {
-    let spans = [TextSpan(range: 0..<2, look: .code), TextSpan(range: 2..<4, look: .code)]
+    let spans = [TextSpan(range: 0..<2, emphasis: .code), TextSpan(range: 2..<4, emphasis: .code)]
     let list = DisplayList([try cell("abcd", spans: spans)])
     #expect(list.operations.filter { $0.paint.role?.name.hasSuffix("code") == true }.count == 2)
   }

@@ -39,7 +39,7 @@ import TextLayout
     let frame = bubble.frame.offset(x: cells[0].frame.minX, y: cells[0].frame.minY)
     let (left, middle) = (Int(frame.minX.points * 2), Int(frame.midY.points * 2))
     #expect(picture[left - 3, middle] == background)
-    #expect(picture[left + 8, middle] == bytes(palette[bubble.ground]))
+    #expect(picture[left + 8, middle] == bytes(palette[bubble.background]))
   }
 
   private func bytes(_ color: Color) -> [UInt8] {

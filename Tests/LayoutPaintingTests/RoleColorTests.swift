@@ -71,11 +71,11 @@ import TextLayout
   }
 
   @Test func picturesPointWhereTheirBubbleDoes() throws {
-    func shown(_ asset: String, tail: Side?, isMirrored: Bool = false) throws -> BubblePicture {
+    func shown(_ asset: String, tail: Side?, isMirrored: Bool = false) throws -> BubbleArtwork {
       let bubble = Bubble(
         frame: .zero, asset: asset, ninePatch: NinePatch(size: .zero, caps: .zero, isMirrored: isMirrored),
         tail: tail, fill: "#70da39")
-      return try #require(Theme.light.picture(of: bubble))
+      return try #require(Theme.light.artwork(of: bubble))
     }
     for asset in ["orange", "aqua", "bubble", "unknown"] {
       for side in [Side.left, .right] {
@@ -85,7 +85,7 @@ import TextLayout
     }
     #expect(try shown("bubble", tail: nil, isMirrored: true).tail == .left)
     #expect(try shown("bubble", tail: .right).layers.map(\.fill) == [.bubble])
-    #expect(try shown("orange", tail: .left) == BubblePicture.bundled["orange"])
+    #expect(try shown("orange", tail: .left) == BubbleArtwork.bundled["orange"])
   }
 
   @Test func maskedMediaAreCutByTheirBubble() throws {

@@ -29,7 +29,7 @@ import TextLayout
   }
 
   private var separators: [TranscriptSeparator] {
-    transcript.items.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
+    transcript.rows.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
   }
 
   /// The drawing's rows, a line each.
@@ -42,7 +42,7 @@ import TextLayout
   }
 
   @Test func everyRowIsDrawnWhereItIs() throws {
-    let items = transcript.items
+    let items = transcript.rows
     let drawing = SVGPainter().drawing(of: items)
     #expect(XMLParser(data: Data(drawing.utf8)).parse())
     let rows = rows(drawing)
@@ -64,17 +64,17 @@ import TextLayout
   }
 
   @Test func pagesShowRowsWithTheirFrames() throws {
-    let page = HTMLPainter().page(of: transcript.items)
+    let page = HTMLPainter().page(of: transcript.rows)
     #expect(page.contains(">Sep 12, 2011</tspan></text>") && page.contains(">Unread</tspan></text>"))
-    #expect(page.matches(of: /class="fc"/).count == transcript.items.count)
-    #expect(HTMLPainter(includesFrames: false).page(of: transcript.items).contains(">Unread</tspan></text>"))
+    #expect(page.matches(of: /class="fc"/).count == transcript.rows.count)
+    #expect(HTMLPainter(includesFrames: false).page(of: transcript.rows).contains(">Unread</tspan></text>"))
   }
 
   @Test func theDateThatFloatsRestsNowhere() throws {
     let overlay = transcript.overlay(in: Rect(x: 0, y: 150, width: 320, height: 200))
     let date = try #require(overlay.date)
     #expect(date.frame != date.separator.frame)
-    let drawing = SVGPainter().drawing(of: transcript.items, overlay: overlay)
+    let drawing = SVGPainter().drawing(of: transcript.rows, overlay: overlay)
     let rows = rows(drawing)
     let resting = rows.filter { $0.contains("class=\"pill\"") }
     // The last of them floats.
@@ -83,7 +83,7 @@ import TextLayout
     let last = try #require(rows.last)
     #expect(last.hasPrefix(place(date.frame)) && last.contains("class=\"pill\""))
     let list = DisplayList(
-      transcript.items, overlay: transcript.overlay(in: Rect(x: 0, y: 150, width: 320, height: 200)))
+      transcript.rows, overlay: transcript.overlay(in: Rect(x: 0, y: 150, width: 320, height: 200)))
     #expect(list.rows.last?.frame == date.frame)
   }
 
@@ -92,8 +92,8 @@ import TextLayout
     let overlay = transcript.overlay(in: viewport)
     let avatar = try #require(overlay.avatar)
     let rounding = "rx=\"14\""
-    let without = SVGPainter().drawing(of: transcript.items)
-    let with = SVGPainter().drawing(of: transcript.items, overlay: overlay)
+    let without = SVGPainter().drawing(of: transcript.rows)
+    let with = SVGPainter().drawing(of: transcript.rows, overlay: overlay)
     #expect(with.components(separatedBy: rounding).count == without.components(separatedBy: rounding).count)
     let cell = try #require(transcript.frame(of: avatar.id))
     let row = rows(with).first { $0.hasPrefix(place(cell)) }
@@ -103,7 +103,7 @@ import TextLayout
     let moved = avatar.frame.offset(x: -part.minX, y: -part.minY)
     #expect(rows(with).contains { $0.hasPrefix(place(moved)) && $0.contains(rounding) })
     // It is as large as what floats reaches from there.
-    let list = DisplayList(transcript.items, overlay: overlay)
+    let list = DisplayList(transcript.rows, overlay: overlay)
     let floating = try #require(list.rows.first { $0.frame.origin == moved.origin && $0.id == nil })
     #expect(floating.frame.maxX == avatar.frame.maxX && floating.frame.maxY == avatar.frame.maxY)
   }
@@ -113,7 +113,7 @@ import TextLayout
     for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
       let transcript = try Self.transcript(direction, style: style)
       let received = try #require(transcript.cells.last)
-      let row = try #require(rows(SVGPainter().drawing(of: transcript.items)).last)
+      let row = try #require(rows(SVGPainter().drawing(of: transcript.rows)).last)
       let dots = row.matches(of: /class="received-secondary" rx="3" x="([0-9.]+)"/).compactMap {
         Double($0.output.1).map { $0 + 3 }
       }
@@ -127,13 +127,13 @@ import TextLayout
 
   @Test func nothingReceivedIsNoReasonNotToType() throws {
     let frame = Rect(x: 0, y: 0, width: 0, height: 0)
-    for items in [[], [TranscriptItem.typing(TranscriptTyping(frame: frame))]] as [[TranscriptItem]] {
+    for items in [[], [TranscriptRow.typing(TranscriptTyping(frame: frame))]] as [[TranscriptRow]] {
       #expect(XMLParser(data: Data(SVGPainter(showsFrames: true).drawing(of: items).utf8)).parse())
     }
   }
 
   @Test func roomForChoosingAndSwipingShowsAmongTheFrames() throws {
-    let items = try Self.transcript(selects: true).items
+    let items = try Self.transcript(selects: true).rows
     let drawing = SVGPainter(showsFrames: true).drawing(of: items)
     // Each of the twelve messages has a place to tick and one to swipe.
     #expect(drawing.matches(of: /class="fs"/).count == 24)

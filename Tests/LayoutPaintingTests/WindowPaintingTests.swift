@@ -91,7 +91,7 @@ import TextLayout
   /// Spoilers and highlights move along.
   @Test func coversMoveAlong() {
     var rows = [(1...12).map { TableCell("column\($0)") }]
-    rows[0][1].text.spans = [TextSpan(range: 0..<6, looks: [.spoiler])]
+    rows[0][1].text.spans = [TextSpan(range: 0..<6, emphases: [.spoiler])]
     var environment = LayoutEnvironment(me: "you")
     let message = Message(id: 1, sender: "ann", text: "", blocks: [.table(TableBlock(rows: rows))])
     func covers() -> [Double] {

@@ -116,7 +116,7 @@ import TextLayout
       let request = Array(#"{"viewport":{"height":100000}}"#.utf8)
       let rows = try #require(driver.session.answer(request, number: 1)?.viewport?.rows)
       #expect(
-        try SessionDriver.lines(rows.map(\.item), style) == SessionDriver.lines(fresh.items, style))
+        try SessionDriver.lines(rows.map(\.item), style) == SessionDriver.lines(fresh.rows, style))
       #expect(answer["state", "height"]?.number == fresh.height.points)
     }
     #expect(count > 140)

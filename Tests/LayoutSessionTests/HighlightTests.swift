@@ -19,7 +19,7 @@ import TextLayout
   }
 
   /// The highlights of each row, as roles of colours.
-  private func grounds(_ answer: JSONValue) -> [[String]] {
+  private func backgrounds(_ answer: JSONValue) -> [[String]] {
     (answer["viewport", "rows"]?.elements ?? []).map { row in
       (row["highlights"]?.elements ?? []).compactMap { $0["ground"]?.text }
     }
@@ -33,17 +33,17 @@ import TextLayout
       {"highlight":{"text":"ONE","current":{"id":"a","start":8,"end":11}},"viewport":{"top":0,"height":900}}
       """)
     #expect(
-      grounds(shown) == [["received.match", "received.currentMatch"], ["sent.match"], []])
+      backgrounds(shown) == [["received.match", "received.currentMatch"], ["sent.match"], []])
     #expect(shown["state", "height"] == plain["viewport", "contentHeight"])
     let exact = try driver.ask(
       #"{"highlight":{"text":"Two","caseSensitive":true},"viewport":{"top":0,"height":900}}"#)
-    #expect(grounds(exact) == [[], ["sent.match"], []])
+    #expect(backgrounds(exact) == [[], ["sent.match"], []])
     // New messages are looked at too.
     let later = try driver.ask(
       #"{"edit":{"append":{"id":"d","sender":"ann","text":"Two"}},"viewport":{"top":0,"height":900}}"#)
-    #expect(grounds(later) == [[], ["sent.match"], [], ["received.match"]])
+    #expect(backgrounds(later) == [[], ["sent.match"], [], ["received.match"]])
     let none = try driver.ask(#"{"highlight":null,"viewport":{"top":0,"height":900}}"#)
-    #expect(grounds(none) == [[], [], [], []])
+    #expect(backgrounds(none) == [[], [], [], []])
   }
 
   @Test func matchesAreHighlightedAndDrawn() throws {
@@ -51,7 +51,7 @@ import TextLayout
     let found = try #require(try driver.ask(#"{"find":{"text":"party"}}"#)["matches"])
     let answer = try driver.ask(
       #"{"highlight":{"matches":\#(found.json())},"viewport":{"top":0,"height":900,"drawing":true}}"#)
-    #expect(grounds(answer) == [[], [], ["received.match"]])
+    #expect(backgrounds(answer) == [[], [], ["received.match"]])
     let operations = try #require(answer["viewport", "drawing", "rows"]).elements.flatMap {
       $0["operations"]?.elements ?? []
     }
@@ -59,7 +59,7 @@ import TextLayout
     // A message that is gone takes its highlights along, and does no harm.
     let gone = try driver.ask(
       #"{"highlight":{"matches":[{"id":"x","start":0,"end":3}]},"viewport":{"top":0,"height":900}}"#)
-    #expect(grounds(gone) == [[], [], []])
+    #expect(backgrounds(gone) == [[], [], []])
     let both = try driver.ask(#"{"highlight":{"text":"a","matches":[]}}"#)
     #expect(both["error", "field"]?.text == "highlight.matches")
   }

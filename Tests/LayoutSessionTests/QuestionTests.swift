@@ -176,7 +176,7 @@ import Testing
     let environment = LayoutEnvironment(
       me: "ann", locale: Locale(identifier: "ar_EG"),
       timeZone: try #require(TimeZone(identifier: "Africa/Cairo")), direction: .rightToLeft, scale: 2,
-      fontScale: 1.5, isSelecting: true, isPrivate: true)
+      fontScale: 1.5, isSelecting: true, isOneToOne: true)
     let words = InterfaceWords(Locale(identifier: "ar_EG"))
     let options = TranscriptOptions(
       dates: SeparatorStyle(), unread: UnreadLine(before: messages[12].id, text: words.unread),

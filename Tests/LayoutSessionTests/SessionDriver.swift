@@ -44,11 +44,11 @@ final class SessionDriver {
 
   /// The lines that `bubble layout --format jsonl` writes of rows, but for the header.
   static func lines(
-    _ items: some Sequence<TranscriptItem>, _ style: ChatStyle, glyphs: Bool = false
+    _ rows: some Sequence<TranscriptRow>, _ style: ChatStyle, glyphs: Bool = false
   ) throws -> [Substring] {
     var bytes: [UInt8] = []
     var writer = JSONLinesWriter(options: WritingOptions(glyphs: glyphs)) { bytes += $0 }
-    try writer.write(items, header: LayoutHeader(style: style.name, width: nil))
+    try writer.write(rows, header: LayoutHeader(style: style.name, width: nil))
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().map(\.self)
   }
 }

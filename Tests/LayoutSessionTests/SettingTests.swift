@@ -26,7 +26,7 @@ import Testing
     let transcript = Transcript(
       messages, style: .clustered, width: 320, engine: try TestEngines.bundled, environment: environment,
       options: options)
-    return try SessionDriver.lines(transcript.items, .clustered).joined(separator: ",")
+    return try SessionDriver.lines(transcript.rows, .clustered).joined(separator: ",")
   }
 
   private func opened() throws -> SessionDriver {

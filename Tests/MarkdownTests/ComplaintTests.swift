@@ -106,13 +106,13 @@ struct ComplaintTests {
   }
 
   @Test func c06_openEmphasisIsClosedAtTheEnd() {
-    for (source, looks) in [
-      ("a **bold", MarkdownLooks.bold), ("a **bold*", .bold), ("a *it", .italic),
+    for (source, emphases) in [
+      ("a **bold", MarkdownEmphases.bold), ("a **bold*", .bold), ("a *it", .italic),
       ("a ***both", [.bold, .italic]),
       ("a _it", .italic), ("a ~~out", .strike), ("a ~~out~", .strike), ("a `co", .code), ("a ``co`", .code),
     ] {
       let blocks = streamed(source)
-      #expect(spans(blocks).map(\.looks) == [looks], "\(source)")
+      #expect(spans(blocks).map(\.emphases) == [emphases], "\(source)")
       #expect(!text(blocks).contains { "*_~`".contains($0) }, "\(source)")
     }
     #expect(text(streamed("2*3")) == "2*3")
@@ -148,7 +148,8 @@ struct ComplaintTests {
     }
     options.cjkFriendlyEmphasis = true
     for source in sources {
-      #expect(spans(MarkdownDocument(source, options: options).blocks).map(\.looks) == [.bold], "\(source)")
+      #expect(
+        spans(MarkdownDocument(source, options: options).blocks).map(\.emphases) == [.bold], "\(source)")
     }
     #expect(spans(MarkdownDocument("a**(b)**c", options: options).blocks).isEmpty)
   }
@@ -161,7 +162,7 @@ struct ComplaintTests {
 
   @Test func c10_oneTildeStrikesNothingOut() {
     #expect(text(MarkdownDocument("~12万和~510万").blocks) == "~12万和~510万")
-    #expect(spans(MarkdownDocument("~~out~~").blocks).map(\.looks) == [.strike])
+    #expect(spans(MarkdownDocument("~~out~~").blocks).map(\.emphases) == [.strike])
   }
 
   @Test func c11_moneyIsNoFormula() {
@@ -265,7 +266,7 @@ struct ComplaintTests {
     #expect(text(streamed("a < b")) == "a < b")
     #expect(text(streamed("a <3")) == "a <3")
     #expect(text(streamed("a & b")) == "a & b")
-    #expect(spans(streamed("press <kbd>Ct")).map(\.looks) == [.kbd])
+    #expect(spans(streamed("press <kbd>Ct")).map(\.emphases) == [.kbd])
     #expect(streamed("<div").isEmpty)
     var healing = HealingOptions()
     healing.tags = false

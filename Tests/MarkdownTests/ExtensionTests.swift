@@ -60,8 +60,8 @@ struct ExtensionTests {
     MarkdownDocument(text, options: options).blocks.map(\.withoutSource.content)
   }
 
-  private func looks(_ text: String, _ options: MarkdownOptions = .init()) -> [MarkdownLooks] {
-    MarkdownDocument(text, options: options).blocks.flatMap(\.allTexts).flatMap(\.spans).map(\.looks)
+  private func emphases(_ text: String, _ options: MarkdownOptions = .init()) -> [MarkdownEmphases] {
+    MarkdownDocument(text, options: options).blocks.flatMap(\.allTexts).flatMap(\.spans).map(\.emphases)
   }
 
   private func plain(_ text: String) -> MarkdownBlock { MarkdownBlock(.paragraph(MarkdownText(text))) }
@@ -105,20 +105,20 @@ struct ExtensionTests {
 
   @Test func tagsAreLooksAndBreaks() {
     #expect(
-      looks("<sub>a</sub><sup>a</sup><kbd>a</kbd><mark>a</mark><u>a</u><ins>a</ins><s>a</s><del>a</del>")
+      emphases("<sub>a</sub><sup>a</sup><kbd>a</kbd><mark>a</mark><u>a</u><ins>a</ins><s>a</s><del>a</del>")
         == [.sub, .sup, .kbd, .mark, .underline, .underline, .strike, .strike])
     #expect(content("a<br>b<br/>c") == [.paragraph(MarkdownText("a\nb\nc"))])
     #expect(content("List<Int> and <!-- no -->x") == [.paragraph(MarkdownText("List<Int> and x"))])
     #expect(content("<kbd>open") == [.paragraph(MarkdownText("<kbd>open"))])
-    #expect(looks("**<u>a</u>**") == [[.bold, .underline]])
+    #expect(emphases("**<u>a</u>**") == [[.bold, .underline]])
   }
 
   @Test func spoilersAndMarksAreOptions() {
-    #expect(looks("||a|| ==b==").isEmpty)
+    #expect(emphases("||a|| ==b==").isEmpty)
     var options = MarkdownOptions()
     options.spoilers = true
     options.marks = true
-    #expect(looks("||a|| ==b==", options) == [.spoiler, .mark])
+    #expect(emphases("||a|| ==b==", options) == [.spoiler, .mark])
   }
 
   @Test func formulasStandAloneOrInText() {

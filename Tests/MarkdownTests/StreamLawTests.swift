@@ -116,11 +116,11 @@ struct StreamLawTests {
     let written = MarkdownWriter.markdown(read, options: MarkdownOptions())
     let again = MarkdownDocument(written).blocks
     #expect(again.plainText() == read.plainText(), "\(written)")
-    let looks = [read, again].map { blocks -> Set<Int> in
+    let emphases = [read, again].map { blocks -> Set<Int> in
       guard case .paragraph(let text)? = blocks.first?.content else { return [] }
-      return Set(text.spans.filter { $0.looks == .code }.flatMap { Array($0.range) })
+      return Set(text.spans.filter { $0.emphases == .code }.flatMap { Array($0.range) })
     }
-    #expect(looks[0] == looks[1] && looks[0].count == read.plainText().count, "\(written)")
+    #expect(emphases[0] == emphases[1] && emphases[0].count == read.plainText().count, "\(written)")
   }
 
   @Test func aCutCharacterWaitsForItsRest() {

@@ -26,8 +26,8 @@ import Testing
       { $0.kind = .action }, { $0.kind = .notice }, { $0.direction = .leftToRight },
       { $0.direction = .rightToLeft }, { $0.language = "sr-Latn" },
       {
-        $0.spans = TextLook.allCases.enumerated().map {
-          TextSpan(range: $0.offset..<$0.offset + 2, look: $0.element)
+        $0.spans = TextEmphasis.allCases.enumerated().map {
+          TextSpan(range: $0.offset..<$0.offset + 2, emphasis: $0.element)
         }
       },
       { $0.quote = QuotedReply(sender: nil, text: "") },

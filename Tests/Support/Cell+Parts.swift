@@ -18,8 +18,8 @@ extension Cell {
     return nil
   }
 
-  package var status: StatusPart? {
-    for case .status(let status) in parts { return status }
+  package var delivery: DeliveryPart? {
+    for case .delivery(let delivery) in parts { return delivery }
     return nil
   }
 

@@ -52,9 +52,9 @@ extension RichMessages {
     var text = RichText(text())
     if one(in: 3) {
       text.spans = [
-        TextSpan(range: 0..<below(12), looks: [.bold, .italic]),
+        TextSpan(range: 0..<below(12), emphases: [.bold, .italic]),
         TextSpan(
-          range: 3..<20, looks: pick([.code, .sup, .sub, .underline, .strike]),
+          range: 3..<20, emphases: pick([.code, .sup, .sub, .underline, .strike]),
           address: one(in: 2) ? "https://example.org" : nil),
       ]
     }

@@ -81,7 +81,7 @@ package struct RichMessages {
   private mutating func spans() -> [TextSpan] {
     var spans: [TextSpan] = []
     if one(in: 6) {
-      spans = [TextSpan(range: 0..<below(9), look: .bold), TextSpan(range: 4..<12, look: .code)]
+      spans = [TextSpan(range: 0..<below(9), emphasis: .bold), TextSpan(range: 4..<12, emphasis: .code)]
     }
     if one(in: 9), has(.objects) {
       let start = below(12)

@@ -11,7 +11,7 @@ import Testing
 ///
 /// Covered elsewhere: parley #336 (carets in ligatures) by `QueriesLigatureTests`; flutter #35710 by
 /// `TruncationTests`; pretext #94 (shrinking is not balancing) and glyph #218 (legal breaks apart from safe ones)
-/// by `RelayoutTests`; pretext #334 by `DoubtTests`; cosmic-text #134 and harfbuzz #1463 over random text by the
+/// by `RelayoutTests`; pretext #334 by `WarningTests`; cosmic-text #134 and harfbuzz #1463 over random text by the
 /// `Fuzz` and `Conformance` targets.
 @Suite("Recurring bugs") struct RecurringBugTests {}
 

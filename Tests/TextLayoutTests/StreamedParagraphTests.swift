@@ -49,7 +49,7 @@ import TextShaping
     let block = stream.layout(in: width, options: layout)
     if block.lines != expected.lines { return "lines: \(block.lines) instead of \(expected.lines)" }
     if block.size != expected.size || block.validWidths != expected.validWidths { return "sizes" }
-    if block.doubts != expected.doubts { return "doubts" }
+    if block.warnings != expected.warnings { return "doubts" }
     let line = expected.lines.indices.first { block.glyphRuns(inLine: $0) != expected.glyphRuns(inLine: $0) }
     return line.map { "the glyphs of line \($0)" }
   }

@@ -54,7 +54,7 @@ import Workloads
       var viewport = Rect(x: 0, y: opened.scrollRange(in: 900).upperBound, width: 320, height: 900)
       viewport = opened.settle(around: viewport, edge: .bottom)
       transcript = opened
-      return opened.items(in: viewport).count
+      return opened.rows(in: viewport).count
     }
     add("first viewport", opening, "once: open with estimates, the rows of 900 pt at the end exact")
     let settling = milliseconds {
@@ -89,7 +89,7 @@ import Workloads
   /// The rows of the last window, where a reader begins.
   private func lastRows(_ transcript: Transcript) -> Int {
     let viewport = Rect(x: 0, y: transcript.height - 900, width: LayoutUnit(transcript.width), height: 900)
-    return transcript.items(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
+    return transcript.rows(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
   }
 
   private mutating func resize(_ transcript: inout Transcript) {

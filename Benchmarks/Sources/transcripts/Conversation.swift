@@ -43,7 +43,7 @@ final class Conversation {
   private func rows(at place: Double) -> Int {
     let top = transcript.height.points * place
     let viewport = Rect(x: 0, y: LayoutUnit(top), width: LayoutUnit(transcript.width), height: 900)
-    return transcript.items(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
+    return transcript.rows(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
   }
 
   /// All heights at one width after another.
@@ -99,7 +99,7 @@ extension Conversation {
         var opened = Self.open(self.messages, self.style, self.engine, .estimated)
         var viewport = Rect(x: 0, y: opened.scrollRange(in: 900).upperBound, width: 320, height: 900)
         viewport = opened.settle(around: viewport, edge: .bottom)
-        return opened.items(in: viewport).count
+        return opened.rows(in: viewport).count
       },
     ]
   }

@@ -64,7 +64,8 @@ package enum RichBlocks {
       spans: (0..<input.below(3)).map { _ in
         let start = input.below(count + 1)
         return TextSpan(
-          range: start..<start + input.below(count - start + 2), look: input.choice(TextLook.allCases))
+          range: start..<start + input.below(count - start + 2), emphasis: input.choice(TextEmphasis.allCases)
+        )
       })
   }
 }

@@ -42,7 +42,8 @@ package enum RichRules {
     }
     _ = transcript.finish(.integer(1))
     compare(transcript, "the end")
-    expect(transcript.message(.integer(1))?.isStreaming != true, "a message that is finished still grows")
+    expect(
+      transcript.message(withID: .integer(1))?.isStreaming != true, "a message that is finished still grows")
   }
 
   private static func compare(_ transcript: Transcript, _ when: String) {

@@ -37,7 +37,7 @@ package struct TranscriptEdits {
     case 4: _ = transcript.move(id, to: input.below(16) - 2)
     case 5: _ = transcript.update(Self.message(number, &input))
     case 6, 7:
-      if transcript.message(id)?.text.utf8.count ?? 0 < longest {
+      if transcript.message(withID: id)?.text.utf8.count ?? 0 < longest {
         _ = transcript.append(input.text(24), to: id)
       }
     case 8: transcript.width = input.length()
@@ -57,7 +57,7 @@ package struct TranscriptEdits {
     environment.fontScale = input.choice([1, 1, 1.5, 3, 0.5, 0, -1, .nan, .infinity, 100])
     environment.scale = input.choice([nil, nil, 1, 2, 3, 0, 1e-20, .nan, 1e9])
     environment.isSelecting = input.flag()
-    environment.isPrivate = input.flag()
+    environment.isOneToOne = input.flag()
     transcript.environment = environment
   }
 
@@ -65,7 +65,7 @@ package struct TranscriptEdits {
     let viewport = Rect(
       x: 0, y: LayoutUnit(input.length()), width: LayoutUnit(input.length()),
       height: LayoutUnit(input.length()))
-    let items = transcript.items(in: viewport)
+    let items = transcript.rows(in: viewport)
     _ = transcript.overlay(in: viewport)
     _ = transcript.anchor(at: viewport)
     for item in items.prefix(4) {
@@ -88,7 +88,7 @@ package struct TranscriptEdits {
     }
     if bits & 64 != 0 {
       let start = input.byte()
-      message.spans = [TextSpan(range: start..<start + input.byte(), look: .bold)]
+      message.spans = [TextSpan(range: start..<start + input.byte(), emphasis: .bold)]
     }
     return message
   }
@@ -102,7 +102,7 @@ package struct TranscriptEdits {
     expect(
       fresh.height == transcript.height, "edits leave another height", "\(transcript.height) \(fresh.height)")
     var bottom: LayoutUnit?
-    for (old, new) in zip(transcript.items, fresh.items) {
+    for (old, new) in zip(transcript.rows, fresh.rows) {
       expect(old.frame == new.frame, "edits leave a row elsewhere", "\(old.frame) \(new.frame)")
       if let bottom { expect(old.frame.minY >= bottom, "rows overlap", "at \(old.frame)") }
       bottom = old.frame.maxY

@@ -4,7 +4,7 @@ import Markdown
 indirect enum MarkdownShape: Hashable {
   struct Letter: Hashable {
     let unit: UInt16
-    var looks: MarkdownLooks = []
+    var emphases: MarkdownEmphases = []
     var hrefs: Set<String> = []
     var rest: Set<String> = []
   }
@@ -47,7 +47,7 @@ indirect enum MarkdownShape: Hashable {
     var letters = text.text.utf16.map { Letter(unit: $0) }
     for span in text.spans {
       for index in span.range where letters.indices.contains(index) {
-        letters[index].looks.formUnion(span.looks)
+        letters[index].emphases.formUnion(span.emphases)
         if let href = span.href { letters[index].hrefs.insert(href + " " + (span.title ?? "")) }
         if let footnote = span.footnote { letters[index].rest.insert("^" + footnote) }
         if case .formula(let source, let isDisplay, _)? = span.object {
@@ -95,7 +95,7 @@ extension MarkdownText {
     let units = Array(text.utf16)
     return spans.allSatisfy {
       // Marks of what is hidden are read beside letters and spaces.
-      if $0.looks.contains(.spoiler) { return false }
+      if $0.emphases.contains(.spoiler) { return false }
       guard case .formula(let source, let isDisplay, _)? = $0.object else { return true }
       let isOdd = ["$$", "]", "\\)", "\n ", "\n\t"].contains { source.contains($0) }
       if isOdd || source.hasSuffix("$") || source.hasSuffix("\\") { return false }

@@ -7,7 +7,7 @@ enum ComposerTarget {
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     var composer = Composer(input.text(30), engine: FuzzEngine.shared)
-    composer.style.maxCount = input.choice([nil, nil, 10, 0, -1])
+    composer.style.maximumCount = input.choice([nil, nil, 10, 0, -1])
     composer.style.convertsMarkdown = input.flag()
     var steps = 0
     while !input.isAtEnd, steps < 64 {
@@ -25,7 +25,7 @@ enum ComposerTarget {
       case 10: composer.commitMarked()
       case 11: composer.undo()
       case 12: composer.redo()
-      case 13: composer.toggle(input.choice(TextLook.allCases))
+      case 13: composer.toggle(input.choice(TextEmphasis.allCases))
       case 14:
         composer.press(input.choice(CaretKey.allCases), extending: input.flag(), width: input.length())
       case 15:

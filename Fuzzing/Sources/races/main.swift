@@ -50,7 +50,7 @@ func work(_ thread: Int, _ engine: LayoutEngine, _ paragraphs: [Paragraph], _ sh
   _ = own.remove(.integer(thread))
   own.style = .merged
   // Painters and writers over what is shared.
-  let rows = Array(shared.items.prefix(8))
+  let rows = Array(shared.rows.prefix(8))
   var size = SVGPainter().drawing(of: rows).utf8.count
   if let png = try? PNGPainter(scale: 0.5).png(of: rows) { size += png.count }
   try? JSONWriter(options: WritingOptions(glyphs: true)).write(shared) { size += $0.count }

@@ -21,10 +21,10 @@ public struct AccessibilityNarrator: Sendable {
 
   /// What a screen reader is told of a row: its element, with those of its parts in reading order.
   ///
-  /// - Parameter item: The row; frames are where its frame is.
+  /// - Parameter row: The row; frames are where its frame is.
   /// - Complexity: Linear in the row's text and parts, but for sorting.
-  public func element(of item: TranscriptItem) -> AccessibilityElement {
-    switch item {
+  public func element(of row: TranscriptRow) -> AccessibilityElement {
+    switch row {
     case .message(let cell): return element(of: cell)
     case .separator(let separator):
       return AccessibilityElement(

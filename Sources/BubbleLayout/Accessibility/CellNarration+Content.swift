@@ -73,10 +73,10 @@ extension CellNarration {
     default:
       var file = titled(.button, words[.file], element, (.open, target(.file)))
       guard let icon = self.box(.icon, in: element.parts),
-        let word = words.transfer(icon.sign, icon.progress)
+        let word = words.transfer(icon.icon, icon.progress)
       else { return file }
       file.value = words.joined([file.value, word])
-      if icon.sign == .loading || icon.sign == .uploading { file.states = [.busy] }
+      if icon.icon == .loading || icon.icon == .uploading { file.states = [.busy] }
       return file
     }
   }

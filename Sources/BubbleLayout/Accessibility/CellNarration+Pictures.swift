@@ -27,7 +27,7 @@ extension CellNarration {
     var picture = self.element(
       .image, media.alternative ?? words[media.kind.word], element.parts,
       media.state == .ready ? (isVideo ? .play : .open, .media(attachment: media.index)) : nil)
-    picture.value = words.transfer(media.state.sign, media.progress) ?? media.duration.map(words.duration)
+    picture.value = words.transfer(media.state.icon, media.progress) ?? media.duration.map(words.duration)
     if media.state.isMoving { picture.states = [.busy] }
     return picture
   }

@@ -46,7 +46,7 @@ struct CellNarration {
 
   private mutating func add(_ element: CellElement) {
     switch element.kind {
-    case .name, .label, .footer, .status, .forwarded: addSurroundings(element)
+    case .name, .label, .footer, .delivery, .forwarded: addSurroundings(element)
     case .seenBy: addReaders(element)
     case .thread: addThread(element)
     case .text where element.children.isEmpty: addText(element)
@@ -80,10 +80,10 @@ struct CellNarration {
       // The eye beside the number of views says both in words.
       case .label(let label) where element.kind == .footer && label.role == .detail: break
       case .label(let label): add(.text, label.text, index)
-      case .box(let box) where box.sign == .eye: add(.text, words.count(box.count ?? 0, .views), index)
-      case .status(let status): add(.status, words[.init(status.state)], index)
-      case .box(let box) where box.sign == .pin: add(.status, words[.pinned], index)
-      case .box(let box) where box.sign == .timer: add(.status, words[.disappears], index)
+      case .box(let box) where box.icon == .eye: add(.text, words.count(box.count ?? 0, .views), index)
+      case .delivery(let delivery): add(.status, words[.init(delivery.state)], index)
+      case .box(let box) where box.icon == .pin: add(.status, words[.pinned], index)
+      case .box(let box) where box.icon == .timer: add(.status, words[.disappears], index)
       default: break
       }
     }

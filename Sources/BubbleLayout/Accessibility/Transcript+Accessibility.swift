@@ -4,10 +4,10 @@ extension Transcript {
   /// What screen readers are told of the rows that can be seen in a viewport, from top to bottom.
   ///
   /// - Parameter viewport: In the transcript, in points.
-  /// - Complexity: As `items(in:overscan:)`, and linear in the texts and parts of the rows returned.
+  /// - Complexity: As `rows(in:overscan:)`, and linear in the texts and parts of the rows returned.
   public func accessibility(in viewport: Rect) -> [AccessibilityElement] {
     let narrator = AccessibilityNarrator(engine: engine, environment: environment)
-    return items(in: viewport).map { narrator.element(of: $0) }
+    return rows(in: viewport).map { narrator.element(of: $0) }
   }
 
   /// What screen readers are told of a message; nil where there is no such message.
@@ -15,13 +15,13 @@ extension Transcript {
   /// - Parameter id: The message.
   /// - Complexity: As `cell(_:)`, and linear in the text and parts of the message.
   public func accessibility(of id: MessageID) -> AccessibilityElement? {
-    cell(id).map {
+    cell(withID: id).map {
       AccessibilityNarrator(engine: engine, environment: environment).element(of: .message($0))
     }
   }
 }
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// What screen readers are told of the row.
   ///
   /// - Parameters:
@@ -33,13 +33,13 @@ extension TranscriptItem {
 }
 
 extension Part {
-  /// Whether it says nothing that another part or the row does not say: pictures of senders, and grounds.
+  /// Whether it says nothing that another part or the row does not say: pictures of senders, and backgrounds.
   public var isDecorative: Bool {
     switch self {
     case .avatar: true
     case .label(let label): label.role == .initials
     case .box(let box): [.swipe, .capsule, .pill, .line].contains(box.role)
-    case .text, .status, .media, .formula: false
+    case .text, .delivery, .media, .formula: false
     }
   }
 }

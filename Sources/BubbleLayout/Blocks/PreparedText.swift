@@ -71,14 +71,15 @@ struct PreparedText: Sendable {
   ///     the frame wider, in which the lines would be others.
   func label(
     _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil,
-    limit: AvailableWidth? = nil, ink: ColorRole = .on(.page, .secondary)
+    limit: AvailableWidth? = nil, foreground: ColorRole = .on(.page, .secondary)
   ) -> LabelPart {
     let block = block(
       within: AvailableWidth.fixed(frame.width).limited(to: limit ?? .unbounded), alignment: alignment)
     let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
     return LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
-      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), ink: ink, path: path)
+      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), foreground: foreground, path: path
+    )
   }
 
   /// The text as the one that stands somewhere in the message.

@@ -11,7 +11,7 @@ extension CellLayout {
       case .always: true
       case .last: placement.isLast
       }
-    let picture = bubble.shape == .picture ? bubble.picture : nil
+    let picture = bubble.shape == .ninePatch ? bubble.ninePatch : nil
     return Bubble(
       frame: frame, asset: picture?.asset, ninePatch: picture?.ninePatch(on: side),
       tail: hasTail ? side : nil, corners: picture == nil ? corners : .zero, fill: bubble.fill,

@@ -56,7 +56,7 @@ extension CellLayout {
 
   /// Whether the cell's height may depend on how wide the bubble is.
   var hasLowPlaces: Bool {
-    shared.value.labels.contains(where: \.isLow) || shared.value.status?.isLow == true
+    shared.value.labels.contains(where: \.isLow) || shared.value.delivery?.isLow == true
   }
 
   /// Where the text of each such label and each sign stands in a cell.
@@ -71,8 +71,8 @@ extension CellLayout {
       place = Rect(x: place.minX + x, y: place.minY, width: width, height: place.height)
       places.append(place)
     }
-    if let status = style.status, status.isLow, let state = message.facts.delivery {
-      places.append(status.frame(of: state, in: cell, on: side))
+    if let delivery = style.delivery, delivery.isLow, let state = message.facts.delivery {
+      places.append(delivery.frame(of: state, in: cell, on: side))
     }
     return places
   }
@@ -82,6 +82,6 @@ extension LabelStyle {
   fileprivate var isLow: Bool { clearsBubble && place == .cell && box.bottom != nil }
 }
 
-extension StatusStyle {
+extension DeliveryStyle {
   fileprivate var isLow: Bool { clearsBubble && box.bottom != nil }
 }

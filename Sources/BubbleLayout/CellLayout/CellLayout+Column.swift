@@ -20,7 +20,7 @@ extension CellLayout {
       padding.bottom = optical.bottom
     }
     var minimum = Size(width: bubble.minimumWidth, height: bubble.minimumHeight)
-    if let picture = bubble.picture, bubble.shape == .picture, picture.limitsSize {
+    if let picture = bubble.ninePatch, bubble.shape == .ninePatch, picture.limitsSize {
       minimum.width = max(minimum.width, picture.capSize.width)
       minimum.height = max(minimum.height, picture.capSize.height)
     }

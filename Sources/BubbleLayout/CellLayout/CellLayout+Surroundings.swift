@@ -86,9 +86,9 @@ extension CellLayout {
       placeInitials(in: frame, with: &placer)
       placer.end()
     }
-    if let status = style.status, let state = message.facts.delivery {
-      placer.begin(ElementName(.status))
-      placer.status(state, status.frame(of: state, in: measure.size, on: side))
+    if let delivery = style.delivery, let state = message.facts.delivery {
+      placer.begin(ElementName(.delivery))
+      placer.delivery(state, delivery.frame(of: state, in: measure.size, on: side))
       placer.end()
     }
     let bubble = measure.bubble
@@ -109,7 +109,7 @@ extension CellLayout {
       let x =
         direction == .leftToRight ? bubble.minX - rules.gap - rules.size : bubble.maxX + rules.gap
       placer.begin(ElementName(.swipe))
-      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half, sign: .reply)
+      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half, icon: .reply)
       placer.end()
     }
   }

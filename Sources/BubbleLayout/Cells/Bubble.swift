@@ -35,9 +35,9 @@ public struct Bubble: Hashable, Sendable {
   public let role: MessageRole
 
   /// The role of the colour it is filled with; pictures are tinted with it.
-  public var ground: ColorRole { .on(ColorSurface(role), .fill) }
+  public var background: ColorRole { .on(ColorSurface(role), .fill) }
   /// The role of the colour of the line around it.
-  public var ink: ColorRole { .on(ColorSurface(role), .border) }
+  public var foreground: ColorRole { .on(ColorSurface(role), .border) }
 
   /// A bubble of these values.
   public init(

@@ -22,7 +22,7 @@ import TextLayout
 ///   case .label(let label): print(label.role, label.text, label.frame)
 ///   case .box(let box): print(box.role, box.frame, box.radius)
 ///   case .formula(let formula): print(formula.source, formula.runs.count, formula.rules.count)
-///   case .avatar, .status, .media: print(part.frame)
+///   case .avatar, .delivery, .media: print(part.frame)
 ///   }
 /// }
 /// ```

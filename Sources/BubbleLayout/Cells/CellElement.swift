@@ -55,7 +55,7 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case label
   case avatar
   /// The delivery state outside the bubble.
-  case status
+  case delivery = "status"
   /// The mark by which the message is selected.
   case selection
   /// The sign that a swipe uncovers.

@@ -40,7 +40,7 @@ struct ElementName: Hashable, Sendable {
     case .reaction: return ["reactions", .number(first)]
     case .button: return ["buttons", .number(first), .number(second)]
     case .label: return ["labels", .number(first)]
-    case .status: return ["delivery"]
+    case .delivery: return ["delivery"]
     case .block: return block?.path ?? ["blocks"]
     // The others are called what they are.
     default: return ContentPath([.name(kind.rawValue)])

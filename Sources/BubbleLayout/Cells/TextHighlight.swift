@@ -5,17 +5,17 @@ public struct TextHighlight: Hashable, Sendable {
   /// UTF-16 offsets in the text as it is shown.
   public var range: Range<Int>
   /// The role of the colour on what the text stands on.
-  public var ink: SurfaceInk
+  public var background: SurfaceColorRole
 
   /// A highlight of a range.
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets in the text as it is shown.
-  ///   - ink: The role of the colour.
+  ///   - background: The role of the colour.
   ///   - path: Which text.
-  public init(range: Range<Int>, ink: SurfaceInk = .match, at path: ContentPath = .text) {
+  public init(range: Range<Int>, background: SurfaceColorRole = .match, at path: ContentPath = .text) {
     self.path = path
     self.range = range
-    self.ink = ink
+    self.background = background
   }
 }

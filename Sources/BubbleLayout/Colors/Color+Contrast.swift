@@ -21,8 +21,8 @@ extension Color {
   }
 
   /// The contrast of two opaque colours, from 1 to 21 (WCAG 2.2).
-  public func contrast(on ground: Color) -> Double {
-    let (one, other) = (luminance, ground.luminance)
+  public func contrast(on background: Color) -> Double {
+    let (one, other) = (luminance, background.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
@@ -37,10 +37,10 @@ extension Color {
   }
 
   /// The opaque colour that is seen where this one is laid over another.
-  public func over(_ ground: Color) -> Color {
+  public func over(_ background: Color) -> Color {
     var opaque = self
     opaque.opacity = 1
-    return ground.mixed(opacity, with: opaque)
+    return background.mixed(opacity, with: opaque)
   }
 
   /// The colour of initials on this one where white ones would be hard to read; nil where white is right.
@@ -49,12 +49,12 @@ extension Color {
       ? nil : .black
   }
 
-  /// The colour, or where it is too close to one of the grounds, the nearest to it on the way to black or white that
+  /// The colour, or where it is too close to one of the backgrounds, the nearest to it on the way to black or white that
   /// is not.
   ///
   /// - Parameter ratio: The least contrast; one that neither black nor white has gives the better of both.
-  func legible(on grounds: [Color], atLeast ratio: Double) -> Color {
-    func least(_ color: Color) -> Double { grounds.reduce(21) { min($0, color.contrast(on: $1)) } }
+  func legible(on backgrounds: [Color], atLeast ratio: Double) -> Color {
+    func least(_ color: Color) -> Double { backgrounds.reduce(21) { min($0, color.contrast(on: $1)) } }
     if least(self) >= ratio { return self }
     let end = least(.black) > least(.white) ? Color.black : .white
     for step in 1..<32 {

@@ -33,16 +33,16 @@ extension ColorPalette {
       ]
   }
 
-  /// The grounds of avatars, by hue, dark enough for white initials.
+  /// The backgrounds of avatars, by hue, dark enough for white initials.
   static let avatars: [UInt32] = [
     0xC8483E, 0xB85C14, 0x857318, 0x3A8A46, 0x11827A, 0x2A74BC, 0x8159C6, 0xC13F87,
     0x701020, 0x403050, 0x304020, 0x004050,
   ]
 
   /// The colours that are the same wherever they are.
-  static func shared(_ ink: SharedInk, _ theme: ColorTheme) -> Color {
+  static func shared(_ foreground: SharedColorRole, _ theme: ColorTheme) -> Color {
     let isLight = theme == .light
-    return switch ink {
+    return switch foreground {
     case .accent: isLight ? Color(0xC2452D) : Color(0xFF8A70)
     case .pill: isLight ? Color(0xE2E4EA) : Color(0x2A2D35)
     case .pillText: isLight ? Color(0x4A4E59) : Color(0xC4C8D2)
@@ -60,7 +60,7 @@ extension ColorPalette {
   }
 
   /// The colours of words of code, on light code and on dark.
-  static func code(isDark: Bool) -> [(ink: SurfaceInk, color: Color)] {
+  static func code(isDark: Bool) -> [(foreground: SurfaceColorRole, color: Color)] {
     isDark
       ? [
         (.codeKeyword, Color(0xFF9BCF)), (.codeString, Color(0xFFB28A)), (.codeComment, Color(0xA9B4C2)),

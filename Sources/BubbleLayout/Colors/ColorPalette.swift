@@ -6,8 +6,10 @@ public struct ColorPalette: Hashable, Sendable {
   /// The colour of a role.
   public subscript(role: ColorRole) -> Color { colors[Int(role.index)] }
 
-  /// The colour of an ink on a surface.
-  public subscript(surface: ColorSurface, ink: SurfaceInk) -> Color { self[.on(surface, ink)] }
+  /// The colour of a role on a surface.
+  public subscript(surface: ColorSurface, foreground: SurfaceColorRole) -> Color {
+    self[.on(surface, foreground)]
+  }
 }
 
 /// Whether a conversation is shown with dark colours on light ones, or the other way round.

@@ -7,20 +7,20 @@ public struct ColorRole: Hashable, Sendable {
   /// The place of its colour in a palette, and of the role in `all`.
   public let index: UInt8
 
-  /// The role of an ink on a surface, such as text on the reader's own bubbles.
-  public static func on(_ surface: ColorSurface, _ ink: SurfaceInk) -> ColorRole {
-    ColorRole(index: surface.rawIndex * UInt8(SurfaceInk.allCases.count) + ink.rawIndex)
+  /// The role of a colour on a surface, such as that of text on the reader's own bubbles.
+  public static func on(_ surface: ColorSurface, _ foreground: SurfaceColorRole) -> ColorRole {
+    ColorRole(index: surface.rawIndex * UInt8(SurfaceColorRole.allCases.count) + foreground.rawIndex)
   }
 
   /// The role of a colour that is the same wherever it is.
-  public static func everywhere(_ ink: SharedInk) -> ColorRole {
-    ColorRole(index: firstShared + ink.rawIndex)
+  public static func everywhere(_ foreground: SharedColorRole) -> ColorRole {
+    ColorRole(index: firstShared + foreground.rawIndex)
   }
 
   /// The name of a sender of one of the twelve hues, on the bubbles of received messages.
   public static func name(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: false) }
 
-  /// The ground of the avatar of a sender of one of the twelve hues.
+  /// The background of the avatar of a sender of one of the twelve hues.
   public static func avatar(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: true) }
 
   /// The first hues stand where they stood while there were no more of them, the others after them all.
@@ -46,15 +46,15 @@ public struct ColorRole: Hashable, Sendable {
 
   /// What it stands on; nil for a colour that is the same wherever it is.
   var surface: ColorSurface? {
-    index < Self.firstShared ? ColorSurface.allCases[Int(index) / SurfaceInk.allCases.count] : nil
+    index < Self.firstShared ? ColorSurface.allCases[Int(index) / SurfaceColorRole.allCases.count] : nil
   }
 
-  private static let firstShared = UInt8(ColorSurface.allCases.count * SurfaceInk.allCases.count)
-  private static let firstHue = firstShared + UInt8(SharedInk.allCases.count)
+  private static let firstShared = UInt8(ColorSurface.allCases.count * SurfaceColorRole.allCases.count)
+  private static let firstHue = firstShared + UInt8(SharedColorRole.allCases.count)
 
   static let names: [String] =
-    ColorSurface.allCases.flatMap { surface in SurfaceInk.allCases.map { "\(surface).\($0)" } }
-    + SharedInk.allCases.map(\.rawValue)
+    ColorSurface.allCases.flatMap { surface in SurfaceColorRole.allCases.map { "\(surface).\($0)" } }
+    + SharedColorRole.allCases.map(\.rawValue)
     + [0..<SenderHue.namedCount, SenderHue.namedCount..<SenderHue.count].flatMap { numbers in
       numbers.map { "name\($0)" } + numbers.map { "avatar\($0)" }
     }
@@ -63,7 +63,7 @@ public struct ColorRole: Hashable, Sendable {
     uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
 }
 
-/// What inks stand on.
+/// What colours stand on.
 public enum ColorSurface: String, Hashable, Sendable, CaseIterable {
   /// The background of the conversation.
   case page
@@ -94,7 +94,7 @@ public enum ColorSurface: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The colours that depend on the surface they stand on.
-public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
+public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   /// The surface itself.
   case fill
   /// The line around it; for the page the line around avatars.
@@ -173,7 +173,7 @@ public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The colours that are the same wherever they are.
-public enum SharedInk: String, Hashable, Sendable, CaseIterable {
+public enum SharedColorRole: String, Hashable, Sendable, CaseIterable {
   /// The unread line and its text.
   case accent
   /// Behind a date.

@@ -5,9 +5,9 @@ import TextUnicode
 extension Composer {
   /// Types text at the caret, in place of the selection or of what an input method has marked.
   ///
-  /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes a look,
+  /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes an emphasis,
   /// as an undo step of its own.
-  /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maxCount` is left out.
+  /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maximumCount` is left out.
   /// - Complexity: Linear in the text.
   @discardableResult public mutating func insert(_ string: String) -> Bool {
     let isWhole = recording(.typing) { $0.put(string) }
@@ -114,7 +114,7 @@ extension Composer {
   public mutating func clear() {
     recording {
       $0.markedRange = nil
-      $0.substitute(0..<$0.length, with: "", looking: SpanAttributes())
+      $0.substitute(0..<$0.length, with: "", emphasized: SpanAttributes())
     }
   }
 }

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension Composer {
-  /// The marks of Markdown that surround a text, the longer ones first, and the look each stands for.
-  private static let marks: [(mark: [UInt16], look: TextLook)] = [
+  /// The marks of Markdown that surround a text, the longer ones first, and the emphasis each stands for.
+  private static let marks: [(mark: [UInt16], emphasis: TextEmphasis)] = [
     (Array("**".utf16), .bold), (Array("~~".utf16), .strike), (Array("||".utf16), .spoiler),
     (Array("_".utf16), .italic), (Array("`".utf16), .code),
   ]
@@ -15,18 +15,18 @@ extension Composer {
     guard selection.isEmpty, markedRange == nil else { return }
     let units = Array(text.utf16)
     let end = selection.lowerBound
-    for (mark, look) in Self.marks where units[..<end].suffix(mark.count).elementsEqual(mark) {
+    for (mark, emphasis) in Self.marks where units[..<end].suffix(mark.count).elementsEqual(mark) {
       guard let start = opening(of: mark, closedAt: end - mark.count, in: units) else { continue }
       let range = start + mark.count..<end - mark.count
-      guard !isWithinCode(start, mark, in: units), !spans.looks(in: range).contains(.code),
+      guard !isWithinCode(start, mark, in: units), !spans.emphases(in: range).contains(.code),
         isCaretStop(start), isCaretStop(range.lowerBound), isCaretStop(range.upperBound)
       else { continue }
       recording { composer in
         let outside = composer.spans.typed(in: start..<start)
-        composer.substitute(range.upperBound..<end, with: "", looking: SpanAttributes())
-        composer.substitute(start..<range.lowerBound, with: "", looking: SpanAttributes())
+        composer.substitute(range.upperBound..<end, with: "", emphasized: SpanAttributes())
+        composer.substitute(start..<range.lowerBound, with: "", emphasized: SpanAttributes())
         let shown = start..<start + range.count
-        composer.content.spans.update(shown) { $0.looks.formUnion(TextLooks(look)) }
+        composer.content.spans.update(shown) { $0.emphases.formUnion(TextEmphases(emphasis)) }
         composer.rebuild()
         composer.setSelection(shown.upperBound..<shown.upperBound)
         composer.content.typing = outside

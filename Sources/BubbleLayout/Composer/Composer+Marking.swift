@@ -23,7 +23,7 @@ extension Composer {
     setSelection(start..<place.lowerBound + (end ? count : selected.upperBound))
   }
 
-  /// Accepts what an input method has marked. Of a text that has become too long (`ComposerStyle.maxCount`) the end of
+  /// Accepts what an input method has marked. Of a text that has become too long (`ComposerStyle.maximumCount`) the end of
   /// what was marked is left out; otherwise the caret stays, at a boundary of a grapheme cluster.
   ///
   /// - Returns: Whether all of it was accepted.
@@ -34,7 +34,7 @@ extension Composer {
 
   private mutating func commit(_ range: Range<Int>) -> Bool {
     markedRange = nil
-    guard let limit = style.maxCount, count > limit else {
+    guard let limit = style.maximumCount, count > limit else {
       let start = boundary(atOrBefore: selection.lowerBound)
       setSelection(start..<(selection.isEmpty ? start : boundary(atOrAfter: selection.upperBound)))
       return true
@@ -53,7 +53,7 @@ extension Composer {
 
   /// How many grapheme clusters there is room for in place of a range.
   func room(replacing range: Range<Int>) -> Int {
-    guard let limit = style.maxCount else { return .max }
+    guard let limit = style.maximumCount else { return .max }
     return max(0, limit - count + count(in: range))
   }
 
@@ -61,7 +61,7 @@ extension Composer {
   ///
   /// - Returns: Whether all of it was inserted.
   mutating func insert(_ string: String, in range: Range<Int>) -> Bool {
-    guard let limit = style.maxCount else {
+    guard let limit = style.maximumCount else {
       if !string.isEmpty || !range.isEmpty { substitute(range, with: string) }
       return true
     }

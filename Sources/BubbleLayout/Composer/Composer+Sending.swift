@@ -7,7 +7,7 @@ extension Composer {
   ///
   /// - Parameter allowsEmpty: Whether a text of nothing but white space is allowed, as it is beside pictures.
   /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space that is not allowed.
-  /// - Complexity: Linear in the text and its looks.
+  /// - Complexity: Linear in the text and its emphases.
   public func message(allowsEmpty: Bool = false) throws(ComposerError) -> OutgoingMessage {
     var content = ""
     var ids: [String] = []
@@ -36,7 +36,7 @@ extension Composer {
       throw .emptyContent
     }
     return OutgoingMessage(
-      content: content, mentionedIDs: ids, text: sent.text, spans: sent.spans(looking: spans))
+      content: content, mentionedIDs: ids, text: sent.text, spans: sent.spans(emphasized: spans))
   }
 
   /// Returns the message to send and empties the composer, which can be undone.
@@ -111,9 +111,9 @@ private struct SentText {
   }
 
   /// The objects, and how the text looks, ascending.
-  func spans(looking spans: [TextSpan]) -> [TextSpan] {
-    let looks = spans.map { $0.moved(to: starts[$0.range.lowerBound]..<ends[$0.range.upperBound]) }
-    return (looks + objects).sorted {
+  func spans(emphasized spans: [TextSpan]) -> [TextSpan] {
+    let emphases = spans.map { $0.moved(to: starts[$0.range.lowerBound]..<ends[$0.range.upperBound]) }
+    return (emphases + objects).sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }

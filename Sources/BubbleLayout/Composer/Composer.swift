@@ -1,11 +1,11 @@
 import TextLayout
 import TextShaping
 
-/// The field that a message is typed in: its text, mention tokens, looks and selection, and its height.
+/// The field that a message is typed in: its text, mention tokens, emphases and selection, and its height.
 ///
 /// It is a value; offsets are UTF-16. The caret is always between two grapheme clusters, and a token is a
 /// grapheme cluster of its own, whatever is typed beside it. While an input method has marked text, which it may still
-/// replace, the caret stays where the input method puts it, and `ComposerStyle.maxCount` waits.
+/// replace, the caret stays where the input method puts it, and `ComposerStyle.maximumCount` waits.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -79,7 +79,7 @@ extension Composer {
   /// - Complexity: Linear in the text.
   mutating func substitute(
     _ range: Range<Int>, with string: String, object: InlineObject? = nil, words: String = "",
-    looking attributes: SpanAttributes? = nil
+    emphasized attributes: SpanAttributes? = nil
   ) {
     let attributes = attributes ?? content.typing ?? content.spans.typed(in: range)
     var units = Array(text.utf16)
@@ -95,7 +95,7 @@ extension Composer {
       let place = tokens.firstIndex { $0.offset > token.offset } ?? tokens.endIndex
       content.tokens.insert(token, at: place)
     }
-    content.spans.replace(range, count: inserted.count, looking: attributes)
+    content.spans.replace(range, count: inserted.count, emphasized: attributes)
     content.text = String(decoding: units, as: UTF16.self)
     rebuild()
     let caret = boundary(atOrAfter: range.lowerBound + inserted.count)
@@ -124,7 +124,7 @@ extension Composer {
     rebuild()
   }
 
-  /// Makes the paragraph anew after a change of looks.
+  /// Makes the paragraph anew after a change of emphases.
   mutating func rebuild() {
     paragraph = Self.paragraph(content, style: style, fonts: fonts)
   }

@@ -14,7 +14,7 @@ extension ComposerEdit: JSONRecord {
     .optional("undo", \.undo), .optional("redo", \.redo), .optional("clear", \.clear),
     .optional("send", \.send), .optional("width", \.width, .number(in: 0...100_000)),
     .optional("fontScale", \.fontScale, .number(in: 0.5...4)),
-    .optional("maxCount", \.maxCount, .integer(in: 0...1_000_000_000)),
+    .optional("maxCount", \.maximumCount, .integer(in: 0...1_000_000_000)),
     .optional("placeholder", \.placeholder), .optional("markdown", \.markdown),
     .optional("direction", \.direction, .choice(of: InterfaceDirection.allCases)),
     .optional("reply", \.reply), .optional("editing", \.editing), .optional("attachments", \.attachments),

@@ -47,7 +47,7 @@ public struct ComposerEdit: Hashable, Sendable {
   var mark: String?
   var selected: Range<Int>?
   var commit: Bool?
-  var toggle: TextLook?
+  var toggle: TextEmphasis?
   var link: String?
   var content: Content?
   var undo: Bool?
@@ -56,7 +56,7 @@ public struct ComposerEdit: Hashable, Sendable {
   var send: Bool?
   var width: Double?
   var fontScale: Double?
-  var maxCount: Int?
+  var maximumCount: Int?
   var placeholder: String?
   var markdown: Bool?
   var direction: InterfaceDirection?
@@ -85,7 +85,7 @@ public struct ComposerEdit: Hashable, Sendable {
       ("mark", mark != nil), ("commit", commit == true), ("toggle", toggle != nil), ("link", link != nil),
       ("content", content != nil), ("undo", undo == true), ("redo", redo == true), ("clear", clear == true),
       ("send", send == true), ("width", width != nil), ("fontScale", fontScale != nil),
-      ("maxCount", maxCount != nil), ("placeholder", placeholder != nil), ("markdown", markdown != nil),
+      ("maxCount", maximumCount != nil), ("placeholder", placeholder != nil), ("markdown", markdown != nil),
       ("direction", direction != nil), ("reply", reply != nil), ("editing", editing != nil),
       ("attachments", attachments != nil), ("strip", strip != nil), ("remove", remove != nil),
       ("preview", preview != nil), ("buttons", buttons != nil), ("candidates", candidates != nil),

@@ -167,7 +167,7 @@ extension Composer {
   /// Whether something that was undone can be done again.
   public var canRedo: Bool { history.canRedo }
 
-  /// Takes the last step back: the text, its tokens, looks and selection are as they were before it. A run of typing is one step,
+  /// Takes the last step back: the text, its tokens, emphases and selection are as they were before it. A run of typing is one step,
   /// which ends where something is deleted, pasted or sent, or the caret is moved. The last 500 steps are kept.
   ///
   /// - Returns: Whether there was one.

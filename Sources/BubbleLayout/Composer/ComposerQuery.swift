@@ -5,7 +5,7 @@ public struct ComposerQuery: Hashable, Sendable {
   /// The signs with which such a word begins.
   public enum Trigger: String, Hashable, Sendable, CaseIterable, JSONWord {
     case mention = "@"
-    case tag = "#"
+    case hashtag = "#"
     case emoji = ":"
     case command = "/"
   }
@@ -29,7 +29,7 @@ extension Composer {
   ///
   /// - Complexity: Constant, but for finding the caret in the text.
   public var query: ComposerQuery? {
-    guard selection.isEmpty, !looks.contains(.code) else { return nil }
+    guard selection.isEmpty, !emphases.contains(.code) else { return nil }
     let units = text.utf16
     let caret = units.index(units.startIndex, offsetBy: caret.offset)
     var place = caret

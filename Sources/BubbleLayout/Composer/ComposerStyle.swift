@@ -17,13 +17,13 @@ public struct ComposerStyle: Hashable, Sendable {
   /// The emoticons that are substituted in the text when it is sent.
   public var emoticons: EmoticonTable
   /// The most grapheme clusters that the text may have, a token counting as one; nil for any number.
-  public var maxCount: Int?
+  public var maximumCount: Int?
   /// What an empty composer shows, on one line; empty for nothing.
   public var placeholder: String
   /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction. From right to left,
   /// lines begin at the right edge unless their letters run the other way.
   public var direction: InterfaceDirection
-  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give what is typed between them their look,
+  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give what is typed between them their emphasis,
   /// and disappear.
   public var convertsMarkdown: Bool
 
@@ -31,7 +31,7 @@ public struct ComposerStyle: Hashable, Sendable {
   public init(
     font: TextStyle = .system(14), insets: Insets = Insets(all: 5), maximumHeight: LayoutUnit = 160,
     tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:]),
-    maxCount: Int? = nil, placeholder: String = "", direction: InterfaceDirection = .leftToRight,
+    maximumCount: Int? = nil, placeholder: String = "", direction: InterfaceDirection = .leftToRight,
     codeFont: TextStyle = CodeStyle.monospaced, convertsMarkdown: Bool = false
   ) {
     self.font = font
@@ -40,7 +40,7 @@ public struct ComposerStyle: Hashable, Sendable {
     self.tokenHeight = tokenHeight
     self.tokenBaselineOffset = tokenBaselineOffset
     self.emoticons = emoticons
-    self.maxCount = maxCount
+    self.maximumCount = maximumCount
     self.placeholder = placeholder
     self.direction = direction
     self.codeFont = codeFont

@@ -88,8 +88,8 @@ public struct ScriptedComposer: Sendable {
   }
 
   private mutating func applyRich(_ edit: ComposerEdit) -> Bool? {
-    if let look = edit.toggle {
-      composer.toggle(look)
+    if let emphasis = edit.toggle {
+      composer.toggle(emphasis)
       return true
     }
     if let address = edit.link { return composer.link(to: address) }
@@ -104,11 +104,11 @@ public struct ScriptedComposer: Sendable {
   }
 
   private mutating func setStyle(_ edit: ComposerEdit) {
-    if let count = edit.maxCount { composer.style.maxCount = count }
+    if let count = edit.maximumCount { composer.style.maximumCount = count }
     if let text = edit.placeholder { composer.style.placeholder = text }
     if let isOn = edit.markdown { composer.style.convertsMarkdown = isOn }
     if let direction = edit.direction { composer.style.direction = direction }
-    plain.maxCount = composer.style.maxCount
+    plain.maximumCount = composer.style.maximumCount
     plain.placeholder = composer.style.placeholder
     plain.convertsMarkdown = composer.style.convertsMarkdown
     plain.direction = composer.style.direction

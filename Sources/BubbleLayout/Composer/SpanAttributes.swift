@@ -1,23 +1,23 @@
 /// How letters look, and what they link to.
 struct SpanAttributes: Hashable, Sendable {
-  var looks: TextLooks = []
+  var emphases: TextEmphases = []
   /// Nil for none.
   var address: String?
 
-  init(looks: TextLooks = [], address: String? = nil) {
-    self.looks = looks
+  init(emphases: TextEmphases = [], address: String? = nil) {
+    self.emphases = emphases
     self.address = address
   }
 
   init(_ span: TextSpan) {
-    looks = span.looks
+    emphases = span.emphases
     address = span.address
   }
 
-  var isPlain: Bool { looks.isEmpty && address == nil }
+  var isPlain: Bool { emphases.isEmpty && address == nil }
 }
 
-/// Spans of looks and addresses alone, ascending and apart; none is empty, and those that touch differ.
+/// Spans of emphases and addresses alone, ascending and apart; none is empty, and those that touch differ.
 extension [TextSpan] {
   /// How the character at an offset looks. Linear in the spans.
   func attributes(at offset: Int) -> SpanAttributes {
@@ -36,20 +36,20 @@ extension [TextSpan] {
     return attributes
   }
 
-  /// The looks that the whole of a range has.
-  func looks(in range: Range<Int>) -> TextLooks {
+  /// The emphases that the whole of a range has.
+  func emphases(in range: Range<Int>) -> TextEmphases {
     var place = range.lowerBound
-    var common: TextLooks?
+    var common: TextEmphases?
     for span in self where span.range.overlaps(range) {
       guard span.range.lowerBound <= place else { return [] }
-      common = common.map { $0.intersection(span.looks) } ?? span.looks
+      common = common.map { $0.intersection(span.emphases) } ?? span.emphases
       place = span.range.upperBound
     }
     return place >= range.upperBound ? common ?? [] : []
   }
 
   /// Moves the spans by a change of the text: `count` units replace a range, and look as `attributes` say.
-  mutating func replace(_ range: Range<Int>, count: Int, looking attributes: SpanAttributes) {
+  mutating func replace(_ range: Range<Int>, count: Int, emphasized attributes: SpanAttributes) {
     if isEmpty, attributes.isPlain { return }
     let shift = count - range.count
     let place = range.lowerBound..<range.lowerBound + count
@@ -105,6 +105,6 @@ extension [TextSpan] {
 
 extension TextSpan {
   fileprivate init(_ range: Range<Int>, _ attributes: SpanAttributes) {
-    self.init(range: range, looks: attributes.looks, address: attributes.address)
+    self.init(range: range, emphases: attributes.emphases, address: attributes.address)
   }
 }

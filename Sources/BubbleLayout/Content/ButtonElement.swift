@@ -52,14 +52,14 @@ struct ButtonElement: ContentElement {
     let isFilled = button.kind == .primary
     placer.box(
       .button, frame, radius: style.radius, index: node.index,
-      ground: isFilled ? .on(placer.surface, .icon) : nil, name: button.id)
+      background: isFilled ? .on(placer.surface, .icon) : nil, name: button.id)
     placer.label(
       text, .button, in: room, alignment: .center, index: node.index,
-      ink: isFilled ? .on(placer.surface, .iconSign) : nil)
+      foreground: isFilled ? .on(placer.surface, .iconSign) : nil)
     let title = text.size(within: .fixed(room.width))
     let corner = Self.signInset + Self.signSize
     // The sign is left out where it would lie over the title.
-    guard let sign = button.kind.sign,
+    guard let icon = button.kind.icon,
       (frame.height - title.height).half >= corner || (frame.width - title.width).half >= corner
     else { return }
     placer.box(
@@ -67,13 +67,13 @@ struct ButtonElement: ContentElement {
       Rect(
         x: frame.maxX - Self.signInset - Self.signSize, y: frame.minY + Self.signInset,
         width: Self.signSize, height: Self.signSize),
-      index: node.index, sign: sign, ink: .on(placer.surface, .buttonText))
+      index: node.index, icon: icon, foreground: .on(placer.surface, .buttonText))
   }
 }
 
 extension ButtonKind {
   /// What stands in a button's corner; nil for nothing.
-  fileprivate var sign: BoxSign? {
+  fileprivate var icon: BoxIcon? {
     switch self {
     case .action, .primary: nil
     case .link: .open

@@ -13,7 +13,7 @@ struct CardElement: ContentElement {
   /// Nil for cards of other kinds.
   let voice: VoiceAttachment?
   /// The card's picture: its sign, and the hue of a contact.
-  private let sign: BoxSign
+  private let icon: BoxIcon
   private let hue: SenderHue?
   /// The length of a voice message or a call, in seconds; nil for other cards, and where it is unknown.
   private let duration: Double?
@@ -29,11 +29,11 @@ struct CardElement: ContentElement {
   ///   - isNamed: Whether the title is the name that the message gives.
   ///   - isDetailed: Whether the detail is the message's.
   private init(
-    _ role: BoxRole, _ sign: BoxSign, index: Int, title: String, isNamed: Bool, detail: String? = nil,
+    _ role: BoxRole, _ icon: BoxIcon, index: Int, title: String, isNamed: Bool, detail: String? = nil,
     isDetailed: Bool = false, style: CardStyle, maker: TextMaker, voice: VoiceAttachment? = nil,
     duration: Double? = nil, progress: Double? = nil
   ) {
-    self.sign = sign
+    self.icon = icon
     self.duration = duration
     self.progress = progress
     self.voice = voice
@@ -96,14 +96,16 @@ struct CardElement: ContentElement {
     case .card: placer.box(role, frame, index: index, duration: duration)
     case .icon:
       placer.box(
-        .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: index, sign: sign,
-        ground: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
-        ink: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) }, progress: progress)
+        .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: index, icon: icon,
+        background: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
+        foreground: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) },
+        progress: progress)
     case .waveform:
       placer.box(.waveform, frame, index: index, bars: placer.makesParts ? bars(in: frame) : [])
     case .title:
       placer.label(
-        title, .title, in: frame, index: index, ink: voice == nil ? nil : .on(placer.surface, .secondary))
+        title, .title, in: frame, index: index,
+        foreground: voice == nil ? nil : .on(placer.surface, .secondary))
     case .detail: if let detail { placer.label(detail, .detail, in: frame, index: index) }
     case nil: break
     }
@@ -120,7 +122,7 @@ extension CardElement {
         maker: maker, voice: voice, duration: voice.duration)
     case .file(let file):
       self.init(
-        .file, file.state.sign ?? .file, index: index, title: file.name, isNamed: true,
+        .file, file.state.icon ?? .file, index: index, title: file.name, isNamed: true,
         detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
         maker: maker, progress: file.state.progress(file.progress))
     case .contact(let contact):

@@ -59,7 +59,7 @@ struct CodeElement: ContentElement {
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     switch Node(rawValue: node.tag) {
     case .block: placer.box(.code, node.frame, radius: code.style.radius, index: index)
-    case .copy: placer.box(.copy, node.frame, index: index, sign: .copy)
+    case .copy: placer.box(.copy, node.frame, index: index, icon: .copy)
     case .language:
       if let language = node.text { placer.label(language, .language, in: node.frame, index: index) }
     case .text:
@@ -79,7 +79,7 @@ extension PartPlacer {
     _ text: PreparedText, _ tokens: [CodeToken], in frame: Rect, index: Int, limit: AvailableWidth
   ) {
     guard makesParts else { return }
-    var part = text.label(.code, in: frame, index: index, limit: limit, ink: ink(of: .code))
+    var part = text.label(.code, in: frame, index: index, limit: limit, foreground: foreground(of: .code))
     part.tokens = tokens
     label(part)
   }

@@ -55,7 +55,7 @@ struct ThreadElement: ContentElement {
   func addNodes(to tree: inout BlockTreeBuilder) { tree.add(text, tag: 0, keepsLines: true) }
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
-    placer.line(text, .detail, in: node.frame, limit: node.limit, ink: .on(placer.surface, .link)) {
+    placer.line(text, .detail, in: node.frame, limit: node.limit, foreground: .on(placer.surface, .link)) {
       placer, number, frame in
       placer.face(faces[number], in: frame.inset(by: Insets(all: 1)), index: number)
     }

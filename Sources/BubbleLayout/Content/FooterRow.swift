@@ -5,9 +5,9 @@ struct FooterRow {
   /// A part of a footer.
   enum Thing {
     case label(LabelRole, PreparedText)
-    case status(DeliveryState)
+    case delivery(DeliveryState)
     /// The count is the number beside the sign, in full; nil for a sign without a number.
-    case sign(BoxSign, count: Int?)
+    case sign(BoxIcon, count: Int?)
   }
 
   private struct Row {
@@ -48,13 +48,13 @@ struct FooterRow {
         case .label(let role, let text):
           // A text has the full height of its row, a sign is centred in it.
           placer.label(text, role, in: Rect(x: x, y: y, width: size.width, height: row.size.height))
-        case .status(let state):
+        case .delivery(let state):
           let top = y + (row.size.height - size.height).half
-          placer.status(state, Rect(x: x, y: top, width: size.width, height: size.height))
-        case .sign(let sign, let count):
+          placer.delivery(state, Rect(x: x, y: top, width: size.width, height: size.height))
+        case .sign(let icon, let count):
           let top = y + (row.size.height - size.height).half
           placer.box(
-            .sign, Rect(x: x, y: top, width: size.width, height: size.height), sign: sign,
+            .sign, Rect(x: x, y: top, width: size.width, height: size.height), icon: icon,
             count: count)
         }
         x = x + size.width + spacing

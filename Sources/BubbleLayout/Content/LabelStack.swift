@@ -14,13 +14,14 @@ struct LabelStack {
 
   mutating func add(
     _ text: PreparedText?, _ role: LabelRole, index: Int? = nil, x: LayoutUnit, width: LayoutUnit,
-    gap: LayoutUnit = 0, ink: ColorRole? = nil, with placer: inout PartPlacer
+    gap: LayoutUnit = 0, foreground: ColorRole? = nil, with placer: inout PartPlacer
   ) {
     guard let text else { return }
     if !isEmpty { y = y + gap }
     isEmpty = false
     let height = grid.roundedUp(text.size(within: .fixed(width)).height)
-    placer.label(text, role, in: Rect(x: x, y: y, width: width, height: height), index: index, ink: ink)
+    placer.label(
+      text, role, in: Rect(x: x, y: y, width: width, height: height), index: index, foreground: foreground)
     y = y + height
   }
 

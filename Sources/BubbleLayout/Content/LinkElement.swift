@@ -70,11 +70,11 @@ struct LinkElement: ContentElement {
     switch Node(rawValue: node.tag) {
     case .card: placer.box(.link, node.frame, radius: style.radius, index: index)
     case .picture:
-      placer.box(.linkPicture, node.frame, radius: style.radius, index: index, sign: .picture)
+      placer.box(.linkPicture, node.frame, radius: style.radius, index: index, icon: .picture)
     case .title: if let text { placer.writtenLabel(text, .title, in: node.frame, index: index) }
     case .summary: if let text { placer.writtenLabel(text, .detail, in: node.frame, index: index) }
     case .address:
-      placer.label(address, .detail, in: node.frame, index: index, ink: .on(placer.surface, .link))
+      placer.label(address, .detail, in: node.frame, index: index, foreground: .on(placer.surface, .link))
     case nil: break
     }
   }

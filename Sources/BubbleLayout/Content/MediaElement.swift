@@ -152,7 +152,7 @@ struct MediaElement: ContentElement {
   /// The mark that a video can be played, and its length, as far as there is room for them.
   private func placeVideo(_ duration: PreparedText?, in room: Rect, _ placer: inout PartPlacer) {
     let mark = Self.mark(in: room)
-    placer.box(.play, mark, radius: mark.width.half, sign: .play)
+    placer.box(.play, mark, radius: mark.width.half, icon: .play)
     guard let duration else { return }
     let text = duration.size(within: .unbounded)
     let capsule = Rect(

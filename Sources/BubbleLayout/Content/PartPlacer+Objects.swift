@@ -15,11 +15,11 @@ extension PartPlacer {
       label(chip, .mention, in: frame, alignment: .center, index: number)
       return
     }
-    if let sign = placed.sign {
+    if let icon = placed.icon {
       let side = min(frame.width, frame.height)
       return box(
         .sign, Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side),
-        sign: sign)
+        icon: icon)
     }
     if let piece = placed.piece {
       let start = Point(x: frame.minX, y: frame.minY + piece.ascent)
@@ -27,7 +27,7 @@ extension PartPlacer {
         FormulaPart(
           piece.formula, object, words: placed.text, frame: frame, baseline: start.y,
           lines: [FormulaPart.Line(piece, at: start)], index: number, path: path,
-          ink: .on(surface, .text)))
+          foreground: .on(surface, .text)))
     }
     switch object.kind {
     case .image:

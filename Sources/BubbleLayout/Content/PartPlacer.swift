@@ -90,23 +90,24 @@ struct PartPlacer {
 
   mutating func label(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, limit: AvailableWidth? = nil, ink: ColorRole? = nil, tint: Color? = nil
+    index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil, tint: Color? = nil
   ) {
     guard makesParts else { return }
-    let ink = ink ?? self.ink(of: role)
-    var part = text.label(role, in: frame, alignment: alignment, index: index, limit: limit, ink: ink)
+    let foreground = foreground ?? self.foreground(of: role)
+    var part = text.label(
+      role, in: frame, alignment: alignment, index: index, limit: limit, foreground: foreground)
     part.tint = tint
     label(part)
   }
 
   /// Adds a text that somebody wrote: it stands on the side where its own direction begins.
   mutating func writtenLabel(
-    _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, ink: ColorRole? = nil,
+    _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, foreground: ColorRole? = nil,
     tint: Color? = nil
   ) {
     label(
       text, role, in: frame, alignment: text.isRightToLeft == (mirrorWidth != nil) ? .left : .right,
-      index: index, ink: ink, tint: tint)
+      index: index, foreground: foreground, tint: tint)
   }
 
   /// Adds a label with boxes in its line, and what stands in them.
@@ -114,7 +115,7 @@ struct PartPlacer {
   /// - Parameter fill: Places what stands in a box, by the box's number and its frame within the label, where nothing is mirrored.
   mutating func line(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, limit: AvailableWidth? = nil, ink: ColorRole? = nil,
+    index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil,
     _ fill: (inout PartPlacer, Int, Rect) -> Void
   ) {
     guard makesParts else { return }
@@ -123,7 +124,7 @@ struct PartPlacer {
     within(frame) { placer in
       let part = text.label(
         role, in: Rect(origin: .zero, size: frame.size), alignment: alignment, index: index, limit: limit,
-        ink: ink ?? placer.ink(of: role))
+        foreground: foreground ?? placer.foreground(of: role))
       placer.label(part)
       for (number, box) in part.block.boxFrames {
         fill(&placer, number, box.offset(x: part.blockOrigin.x, y: part.blockOrigin.y))
@@ -140,12 +141,12 @@ struct PartPlacer {
   }
 
   /// - Parameters:
-  ///   - ground: The role of the colour it is filled with; nil for the usual one of its role.
+  ///   - background: The role of the colour it is filled with; nil for the usual one of its role.
   ///   - tint: The colour in its place that a person has of their own; nil for none.
-  ///   - ink: The role of the colour of its sign, bars or outline; nil for the usual one.
+  ///   - foreground: The role of the colour of its sign, bars or outline; nil for the usual one.
   mutating func box(
-    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, sign: BoxSign? = nil,
-    ground: ColorRole? = nil, tint: Color? = nil, ink: ColorRole? = nil, bars: [Rect] = [],
+    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, icon: BoxIcon? = nil,
+    background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
     isChosen: Bool = false,
     duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
     progress: Double? = nil
@@ -157,7 +158,8 @@ struct PartPlacer {
       role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
     var part = BoxPart(
       frame: frame, role: role, index: index, radius: radius, corners: corners,
-      ground: ground ?? self.ground(of: role), ink: ink ?? self.ink(of: role), sign: sign,
+      background: background ?? self.background(of: role),
+      foreground: foreground ?? self.foreground(of: role), icon: icon,
       bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
       alternative: alternative)
     (part.tint, part.progress) = (tint, progress)
@@ -170,9 +172,10 @@ struct PartPlacer {
     parts.append(.formula(part.framed(part.frame.offset(x: origin.x, y: origin.y))))
   }
 
-  mutating func status(_ state: DeliveryState, _ frame: Rect) {
+  mutating func delivery(_ state: DeliveryState, _ frame: Rect) {
     guard makesParts else { return }
-    parts.append(.status(StatusPart(frame: placed(frame), state: state, ink: ink(of: state))))
+    parts.append(
+      .delivery(DeliveryPart(frame: placed(frame), state: state, foreground: foreground(of: state))))
   }
 
   /// Adds the round picture of somebody who is not the sender, and their initials.
@@ -180,7 +183,7 @@ struct PartPlacer {
     guard makesParts else { return }
     let person = people[face.id]
     var part = AvatarPart(
-      frame: placed(frame), radius: frame.height.half, ground: .avatar(people.hue(of: face.id)))
+      frame: placed(frame), radius: frame.height.half, background: .avatar(people.hue(of: face.id)))
     (part.person, part.tint, part.picture) = (face.id, person?.color, person?.picture)
     parts.append(.avatar(part))
     guard let initials = face.initials else { return }
@@ -192,7 +195,7 @@ struct PartPlacer {
     guard makesParts else { return }
     var part = AvatarPart(
       frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor,
-      ground: .avatar(people.hue(of: sender ?? "")))
+      background: .avatar(people.hue(of: sender ?? "")))
     let person = sender.flatMap { people[$0] }
     (part.tint, part.picture) = (person?.color, person?.picture)
     parts.append(.avatar(part))

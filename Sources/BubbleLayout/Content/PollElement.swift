@@ -142,8 +142,8 @@ struct PollElement: ContentElement {
     let isTicked = correctAnswer.map { $0 == index } ?? isChosen
     placer.box(
       .option, frame, radius: allowsSeveral ? min(4, frame.width.half) : frame.width.half,
-      index: index, sign: isTicked ? .check : nil, ground: isTicked ? .on(placer.surface, .icon) : nil,
-      ink: isTicked ? .on(placer.surface, .iconSign) : nil, isChosen: isChosen,
+      index: index, icon: isTicked ? .check : nil, background: isTicked ? .on(placer.surface, .icon) : nil,
+      foreground: isTicked ? .on(placer.surface, .iconSign) : nil, isChosen: isChosen,
       count: index < votes.count ? votes[index].count : nil)
   }
 

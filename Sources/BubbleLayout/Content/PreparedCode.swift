@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What stands around the lines of code, attached or a block: its ground, its language with a sign to copy it, numbers of lines.
+/// What stands around the lines of code, attached or a block: its background, its language with a sign to copy it, numbers of lines.
 struct PreparedCode: Sendable {
   let style: CodeStyle
   /// Nil for none.
@@ -38,7 +38,7 @@ struct PreparedCode: Sendable {
     gutter = maker.line("\(count)", style.font).size(within: .unbounded).width + style.padding + style.padding
   }
 
-  /// Whether it is shown as code has always been: a ground and lines that are broken.
+  /// Whether it is shown as code has always been: a background and lines that are broken.
   var isPlain: Bool { language == nil && growsInPlace }
 
   func addNodes(_ lines: PreparedText, to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {

@@ -62,10 +62,10 @@ private struct FooterContent: Sendable {
       let whole = Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
       row.add(.label(role, text), size: whole, within: limit)
     }
-    func add(_ sign: BoxSign, if isShown: Bool, count: Int? = nil) {
+    func add(_ icon: BoxIcon, if isShown: Bool, count: Int? = nil) {
       guard isShown else { return }
       row.add(
-        .sign(sign, count: count), size: Size(width: style.statusHeight, height: style.statusHeight),
+        .sign(icon, count: count), size: Size(width: style.deliveryHeight, height: style.deliveryHeight),
         within: limit)
     }
     add(.pin, if: isPinned)
@@ -75,7 +75,8 @@ private struct FooterContent: Sendable {
     add(edited, .edited)
     add(time, .time)
     if let state {
-      row.add(.status(state), size: Size(width: style.statusWidth, height: style.statusHeight), within: limit)
+      row.add(
+        .delivery(state), size: Size(width: style.deliveryWidth, height: style.deliveryHeight), within: limit)
     }
     return row
   }

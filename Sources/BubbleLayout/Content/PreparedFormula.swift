@@ -119,12 +119,12 @@ struct PreparedFormula: Sendable {
 
   /// The part of its glyphs and rules.
   ///
-  /// - Parameter ink: The role of its colour.
-  func part(_ place: Place, ink: ColorRole) -> FormulaPart {
+  /// - Parameter foreground: The role of its colour.
+  func part(_ place: Place, foreground: ColorRole) -> FormulaPart {
     FormulaPart(
       formula, object, words: object.source ?? "", frame: place.text,
       baseline: place.text.minY + place.ascent,
-      lines: place.lines, index: 0, path: path, ink: ink)
+      lines: place.lines, index: 0, path: path, foreground: foreground)
   }
 
   /// A formula in a text is this one character.

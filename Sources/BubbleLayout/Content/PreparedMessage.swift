@@ -161,7 +161,7 @@ extension Message {
   fileprivate func deleted(_ words: InterfaceWords) -> Message {
     Message(
       id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
-      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true,
+      spans: [TextSpan(range: 0..<words.deleted.utf16.count, emphasis: .italic)], isDeleted: true,
       senderName: senderName)
   }
 

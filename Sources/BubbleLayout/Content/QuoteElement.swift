@@ -63,12 +63,12 @@ struct QuoteElement: ContentElement {
       placer.box(.quote, node.frame, radius: style.radius)
       placer.box(
         .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: node.frame.height),
-        ground: author.map { placer.hue(of: $0, or: .quoteBar) }, tint: placer.tint(of: author))
-    case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, sign: .picture)
+        background: author.map { placer.hue(of: $0, or: .quoteBar) }, tint: placer.tint(of: author))
+    case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, icon: .picture)
     case .sender:
       guard let sender else { return }
       placer.writtenLabel(
-        sender, .quoteSender, in: node.frame, ink: author.map { placer.hue(of: $0, or: .quoteSender) },
+        sender, .quoteSender, in: node.frame, foreground: author.map { placer.hue(of: $0, or: .quoteSender) },
         tint: placer.tint(of: author))
     case .text: placer.writtenLabel(text, .quoteText, in: node.frame)
     case nil: break

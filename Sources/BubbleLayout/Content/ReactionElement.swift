@@ -69,15 +69,17 @@ struct ReactionElement: ContentElement {
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let pill = pills[node.index]
     // The reader's own have the line and the count in the colour of what can be pressed.
-    let ink: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
+    let foreground: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
     placer.box(
-      .reaction, node.frame, radius: node.frame.height.half, index: pill.index, ink: ink,
+      .reaction, node.frame, radius: node.frame.height.half, index: pill.index, foreground: foreground,
       isChosen: pill.isMine, count: pill.count)
     guard let emoji = pill.emoji else {
       return placer.label(
-        pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, ink: ink)
+        pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, foreground: foreground)
     }
-    placer.line(pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, ink: ink) {
+    placer.line(
+      pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, foreground: foreground
+    ) {
       $0.box(.emoji, $2, radius: 2, index: pill.index, name: emoji.id, alternative: emoji.words)
     }
   }

@@ -78,10 +78,10 @@ struct ShownText {
   }
 
   /// Puts a sign of the layout's own before a text without objects.
-  mutating func begin(with sign: BoxSign) {
+  mutating func begin(with icon: BoxIcon) {
     text = "\u{FFFC}" + text
     spans = spans.map { $0.moved(to: $0.range.lowerBound + 1..<$0.range.upperBound + 1) }
-    objects = [TextObject(sign)]
+    objects = [TextObject(icon)]
   }
 
   /// The ranges of the message's text that objects stand for, ascending. One that begins within another is left out.

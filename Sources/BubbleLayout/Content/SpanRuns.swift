@@ -1,54 +1,55 @@
 import TextLayout
 
 extension [TextSpan] {
-  /// The looks of the spans as style runs, ascending and none over another, each a variation of a style.
+  /// The emphases of the spans as style runs, ascending and none over another, each a variation of a style.
   ///
   /// - Parameters:
   ///   - style: Of the text around them.
   ///   - code: Its family is that of code.
   /// - Complexity: O(n log n) in the number of spans.
   func runs(_ style: TextStyle, code: TextStyle) -> [StyleRun] {
-    var edges: [(offset: Int, looks: TextLooks, change: Int)] = []
-    for span in self where !span.looks.intersection(.ofLetters).isEmpty && !span.range.isEmpty {
-      edges.append((span.range.lowerBound, span.looks, 1))
-      edges.append((span.range.upperBound, span.looks, -1))
+    var edges: [(offset: Int, emphases: TextEmphases, change: Int)] = []
+    for span in self where !span.emphases.intersection(.ofLetters).isEmpty && !span.range.isEmpty {
+      edges.append((span.range.lowerBound, span.emphases, 1))
+      edges.append((span.range.upperBound, span.emphases, -1))
     }
     edges.sort { $0.offset < $1.offset }
-    var counts = [Int](repeating: 0, count: TextLook.allCases.count)
-    var looks: TextLooks = []
+    var counts = [Int](repeating: 0, count: TextEmphasis.allCases.count)
+    var emphases: TextEmphases = []
     var start = 0
     var runs: [StyleRun] = []
     for edge in edges {
-      if edge.offset > start, !looks.isEmpty {
-        runs.append(StyleRun(range: start..<edge.offset, style: style.looking(looks, code: code)))
+      if edge.offset > start, !emphases.isEmpty {
+        runs.append(StyleRun(range: start..<edge.offset, style: style.emphasized(emphases, code: code)))
       }
       start = edge.offset
-      for (index, look) in TextLook.allCases.enumerated() where edge.looks.contains(TextLooks(look)) {
+      for (index, emphasis) in TextEmphasis.allCases.enumerated()
+      where edge.emphases.contains(TextEmphases(emphasis)) {
         counts[index] += edge.change
-        let look = TextLooks(look).intersection(.ofLetters)
-        if counts[index] == 0 { looks.subtract(look) } else { looks.formUnion(look) }
+        let emphasis = TextEmphases(emphasis).intersection(.ofLetters)
+        if counts[index] == 0 { emphases.subtract(emphasis) } else { emphases.formUnion(emphasis) }
       }
     }
     return runs
   }
 }
 
-extension TextLooks {
+extension TextEmphases {
   /// Those that change letters; the others change what is drawn around them.
-  fileprivate static let ofLetters: TextLooks = [.bold, .italic, .code, .sub, .sup]
+  fileprivate static let ofLetters: TextEmphases = [.bold, .italic, .code, .sub, .sup]
 }
 
 extension TextStyle {
-  /// The style with looks that combine.
-  fileprivate func looking(_ looks: TextLooks, code: TextStyle) -> TextStyle {
+  /// The style with emphases that combine.
+  fileprivate func emphasized(_ emphases: TextEmphases, code: TextStyle) -> TextStyle {
     var style = self
-    if looks.contains(.bold) { style.weight = .bold }
-    if looks.contains(.italic) { style.slant = .italic }
-    if looks.contains(.code) { style.family = code.family }
+    if emphases.contains(.bold) { style.weight = .bold }
+    if emphases.contains(.italic) { style.slant = .italic }
+    if emphases.contains(.code) { style.family = code.family }
     // Of both the lower one counts. Lines stand as far apart as without them.
-    if !looks.isDisjoint(with: [.sub, .sup]) {
+    if !emphases.isDisjoint(with: [.sub, .sup]) {
       style.lineSize = style.size
-      style.baselineOffset += style.size * (looks.contains(.sub) ? -0.17 : 0.34)
+      style.baselineOffset += style.size * (emphases.contains(.sub) ? -0.17 : 0.34)
       style.size *= 0.75
     }
     return style

@@ -31,7 +31,7 @@ final class TextElement: Sendable {
   /// The texts of the mentions among them, by their numbers.
   private let chips: [Int: PreparedText]
 
-  /// Whose words it is, on which its ink depends.
+  /// Whose words it is, on which its colour depends.
   private enum Speaker {
     case sender
     /// Nobody says a notice or an action.
@@ -217,7 +217,7 @@ final class TextElement: Sendable {
     }
   }
 
-  /// Whether it is in secondary ink, as all is that no sender says. Bubbles of notices have colours of their own.
+  /// Whether it is in the secondary colour, as all is that no sender says. Bubbles of notices have colours of their own.
   func isSecondary(on surface: ColorSurface) -> Bool {
     switch speaker {
     case .sender: false

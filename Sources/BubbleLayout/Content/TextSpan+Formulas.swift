@@ -41,7 +41,7 @@ extension TextSpan {
       shown.pieces = pieces
     } else {
       shown.span.object = nil
-      shown.span.looks.insert(.code)
+      shown.span.emphases.insert(.code)
     }
     return shown
   }

@@ -1,17 +1,17 @@
 extension [CodeToken] {
   /// The colours of those that have one.
-  func inks(on surface: ColorSurface) -> [(range: Range<Int>, color: TextColor)] {
+  func foregrounds(on surface: ColorSurface) -> [(range: Range<Int>, color: TextColor)] {
     compactMap { token in
-      token.ink.map { (range: token.range, color: TextColor.role(.on(surface, $0))) }
+      token.foreground.map { (range: token.range, color: TextColor.role(.on(surface, $0))) }
     }
   }
 }
 
 extension LabelPart {
-  /// The ranges whose letters have other colours than `ink`, ascending and apart.
-  package var inks: [(range: Range<Int>, color: TextColor)] {
-    guard let surface = ink.surface, !tokens.isEmpty else { return [] }
-    let layers = tokens.inks(on: surface)
+  /// The ranges whose letters have other colours than `foreground`, ascending and apart.
+  package var foregrounds: [(range: Range<Int>, color: TextColor)] {
+    guard let surface = foreground.surface, !tokens.isEmpty else { return [] }
+    let layers = tokens.foregrounds(on: surface)
     return RangeLayers.visible(layers.map(\.range)).map { ($0.range, layers[$0.layer].color) }
   }
 }

@@ -21,11 +21,11 @@ struct DecorationBuilder {
 
   mutating func addAll() {
     addBackgrounds()
-    addGrounds(.mark, .mark, .on(part.surface, .match))
-    addGrounds(.code, .code, .on(part.surface, .code))
+    addBackgrounds(.mark, .mark, .on(part.surface, .match))
+    addBackgrounds(.code, .code, .on(part.surface, .code))
     addLines(.underline, .underline)
     addLines(.strike, .strike)
-    addGrounds(.spoiler, .spoiler, .on(part.surface, .bar))
+    addBackgrounds(.spoiler, .spoiler, .on(part.surface, .bar))
   }
 
   private mutating func addBackgrounds() {
@@ -42,8 +42,10 @@ struct DecorationBuilder {
     }
   }
 
-  private mutating func addGrounds(_ kind: TextDecoration.Kind, _ look: TextLooks, _ role: ColorRole) {
-    for range in part.ranges(looking: look) {
+  private mutating func addBackgrounds(
+    _ kind: TextDecoration.Kind, _ emphasis: TextEmphases, _ role: ColorRole
+  ) {
+    for range in part.ranges(emphasized: emphasis) {
       var found: [Fragment] = []
       find(range, .role(role), to: &found)
       add(kind, range, found)
@@ -51,23 +53,23 @@ struct DecorationBuilder {
   }
 
   /// Adds lines in the colours of their letters, straight across letters of several fonts.
-  private mutating func addLines(_ kind: TextDecoration.Kind, _ look: TextLooks) {
-    let ranges = part.ranges(looking: look)
+  private mutating func addLines(_ kind: TextDecoration.Kind, _ emphasis: TextEmphases) {
+    let ranges = part.ranges(emphasized: emphasis)
     guard !ranges.isEmpty else { return }
-    let inks = part.inks
+    let foregrounds = part.foregrounds
     var next = 0
     for range in ranges {
       var found: [Fragment] = []
       var place = range.lowerBound
       while place < range.upperBound {
-        while next < inks.count, inks[next].range.upperBound <= place { next += 1 }
-        var (end, color) = (range.upperBound, TextColor.role(part.ink))
-        if next < inks.count {
-          let ink = inks[next]
-          if ink.range.lowerBound <= place {
-            (end, color) = (min(end, ink.range.upperBound), ink.color)
+        while next < foregrounds.count, foregrounds[next].range.upperBound <= place { next += 1 }
+        var (end, color) = (range.upperBound, TextColor.role(part.foreground))
+        if next < foregrounds.count {
+          let foreground = foregrounds[next]
+          if foreground.range.lowerBound <= place {
+            (end, color) = (min(end, foreground.range.upperBound), foreground.color)
           } else {
-            end = min(end, ink.range.lowerBound)
+            end = min(end, foreground.range.lowerBound)
           }
         }
         find(place..<end, color, to: &found)

@@ -9,7 +9,7 @@ import TextLayout
 ///
 /// let engine = try LayoutEngine(fonts: .bundled)
 /// let message = Message(
-///   id: 1, sender: "ann", text: "No, tomorrow", spans: [TextSpan(range: 0..<2, look: .strike)])
+///   id: 1, sender: "ann", text: "No, tomorrow", spans: [TextSpan(range: 0..<2, emphasis: .strike)])
 /// for case .text(let text) in engine.cell(for: message, style: .merged, width: 320).parts {
 ///   for decoration in text.decorations { print(decoration.kind, decoration.frame, decoration.corners) }
 /// }

@@ -24,7 +24,9 @@ extension TextPart {
         rect.inset(by: Insets(top: 0, left: -room, bottom: 0, right: -room)).contains(point)
       }
     }
-    if let spoiler = near.last(where: { $0.looks.contains(.spoiler) && isHit($0) }) { return spoiler.target }
+    if let spoiler = near.last(where: { $0.emphases.contains(.spoiler) && isHit($0) }) {
+      return spoiler.target
+    }
     if let span = near.last(where: { isHit($0) }) { return span.target }
     return near.last { $0.footnote != nil && isHit($0, room: 4) }?.target
   }
@@ -33,7 +35,7 @@ extension TextPart {
 extension TextSpan {
   /// What a press on it means; nil for nothing of its own.
   var target: HitTarget? {
-    if looks.contains(.spoiler) { return .spoiler(range) }
+    if emphases.contains(.spoiler) { return .spoiler(range) }
     return linkTarget
   }
 

@@ -23,7 +23,7 @@ public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWor
   /// `@name`, `@name@example.org`.
   case mention
   /// `#name`.
-  case tag
+  case hashtag = "tag"
   /// `2011-09-12`, `Sep 12, 2011 at 7:34 PM`, `12.9.2011`, `2011年9月12日`, `tomorrow at 5pm`, `next Friday`.
   case date
   /// `1 Infinite Loop Road, Springfield, IL 62704`, `Hauptstraße 5, 10115 Berlin`.

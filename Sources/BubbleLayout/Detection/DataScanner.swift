@@ -22,7 +22,7 @@ struct DataScanner {
     while position < text.count {
       switch text[position] {
       case 0x40: scan(.mention, end: mentionEnd(at: position))
-      case 0x23, 0xFF03: scan(.tag, end: tagEnd(at: position))
+      case 0x23, 0xFF03: scan(.hashtag, end: tagEnd(at: position))
       case 0x2B, 0x28: scan(.phone, end: phoneEnd(at: position))
       default:
         if text.isDigit(position), scanNumber() { continue }

@@ -15,7 +15,7 @@ extension DetectedData {
     case .link: return shown.contains("://") ? shown : "https://" + shown
     case .mail: return "mailto:" + shown
     case .phone: return Self.number(shown).map { "tel:" + $0 }
-    case .mention, .tag, .date, .address: return nil
+    case .mention, .hashtag, .date, .address: return nil
     }
   }
 

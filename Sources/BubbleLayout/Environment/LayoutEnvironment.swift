@@ -34,7 +34,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Whether the reader is selecting messages, so that styles that have one show a place to tick them.
   public var isSelecting: Bool
   /// Whether only two people take part, so that names and avatars are not needed.
-  public var isPrivate: Bool
+  public var isOneToOne: Bool
   /// The long messages that are shown whole, though the style shortens them.
   public var expanded: Set<MessageID>
   /// The details that the reader has opened or closed: their state is the other one than their message says.
@@ -60,7 +60,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), language: String? = nil,
     timeZone: TimeZone = .gmt, direction: InterfaceDirection = .leftToRight, scale: Double? = nil,
     fontScale: Double = 1,
-    isSelecting: Bool = false, isPrivate: Bool = false, expanded: Set<MessageID> = [],
+    isSelecting: Bool = false, isOneToOne: Bool = false, expanded: Set<MessageID> = [],
     policy: LayoutPolicy = .unicode, people: People = [:], now: Timestamp? = nil,
     dayTexts: [String: String] = [:]
   ) {
@@ -73,7 +73,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.scale = scale
     self.fontScale = fontScale
     self.isSelecting = isSelecting
-    self.isPrivate = isPrivate
+    self.isOneToOne = isOneToOne
     self.expanded = expanded
     self.policy = policy
     self.people = people
@@ -112,7 +112,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   var textInputs: LayoutEnvironment {
     var inputs = LayoutEnvironment(
       me: me, locale: locale, language: language, timeZone: timeZone, fontScale: usableFontScale,
-      isPrivate: isPrivate,
+      isOneToOne: isOneToOne,
       expanded: expanded, policy: policy, people: people, now: now)
     inputs.words = words
     inputs.toggled = toggled

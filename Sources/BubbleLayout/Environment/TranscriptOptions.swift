@@ -11,7 +11,7 @@ public struct TranscriptOptions: Hashable, Sendable {
   /// Whether a transcript that is shorter than the viewport stands at the viewport's lower edge.
   public var placesShortContentAtBottom: Bool
   /// Whether a viewport at the end of the transcript stays at the end when the transcript changes
-  /// (`Transcript.keepingPlace(in:edge:_:)`).
+  /// (`Transcript.keepPlace(in:edge:_:)`).
   public var keepsBottom: Bool
 
   /// Options of these values; by default there are messages alone.

@@ -6,6 +6,8 @@ package protocol JSONRecord: JSONConvertible {
   static var fields: [RecordField<Self>] { get }
   /// Whether unknown members are ignored; otherwise they are errors.
   static var allowsOtherMembers: Bool { get }
+  /// Its name in JSON Schemas, which stays where the type's changes.
+  static var schemaName: String { get }
 
   /// Checks conditions that concern several fields.
   ///
@@ -15,12 +17,13 @@ package protocol JSONRecord: JSONConvertible {
 
 extension JSONRecord {
   package static var allowsOtherMembers: Bool { false }
+  package static var schemaName: String { "\(Self.self)" }
 
   package func check() throws(FieldError) {}
 
   package static var form: JSONForm<Self> {
     JSONForm {
-      Self.objectSchema.defined(as: "\(Self.self)")
+      Self.objectSchema.defined(as: schemaName)
     } read: { (value) throws(FieldError) in
       try Self(json: value)
     } write: {

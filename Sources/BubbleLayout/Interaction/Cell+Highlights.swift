@@ -7,7 +7,7 @@ public struct HighlightedRange: Hashable, Sendable {
   /// UTF-16 offsets in the text as it is shown.
   public let range: Range<Int>
   /// The role of the colour.
-  public let ground: ColorRole
+  public let background: ColorRole
   /// The rectangles behind the range, relative to the cell, in points; none where nothing of it is shown.
   public let rects: [Rect]
 }
@@ -25,7 +25,7 @@ extension Cell {
     return highlights.compactMap { highlight in
       texts[highlight.path].map {
         HighlightedRange(
-          path: $0.path, range: highlight.range, ground: .on($0.surface, highlight.ink),
+          path: $0.path, range: highlight.range, background: .on($0.surface, highlight.background),
           rects: asSeen ? $0.rects(of: highlight.range) : $0.unscrolledRects(of: highlight.range))
       }
     }
@@ -59,7 +59,7 @@ extension Cell {
   }
 }
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// The row with every place of a text highlighted, in place of all that was highlighted before.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension TranscriptItem {
   ///   - scope: Which texts count.
   public func highlighting(
     _ text: String, options: FindOptions = [], in scope: TextScope = .own
-  ) -> TranscriptItem {
+  ) -> TranscriptRow {
     guard case .message(var cell) = self else { return self }
     cell.highlights = cell.matches(of: text, options: options, in: scope).map {
       TextHighlight(range: $0.range, at: $0.path)

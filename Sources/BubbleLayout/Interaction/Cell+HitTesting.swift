@@ -45,7 +45,7 @@ extension Cell {
       }
       return data.map { .data($0) } ?? .text
     case .avatar: return face(with: index)
-    case .status: return .footer
+    case .delivery: return .footer
     case .media(let media): return .media(attachment: media.index)
     case .label(let label): return target(of: label, index)
     case .box(let box): return target(of: box, index)

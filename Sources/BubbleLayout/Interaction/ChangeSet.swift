@@ -8,23 +8,13 @@ import TextLayout
 ///
 /// A row here is a message with the date and the unread line above it.
 public struct ChangeSet: Sendable {
-  /// A row that is no longer where it was.
-  public struct Removal: Hashable, Sendable {
+  /// A row that is no longer where it was, or is where it was not.
+  public struct Row: Hashable, Sendable {
     /// The message.
     public let id: MessageID
-    /// Its index before all edits.
+    /// Its index: of a removal before all edits, of an insertion after them.
     public let index: Int
-    /// Its frame before all edits, what stands above its cell included.
-    public let frame: Rect
-  }
-
-  /// A row that is where it was not.
-  public struct Insertion: Hashable, Sendable {
-    /// The message.
-    public let id: MessageID
-    /// Its index after all edits.
-    public let index: Int
-    /// Its frame after all edits.
+    /// Its frame, what stands above its cell included: of a removal before all edits, of an insertion after them.
     public let frame: Rect
   }
 
@@ -53,11 +43,11 @@ public struct ChangeSet: Sendable {
   }
 
   /// Whether everything may look different, as after a new width or style. The lists are then empty.
-  public let changesAll: Bool
+  public let isReload: Bool
   /// From the lowest row to the highest.
-  public let removals: [Removal]
+  public let removals: [Row]
   /// From the highest row to the lowest.
-  public let insertions: [Insertion]
+  public let insertions: [Row]
   /// The ids of the rows that are in both.
   public let moves: [MessageID]
   /// From the highest row to the lowest.
@@ -70,12 +60,12 @@ public struct ChangeSet: Sendable {
   /// That everything may look different from what somebody knows, for who begins to follow a transcript.
   ///
   /// - Parameter height: Of the transcript as it is, in points.
-  public static func everything(height: LayoutUnit) -> ChangeSet {
+  public static func reload(height: LayoutUnit) -> ChangeSet {
     ChangeSet(
-      changesAll: true, removals: [], insertions: [], moves: [], updates: [], oldHeight: height,
+      isReload: true, removals: [], insertions: [], moves: [], updates: [], oldHeight: height,
       height: height)
   }
 
   /// Whether nothing has changed.
-  public var isEmpty: Bool { !changesAll && removals.isEmpty && insertions.isEmpty && updates.isEmpty }
+  public var isEmpty: Bool { !isReload && removals.isEmpty && insertions.isEmpty && updates.isEmpty }
 }

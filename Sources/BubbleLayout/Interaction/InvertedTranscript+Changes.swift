@@ -11,12 +11,12 @@ extension InvertedTranscript {
     let lastBefore = last + changes.removals.count - changes.insertions.count
     func before(_ frame: Rect) -> Rect { turned(frame).offset(y: changes.oldHeight - size.height) }
     return ChangeSet(
-      changesAll: changes.changesAll,
+      isReload: changes.isReload,
       removals: changes.removals.reversed().map {
-        ChangeSet.Removal(id: $0.id, index: lastBefore - $0.index, frame: before($0.frame))
+        ChangeSet.Row(id: $0.id, index: lastBefore - $0.index, frame: before($0.frame))
       },
       insertions: changes.insertions.reversed().map {
-        ChangeSet.Insertion(id: $0.id, index: last - $0.index, frame: turned($0.frame))
+        ChangeSet.Row(id: $0.id, index: last - $0.index, frame: turned($0.frame))
       }, moves: changes.moves.reversed(),
       updates: changes.updates.reversed().map {
         ChangeSet.Update(

@@ -9,21 +9,21 @@ extension Transcript {
   /// var transcript = Transcript(
   ///   (1...100).map { Message(id: .integer($0), sender: "ann", text: "Message \($0)") }, style: .merged,
   ///   width: 320, engine: try LayoutEngine(fonts: .bundled))
-  /// let changes = transcript.changes {
+  /// let changes = transcript.recordChanges {
   ///   $0.append(Message(id: 101, sender: "ann", text: "Another one"))
   /// }
   /// print(changes.insertions.map(\.index), changes.updates.map(\.kind))   // [100] [group]: the corners above it
   /// ```
   ///
-  /// Edits that change everything (the width, the style, the environment but for `people`, `now` and `dayTexts`) are told by `changesAll`.
+  /// Edits that change everything (the width, the style, the environment but for `people`, `now` and `dayTexts`) are told by `isReload`.
   ///
   /// - Complexity: That of the edits, and four bytes copied for each message that there is.
-  public mutating func changes(_ edits: (inout Transcript) -> Void) -> ChangeSet {
+  public mutating func recordChanges(_ edits: (inout Transcript) -> Void) -> ChangeSet {
     let outer = journal
     let oldHeight = height
-    journal = ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    journal = ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
     edits(&self)
-    let inner = journal ?? ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    let inner = journal ?? ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
     journal = outer
     journal?.include(inner)
     return changeSet(inner, oldHeight)
@@ -33,7 +33,7 @@ extension Transcript {
   ///
   /// - Complexity: Four bytes copied for each message that there is, by the next edit.
   public mutating func startChanges() {
-    journal = ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    journal = ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
     journalHeight = height
   }
 
@@ -49,22 +49,22 @@ extension Transcript {
   }
 
   private func changeSet(_ journal: ChangeJournal, _ oldHeight: LayoutUnit) -> ChangeSet {
-    let changesAll = journal.layoutStamp != layoutStamp
-    var (removals, insertions): ([ChangeSet.Removal], [ChangeSet.Insertion]) = ([], [])
+    let isReload = journal.layoutStamp != layoutStamp
+    var (removals, insertions): ([ChangeSet.Row], [ChangeSet.Row]) = ([], [])
     var (moves, updates): (Set<MessageID>, [ChangeSet.Update]) = ([], [])
-    for (id, before) in changesAll ? [:] : journal.touched {
+    for (id, before) in isReload ? [:] : journal.touched {
       let old = before.slot.map { journal.rows.position(of: $0) }
       let oldFrame = old.map { frame(of: $0, in: journal.rows) }
       let slot = slots[id]
-      let position = slot.map { rows.position(of: $0) }
+      let position = slot.map { rowIndex.position(of: $0) }
       let isDisplaced = journal.displaced.contains(id)
       if let old, let oldFrame, position == nil || isDisplaced {
-        removals.append(ChangeSet.Removal(id: id, index: journal.rows.index(of: old), frame: oldFrame))
+        removals.append(ChangeSet.Row(id: id, index: journal.rows.index(of: old), frame: oldFrame))
       }
       guard let slot, let position else { continue }
-      let (index, newFrame) = (rows.index(of: position), frame(of: position, in: rows))
+      let (index, newFrame) = (rowIndex.index(of: position), frame(of: position, in: rowIndex))
       if old == nil || isDisplaced {
-        insertions.append(ChangeSet.Insertion(id: id, index: index, frame: newFrame))
+        insertions.append(ChangeSet.Row(id: id, index: index, frame: newFrame))
         if old != nil { moves.insert(id) }
       } else if let oldFrame, entries[slot].stamp != before.stamp {
         updates.append(
@@ -76,7 +76,7 @@ extension Transcript {
     }
     insertions.sort { $0.index < $1.index }
     return ChangeSet(
-      changesAll: changesAll, removals: removals.sorted { $0.index > $1.index },
+      isReload: isReload, removals: removals.sorted { $0.index > $1.index },
       insertions: insertions, moves: insertions.map(\.id).filter { moves.contains($0) },
       updates: updates.sorted { $0.index < $1.index }, oldHeight: oldHeight, height: height)
   }
@@ -91,9 +91,9 @@ extension Transcript {
   }
 
   /// The frame of a row, what stands above its cell included.
-  private func frame(of position: RowIndex.Position, in rows: RowIndex) -> Rect {
+  private func frame(of position: RowIndex.Position, in rowIndex: RowIndex) -> Rect {
     Rect(
-      x: 0, y: LayoutUnit(rawValue: rows.top(of: position)), width: assembler.width.limit ?? 0,
-      height: LayoutUnit(rawValue: rows[position].height))
+      x: 0, y: LayoutUnit(rawValue: rowIndex.top(of: position)), width: assembler.width.limit ?? 0,
+      height: LayoutUnit(rawValue: rowIndex[position].height))
   }
 }

@@ -43,7 +43,7 @@ extension Transcript {
     let indices = indices.clamped(to: 0..<count)
     guard let pattern = TextPattern(text, options) else { return [] }
     var matches: [TextMatch] = []
-    for slot in rows.slots(in: indices) where matches.count < limit {
+    for slot in rowIndex.slots(in: indices) where matches.count < limit {
       matches += self.matches(of: pattern, at: slot, in: scope).prefix(limit - matches.count)
     }
     return matches
@@ -68,7 +68,7 @@ extension Transcript {
     var index = direction == .down ? 0 : count - 1
     if let match, let from = self.index(of: match.id) {
       index = from
-      let slot = rows.slot(at: from)
+      let slot = rowIndex.slot(at: from)
       let order = texts(at: slot, in: .all).map(\.path)
       func place(_ match: TextMatch, _ end: KeyPath<Range<Int>, Int>) -> (Int, Int) {
         (order.firstIndex(of: match.path) ?? 0, match.range[keyPath: end])
@@ -82,7 +82,7 @@ extension Transcript {
       index = (index + step + count) % count
     }
     for _ in 0..<count {
-      let found = matches(of: pattern, at: rows.slot(at: index), in: scope)
+      let found = matches(of: pattern, at: rowIndex.slot(at: index), in: scope)
       if let next = direction == .down ? found.first : found.last { return next }
       index = (index + step + count) % count
     }

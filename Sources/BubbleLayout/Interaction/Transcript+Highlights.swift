@@ -9,7 +9,7 @@ extension Transcript {
   ///   engine: try LayoutEngine(fonts: .bundled))
   /// let matches = transcript.matches(of: "one")
   /// transcript.highlight(matches, current: matches.first)
-  /// print(transcript.cell(1)?.highlightedRanges.map(\.ground.name) ?? [])   // ["received.currentMatch", "received.match"]
+  /// print(transcript.cell(withID: 1)?.highlightedRanges.map(\.background.name) ?? [])   // ["received.currentMatch", "received.match"]
   /// ```
   ///
   /// - Parameters:
@@ -17,7 +17,9 @@ extension Transcript {
   ///   - current: The one that the reader is at; nil for none.
   public mutating func highlight(_ matches: [TextMatch], current: TextMatch? = nil) {
     highlights = Dictionary(grouping: matches, by: \.id).mapValues { matches in
-      matches.map { TextHighlight(range: $0.range, ink: $0 == current ? .currentMatch : .match, at: $0.path) }
+      matches.map {
+        TextHighlight(range: $0.range, background: $0 == current ? .currentMatch : .match, at: $0.path)
+      }
     }
   }
 }

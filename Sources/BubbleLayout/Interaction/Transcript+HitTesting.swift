@@ -12,9 +12,9 @@ extension Transcript {
     }
     let range = entryRange(from: point.y, to: point.y + LayoutUnit(rawValue: 1))
     guard let index = range.first else { return nil }
-    let position = rows.position(at: index)
-    let slot = Int(rows[position].slot)
-    for item in laidOutRows(at: slot).items(at: LayoutUnit(rawValue: rows.top(of: position)))
+    let position = rowIndex.position(at: index)
+    let slot = Int(rowIndex[position].slot)
+    for item in laidOutRows(at: slot).rows(at: LayoutUnit(rawValue: rowIndex.top(of: position)))
     where item.frame.minY <= point.y && point.y < item.frame.maxY {
       switch item {
       case .separator(let separator):
@@ -35,7 +35,7 @@ extension Transcript {
   ///   - id: The message.
   ///   - path: Which text; nil for the message's own, or the first of those that it has instead.
   public func rects(of range: Range<Int>, in id: MessageID, at path: ContentPath? = nil) -> [Rect] {
-    guard let cell = cell(id) else { return [] }
+    guard let cell = cell(withID: id) else { return [] }
     return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
@@ -44,7 +44,7 @@ extension Transcript {
   public func caretFrame(
     at position: TextPosition, in id: MessageID, at path: ContentPath? = nil
   ) -> Rect? {
-    guard let cell = cell(id) else { return nil }
+    guard let cell = cell(withID: id) else { return nil }
     return cell.caretFrame(at: position, at: path)?.offset(x: cell.frame.minX, y: cell.frame.minY)
   }
 }

@@ -1,22 +1,5 @@
 import TextLayout
 
-/// A place in one of the texts of one message of a transcript.
-public struct TranscriptPosition: Hashable, Sendable {
-  /// The message.
-  public var id: MessageID
-  /// Which of its texts.
-  public var path: ContentPath
-  /// The place in that text as it is shown.
-  public var position: TextPosition
-
-  /// A place in a message's text.
-  public init(id: MessageID, path: ContentPath = .text, position: TextPosition) {
-    self.id = id
-    self.path = path
-    self.position = position
-  }
-}
-
 /// Text selected from one place to another, perhaps of another message.
 public struct TranscriptSelection: Hashable, Sendable {
   /// Where selecting began.
@@ -46,20 +29,20 @@ extension Transcript {
   /// - Returns: Nil for a transcript without messages.
   public func position(nearestTo point: Point, in scope: TextScope = .own) -> TranscriptPosition? {
     guard count > 0 else { return nil }
-    let index = min(rows.firstIndex(endingBelow: point.y.rawValue), count - 1)
-    let cell = cell(at: rows.slot(at: index))
+    let index = min(rowIndex.firstIndex(endingBelow: point.y.rawValue), count - 1)
+    let cell = cell(at: rowIndex.slot(at: index))
     let local = Point(x: point.x - cell.frame.minX, y: point.y - cell.frame.minY)
-    let place = cell.place(nearestTo: local, in: scope) ?? TextPlace(position: TextPosition(offset: 0))
-    return TranscriptPosition(id: cell.id, path: place.path, position: place.position)
+    return cell.place(nearestTo: local, in: scope)
+      ?? TranscriptPosition(id: cell.id, position: TextPosition(offset: 0))
   }
 
-  /// The messages' own texts from the first to the last; nil for a transcript without messages.
-  public var everything: TranscriptSelection? { everything(in: .own) }
-
-  /// Some texts of all messages; nil for a transcript without messages.
-  public func everything(in scope: TextScope) -> TranscriptSelection? {
+  /// What is selected when all is: the texts of all messages, from the first to the last.
+  ///
+  /// - Parameter scope: Which texts of a message count.
+  /// - Returns: Nil for a transcript without messages.
+  public func selectAll(in scope: TextScope = .own) -> TranscriptSelection? {
     guard count > 0 else { return nil }
-    let (first, last) = (rows.slot(at: 0), rows.slot(at: count - 1))
+    let (first, last) = (rowIndex.slot(at: 0), rowIndex.slot(at: count - 1))
     return TranscriptSelection(
       anchor: TranscriptPosition(
         id: entries[first].message.id, path: texts(at: first, in: scope).first?.path ?? .text,
@@ -80,7 +63,7 @@ extension Transcript {
     let seen = entryRange(from: viewport.minY, to: viewport.maxY)
     var rects: [Rect] = []
     for index in seen.clamped(to: span.first.index..<span.last.index + 1) {
-      let slot = rows.slot(at: index)
+      let slot = rowIndex.slot(at: index)
       let cell = cell(at: slot)
       let shown = cell.texts(in: span.scope)
       // Of messages in between all texts are selected, whatever their order.
@@ -109,7 +92,7 @@ extension Transcript {
   /// What is selected of the texts of each message; messages without text are left out.
   func selectedTexts(_ selection: TranscriptSelection) -> [(message: Message, texts: [SelectedText])] {
     guard let span = span(of: selection) else { return [] }
-    return zip(span.first.index..., rows.slots(in: span.first.index..<span.last.index + 1)).compactMap {
+    return zip(span.first.index..., rowIndex.slots(in: span.first.index..<span.last.index + 1)).compactMap {
       index, slot in
       var cell: Cell?
       let selected = texts(at: slot, in: span.scope).enumerated().compactMap { rank, text -> SelectedText? in
@@ -137,7 +120,7 @@ extension Transcript {
     let scope = selection.wholeScope
     func end(_ place: TranscriptPosition) -> SelectionSpan.End? {
       index(of: place.id).map { index in
-        let texts = texts(at: rows.slot(at: index), in: scope)
+        let texts = texts(at: rowIndex.slot(at: index), in: scope)
         return SelectionSpan.End(
           index: index, rank: texts.firstIndex { $0.path == place.path } ?? 0, offset: place.position.offset)
       }

@@ -8,7 +8,7 @@
 ///
 /// let message = Message(
 ///   id: 7, sender: "ann", timestamp: Timestamp(Date()), text: "Look: *two* pictures",
-///   spans: [TextSpan(range: 6..<11, look: .bold)],
+///   spans: [TextSpan(range: 6..<11, emphasis: .bold)],
 ///   attachments: [
 ///     .media(MediaAttachment(size: PictureSize(width: 1600, height: 1200))),
 ///     .media(MediaAttachment(size: PictureSize(width: 900, height: 1200))),
@@ -46,7 +46,7 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var direction: TextDirection
   /// The language of the text, a BCP 47 tag such as `ja`; it affects glyphs and line breaks. Nil for unknown.
   public var language: String?
-  /// Ranges of the text that look different, have a tag or are shown as something else, ascending; where two looks overlap
+  /// Ranges of the text that look different, have a tag or are shown as something else, ascending; where two emphases overlap
   /// the later one wins, of two objects the one that begins first.
   public var spans: [TextSpan]
   /// The earlier message that it replies to; nil for none.

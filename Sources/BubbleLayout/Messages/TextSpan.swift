@@ -7,8 +7,8 @@ public struct TextSpan: Hashable, Sendable {
   }
   private var start: Int
   private var end: Int
-  /// How the range looks; none for like the text around it. Looks of spans that overlap add up.
-  public var looks: TextLooks
+  /// How the range looks; none for like the text around it. Emphases of spans that overlap add up.
+  public var emphases: TextEmphases
   /// The address that the range links to; nil for none.
   public var address: String?
   /// What is said of that address, by those who show it; nil for nothing.
@@ -24,24 +24,26 @@ public struct TextSpan: Hashable, Sendable {
   /// What stands in the place of the range; nil for its text.
   public var object: InlineObject?
 
-  /// Its look, where it has just one.
-  public var look: TextLook? {
-    get { looks.only }
-    set { looks = newValue.map { TextLooks($0) } ?? [] }
+  /// Its emphasis, where it has just one.
+  public var emphasis: TextEmphasis? {
+    get { emphases.only }
+    set { emphases = newValue.map { TextEmphases($0) } ?? [] }
   }
 
   /// A range, and what is to be done with it.
-  public init(range: Range<Int>, look: TextLook? = nil, tag: String? = nil, object: InlineObject? = nil) {
-    self.init(range: range, looks: look.map { TextLooks($0) } ?? [], tag: tag, object: object)
+  public init(
+    range: Range<Int>, emphasis: TextEmphasis? = nil, tag: String? = nil, object: InlineObject? = nil
+  ) {
+    self.init(range: range, emphases: emphasis.map { TextEmphases($0) } ?? [], tag: tag, object: object)
   }
 
-  /// A range, with looks that combine and perhaps an address that it links to.
+  /// A range, with emphases that combine and perhaps an address that it links to.
   public init(
-    range: Range<Int>, looks: TextLooks, address: String? = nil, tag: String? = nil,
+    range: Range<Int>, emphases: TextEmphases, address: String? = nil, tag: String? = nil,
     object: InlineObject? = nil
   ) {
     (start, end) = (range.lowerBound, range.upperBound)
-    self.looks = looks
+    self.emphases = emphases
     self.address = address
     self.tag = tag
     self.object = object
@@ -56,7 +58,7 @@ public struct TextSpan: Hashable, Sendable {
 
   /// Whether it changes how its range looks, or says anything of it.
   var isShown: Bool {
-    !looks.isEmpty || tag != nil || address != nil || footnote != nil || color != nil || background != nil
+    !emphases.isEmpty || tag != nil || address != nil || footnote != nil || color != nil || background != nil
   }
 }
 
@@ -65,22 +67,22 @@ extension TextSpan: MessageRecord {
 
   package static let fields: [RecordField<TextSpan>] = [
     .field("start", \.start, isRequired: true), .field("end", \.end, isRequired: true),
-    .optional("look", \.plainLook), .field("looks", \.manyLooks, .looks, or: []),
+    .optional("look", \.plainLook), .field("looks", \.manyLooks, .emphases, or: []),
     .optional("href", \.address), .optional("title", \.title), .optional("footnote", \.footnote),
     .optional("color", \.color, .color), .optional("background", \.background, .color),
     .optional("tag", \.tag), .optional("object", \.object),
   ]
 
-  /// What `look` says in JSON: a single one of the looks that there were before they combined.
-  private var plainLook: TextLook? {
-    get { looks.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
-    set { looks.formUnion(newValue.map { TextLooks($0) } ?? []) }
+  /// What `emphasis` says in JSON: a single one of the emphases that there were before they combined.
+  private var plainLook: TextEmphasis? {
+    get { emphases.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
+    set { emphases.formUnion(newValue.map { TextEmphases($0) } ?? []) }
   }
 
-  /// What `looks` says beside or in place of it.
-  private var manyLooks: TextLooks {
-    get { plainLook == nil ? looks : [] }
-    set { looks.formUnion(newValue) }
+  /// What `emphases` says beside or in place of it.
+  private var manyLooks: TextEmphases {
+    get { plainLook == nil ? emphases : [] }
+    set { emphases.formUnion(newValue) }
   }
 
   package func check() throws(FieldError) {
@@ -94,7 +96,7 @@ extension TextSpan: MessageRecord {
 }
 
 extension TextSpan: Codable {
-  /// Reads `{"start":0,"end":5,"look":"bold"}`, with `tag` and `object` beside or instead of the look.
+  /// Reads `{"start":0,"end":5,"look":"bold"}`, with `tag` and `object` beside or instead of the emphasis.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

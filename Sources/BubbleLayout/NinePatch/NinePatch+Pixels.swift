@@ -4,12 +4,16 @@ extension NinePatch {
   /// The pixels of a piece in a picture file that has `scale` pixels a point (`@2x`, `@3x`).
   ///
   /// A cutting line that falls between two pixels goes to the nearer one, so that neighbouring pieces meet.
-  public static func pixels(of source: Rect, scale: Int) -> PixelRect {
+  ///
+  /// - Parameters:
+  ///   - source: The piece, in points of the picture.
+  ///   - scale: The file's pixels a point, from 1 to ``largestScale``.
+  /// - Returns: The columns and rows of pixels, from the picture's top left corner.
+  public static func pixels(of source: Rect, scale: Int) -> (x: Int, y: Int, width: Int, height: Int) {
     let scale = min(max(1, scale), largestScale)
     let left = pixel(source.minX, scale)
     let top = pixel(source.minY, scale)
-    return PixelRect(
-      x: left, y: top, width: pixel(source.maxX, scale) - left, height: pixel(source.maxY, scale) - top)
+    return (left, top, pixel(source.maxX, scale) - left, pixel(source.maxY, scale) - top)
   }
 
   /// Chooses among several files of one picture for a device: the smallest that has at least as many pixels a
@@ -18,7 +22,7 @@ extension NinePatch {
   /// - Parameters:
   ///   - scale: The device's pixels a point.
   ///   - available: The pixels a point of each file.
-  public static func pictureScale(forDevice scale: Double, among available: [Int]) -> Int? {
+  public static func assetScale(forDevice scale: Double, among available: [Int]) -> Int? {
     let usable = available.filter { (1...largestScale).contains($0) }
     return usable.filter { Double($0) >= scale }.min() ?? usable.max()
   }

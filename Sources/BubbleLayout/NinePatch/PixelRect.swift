@@ -1,16 +1,16 @@
 /// A rectangle of whole pixels, in a picture file or on a screen.
-public struct PixelRect: Hashable, Sendable {
+package struct PixelRect: Hashable, Sendable {
   /// From the picture's left edge.
-  public var x: Int
+  package var x: Int
   /// From the picture's top edge.
-  public var y: Int
+  package var y: Int
   /// The number of columns.
-  public var width: Int
+  package var width: Int
   /// The number of rows.
-  public var height: Int
+  package var height: Int
 
   /// A rectangle by its top left corner and its size.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width

@@ -19,7 +19,7 @@ extension LayoutEngine {
     let message = message.shortened(to: limits) ?? message
     var environment = environment.fitted(to: AvailableWidth(width))
     let fitted = FittedStyles(
-      environment.isPrivate ? style.inPrivate : style, scale: environment.usableFontScale,
+      environment.isOneToOne ? style.forOneToOne : style, scale: environment.usableFontScale,
       isSelecting: environment.isSelecting)
     let room = fitted.room(in: AvailableWidth(width))
     let style = fitted.style(in: room)
@@ -62,10 +62,11 @@ extension LayoutEngine {
   ///   - environment: Who reads them, and where.
   ///   - options: Which rows there are beside those of the messages. The unread line stands above the first message
   ///     that has its id.
-  public func rows<Messages: Sequence<Message>>(
-    for messages: Messages, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init(),
+  public func rows(
+    for messages: some Sequence<Message>, style: ChatStyle, width: Double,
+    in environment: LayoutEnvironment = .init(),
     options: TranscriptOptions = .init()
-  ) -> RowSequence<Messages> {
+  ) -> some Sequence<TranscriptRow> {
     RowSequence(
       messages: messages,
       assembler: RowAssembler(

@@ -9,7 +9,7 @@ struct MessageRows: Sendable {
   var height: LayoutUnit { cell.frame.maxY }
 
   /// The rows, moved to where they begin in a transcript.
-  func items(at top: LayoutUnit) -> [TranscriptItem] {
+  func rows(at top: LayoutUnit) -> [TranscriptRow] {
     separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
   }
 }

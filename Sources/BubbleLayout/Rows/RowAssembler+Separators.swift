@@ -33,7 +33,7 @@ extension RowAssembler {
     let width = width.limit ?? size.width
     var label = line.label(
       kind == .date ? .time : .title, in: Rect(x: 0, y: 0, width: width, height: height), alignment: .center)
-    label.ink = .everywhere(kind == .date ? .pillText : .accent)
+    label.foreground = .everywhere(kind == .date ? .pillText : .accent)
     return TranscriptSeparator(
       kind: kind, id: id, frame: Rect(x: 0, y: y, width: width, height: height), label: label,
       boxes: boxes(kind, around: label), colors: self.style.palettes)
@@ -51,12 +51,12 @@ extension RowAssembler {
     switch kind {
     case .date:
       let frame = Rect(x: left, y: 0, width: right - left, height: row.height)
-      return [BoxPart(frame: frame, role: .pill, radius: row.height.half, ground: .everywhere(.pill))]
+      return [BoxPart(frame: frame, role: .pill, radius: row.height.half, background: .everywhere(.pill))]
     case .unread:
       let ends = [(Self.lineInset, left), (right, row.width - Self.lineInset)]
       return ends.filter { $0 < $1 }.map { start, end in
         let frame = Rect(x: start, y: row.height.half - LayoutUnit(0.5), width: end - start, height: 1)
-        return BoxPart(frame: frame, role: .line, ground: .everywhere(.accent))
+        return BoxPart(frame: frame, role: .line, background: .everywhere(.accent))
       }
     }
   }

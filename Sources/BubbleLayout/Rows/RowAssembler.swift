@@ -19,7 +19,7 @@ struct RowAssembler: Sendable {
   var environment: LayoutEnvironment {
     didSet {
       shown = environment.fitted(to: width)
-      if environment.isPrivate != oldValue.isPrivate { fit() } else { choose() }
+      if environment.isOneToOne != oldValue.isOneToOne { fit() } else { choose() }
       if environment.timeZone != oldValue.timeZone || engine.timestamps != nil {
         days = DayCalendar(environment, engine.timestamps)
       }
@@ -58,7 +58,7 @@ struct RowAssembler: Sendable {
 
   /// Finds the styles for the size of type, for selecting and for private conversations, and chooses one.
   private mutating func fit() {
-    let style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
+    let style = environment.isOneToOne ? givenStyle.forOneToOne : givenStyle
     fitted = FittedStyles(style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)
     choose()
   }

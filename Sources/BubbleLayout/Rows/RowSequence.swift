@@ -1,15 +1,15 @@
 import TextLayout
 
 /// The rows of messages, laid out one after the other as the sequence is iterated, in constant memory.
-public struct RowSequence<Messages: Sequence<Message>>: Sequence {
+struct RowSequence<Messages: Sequence<Message>>: Sequence {
   let messages: Messages
   let assembler: RowAssembler
 
   /// Starts at the first message.
-  public func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
+  func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
 
   /// Lays out one message after the other, holding no more than two.
-  public struct Iterator: IteratorProtocol {
+  struct Iterator: IteratorProtocol {
     private var messages: Messages.Iterator
     private var assembler: RowAssembler
     /// The message above, and the latest time known so far.
@@ -22,7 +22,7 @@ public struct RowSequence<Messages: Sequence<Message>>: Sequence {
     /// The height of all rows so far; nil before the first.
     private var height: LayoutUnit?
     /// The rows of the current message that were not returned yet, from the last to the first.
-    private var waiting: [TranscriptItem] = []
+    private var waiting: [TranscriptRow] = []
 
     init(_ messages: Messages.Iterator, _ assembler: RowAssembler) {
       self.messages = messages
@@ -31,7 +31,7 @@ public struct RowSequence<Messages: Sequence<Message>>: Sequence {
     }
 
     /// The next row below the one before; nil after the last.
-    public mutating func next() -> TranscriptItem? {
+    mutating func next() -> TranscriptRow? {
       if let item = waiting.popLast() { return item }
       guard !isAtEnd else { return nil }
       guard let reading = following ?? read() else {
@@ -48,7 +48,7 @@ public struct RowSequence<Messages: Sequence<Message>>: Sequence {
       let top = height ?? 0
       height = top + rows.height
       if rows.separators.isEmpty { return .message(rows.cell.offset(y: top)) }
-      waiting = rows.items(at: top).reversed()
+      waiting = rows.rows(at: top).reversed()
       return waiting.popLast()
     }
 

@@ -24,8 +24,8 @@ public struct BubbleStyle: Hashable, Sendable {
   public var mergedRadius: LayoutUnit?
   /// Whether the bubble has a tail.
   public var tail: TailRule = .none
-  /// The picture to stretch; needed where the shape is `picture`, ignored otherwise.
-  public var picture: PictureStyle?
+  /// The picture to stretch; needed where the shape is `ninePatch`, ignored otherwise.
+  public var ninePatch: NinePatchStyle?
   /// The colour, such as `#70da39`, which is handed on to renderers; nil for the renderer's own.
   public var fill: String?
   /// The width of the line around it, in points. The line lies within the bubble's frame and moves nothing.
@@ -42,7 +42,7 @@ public enum BubbleShape: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// A rectangle with rounded corners.
   case rounded
   /// A stretched picture.
-  case picture
+  case ninePatch = "picture"
 }
 
 /// Which bubbles have a tail. It points to the side the bubble stands on.
@@ -65,13 +65,13 @@ extension BubbleStyle: StyleRecord {
     .field("radius", \.radius),
     .optional("mergedRadius", \.mergedRadius),
     .field("tail", \.tail),
-    .optional("picture", \.picture),
+    .optional("picture", \.ninePatch),
     .optional("fill", \.fill, .color),
     .field("border", \.border),
   ]
 
   package func check() throws(FieldError) {
-    if shape == .picture && picture == nil {
+    if shape == .ninePatch && ninePatch == nil {
       throw FieldError("picture", "is missing, and the shape is \"picture\"")
     }
   }

@@ -86,7 +86,7 @@ extension MessageStyle {
   }
 
   private static let footerSigns: [WritableKeyPath<FooterStyle, LayoutUnit> & Sendable] = [
-    \.statusWidth, \.statusHeight,
+    \.deliveryWidth, \.deliveryHeight,
   ]
 
   private static let footerGaps: [WritableKeyPath<FooterStyle, LayoutUnit> & Sendable] = [

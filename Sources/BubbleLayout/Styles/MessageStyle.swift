@@ -17,7 +17,7 @@ public struct MessageStyle: Hashable, Sendable {
   /// The sender's picture; nil for none.
   public var avatar: AvatarStyle?
   /// The sign of the delivery state beside the bubble; nil for none.
-  public var status: StatusStyle?
+  public var delivery: DeliveryStyle?
   /// The pictures of those who have seen the message, below its bubble; nil for none.
   public var seenBy: FacesStyle?
   /// The mark by which messages are selected; nil for none.
@@ -46,7 +46,7 @@ extension MessageStyle: StyleRecord {
     .field("content", \.content),
     .field("labels", \.labels),
     .optional("avatar", \.avatar),
-    .optional("status", \.status),
+    .optional("status", \.delivery),
     .optional("seenBy", \.seenBy),
     .optional("selection", \.selection),
     .optional("swipe", \.swipe),

@@ -38,9 +38,9 @@ extension Cell {
   ///   - point: Relative to the cell, in points; any point will do.
   ///   - scope: Which texts count.
   /// - Returns: Nil for a cell without such a text.
-  public func place(nearestTo point: Point, in scope: TextScope) -> TextPlace? {
+  public func place(nearestTo point: Point, in scope: TextScope) -> TranscriptPosition? {
     texts(in: scope).min { $0.distance(to: point) < $1.distance(to: point) }.map {
-      TextPlace(path: $0.path, position: $0.position(nearestTo: point))
+      TranscriptPosition(id: id, path: $0.path, position: $0.position(nearestTo: point))
     }
   }
 

@@ -33,8 +33,8 @@ public struct CellText: Sendable {
     case .label(let label):
       guard let path = label.path else { return nil }
       (self.path, text, block, objects) = (path, label.text, label.block, [])
-      surface = label.ink.surface ?? (cell.bubble == nil ? .page : ColorSurface(cell.role))
-    case .avatar, .status, .media, .box, .formula: return nil
+      surface = label.foreground.surface ?? (cell.bubble == nil ? .page : ColorSurface(cell.role))
+    case .avatar, .delivery, .media, .box, .formula: return nil
     }
     self.part = number
     window = windows.holding(number)

@@ -10,7 +10,7 @@ struct HeldRow {
 
   init(_ transcript: Transcript, in viewport: Rect, edge: ScrollEdge) {
     self.edge = edge
-    let rows = transcript.rows
+    let rows = transcript.rowIndex
     let seen = transcript.entryRange(from: viewport.minY, to: viewport.maxY)
     let last = max(0, transcript.count - 1)
     var index = edge == .top ? min(seen.lowerBound, last) : min(max(0, seen.upperBound - 1), last)
@@ -27,11 +27,11 @@ struct HeldRow {
     rowHeight = 0
   }
 
-  func index(in transcript: Transcript) -> Int { transcript.rows.index(of: slot) }
+  func index(in transcript: Transcript) -> Int { transcript.rowIndex.index(of: slot) }
 
   /// Notes the height that the row has become.
   mutating func hold(in transcript: Transcript) {
-    rowHeight = LayoutUnit(rawValue: transcript.rows[transcript.rows.position(of: slot)].height)
+    rowHeight = LayoutUnit(rawValue: transcript.rowIndex[transcript.rowIndex.position(of: slot)].height)
   }
 
   /// How much of the viewport is before and after the row: towards the edge that is held, and away from it.
@@ -41,9 +41,9 @@ struct HeldRow {
 
   /// Where the viewport is that shows the row where it was.
   func viewportTop(in transcript: Transcript, _ viewport: Rect) -> LayoutUnit {
-    let position = transcript.rows.position(of: slot)
-    let top = LayoutUnit(rawValue: transcript.rows.top(of: position))
-    let height = LayoutUnit(rawValue: transcript.rows[position].height)
+    let position = transcript.rowIndex.position(of: slot)
+    let top = LayoutUnit(rawValue: transcript.rowIndex.top(of: position))
+    let height = LayoutUnit(rawValue: transcript.rowIndex[position].height)
     return (edge == .top ? top : top + height) - offset
   }
 }

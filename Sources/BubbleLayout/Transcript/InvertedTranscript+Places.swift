@@ -43,25 +43,25 @@ extension InvertedTranscript {
 
   /// The rows that can be seen in a viewport of the turned list, from the newest to the oldest. Their own frames are those in it.
   ///
-  /// - Complexity: As `Transcript.items(in:overscan:)`.
-  public func items(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptItem] {
-    transcript.items(in: turned(viewport), overscan: overscan).reversed().map { turned($0) }
+  /// - Complexity: As `Transcript.rows(in:overscan:)`.
+  public func rows(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
+    transcript.rows(in: turned(viewport), overscan: overscan).reversed().map { turned($0) }
   }
 
   /// The rows of the message at an index, from its cell to what stands above it for the reader, with their frames in the turned list.
   ///
   /// - Complexity: Logarithmic in the number of messages.
-  package func items(at index: Int) -> [TranscriptItem] {
-    let position = transcript.rows.position(at: transcript.count - 1 - index)
-    var rows = transcript.laidOutRows(at: Int(transcript.rows[position].slot))
+  package func rows(at index: Int) -> [TranscriptRow] {
+    let position = transcript.rowIndex.position(at: transcript.count - 1 - index)
+    var rows = transcript.laidOutRows(at: Int(transcript.rowIndex[position].slot))
     rows.cell = transcript.highlighted(rows.cell)
-    return rows.items(at: LayoutUnit(rawValue: transcript.rows.top(of: position))).reversed().map {
+    return rows.rows(at: LayoutUnit(rawValue: transcript.rowIndex.top(of: position))).reversed().map {
       turned($0)
     }
   }
 
   /// The typing row, with its frame in the turned list; nil while nobody types.
-  package var typing: TranscriptItem? { transcript.typing.map { turned(.typing($0)) } }
+  package var typing: TranscriptRow? { transcript.typing.map { turned(.typing($0)) } }
 
   /// What floats over a viewport of the turned list, with its frames in it: the date is at the lower edge, which the reader sees above.
   ///
@@ -76,8 +76,8 @@ extension InvertedTranscript {
   }
 
   /// A row of the transcript with its frame in the turned list.
-  package func turned(_ item: TranscriptItem) -> TranscriptItem {
-    switch item {
+  package func turned(_ row: TranscriptRow) -> TranscriptRow {
+    switch row {
     case .message(var cell):
       cell.frame = turned(cell.frame)
       return .message(cell)

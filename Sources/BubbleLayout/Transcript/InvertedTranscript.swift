@@ -47,8 +47,8 @@ public struct InvertedTranscript: RandomAccessCollection, Sendable {
 
   /// The rows that can be seen in a viewport of the turned list, from the newest to the oldest, with their frames
   /// in it.
-  public func frames(in viewport: Rect, overscan: LayoutUnit = 0) -> [(item: TranscriptItem, frame: Rect)] {
-    transcript.items(in: turned(viewport), overscan: overscan).reversed().map { ($0, turned($0.frame)) }
+  public func frames(in viewport: Rect, overscan: LayoutUnit = 0) -> [(row: TranscriptRow, frame: Rect)] {
+    transcript.rows(in: turned(viewport), overscan: overscan).reversed().map { ($0, turned($0.frame)) }
   }
 }
 

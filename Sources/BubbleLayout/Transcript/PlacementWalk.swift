@@ -7,7 +7,7 @@ struct PlacementWalk {
 
   /// Begins at the message with an index, which must exist.
   init(_ transcript: Transcript, from index: Int) {
-    let rows = transcript.rows
+    let rows = transcript.rowIndex
     let position = rows.position(at: index)
     self.position = position
     lastTime = rows.last(.timed, before: index).flatMap {
@@ -22,14 +22,14 @@ struct PlacementWalk {
     in transcript: inout Transcript
   ) -> (slot: Int, position: RowIndex.Position, placement: Placement)? {
     guard let position, let current else { return nil }
-    let following = transcript.rows.position(after: position)
-    let next = following.map { transcript.traits(at: Int(transcript.rows[$0].slot)) }
+    let following = transcript.rowIndex.position(after: position)
+    let next = following.map { transcript.traits(at: Int(transcript.rowIndex[$0].slot)) }
     let placement = transcript.assembler.placement(
       Neighbourhood(current, after: previous, before: next, lastTime: lastTime))
     previous = current
     lastTime = current.timestamp ?? lastTime
     self.current = next
     self.position = following
-    return (Int(transcript.rows[position].slot), position, placement)
+    return (Int(transcript.rowIndex[position].slot), position, placement)
   }
 }

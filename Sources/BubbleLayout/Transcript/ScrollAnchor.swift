@@ -10,12 +10,14 @@ public struct ScrollAnchor: Hashable, Sendable {
   /// From the viewport's edge down to the message's, in points.
   public var offset: LayoutUnit
   /// The messages to use instead, in this order, where that message and those before are gone.
-  public var fallbacks: [ScrollAnchorFallback]
+  package var fallbacks: [ScrollAnchorFallback]
 
   /// A place of these values.
-  public init(
-    id: MessageID, edge: ScrollEdge = .top, offset: LayoutUnit = 0, fallbacks: [ScrollAnchorFallback] = []
-  ) {
+  public init(id: MessageID, edge: ScrollEdge = .top, offset: LayoutUnit = 0) {
+    self.init(id: id, edge: edge, offset: offset, fallbacks: [])
+  }
+
+  package init(id: MessageID, edge: ScrollEdge, offset: LayoutUnit, fallbacks: [ScrollAnchorFallback]) {
     self.id = id
     self.edge = edge
     self.offset = offset
@@ -24,14 +26,14 @@ public struct ScrollAnchor: Hashable, Sendable {
 }
 
 /// A message that holds the reader's place where the anchor is gone.
-public struct ScrollAnchorFallback: Hashable, Sendable {
+package struct ScrollAnchorFallback: Hashable, Sendable {
   /// The message's id.
-  public var id: MessageID
+  package var id: MessageID
   /// From the viewport's edge down to the message's, in points.
-  public var offset: LayoutUnit
+  package var offset: LayoutUnit
 
   /// A message and where its edge was.
-  public init(id: MessageID, offset: LayoutUnit) {
+  package init(id: MessageID, offset: LayoutUnit) {
     self.id = id
     self.offset = offset
   }

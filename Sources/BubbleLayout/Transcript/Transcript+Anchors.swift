@@ -21,7 +21,7 @@ extension Transcript {
     }
     let start = edge == .top ? viewport.minY : viewport.maxY
     let isInside = { (index: Int) in
-      let y = position(at: rows.slot(at: index), edge: edge)
+      let y = position(at: rowIndex.slot(at: index), edge: edge)
       return y >= viewport.minY && y <= viewport.maxY
     }
     let chosen =
@@ -35,7 +35,7 @@ extension Transcript {
     while places.count <= Self.fallbackLimit, distance < reach.count {
       for index in distance == 0 ? [chosen] : [chosen + distance, chosen - distance]
       where reach.contains(index) {
-        let slot = rows.slot(at: index)
+        let slot = rowIndex.slot(at: index)
         places.append(
           ScrollAnchorFallback(
             id: entries[slot].message.id, offset: position(at: slot, edge: edge) - start))
@@ -72,7 +72,7 @@ extension Transcript {
   ///   - change: Changes the transcript in any way: messages, style, width, environment.
   /// - Returns: The viewport after the change, of the same size. At the end of the transcript it stays there if the
   ///   options say so; where no message of the anchor is left, it is held within the transcript.
-  public mutating func keepingPlace(
+  public mutating func keepPlace(
     in viewport: Rect, edge: ScrollEdge = .top, _ change: (inout Transcript) -> Void
   ) -> Rect {
     let isAtBottom = options.keepsBottom && viewport.minY >= scrollRange(in: viewport.height).upperBound

@@ -49,7 +49,7 @@ extension Transcript {
     found.reserveCapacity(heights.count)
     for element in heights.elements where isEstimated(element) { found[element.slot] = element }
     // Those that follow each other are placed together.
-    let indices = found.keys.map { rows.index(of: $0) }.sorted()
+    let indices = found.keys.map { rowIndex.index(of: $0) }.sorted()
     var firstChanged = Int.max
     var lastChanged = 0
     var start = 0
@@ -64,7 +64,7 @@ extension Transcript {
             assembler.width, limits: limits, measuredAt: heights.width)
         else { continue }
         journal?.note(entries[slot], slot: slot)
-        statistics.rowsMeasured += 1
+        work.rowsMeasured += 1
         entries[slot].placement = placement
         entries[slot].stamp = rowCache.stamp()
         adopt(measure, slot, at: position)
@@ -73,7 +73,7 @@ extension Transcript {
       }
       start = end
     }
-    if firstChanged <= lastChanged { rows.sumUp(blocks: firstChanged..<lastChanged + 1) }
+    if firstChanged <= lastChanged { rowIndex.sumUp(blocks: firstChanged..<lastChanged + 1) }
   }
 
   /// Whether the height of the message that was measured is still looked for.

@@ -9,7 +9,7 @@ extension Transcript {
     let tellsDays = isOtherDay && assembler.style.tellsDays
     if !people.isEmpty || isOtherDay {
       let (style, new) = (assembler.style, environment)
-      for slot in Array(rows.slots(in: 0..<count)) {
+      for slot in Array(rowIndex.slots(in: 0..<count)) {
         let message = entries[slot].message
         if !people.isEmpty && message.shows(anyOf: people)
           // Every style tells the last reply of a thread by its day.
@@ -37,10 +37,10 @@ extension Transcript {
     guard let style = options.dates else { return }
     var before = assembler
     before.environment = old
-    var index = rows.first(.dated, from: 0)
+    var index = rowIndex.first(.dated, from: 0)
     while let dated = index {
-      index = rows.first(.dated, from: dated + 1)
-      let slot = rows.slot(at: dated)
+      index = rowIndex.first(.dated, from: dated + 1)
+      let slot = rowIndex.slot(at: dated)
       let time = entries[slot].message.timestamp
       guard before.dayText(of: time, style) != assembler.dayText(of: time, style) else { continue }
       stream = nil
@@ -54,11 +54,11 @@ extension Transcript {
       let cellTop = rowsAbove.last?.frame.maxY ?? 0
       guard cellTop != entries[slot].cellTop else { continue }
       // A word of another script may be taller than a date.
-      let position = rows.position(of: slot)
-      var row = rows[position]
+      let position = rowIndex.position(of: slot)
+      var row = rowIndex[position]
       row.height = row.height &+ (cellTop - entries[slot].cellTop).rawValue
-      rows.set(row, at: position)
-      rows.sumUp(blocks: position.block..<position.block + 1)
+      rowIndex.set(row, at: position)
+      rowIndex.sumUp(blocks: position.block..<position.block + 1)
       entries[slot].cellTop = cellTop
       records.setCellTop(cellTop, at: recordPlaces[slot])
     }

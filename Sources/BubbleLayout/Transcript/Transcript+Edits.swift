@@ -56,7 +56,7 @@ extension Transcript {
     }
     let unreadID = options.unread?.id
     for message in messages {
-      let slot = rows.newSlot(newRows.count)
+      let slot = rowIndex.newSlot(newRows.count)
       if let known = slots.updateValue(slot, forKey: message.id) {
         slots[message.id] = known
         duplicates.append(message.id)
@@ -77,7 +77,7 @@ extension Transcript {
       }
       newRows.append(estimatedRow(slot, after: &lastTime, estimates))
     }
-    rows.insert(newRows, at: start)
+    rowIndex.insert(newRows, at: start)
     if !isOpening { refresh(start..<start + newRows.count) }
     return newRows.count
   }
@@ -105,12 +105,12 @@ extension Transcript {
     entries[slot] = TranscriptEntry(
       message: message, startsUnread: entries[slot].startsUnread, isCut: entries[slot].isCut,
       stamp: rowCache.stamp(), textStamp: rowCache.stamp())
-    let position = rows.position(of: slot)
+    let position = rowIndex.position(of: slot)
     var lastTime: Timestamp?
     let estimates = placement == nil ? HeightEstimates(assembler, limits: assembler.limits) : nil
-    rows.set(estimatedRow(slot, after: &lastTime, estimates), at: position)
-    rows.sumUp(blocks: position.block..<position.block + 1)
-    let index = rows.index(of: position)
+    rowIndex.set(estimatedRow(slot, after: &lastTime, estimates), at: position)
+    rowIndex.sumUp(blocks: position.block..<position.block + 1)
+    let index = rowIndex.index(of: position)
     refresh(index..<index + 1)
   }
 
@@ -119,7 +119,7 @@ extension Transcript {
   /// - Returns: Whether there was one.
   @discardableResult
   public mutating func update(_ id: MessageID, _ change: (inout Message) -> Void) -> Bool {
-    guard var message = message(id) else { return false }
+    guard var message = message(withID: id) else { return false }
     change(&message)
     message.id = id
     return update(message)
@@ -132,12 +132,12 @@ extension Transcript {
   public mutating func remove(_ id: MessageID) -> Message? {
     guard let slot = slots.removeValue(forKey: id) else { return nil }
     journal?.noteDisplaced(entries[slot], slot: slot)
-    let index = rows.index(of: slot)
-    rows.remove(slot)
+    let index = rowIndex.index(of: slot)
+    rowIndex.remove(slot)
     records.remove(&recordPlaces[slot])
     let message = entries[slot].message
-    if rows.count == 0 {
-      rows = RowIndex()
+    if rowIndex.count == 0 {
+      rowIndex = RowIndex()
       entries.removeAll()
       records = RowRecords()
       recordPlaces.removeAll()
@@ -152,11 +152,11 @@ extension Transcript {
   @discardableResult
   public mutating func move(_ id: MessageID, to index: Int) -> Bool {
     guard let slot = slots[id] else { return false }
-    let from = rows.index(of: slot)
+    let from = rowIndex.index(of: slot)
     let target = min(max(0, index), count - 1)
     guard from != target else { return true }
     journal?.noteDisplaced(entries[slot], slot: slot)
-    rows.move(slot, to: target)
+    rowIndex.move(slot, to: target)
     refresh(target..<target + 1)
     let gap = from < target ? from : from + 1
     refresh(gap..<gap)

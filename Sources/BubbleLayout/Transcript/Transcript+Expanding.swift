@@ -9,7 +9,7 @@ extension Transcript {
   ///   [Message(id: 1, sender: "ann", text: text)], style: .clustered, width: 320,
   ///   engine: try LayoutEngine(fonts: .bundled))
   /// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
-  /// viewport = transcript.keepingPlace(in: viewport) { $0.expand(1) }
+  /// viewport = transcript.keepPlace(in: viewport) { $0.expand(1) }
   /// print(transcript.isExpanded(1), transcript.height)
   /// ```
   ///

@@ -13,7 +13,7 @@ extension Transcript {
     var frames: [Rect] = []
     frames.reserveCapacity(indices.count)
     let limit = assembler.width.limit
-    rows.forEach(in: indices) { row, top in
+    rowIndex.forEach(in: indices) { row, top in
       let slot = Int(row.slot)
       let cellTop = entries[slot].cellTop
       frames.append(
@@ -34,7 +34,7 @@ extension Transcript {
     let indices = indices.clamped(to: 0..<count)
     var heights: [LayoutUnit] = []
     heights.reserveCapacity(indices.count)
-    rows.forEach(in: indices) { row, _ in
+    rowIndex.forEach(in: indices) { row, _ in
       heights.append(LayoutUnit(rawValue: row.height) - entries[Int(row.slot)].cellTop)
     }
     return heights

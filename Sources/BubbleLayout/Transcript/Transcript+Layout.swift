@@ -3,7 +3,7 @@ import TextLayout
 extension Transcript {
   /// Prepares and measures everything again.
   mutating func prepareAll() {
-    for slot in rows.slots(in: 0..<count) { entries[slot].textStamp = rowCache.stamp() }
+    for slot in rowIndex.slots(in: 0..<count) { entries[slot].textStamp = rowCache.stamp() }
     layOutAll()
   }
 
@@ -20,17 +20,17 @@ extension Transcript {
   /// Makes all heights estimates.
   private mutating func forgetHeights() {
     let estimates = opening == .settled ? nil : HeightEstimates(assembler, limits: assembler.limits)
-    var position = count == 0 ? nil : Optional(rows.position(at: 0))
+    var position = count == 0 ? nil : Optional(rowIndex.position(at: 0))
     var lastTime: Timestamp?
     while let here = position {
-      let slot = Int(rows[here].slot)
+      let slot = Int(rowIndex[here].slot)
       entries[slot].placement = nil
       entries[slot].stamp = rowCache.stamp()
       recordPlaces[slot] = -1
-      rows.set(estimatedRow(slot, after: &lastTime, estimates), at: here)
-      position = rows.position(after: here)
+      rowIndex.set(estimatedRow(slot, after: &lastTime, estimates), at: here)
+      position = rowIndex.position(after: here)
     }
-    rows.sumUp(blocks: 0..<rows.blocks.count)
+    rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count)
   }
 
   /// A row of which the message alone is known.
@@ -58,9 +58,9 @@ extension Transcript {
     layoutStamp = rowCache.stamp()
     let limits = assembler.limits
     let unknown = findHeights(limits)
-    for slot in unknown { measure(slot, at: rows.position(of: slot), limits) }
+    for slot in unknown { measure(slot, at: rowIndex.position(of: slot), limits) }
     // No block's sums hold where any of its rows was found later.
-    if !unknown.isEmpty { rows.sumUp(blocks: 0..<rows.blocks.count) }
+    if !unknown.isEmpty { rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count) }
   }
 
   /// Finds what heights the records tell. The records are let go before any is changed, which would copy all.
@@ -68,11 +68,11 @@ extension Transcript {
   /// - Returns: The slots of the messages that have to be prepared to know.
   private mutating func findHeights(_ limits: RowLimits) -> [Int] {
     let table = LimitTable(limits)
-    let estimates = rows.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
+    let estimates = rowIndex.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
     let (records, places) = (records, recordPlaces)
     var unknown: [Int] = []
     var measured = 0
-    rows.updateAll(in: 0..<count) { row in
+    rowIndex.updateAll(in: 0..<count) { row in
       let limit = table[row]
       if row.marks.contains(.estimated) {
         let height = estimates?.height(of: row.role, length: Int(row.low)) ?? row.height
@@ -94,7 +94,7 @@ extension Transcript {
       row.height = known.height.rawValue
       return isChanged
     }
-    statistics.rowsMeasured += measured - unknown.count
+    work.rowsMeasured += measured - unknown.count
     return unknown
   }
 
@@ -108,7 +108,7 @@ extension Transcript {
       for id in [old.unread?.id, options.unread?.id] {
         guard let id, let slot = slots[id] else { continue }
         entries[slot].startsUnread = options.unread?.id == id
-        let index = rows.index(of: slot)
+        let index = rowIndex.index(of: slot)
         refresh(index..<index + 1)
       }
     }
@@ -124,7 +124,7 @@ extension Transcript {
     place(near, settling: range)
     // A day may now begin, or no longer begin, at the next message with a time, which also affects the message
     // above it.
-    if let timed = rows.first(.timed, from: range.upperBound), timed >= near.upperBound {
+    if let timed = rowIndex.first(.timed, from: range.upperBound), timed >= near.upperBound {
       place(max(near.upperBound, timed - 1)..<timed + 1, settling: range)
     }
   }
@@ -134,7 +134,7 @@ extension Transcript {
   /// - Parameter settling: Those that are measured even if they were only estimated before.
   mutating func place(_ range: Range<Int>, settling: Range<Int>) {
     guard !range.isEmpty else { return }
-    statistics.neighboursVisited += range.count
+    work.neighboursVisited += range.count
     let limits = assembler.limits
     var changed: Range<Int>?
     var walk = PlacementWalk(self, from: range.lowerBound)
@@ -148,7 +148,7 @@ extension Transcript {
       measure(slot, at: position, limits)
       changed = (changed?.lowerBound ?? position.block)..<position.block + 1
     }
-    if let changed { rows.sumUp(blocks: changed) }
+    if let changed { rowIndex.sumUp(blocks: changed) }
   }
 
   func traits(at slot: Int) -> NeighbourTraits {
@@ -157,21 +157,23 @@ extension Transcript {
 
   /// Where a message stands that has not been measured.
   func placement(at slot: Int) -> Placement {
-    let position = rows.position(of: slot)
-    let index = rows.index(of: position)
+    let position = rowIndex.position(of: slot)
+    let index = rowIndex.index(of: position)
     var assembler = assembler
     return assembler.placement(
       Neighbourhood(
-        traits(at: slot), after: index > 0 ? traits(at: rows.slot(at: index - 1)) : nil,
-        before: rows.position(after: position).map { traits(at: Int(rows[$0].slot)) },
-        lastTime: rows.last(.timed, before: index).flatMap { entries[rows.slot(at: $0)].message.timestamp }))
+        traits(at: slot), after: index > 0 ? traits(at: rowIndex.slot(at: index - 1)) : nil,
+        before: rowIndex.position(after: position).map { traits(at: Int(rowIndex[$0].slot)) },
+        lastTime: rowIndex.last(.timed, before: index).flatMap {
+          entries[rowIndex.slot(at: $0)].message.timestamp
+        }))
   }
 
   /// Measures a message that has a placement. The sums of its block are left to the caller.
   private mutating func measure(_ slot: Int, at position: RowIndex.Position, _ limits: RowLimits) {
-    statistics.rowsMeasured += 1
+    work.rowsMeasured += 1
     let entry = entries[slot]
-    if rowCache.prepared.known(entry.textStamp) == nil { statistics.messagesPrepared += 1 }
+    if rowCache.prepared.known(entry.textStamp) == nil { work.messagesPrepared += 1 }
     let prepared = prepared(at: slot)
     adopt(
       assembler.measure(
@@ -192,7 +194,7 @@ extension Transcript {
     row.marks = entries[slot].marks
     row.role = measure.role
     if let valid = measure.validLimits { row.setValid(valid, followsCell: measure.followsCell) }
-    rows.set(row, at: position)
+    rowIndex.set(row, at: position)
   }
 }
 

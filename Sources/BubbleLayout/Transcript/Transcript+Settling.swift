@@ -7,7 +7,7 @@ extension Transcript {
   public var isSettled: Bool { unsettledCount == 0 }
 
   /// How many messages have an estimated height.
-  public var unsettledCount: Int { rows.estimatedCount }
+  public var unsettledCount: Int { rowIndex.estimatedCount }
 
   /// Makes the heights exact of what can be seen, then of as much of the rest as the time allows, from what is seen
   /// outwards. What the reader sees stays where it is.
@@ -25,7 +25,7 @@ extension Transcript {
   /// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
   /// viewport.origin.y = transcript.scrollRange(in: viewport.height).upperBound
   /// viewport = transcript.settle(around: viewport, edge: .bottom)     // what can be seen is exact
-  /// print(transcript.items(in: viewport).count, transcript.isSettled)
+  /// print(transcript.rows(in: viewport).count, transcript.isSettled)
   ///
   /// // In each frame that has time left:
   /// viewport = transcript.settle(around: viewport, for: .milliseconds(4), edge: .bottom)
@@ -99,7 +99,7 @@ extension Transcript {
   ///
   /// - Complexity: Linear in the texts of those messages that are not settled.
   public mutating func settle() {
-    while let first = rows.first(.estimated, from: 0) {
+    while let first = rowIndex.first(.estimated, from: 0) {
       settle(first..<min(count, first + RowIndex.blockSize * 16))
     }
   }
@@ -119,31 +119,31 @@ extension Transcript {
     while left > 0, index + step >= 0, index + step < count {
       index += step
       settleOne(index)
-      left = left - LayoutUnit(rawValue: rows[rows.position(at: index)].height)
+      left = left - LayoutUnit(rawValue: rowIndex[rowIndex.position(at: index)].height)
     }
     index = start
     left = near
     while left > 0, index - step >= 0, index - step < count {
       index -= step
       settleOne(index)
-      left = left - LayoutUnit(rawValue: rows[rows.position(at: index)].height)
+      left = left - LayoutUnit(rawValue: rowIndex[rowIndex.position(at: index)].height)
     }
   }
 
   private mutating func settleOne(_ index: Int) {
-    if rows[rows.position(at: index)].marks.contains(.estimated) { settle(index..<index + 1) }
+    if rowIndex[rowIndex.position(at: index)].marks.contains(.estimated) { settle(index..<index + 1) }
   }
 
   /// The estimated rows that are nearest to some rows, a few at a time; if there are none on either side, those among
   /// them.
   private func nearestUnsettled(to range: Range<Int>, step: Int) -> Range<Int>? {
-    unsettled(beside: range, step: step) ?? rows.first(.estimated, from: 0).map { $0..<$0 + 1 }
+    unsettled(beside: range, step: step) ?? rowIndex.first(.estimated, from: 0).map { $0..<$0 + 1 }
   }
 
   /// The estimated rows that are nearest to some rows on either side, a few at a time.
   func unsettled(beside range: Range<Int>, step: Int) -> Range<Int>? {
-    let below = rows.first(.estimated, from: range.upperBound)
-    let above = rows.last(.estimated, before: range.lowerBound)
+    let below = rowIndex.first(.estimated, from: range.upperBound)
+    let above = rowIndex.last(.estimated, before: range.lowerBound)
     if let below, above.map({ below - range.upperBound <= range.lowerBound - $0 }) ?? true {
       return below..<min(count, below + step)
     }

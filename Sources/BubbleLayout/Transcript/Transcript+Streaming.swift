@@ -83,14 +83,14 @@ extension Transcript {
     entries[slot].textStamp = stamp
     entries[slot].stamp = rowCache.stamp()
     records.remove(&recordPlaces[slot])
-    let position = rows.position(of: slot)
+    let position = rowIndex.position(of: slot)
     var row = RowIndex.Row(slot: slot)
     row.height = height.rawValue
-    row.marks = rows[position].marks
-    row.role = rows[position].role
-    rows.set(row, at: position)
-    rows.sumUp(blocks: position.block..<position.block + 1)
-    statistics.rowsMeasured += 1
+    row.marks = rowIndex[position].marks
+    row.role = rowIndex[position].role
+    rowIndex.set(row, at: position)
+    rowIndex.sumUp(blocks: position.block..<position.block + 1)
+    work.rowsMeasured += 1
     return true
   }
 

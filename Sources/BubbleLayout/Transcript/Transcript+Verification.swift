@@ -16,11 +16,11 @@ extension Transcript {
   /// - Parameter range: The messages to look at; those with estimated heights are passed over.
   /// - Returns: No differences, if all is well.
   package func differencesFromBuiltRows(in range: Range<Int>) -> [HeightDifference] {
-    rows.slots(in: range).compactMap { slot in
+    rowIndex.slots(in: range).compactMap { slot in
       guard let placement = entries[slot].placement else { return nil }
       let built = assembler.rows(
         of: assembler.prepared(entries[slot].message), sent: entries[slot].message.timestamp, placement)
-      let height = LayoutUnit(rawValue: rows[rows.position(of: slot)].height)
+      let height = LayoutUnit(rawValue: rowIndex[rowIndex.position(of: slot)].height)
       let isSame = height == built.height && entries[slot].cellTop == built.cell.frame.minY
       return isSame
         ? nil : HeightDifference(id: entries[slot].message.id, height: height, builtHeight: built.height)
@@ -29,8 +29,8 @@ extension Transcript {
 
   /// How many rows and blocks a search looks at, at most.
   package var searchSteps: Int {
-    let largest = rows.blocks.reduce(0) { max($0, $1.rows.count) }
-    return Int.bitWidth - rows.blocks.count.leadingZeroBitCount + largest
+    let largest = rowIndex.blocks.reduce(0) { max($0, $1.rows.count) }
+    return Int.bitWidth - rowIndex.blocks.count.leadingZeroBitCount + largest
   }
 
   /// How many messages' heights at a new width are sums over flat numbers.

@@ -9,8 +9,8 @@ extension Transcript {
     let range = entryRange(from: viewport.minY, to: viewport.maxY)
     var (first, end) = (range.lowerBound, range.upperBound)
     // Of the first and the last message perhaps only separators can be seen.
-    if first < end, frame(at: rows.slot(at: first)).maxY <= viewport.minY { first += 1 }
-    if first < end, frame(at: rows.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
+    if first < end, frame(at: rowIndex.slot(at: first)).maxY <= viewport.minY { first += 1 }
+    if first < end, frame(at: rowIndex.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
     return cells[first..<end]
   }
 
@@ -19,19 +19,19 @@ extension Transcript {
   /// - Parameter viewport: What can be seen, in the transcript.
   /// - Parameter overscan: How far beyond the viewport's upper and lower edge rows are included, in points.
   /// - Complexity: Logarithmic in the number of messages, and linear in the rows returned.
-  public func items(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptItem] {
+  public func rows(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
     let (minY, maxY) = (viewport.minY - overscan, viewport.maxY + overscan)
-    var items: [TranscriptItem] = []
+    var items: [TranscriptRow] = []
     let range = entryRange(from: minY, to: maxY)
     if !range.isEmpty {
-      var place = Optional(rows.position(at: range.lowerBound))
-      var top = rows.top(of: rows.position(at: range.lowerBound))
-      while let position = place, rows.index(of: position) < range.upperBound {
-        var rowsOfMessage = laidOutRows(at: Int(rows[position].slot))
+      var place = Optional(rowIndex.position(at: range.lowerBound))
+      var top = rowIndex.top(of: rowIndex.position(at: range.lowerBound))
+      while let position = place, rowIndex.index(of: position) < range.upperBound {
+        var rowsOfMessage = laidOutRows(at: Int(rowIndex[position].slot))
         rowsOfMessage.cell = highlighted(rowsOfMessage.cell)
-        items += rowsOfMessage.items(at: LayoutUnit(rawValue: top))
-        top &+= rows[position].height
-        place = rows.position(after: position)
+        items += rowsOfMessage.rows(at: LayoutUnit(rawValue: top))
+        top &+= rowIndex[position].height
+        place = rowIndex.position(after: position)
       }
     }
     func isSeen(_ frame: Rect) -> Bool { frame.maxY > minY && frame.minY < maxY }
@@ -41,24 +41,24 @@ extension Transcript {
   }
 
   /// All rows, from top to bottom.
-  public var items: [TranscriptItem] {
-    items(in: Rect(x: 0, y: -.longest, width: 0, height: .longest + .longest))
+  public var rows: [TranscriptRow] {
+    rows(in: Rect(x: 0, y: -.longest, width: 0, height: .longest + .longest))
   }
 
   /// The typing row; nil while nobody types.
   var typing: TranscriptTyping? {
-    assembler.typing(below: count == 0 ? nil : LayoutUnit(rawValue: rows.height))
+    assembler.typing(below: count == 0 ? nil : LayoutUnit(rawValue: rowIndex.height))
   }
 
   /// The frame of the typing row; nil while nobody types.
   var typingFrame: Rect? {
-    assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: rows.height))
+    assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: rowIndex.height))
   }
 
   /// The indices of the messages whose rows reach into a range of y.
   func entryRange(from minY: LayoutUnit, to maxY: LayoutUnit) -> Range<Int> {
-    let first = rows.firstIndex(endingBelow: minY.rawValue)
-    return first..<max(first, rows.firstIndex(startingAt: maxY.rawValue))
+    let first = rowIndex.firstIndex(endingBelow: minY.rawValue)
+    return first..<max(first, rowIndex.firstIndex(startingAt: maxY.rawValue))
   }
 
   /// The rows of a message, the first of them at y = 0.
@@ -89,7 +89,7 @@ extension Transcript {
     highlighted(laidOutRows(at: slot).cell.offset(y: LayoutUnit(rawValue: top)))
   }
 
-  func cell(at slot: Int) -> Cell { cell(at: slot, top: rows.top(of: slot)) }
+  func cell(at slot: Int) -> Cell { cell(at: slot, top: rowIndex.top(of: slot)) }
 
   /// A cell with what is highlighted and scrolled in it.
   func highlighted(_ cell: Cell) -> Cell {
@@ -104,11 +104,11 @@ extension Transcript {
 
   /// The frame of a message's cell in the transcript.
   func frame(at slot: Int) -> Rect {
-    let position = rows.position(of: slot)
+    let position = rowIndex.position(of: slot)
     let cellTop = entries[slot].cellTop
     let width = assembler.width.limit ?? laidOutRows(at: slot).cell.frame.width
     return Rect(
-      x: 0, y: LayoutUnit(rawValue: rows.top(of: position)) + cellTop, width: width,
-      height: LayoutUnit(rawValue: rows[position].height) - cellTop)
+      x: 0, y: LayoutUnit(rawValue: rowIndex.top(of: position)) + cellTop, width: width,
+      height: LayoutUnit(rawValue: rowIndex[position].height) - cellTop)
   }
 }

@@ -18,11 +18,11 @@ import TextLayout
 /// print(transcript.height)
 ///
 /// var viewport = Rect(x: 0, y: 9_000, width: 320, height: 640)
-/// for row in transcript.items(in: viewport) {           // what can be seen, by binary search
+/// for row in transcript.rows(in: viewport) {           // what can be seen, by binary search
 ///   if let cell = row.cell { print(cell.id, cell.frame) }
 /// }
 ///
-/// viewport = transcript.keepingPlace(in: viewport) {    // a change that does not move what the reader sees
+/// viewport = transcript.keepPlace(in: viewport) {    // a change that does not move what the reader sees
 ///   $0.prepend(Message(id: 0, sender: "ann", text: "An older message"))
 ///   $0.width = 414                                      // breaks lines again, but shapes no text
 /// }
@@ -102,12 +102,12 @@ public struct Transcript: Sendable {
   /// The colours behind ranges of messages' texts, which the rows have from then on. They change no layout.
   public var highlights: [MessageID: [TextHighlight]] = [:]
   /// How much work was done since the transcript was made.
-  public internal(set) var statistics = TranscriptStatistics()
+  package internal(set) var work = TranscriptStatistics()
 
   /// When heights are found.
   public let opening: TranscriptOpening
 
-  var rows = RowIndex()
+  var rowIndex = RowIndex()
   /// By slot of the rows. A free slot keeps its last entry until it is used again.
   var entries: ContiguousArray<TranscriptEntry> = []
   /// By slot of the rows: where the row's record is; -1 for none. Apart from the entries because a new width reads
@@ -120,7 +120,7 @@ public struct Transcript: Sendable {
   /// The same, but for the width.
   var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
-  /// What edits have touched, while they are to be told (`changes(_:)`).
+  /// What edits have touched, while they are to be told (`recordChanges(_:)`).
   var journal: ChangeJournal?
   /// The height when the journal was begun.
   var journalHeight: LayoutUnit = 0
@@ -153,7 +153,7 @@ public struct Transcript: Sendable {
   }
 
   /// How many messages there are.
-  public var count: Int { rows.count }
+  public var count: Int { rowIndex.count }
 
   /// The messages' cells, from top to bottom.
   public var cells: TranscriptCells { TranscriptCells(transcript: self) }
@@ -161,31 +161,31 @@ public struct Transcript: Sendable {
   /// The messages, from the oldest to the newest.
   /// - Complexity: Linear.
   public var messages: [Message] {
-    rows.slots(in: 0..<count).map { entries[$0].message }
+    rowIndex.slots(in: 0..<count).map { entries[$0].message }
   }
 
   /// The height of all rows, in points.
   public var height: LayoutUnit {
-    typingFrame?.maxY ?? LayoutUnit(rawValue: rows.height)
+    typingFrame?.maxY ?? LayoutUnit(rawValue: rowIndex.height)
   }
 
   /// The width of the widest row in points: the transcript's own, unless that is infinite.
   /// - Complexity: Linear where the width is infinite, otherwise constant.
   public var contentWidth: LayoutUnit {
-    assembler.width.limit ?? items.map(\.frame.width).max() ?? 0
+    assembler.width.limit ?? self.rows.map(\.frame.width).max() ?? 0
   }
 
   /// The message with an id; nil for none.
-  public func message(_ id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
+  public func message(withID id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
 
   /// The index of a message, counted from the top; nil for none.
   /// - Complexity: Logarithmic.
-  public func index(of id: MessageID) -> Int? { slots[id].map { rows.index(of: $0) } }
+  public func index(of id: MessageID) -> Int? { slots[id].map { rowIndex.index(of: $0) } }
 
   /// The id of the message at an index, counted from the top; nil beyond either end.
   /// - Complexity: Logarithmic.
   public func id(at index: Int) -> MessageID? {
-    (0..<count).contains(index) ? entries[rows.slot(at: index)].message.id : nil
+    (0..<count).contains(index) ? entries[rowIndex.slot(at: index)].message.id : nil
   }
 
   /// The frame of a message's cell in the transcript; nil for none.
@@ -194,5 +194,5 @@ public struct Transcript: Sendable {
 
   /// The cell of a message; nil for none.
   /// - Complexity: Logarithmic.
-  public func cell(_ id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
+  public func cell(withID id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
 }

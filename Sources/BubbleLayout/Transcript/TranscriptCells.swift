@@ -12,30 +12,30 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
   /// The cell at an index.
   public subscript(index: Int) -> Cell {
     precondition(index >= 0 && index < transcript.count, "no cell has this index")
-    return transcript.cell(at: transcript.rows.slot(at: index))
+    return transcript.cell(at: transcript.rowIndex.slot(at: index))
   }
 
   /// Starts at the top.
-  public func makeIterator() -> Iterator { Iterator(transcript: transcript) }
+  public func makeIterator() -> some IteratorProtocol<Cell> { CellIterator(transcript: transcript) }
 
   /// Goes down row by row.
-  public struct Iterator: IteratorProtocol {
+  private struct CellIterator: IteratorProtocol {
     private let transcript: Transcript
     private var place: RowIndex.Position?
     private var top = 0
 
     init(transcript: Transcript) {
       self.transcript = transcript
-      place = transcript.count == 0 ? nil : transcript.rows.position(at: 0)
+      place = transcript.count == 0 ? nil : transcript.rowIndex.position(at: 0)
     }
 
     /// The next cell; nil after the last.
-    public mutating func next() -> Cell? {
+    mutating func next() -> Cell? {
       guard let position = place else { return nil }
-      let row = transcript.rows[position]
+      let row = transcript.rowIndex[position]
       let cell = transcript.cell(at: Int(row.slot), top: top)
       top &+= row.height
-      place = transcript.rows.position(after: position)
+      place = transcript.rowIndex.position(after: position)
       return cell
     }
   }

@@ -64,16 +64,18 @@ extension Transcript {
   private func stickyDate(in viewport: Rect, rules: OverlayRules) -> StickyDate? {
     let line = viewport.minY + rules.dateInset
     // The message at the line, or the one above if its date is still below the line.
-    let index = rows.firstIndex(endingBelow: line.rawValue)
-    guard count > 0, var place = rows.last(.dated, before: min(index, count - 1) + 1) else { return nil }
+    let index = rowIndex.firstIndex(endingBelow: line.rawValue)
+    guard count > 0, var place = rowIndex.last(.dated, before: min(index, count - 1) + 1) else { return nil }
     guard var current = date(at: place) else { return nil }
     if current.frame.minY > line {
-      guard let earlier = rows.last(.dated, before: place), let date = date(at: earlier) else { return nil }
+      guard let earlier = rowIndex.last(.dated, before: place), let date = date(at: earlier) else {
+        return nil
+      }
       (place, current) = (earlier, date)
     }
     var frame = current.frame
     frame.origin.y = line
-    if let next = rows.first(.dated, from: place + 1).flatMap({ date(at: $0) }) {
+    if let next = rowIndex.first(.dated, from: place + 1).flatMap({ date(at: $0) }) {
       frame.origin.y = max(
         current.frame.minY, min(line, next.frame.minY - rules.dateGap - frame.height))
     }
@@ -81,22 +83,23 @@ extension Transcript {
   }
 
   private func date(at index: Int) -> TranscriptSeparator? {
-    let slot = rows.slot(at: index)
+    let slot = rowIndex.slot(at: index)
     return laidOutRows(at: slot).separators.first { $0.kind == .date }?.offset(
-      y: LayoutUnit(rawValue: rows.top(of: slot)))
+      y: LayoutUnit(rawValue: rowIndex.top(of: slot)))
   }
 
   private func stickyAvatar(in viewport: Rect, rules: OverlayRules) -> StickyAvatar? {
     guard style.grouping != nil, let bottom = cells(in: viewport).indices.last,
-      let last = rows.first(.groupEnd, from: bottom), let first = rows.last(.groupStart, before: bottom + 1)
+      let last = rowIndex.first(.groupEnd, from: bottom),
+      let first = rowIndex.last(.groupStart, before: bottom + 1)
     else { return nil }
-    let slot = rows.slot(at: last)
+    let slot = rowIndex.slot(at: last)
     let frame = frame(at: slot)
     for case .avatar(let part) in laidOutRows(at: slot).cell.parts {
       let resting = part.frame.offset(x: frame.minX, y: frame.minY)
       var y = viewport.maxY - rules.avatarInset - part.frame.height
       guard y < resting.minY else { return nil }
-      let start = rows.slot(at: first)
+      let start = rowIndex.slot(at: first)
       let top = self.frame(at: start).minY + (entries[start].placement?.spacing ?? 0)
       y = min(max(y, top), resting.minY)
       return StickyAvatar(

@@ -70,11 +70,11 @@ package struct SpokenWords: Sendable {
 
   /// How far a picture or a file has been transferred, or that it cannot be had, by its sign; nil for one that is there or can be
   /// fetched.
-  func transfer(_ sign: BoxSign?, _ progress: Double?) -> String? {
-    switch sign {
+  func transfer(_ icon: BoxIcon?, _ progress: Double?) -> String? {
+    switch icon {
     case .loading, .uploading:
       joined([
-        self[sign == .uploading ? .uploading : .loading],
+        self[icon == .uploading ? .uploading : .loading],
         progress.map { percent(Int(($0.share * 100).rounded(.down))) },
       ])
     case .missing, .failed: self[.unavailable]

@@ -58,7 +58,7 @@ extension ComposerStyle {
       top: inset(given.inset_top, insets.top), left: inset(given.inset_left, insets.left),
       bottom: inset(given.inset_bottom, insets.bottom), right: inset(given.inset_right, insets.right))
     if given.maximum_height != 0 { maximumHeight = max(0, LayoutUnit(given.maximum_height)) }
-    if given.maximum_count > 0 { maxCount = given.maximum_count }
+    if given.maximum_count > 0 { maximumCount = given.maximum_count }
     placeholder = try Arguments.text(given.placeholder, "options->placeholder") ?? ""
     if given.flags & UInt32(BUBBLE_COMPOSER_RIGHT_TO_LEFT.rawValue) != 0 { direction = .rightToLeft }
     if let style = given.style { emoticons = try StyleBox.of(style).style.emoticons }

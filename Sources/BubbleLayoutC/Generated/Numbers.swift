@@ -100,7 +100,7 @@ extension BoxRole {
   }
 }
 
-extension BoxSign {
+extension BoxIcon {
   /// That of `bubble_sign`.
   var number: UInt32 {
     switch self {
@@ -218,14 +218,14 @@ extension DataKind {
     case .mail: 1
     case .phone: 2
     case .mention: 3
-    case .tag: 4
+    case .hashtag: 4
     case .date: 5
     case .address: 6
     }
   }
 }
 
-extension TextLook {
+extension TextEmphasis {
   /// That of `bubble_look`.
   var bit: UInt32 {
     switch self {
@@ -306,7 +306,7 @@ extension ElementKind {
     case .footer: 14
     case .label: 15
     case .avatar: 16
-    case .status: 17
+    case .delivery: 17
     case .selection: 18
     case .swipe: 19
     case .block: 20

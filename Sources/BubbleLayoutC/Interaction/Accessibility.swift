@@ -104,7 +104,7 @@ extension BufferContent {
     let row = ElementRow(
       element, idText: strings.add(element.id),
       index: element.id.flatMap { state.transcript.index(of: $0) } ?? -1,
-      element.standsInText ? element.id.flatMap { state.transcript.cell($0) } : nil, state.offsets)
+      element.standsInText ? element.id.flatMap { state.transcript.cell(withID: $0) } : nil, state.offsets)
     let place = elements.count
     add(element, depth: 0, parent: nil, row)
     // Those of a row are those of all that is in it, which lie one after the other.

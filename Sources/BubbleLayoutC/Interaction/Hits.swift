@@ -15,7 +15,7 @@ public func bubble_transcript_hit(
     box.state.with { state in
       found = state.transcript.hit(at: Point(x: LayoutUnit(x), y: LayoutUnit(y)))
       guard let found else { return }
-      let cell = found.id.flatMap { state.transcript.cell($0) }
+      let cell = found.id.flatMap { state.transcript.cell(withID: $0) }
       answer.take(found, state.offsets, in: cell)
     }
     buffer.content.with { content in

@@ -78,7 +78,7 @@ public func bubble_transcript_select_all(
     try bubble_position.check(focus, "focus")
     let scope = try TextScope(bits: scope)
     let found = box.state.with { state in
-      state.transcript.everything(in: scope).map {
+      state.transcript.selectAll(in: scope).map {
         [state.outside($0.anchor.within(scope)), state.outside($0.focus.within(scope))]
       }
     }

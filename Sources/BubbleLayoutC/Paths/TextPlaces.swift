@@ -63,7 +63,7 @@ struct TextPlaces {
 
   /// The message's own text, or the first of those that it has instead.
   private mutating func firstPath(of id: MessageID) -> ContentPath {
-    guard let message = state.transcript.message(id), message.text.isEmpty || !message.blocks.isEmpty,
+    guard let message = state.transcript.message(withID: id), message.text.isEmpty || !message.blocks.isEmpty,
       let cell = cell(id)
     else { return .text }
     return (cell.texts(in: .own).first ?? cell.texts().first)?.path ?? .text
@@ -73,7 +73,7 @@ struct TextPlaces {
   private mutating func paths(of id: MessageID) -> [[UInt8]: ContentPath]? {
     if let named, named.id == id { return named.paths }
     var paths: [[UInt8]: ContentPath]?
-    if state.transcript.message(id)?.hasBlocksNamedByDigits == true, let cell = cell(id) {
+    if state.transcript.message(withID: id)?.hasBlocksNamedByDigits == true, let cell = cell(id) {
       paths = Dictionary(cell.texts().map { ($0.path.pointer, $0.path) }) { first, _ in first }
     }
     named = (id, paths)
@@ -86,7 +86,8 @@ struct TextPlaces {
   mutating func offsets(of id: MessageID, at path: ContentPath) -> Offsets {
     if case .utf16 = state.offsets { return Offsets(map: nil) }
     if let latest, latest.id == id, latest.path == path { return latest.offsets }
-    let text = cell(id)?.wholeText(at: path) ?? state.transcript.message(id)?.typedText(at: path) ?? ""
+    let text =
+      cell(id)?.wholeText(at: path) ?? state.transcript.message(withID: id)?.typedText(at: path) ?? ""
     let found = state.offsets.map(of: text)
     latest = (id, path, found)
     return found
@@ -94,7 +95,7 @@ struct TextPlaces {
 
   private mutating func cell(_ id: MessageID) -> Cell? {
     if let shown, shown.id == id { return shown.cell }
-    let cell = state.transcript.cell(id)
+    let cell = state.transcript.cell(withID: id)
     shown = (id, cell)
     return cell
   }

@@ -8,7 +8,7 @@ extension RowArrays {
   mutating func fill(_ entry: inout bubble_part, _ formula: FormulaPart, _ engine: EngineBox) {
     entry.kind = UInt32(BUBBLE_PART_FORMULA.rawValue)
     entry.index = UInt32(clamping: formula.index)
-    entry.ink = UInt32(formula.ink.index)
+    entry.ink = UInt32(formula.foreground.index)
     entry.text = strings.add(formula.source)
     entry.name = strings.add(formula.notation.rawValue)
     entry.alternative = strings.add(formula.spoken)

@@ -15,7 +15,7 @@ extension RowArrays {
       entry.kind = UInt32(BUBBLE_PART_LABEL.rawValue)
       entry.role = label.role.number
       entry.index = number(label.index)
-      entry.ink = UInt32(label.ink.index)
+      entry.ink = UInt32(label.foreground.index)
       entry.alignment = label.alignment.number
       entry.text = strings.add(label.text)
       entry.path = strings.add(label.path)
@@ -25,15 +25,15 @@ extension RowArrays {
       entry.kind = UInt32(BUBBLE_PART_AVATAR.rawValue)
       entry.corners = CornerRadii(all: avatar.radius).points
       entry.border = avatar.border.points
-      (entry.ink, entry.ground) = (UInt32(avatar.ink.index), UInt32(avatar.ground.index))
+      (entry.ink, entry.ground) = (UInt32(avatar.foreground.index), UInt32(avatar.background.index))
       entry.color = strings.add(avatar.borderColor)
       entry.tint = strings.add(avatar.tint?.text)
       entry.address = strings.add(avatar.picture)
       entry.name = strings.add(avatar.person)
-    case .status(let status):
+    case .delivery(let delivery):
       entry.kind = UInt32(BUBBLE_PART_STATUS.rawValue)
-      entry.sign = status.state.number
-      entry.ink = UInt32(status.ink.index)
+      entry.sign = delivery.state.number
+      entry.ink = UInt32(delivery.foreground.index)
     case .media(let media): fill(&entry, media)
     case .box(let box): fill(&entry, box)
     case .formula(let formula): fill(&entry, formula, engine)
@@ -47,7 +47,7 @@ extension RowArrays {
     entry.role = text.role.number
     if case .heading(let level) = text.role { entry.level = UInt32(clamping: level) }
     entry.path = text.role == .message ? strings.add("/text") : strings.add(text.path)
-    entry.ink = UInt32(text.ink.index)
+    entry.ink = UInt32(text.foreground.index)
     entry.text = strings.add(text.text)
     entry.whole_text = strings.add(text.wholeText)
     entry.color = strings.add(text.color)
@@ -55,16 +55,16 @@ extension RowArrays {
     let firstFound = spans.next
     for found in text.detected {
       var entry = bubble_span(found.kind.number, offsets.outside(found.range))
-      entry.ink = UInt32(text.ink(of: found).index)
+      entry.ink = UInt32(text.foreground(of: found).index)
       spans.append(entry)
     }
     entry.detected = bubble_range(from: firstFound, to: spans.next)
     let firstSpan = spans.next
     for span in text.spans {
       var entry = bubble_span(UInt32(BUBBLE_SPAN_STYLED.rawValue), offsets.outside(span.range))
-      entry.ink = text.ink(of: span).map { UInt32($0.index) } ?? .max
-      entry.ground = text.ground(of: span).map { UInt32($0.index) } ?? .max
-      entry.looks = span.looks.all.reduce(0) { $0 | $1.bit }
+      entry.ink = text.foreground(of: span).map { UInt32($0.index) } ?? .max
+      entry.ground = text.background(of: span).map { UInt32($0.index) } ?? .max
+      entry.looks = span.emphases.all.reduce(0) { $0 | $1.bit }
       (entry.tag, entry.href) = (strings.add(span.tag), strings.add(span.address))
       (entry.title, entry.footnote) = (strings.add(span.title), strings.add(span.footnote))
       (entry.color, entry.background) = (strings.add(span.color), strings.add(span.background))
@@ -88,7 +88,7 @@ extension RowArrays {
     entry.progress = thousandths(media.progress)
     entry.picture = bubble_rect(media.picture)
     entry.corners = media.corners.points
-    (entry.ink, entry.ground) = (UInt32(media.ink.index), UInt32(media.ground.index))
+    (entry.ink, entry.ground) = (UInt32(media.foreground.index), UInt32(media.background.index))
     entry.alternative = strings.add(media.alternative)
     entry.veil = media.veil.map { UInt32($0.index) } ?? .max
     if media.isMasked { entry.flags |= UInt32(BUBBLE_PART_MASKED.rawValue) }
@@ -100,9 +100,9 @@ extension RowArrays {
     entry.role = box.role.number
     entry.index = number(box.index)
     entry.corners = (box.corners ?? CornerRadii(all: box.radius)).points
-    entry.ink = box.ink.map { UInt32($0.index) } ?? .max
-    entry.ground = box.ground.map { UInt32($0.index) } ?? .max
-    entry.sign = box.sign?.number ?? .max
+    entry.ink = box.foreground.map { UInt32($0.index) } ?? .max
+    entry.ground = box.background.map { UInt32($0.index) } ?? .max
+    entry.sign = box.icon?.number ?? .max
     entry.progress = thousandths(box.progress)
     entry.tint = strings.add(box.tint?.text)
     entry.name = strings.add(box.name)

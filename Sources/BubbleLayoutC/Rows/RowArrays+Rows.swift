@@ -6,7 +6,7 @@ extension RowArrays {
   /// Adds a row.
   ///
   /// - Parameter index: Of its message; -1 for none.
-  mutating func add(_ item: TranscriptItem, index: Int, _ engine: EngineBox) {
+  mutating func add(_ item: TranscriptRow, index: Int, _ engine: EngineBox) {
     marks.append(mark)
     var row = bubble_row()
     row.id_text = strings.add(item.id)
@@ -53,7 +53,7 @@ extension RowArrays {
       for rect in highlight.rects { highlightRects.append(bubble_rect(rect)) }
       highlights.append(
         bubble_highlight(
-          row: rows.next, role: UInt32(highlight.ground.index), path: strings.add(highlight.path),
+          row: rows.next, role: UInt32(highlight.background.index), path: strings.add(highlight.path),
           range: (offsets[highlight.path] ?? Offsets(map: nil)).outside(highlight.range),
           rects: bubble_range(from: first, to: highlightRects.next)))
     }
@@ -74,7 +74,8 @@ extension RowArrays {
       bubble_bubble(
         frame: bubble_rect(bubble.frame), corners: bubble.corners.points,
         caps: (caps.top.points, caps.left.points, caps.bottom.points, caps.right.points),
-        border: bubble.border.points, ground: UInt32(bubble.ground.index), ink: UInt32(bubble.ink.index),
+        border: bubble.border.points, ground: UInt32(bubble.background.index),
+        ink: UInt32(bubble.foreground.index),
         tail: bubble.tail?.number ?? .max, is_tiled: bubble.resizing == .tile ? 1 : 0,
         is_mirrored: bubble.isMirrored ? 1 : 0, outline: bubble.outline.map { add($0) } ?? .max,
         border_outline: bubble.borderPath.map { add($0) } ?? .max, asset: strings.add(bubble.asset),

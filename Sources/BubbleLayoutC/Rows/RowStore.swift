@@ -55,7 +55,7 @@ struct RowStore {
   /// - Parameter generation: Of the transcript: a row of one generation always looks the same.
   /// - Complexity: Linear in the elements of the rows; those of rows that are kept are copied.
   mutating func fill(
-    _ items: [TranscriptItem], of transcript: TranscriptBox, _ state: TranscriptState, _ content: RowContent
+    _ items: [TranscriptRow], of transcript: TranscriptBox, _ state: TranscriptState, _ content: RowContent
   ) {
     if origin.transcript !== transcript || origin.generation != state.generation
       || !origin.content.hasSameRows(as: content)
@@ -111,7 +111,7 @@ struct RowStore {
   }
 }
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// Which of its message's rows it is; nil for one that is not kept.
   fileprivate var kind: Int? {
     switch self {

@@ -17,7 +17,7 @@ public func bubble_transcript_rows(
     try box.state.with { (state) throws(Failure) in
       content.offsets = state.offsets
       let viewport = request.map { state.rowsViewport($0) } ?? .everything
-      let items = state.transcript.items(in: viewport)
+      let items = state.transcript.rows(in: viewport)
       let overlay =
         content.overlay ? request.map { state.transcript.overlay(in: state.viewport($0.y, $0.height)) } : nil
       try rows.store.with { (store) throws(Failure) in

@@ -51,7 +51,7 @@ public func bubble_changes_read(
       guard let set = content.changeSet else { throw .argument("buffer holds no changes", "buffer") }
       bubble_changes(
         size: 0, changes: content.changes.pointer, count: content.changes.count,
-        old_height: set.oldHeight.points, height: set.height.points, changes_all: set.changesAll ? 1 : 0,
+        old_height: set.oldHeight.points, height: set.height.points, changes_all: set.isReload ? 1 : 0,
         reserved: 0
       ).write(to: changes)
     }
@@ -81,7 +81,7 @@ public func bubble_transcript_take_changes(
       state.keepingRows { transcript in
         if let noted = transcript.takeChanges() { return noted }
         transcript.startChanges()
-        return ChangeSet.everything(height: transcript.height)
+        return ChangeSet.reload(height: transcript.height)
       }
     }
     buffer.content.with { $0.answer(found) }

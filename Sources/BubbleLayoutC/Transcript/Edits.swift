@@ -13,7 +13,7 @@ private func edit(
     if buffer == nil {
       failure = work(&state.transcript)
     } else {
-      changeSet = state.transcript.changes { failure = work(&$0) }
+      changeSet = state.transcript.recordChanges { failure = work(&$0) }
     }
     if let failure { throw failure }
     return changeSet

@@ -65,7 +65,7 @@ public func bubble_transcript_message(
     let (box, id) = (try TranscriptBox.of(transcript), try Arguments.id(id, "id"))
     let buffer = try BufferBox.of(buffer)
     try bubble_text.check(text, "text")
-    guard let message = box.state.with({ $0.transcript.message(id) }) else {
+    guard let message = box.state.with({ $0.transcript.message(withID: id) }) else {
       throw TranscriptState.noMessage(id)
     }
     guard let json = try? JSONEncoder().encode(message) else {

@@ -23,7 +23,7 @@ struct TranscriptSettings {
     environment = try Self.environment(given)
     environment.direction = has(BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT) ? .rightToLeft : .leftToRight
     environment.isSelecting = has(BUBBLE_TRANSCRIPT_SELECTING)
-    environment.isPrivate = has(BUBBLE_TRANSCRIPT_PRIVATE)
+    environment.isOneToOne = has(BUBBLE_TRANSCRIPT_PRIVATE)
     try readPeople(given)
     options = TranscriptOptions(
       dates: has(BUBBLE_TRANSCRIPT_DATES) ? SeparatorStyle() : nil,

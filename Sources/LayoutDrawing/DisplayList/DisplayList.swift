@@ -42,7 +42,7 @@ public struct DisplayList: Sendable {
   /// The fonts of the glyphs, each once, in the order of their first use.
   public internal(set) var fonts: [Font] = []
   /// The stops of all gradients.
-  public internal(set) var stops: [BubblePicture.Stop] = []
+  public internal(set) var stops: [BubbleArtwork.Stop] = []
   /// What pictures show, in the order of the operations.
   public internal(set) var subjects: [PictureSubject] = []
   /// The theme whose colours the operations have.

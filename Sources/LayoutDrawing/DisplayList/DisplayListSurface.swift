@@ -52,13 +52,13 @@ struct DisplayListSurface: PaintingSurface {
     add(.stroke, paint(role), path) { $0.width = width }
   }
 
-  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
+  mutating func paint(_ layer: BubbleArtwork.Layer, of bubble: Bubble) {
     switch layer.fill {
-    case .bubble: add(.fill, paint(bubble.ground), layer.path) { _ in }
+    case .bubble: add(.fill, paint(bubble.background), layer.path) { _ in }
     case .color(let color): add(.fill, DisplayList.Paint(color), layer.path) { _ in }
     case .gradient(let stops): add(.fill, gradient(stops, along: layer.path), layer.path) { _ in }
     }
-    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.ink) }
+    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.foreground) }
   }
 
   /// The list is made without a provider: renderers have pictures of their own.
@@ -90,7 +90,7 @@ struct DisplayListSurface: PaintingSurface {
 
   private var shift: Point { window?.shift ?? .zero }
 
-  mutating func draw(_ text: InkedText, at origin: Point) {
+  mutating func draw(_ text: ColoredText, at origin: Point) {
     let origin = Point(x: origin.x + shift.x, y: origin.y + shift.y)
     for line in text.block.lines.indices {
       for run in text.block.glyphRuns(inLine: line) {
@@ -113,7 +113,7 @@ struct DisplayListSurface: PaintingSurface {
     }
   }
 
-  mutating func draw(_ glyphs: InkedGlyphs) {
+  mutating func draw(_ glyphs: ColoredGlyphs) {
     let font = number(
       of: DisplayList.Font(font: glyphs.font, synthesizesBold: false, synthesizesItalic: false))
     beginGlyphs(glyphs.color, font)
@@ -165,7 +165,7 @@ extension DisplayListSurface {
   }
 
   private mutating func gradient(
-    _ stops: [BubblePicture.Stop], along path: OutlinePath
+    _ stops: [BubbleArtwork.Stop], along path: OutlinePath
   ) -> DisplayList.Paint {
     var paint = DisplayList.Paint(stops.first?.color ?? Color(0, opacity: 0))
     paint.stops = list.stops.count..<list.stops.count + stops.count

@@ -4,17 +4,17 @@ import TextLayout
 /// Something that painters can draw: a row of a transcript, or a cell.
 public protocol PaintableRow {
   /// The row; it is painted where its frame is.
-  var row: TranscriptItem { get }
+  var row: TranscriptRow { get }
 }
 
-extension TranscriptItem: PaintableRow {
+extension TranscriptRow: PaintableRow {
   /// Itself.
-  public var row: TranscriptItem { self }
+  public var row: TranscriptRow { self }
 }
 
 extension Cell: PaintableRow {
   /// The row of the cell's message.
-  public var row: TranscriptItem { .message(self) }
+  public var row: TranscriptRow { .message(self) }
 }
 
 extension Sequence where Element: PaintableRow {

@@ -6,7 +6,7 @@ import TextShaping
 /// one of the row's palette, but for those that messages give.
 package protocol PaintingSurface {
   /// Says which row is painted next, for surfaces that name rows.
-  mutating func announce(_ item: TranscriptItem)
+  mutating func announce(_ row: TranscriptRow)
   /// Begins a row.
   ///
   /// - Parameters:
@@ -28,7 +28,7 @@ package protocol PaintingSurface {
   /// Draws a line along a path, with round ends and corners.
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
   /// Paints a layer of a bubble's picture.
-  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble)
+  mutating func paint(_ layer: BubbleArtwork.Layer, of bubble: Bubble)
   /// Draws a picture over a frame, cropped to fill it.
   ///
   /// - Parameters:
@@ -48,9 +48,9 @@ package protocol PaintingSurface {
   mutating func beginWindow(_ frame: Rect, shiftedBy shift: Point)
   mutating func endWindow()
   /// Draws the lines of a block whose top left corner is at `origin`.
-  mutating func draw(_ text: InkedText, at origin: Point)
+  mutating func draw(_ text: ColoredText, at origin: Point)
   /// Draws glyphs that belong to no text.
-  mutating func draw(_ glyphs: InkedGlyphs)
+  mutating func draw(_ glyphs: ColoredGlyphs)
 
   /// Marks the frames of a cell, at its end.
   mutating func mark(_ cell: Cell)
@@ -61,7 +61,7 @@ package protocol PaintingSurface {
 }
 
 extension PaintingSurface {
-  package mutating func announce(_ item: TranscriptItem) {}
+  package mutating func announce(_ row: TranscriptRow) {}
   package mutating func beginPlaceholder(_ place: PicturePlace) {}
   package mutating func endPlaceholder() {}
   package mutating func mark(_ cell: Cell) {}

@@ -6,9 +6,9 @@ extension RowPainter {
   mutating func paint(_ bubble: Bubble) {
     for layer in layers(of: bubble) { surface.paint(layer, of: bubble) }
     guard let path = bubble.path() else { return }
-    surface.fill(path, with: bubble.ground)
+    surface.fill(path, with: bubble.background)
     if let line = bubble.path(inset: bubble.border.half), bubble.border > 0 {
-      surface.stroke(line, width: bubble.border.points, with: bubble.ink)
+      surface.stroke(line, width: bubble.border.points, with: bubble.foreground)
     }
   }
 
@@ -17,10 +17,11 @@ extension RowPainter {
     let clip = media.isMasked ? cell.bubble.map(outlines) : nil
     let shape = OutlinePath(media.frame, corners: media.corners)
     func paintPlaceholder(_ painter: inout RowPainter) {
-      painter.surface.fill(shape, clippedTo: clip, with: media.ground)
+      painter.surface.fill(shape, clippedTo: clip, with: media.background)
       if !media.isVeiled, !media.hasPlayMark {
         painter.paint(
-          Sign(media.state), in: media.frame, with: media.ink, on: media.ground, progress: media.progress)
+          Sign(media.state), in: media.frame, with: media.foreground, on: media.background,
+          progress: media.progress)
       }
     }
     if media.state == .ready || media.state.isMoving {
@@ -39,9 +40,9 @@ extension RowPainter {
   }
 
   /// The layers of the bubble's picture, stretched to its frame; none for a bubble that is a path.
-  private func layers(of bubble: Bubble) -> [BubblePicture.Layer] {
-    guard let patch = bubble.ninePatch, let picture = theme.picture(of: bubble) else { return [] }
-    return picture.layers(in: bubble.frame, stretchedBy: patch)
+  private func layers(of bubble: Bubble) -> [BubbleArtwork.Layer] {
+    guard let patch = bubble.ninePatch, let artwork = theme.artwork(of: bubble) else { return [] }
+    return artwork.layers(in: bubble.frame, stretchedBy: patch)
   }
 }
 
@@ -53,6 +54,6 @@ extension MediaPart {
 extension Sign {
   /// What stands in the place of a picture that is not there.
   fileprivate init(_ state: MediaState) {
-    self = state.sign.map(Sign.init) ?? .picture
+    self = state.icon.map(Sign.init) ?? .picture
   }
 }

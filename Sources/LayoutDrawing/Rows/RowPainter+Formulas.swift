@@ -6,19 +6,20 @@ extension RowPainter {
   /// Paints a formula: what lies behind its glyphs, the glyphs, and the other rules.
   mutating func paint(_ formula: FormulaPart) {
     let rules = formula.rules
-    for rule in rules where rule.isBehind { paint(rule, formula.ink) }
+    for rule in rules where rule.isBehind { paint(rule, formula.foreground) }
     for run in formula.runs where !run.glyphs.isEmpty {
-      surface.draw(InkedGlyphs(font: run.font, glyphs: run.glyphs, color: color(run.color, formula.ink)))
+      surface.draw(
+        ColoredGlyphs(font: run.font, glyphs: run.glyphs, color: color(run.color, formula.foreground)))
     }
-    for rule in rules where !rule.isBehind { paint(rule, formula.ink) }
+    for rule in rules where !rule.isBehind { paint(rule, formula.foreground) }
   }
 
-  private func color(_ own: UInt32?, _ ink: ColorRole) -> TextColor {
-    own.map { .given(Color($0)) } ?? .role(ink)
+  private func color(_ own: UInt32?, _ foreground: ColorRole) -> TextColor {
+    own.map { .given(Color($0)) } ?? .role(foreground)
   }
 
-  private mutating func paint(_ rule: FormulaRule, _ ink: ColorRole) {
-    let color = color(rule.color, ink)
+  private mutating func paint(_ rule: FormulaRule, _ foreground: ColorRole) {
+    let color = color(rule.color, foreground)
     for path in rule.paths {
       switch color {
       case .role(let role): surface.fill(path, with: role)

@@ -8,7 +8,7 @@ extension RowPainter {
     switch part {
     case .text(let text): paint(text, at: part.blockPlace, in: cell)
     case .label(let label): paint(label)
-    case .status(let status): paint(status)
+    case .delivery(let delivery): paint(delivery)
     case .media(let media): paint(media, in: cell)
     case .box(let box): paint(box, in: cell)
     case .formula(let formula): paint(formula)
@@ -18,10 +18,10 @@ extension RowPainter {
 
   mutating func paint(_ label: LabelPart) {
     if let path = label.path { paintHighlights(at: path) }
-    var text = InkedText(block: label.block, text: label.text, ink: label.ink)
-    text.ranges = label.inks.map { InkedRange(range: $0.range, color: $0.color) }
+    var text = ColoredText(block: label.block, text: label.text, foreground: label.foreground)
+    text.ranges = label.foregrounds.map { ColoredRange(range: $0.range, color: $0.color) }
     if let tint = label.tint {
-      text.ranges = [InkedRange(range: 0..<label.text.utf16.count, color: .given(tint))]
+      text.ranges = [ColoredRange(range: 0..<label.text.utf16.count, color: .given(tint))]
     }
     surface.draw(text, at: Part.label(label).blockPlace)
   }
@@ -29,7 +29,7 @@ extension RowPainter {
   mutating func paint(_ avatar: AvatarPart, of sender: String?) {
     func paintPlaceholder(_ painter: inout RowPainter) {
       guard let tint = avatar.tint else {
-        return painter.surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
+        return painter.surface.fill(avatar.frame, radius: avatar.radius, with: avatar.background)
       }
       painter.surface.fill(
         OutlinePath(avatar.frame, corners: CornerRadii(all: max(0, avatar.radius))), with: tint)
@@ -43,7 +43,8 @@ extension RowPainter {
       paintPlaceholder(&self)
     }
     if avatar.border > 0 {
-      surface.outline(avatar.frame, radius: avatar.radius, width: avatar.border.points, with: avatar.ink)
+      surface.outline(
+        avatar.frame, radius: avatar.radius, width: avatar.border.points, with: avatar.foreground)
     }
   }
 
@@ -61,33 +62,33 @@ extension RowPainter {
 
   private mutating func paintShape(of box: BoxPart, in cell: Cell?) {
     let shape = box.shape
-    if let ground = box.ground {
+    if let background = box.background {
       // The bar of a quote lies along its edge, and has its corners.
       let clip = box.role == .quoteBar ? cell?.quoteShape.map { [$0] } : nil
       if let tint = box.tint {
         surface.fill(shape, clippedTo: clip, with: tint)
       } else if let clip {
-        surface.fill(shape, clippedTo: clip, with: ground)
+        surface.fill(shape, clippedTo: clip, with: background)
       } else if box.corners != nil {
-        surface.fill(shape, with: ground)
+        surface.fill(shape, with: background)
       } else {
-        surface.fill(box.frame, radius: box.radius, with: ground)
+        surface.fill(box.frame, radius: box.radius, with: background)
       }
     }
-    guard let ink = box.ink else { return }
-    if let sign = box.sign {
-      paint(Sign(sign), in: box.frame, with: ink, on: box.ground, progress: box.progress)
+    guard let foreground = box.foreground else { return }
+    if let icon = box.icon {
+      paint(Sign(icon), in: box.frame, with: foreground, on: box.background, progress: box.progress)
     } else if !box.bars.isEmpty {
-      for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: ink) }
+      for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: foreground) }
     } else if box.role != .waveform {
       let width = box.role == .reaction ? 1.0 : 1.5
-      surface.outline(box.frame, radius: box.radius, width: width, with: ink)
+      surface.outline(box.frame, radius: box.radius, width: width, with: foreground)
     }
   }
 
   /// What the picture in a box shows; nil for a box that has none.
   private func subject(of box: BoxPart, in cell: Cell) -> PictureSubject? {
-    switch (box.role, box.sign, box.index) {
+    switch (box.role, box.icon, box.index) {
     case (.emoji, _, _): box.name.map { .emoji(id: $0) }
     case (.quotePicture, _, _): .quote(message: cell.id)
     case (.custom, _, let index?), (.linkPicture, _, let index?), (.icon, .place?, let index?),
@@ -99,7 +100,7 @@ extension RowPainter {
 }
 
 extension Cell {
-  /// The ground of its quote; nil for none.
+  /// The background of its quote; nil for none.
   fileprivate var quoteShape: OutlinePath? {
     for case .box(let box) in parts where box.role == .quote {
       return box.shape

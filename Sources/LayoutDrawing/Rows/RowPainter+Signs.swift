@@ -8,48 +8,49 @@ extension RowPainter {
   /// Paints a sign in the middle of a frame: drawn on a square of 40 units, of which it takes about half.
   ///
   /// - Parameters:
-  ///   - ground: What it stands on; nil for the page or a bubble.
+  ///   - background: What it stands on; nil for the page or a bubble.
   ///   - progress: How much of something that is loading has come, from 0 to 1; nil for unknown.
   mutating func paint(
-    _ sign: Sign, in frame: Rect, with ink: ColorRole, on ground: ColorRole?, progress: Double? = nil
+    _ icon: Sign, in frame: Rect, with foreground: ColorRole, on background: ColorRole?,
+    progress: Double? = nil
   ) {
     let side = min(frame.width.points, frame.height.points, 72)
     guard side > 0 else { return }
     let unit = side / 40
     let origin = Place(frame.midX.points - side / 2, frame.midY.points - side / 2)
     func placed(_ path: OutlinePath) -> OutlinePath { path.placed(at: origin, scale: unit) }
-    switch sign {
+    switch icon {
     case .play:
       let path = placed(.lines([(16, 13), (28, 20), (16, 27)], isClosed: true))
-      surface.fill(path, with: ink)
-      surface.stroke(path, width: 2.4 * unit, with: ink)
-    case .file: paintFile(placed, unit, ink, ground)
+      surface.fill(path, with: foreground)
+      surface.stroke(path, width: 2.4 * unit, with: foreground)
+    case .file: paintFile(placed, unit, foreground, background)
     case .person:
-      surface.fill(placed(.circle(around: Place(20, 15.5), radius: 5)), with: ink)
+      surface.fill(placed(.circle(around: Place(20, 15.5), radius: 5)), with: foreground)
       surface.fill(
         placed(
           OutlinePath([
             .move(Place(10.5, 29)), .cubic(Place(10.5, 20.5), Place(29.5, 20.5), Place(29.5, 29)),
             .close,
-          ])), with: ink)
-    case .place: surface.fill(placed(Self.pin), with: ink)
-    case .picture: paintLandscape(placed, unit, ink)
+          ])), with: foreground)
+    case .place: surface.fill(placed(Self.pin), with: foreground)
+    case .picture: paintLandscape(placed, unit, foreground)
     case .check:
       surface.stroke(
-        placed(.lines([(11.5, 20.5), (17.5, 26.5), (28.5, 14)])), width: max(1.4, 4 * unit), with: ink)
+        placed(.lines([(11.5, 20.5), (17.5, 26.5), (28.5, 14)])), width: max(1.4, 4 * unit), with: foreground)
     case .reply:
-      surface.stroke(placed(.lines([(17, 12), (10, 19), (17, 26)])), width: 2.4 * unit, with: ink)
+      surface.stroke(placed(.lines([(17, 12), (10, 19), (17, 26)])), width: 2.4 * unit, with: foreground)
       surface.stroke(
         placed(OutlinePath([.move(Place(10, 19)), .cubic(Place(20, 19), Place(28, 20), Place(30, 29))])),
-        width: 2.4 * unit, with: ink)
+        width: 2.4 * unit, with: foreground)
     case .copy:
       let (back, front) = (
         OutlinePath(Rect(x: 8, y: 5, width: 18, height: 22), corners: CornerRadii(all: 3)),
         OutlinePath(Rect(x: 14, y: 12, width: 18, height: 22), corners: CornerRadii(all: 3))
       )
-      surface.stroke(placed(back), width: 2.2 * unit, with: ink)
-      if let ground { surface.fill(placed(front), with: ground) }
-      surface.stroke(placed(front), width: 2.2 * unit, with: ink)
+      surface.stroke(placed(back), width: 2.2 * unit, with: foreground)
+      if let background { surface.fill(placed(front), with: background) }
+      surface.stroke(placed(front), width: 2.2 * unit, with: foreground)
     case .pin:
       // The head, the foot and the needle of a pin that leans.
       surface.fill(
@@ -59,86 +60,90 @@ extension RowPainter {
               (22, 5), (35, 18), (31.5, 20.5), (27, 19.5), (22, 26), (22.5, 31), (20, 33), (7, 20), (9, 17.5),
               (14, 18), (20.5, 13), (19.5, 8.5),
             ],
-            isClosed: true)), with: ink)
-      surface.stroke(placed(.lines([(13.5, 26.5), (5, 35)])), width: 3 * unit, with: ink)
+            isClosed: true)), with: foreground)
+      surface.stroke(placed(.lines([(13.5, 26.5), (5, 35)])), width: 3 * unit, with: foreground)
     case .eye:
       let lid = OutlinePath([
         .move(Place(2, 20)), .cubic(Place(9, 8), Place(31, 8), Place(38, 20)),
         .cubic(Place(31, 32), Place(9, 32), Place(2, 20)), .close,
       ])
-      surface.stroke(placed(lid), width: 3 * unit, with: ink)
-      surface.fill(placed(.circle(around: Place(20, 20), radius: 6)), with: ink)
+      surface.stroke(placed(lid), width: 3 * unit, with: foreground)
+      surface.fill(placed(.circle(around: Place(20, 20), radius: 6)), with: foreground)
     case .timer:
-      surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: ink)
-      surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: ink)
+      surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: foreground)
+      surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: foreground)
     case .loading:
       // As much of a ring as has come, or three quarters where that is unknown, around a cross: a press stops it.
       surface.stroke(
-        placed(.arc(around: Place(20, 20), radius: 15, share: progress ?? 0.75)), width: 2.2 * unit, with: ink
+        placed(.arc(around: Place(20, 20), radius: 15, share: progress ?? 0.75)), width: 2.2 * unit,
+        with: foreground
       )
       for ends in [[(16.0, 16.0), (24.0, 24.0)], [(24.0, 16.0), (16.0, 24.0)]] {
-        surface.stroke(placed(.lines(ends)), width: 2.2 * unit, with: ink)
+        surface.stroke(placed(.lines(ends)), width: 2.2 * unit, with: foreground)
       }
     case .download:
-      surface.stroke(placed(.lines([(20, 11), (20, 27)])), width: 2.4 * unit, with: ink)
-      surface.stroke(placed(.lines([(13.5, 20.5), (20, 27), (26.5, 20.5)])), width: 2.4 * unit, with: ink)
-      surface.stroke(placed(.lines([(12, 31), (28, 31)])), width: 2.4 * unit, with: ink)
-    case .phone: surface.stroke(placed(Self.receiver), width: 5 * unit, with: ink)
+      surface.stroke(placed(.lines([(20, 11), (20, 27)])), width: 2.4 * unit, with: foreground)
+      surface.stroke(
+        placed(.lines([(13.5, 20.5), (20, 27), (26.5, 20.5)])), width: 2.4 * unit, with: foreground)
+      surface.stroke(placed(.lines([(12, 31), (28, 31)])), width: 2.4 * unit, with: foreground)
+    case .phone: surface.stroke(placed(Self.receiver), width: 5 * unit, with: foreground)
     case .missedCall:
-      surface.stroke(placed(Self.receiver.placed(at: Place(0, 5), scale: 1)), width: 5 * unit, with: ink)
-      surface.stroke(placed(.lines([(17, 14), (22, 19), (31, 10)])), width: 2.2 * unit, with: ink)
-      surface.stroke(placed(.lines([(25, 10), (31, 10), (31, 16)])), width: 2.2 * unit, with: ink)
+      surface.stroke(
+        placed(Self.receiver.placed(at: Place(0, 5), scale: 1)), width: 5 * unit, with: foreground)
+      surface.stroke(placed(.lines([(17, 14), (22, 19), (31, 10)])), width: 2.2 * unit, with: foreground)
+      surface.stroke(placed(.lines([(25, 10), (31, 10), (31, 16)])), width: 2.2 * unit, with: foreground)
     case .camera:
       let body = OutlinePath(Rect(x: 9, y: 13, width: 15, height: 14), corners: CornerRadii(all: 3))
-      surface.fill(placed(body), with: ink)
-      surface.fill(placed(.lines([(26, 18.5), (32, 14), (32, 26), (26, 21.5)], isClosed: true)), with: ink)
+      surface.fill(placed(body), with: foreground)
+      surface.fill(
+        placed(.lines([(26, 18.5), (32, 14), (32, 26), (26, 21.5)], isClosed: true)), with: foreground)
     case .open:
-      surface.stroke(placed(.lines([(10, 30), (30, 10)])), width: 4 * unit, with: ink)
-      surface.stroke(placed(.lines([(15, 10), (30, 10), (30, 25)])), width: 4 * unit, with: ink)
+      surface.stroke(placed(.lines([(10, 30), (30, 10)])), width: 4 * unit, with: foreground)
+      surface.stroke(placed(.lines([(15, 10), (30, 10), (30, 25)])), width: 4 * unit, with: foreground)
     case .deleted:
-      surface.stroke(placed(.circle(around: Place(20, 20), radius: 13)), width: 2.8 * unit, with: ink)
-      surface.stroke(placed(.lines([(11, 11), (29, 29)])), width: 2.8 * unit, with: ink)
+      surface.stroke(placed(.circle(around: Place(20, 20), radius: 13)), width: 2.8 * unit, with: foreground)
+      surface.stroke(placed(.lines([(11, 11), (29, 29)])), width: 2.8 * unit, with: foreground)
     case .missing:
-      paintLandscape(placed, unit, ink)
-      if let ground {
-        surface.stroke(placed(.lines([(10.5, 8.5), (31.5, 31.5)])), width: 4.8 * unit, with: ground)
+      paintLandscape(placed, unit, foreground)
+      if let background {
+        surface.stroke(placed(.lines([(10.5, 8.5), (31.5, 31.5)])), width: 4.8 * unit, with: background)
       }
-      surface.stroke(placed(.lines([(10, 10), (30, 31)])), width: 1.8 * unit, with: ink)
+      surface.stroke(placed(.lines([(10, 10), (30, 31)])), width: 1.8 * unit, with: foreground)
     case .failed:
       surface.stroke(
-        placed(.circle(around: Place(20, 20), radius: 9)), width: 2 * unit, with: ink)
-      surface.stroke(placed(.lines([(20, 15), (20, 21)])), width: 2.2 * unit, with: ink)
-      surface.fill(placed(.circle(around: Place(20, 24.6), radius: 1.3)), with: ink)
+        placed(.circle(around: Place(20, 20), radius: 9)), width: 2 * unit, with: foreground)
+      surface.stroke(placed(.lines([(20, 15), (20, 21)])), width: 2.2 * unit, with: foreground)
+      surface.fill(placed(.circle(around: Place(20, 24.6), radius: 1.3)), with: foreground)
     }
   }
 
   private mutating func paintFile(
-    _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ ink: ColorRole, _ ground: ColorRole?
+    _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ foreground: ColorRole, _ background: ColorRole?
   ) {
     let sheet = placed(
       .lines([(13.5, 11.5), (22, 11.5), (26.5, 16), (26.5, 28.5), (13.5, 28.5)], isClosed: true))
-    surface.fill(sheet, with: ink)
-    surface.stroke(sheet, width: 2 * unit, with: ink)
-    guard let ground else { return }
+    surface.fill(sheet, with: foreground)
+    surface.stroke(sheet, width: 2 * unit, with: foreground)
+    guard let background else { return }
     surface.stroke(
-      placed(.lines([(21.6, 11.6), (21.6, 16.4), (26.4, 16.4)])), width: 1.2 * unit, with: ground)
+      placed(.lines([(21.6, 11.6), (21.6, 16.4), (26.4, 16.4)])), width: 1.2 * unit, with: background)
     for y in [20.5, 24.5] {
-      surface.stroke(placed(.lines([(16, y), (24, y)])), width: 1.5 * unit, with: ground)
+      surface.stroke(placed(.lines([(16, y), (24, y)])), width: 1.5 * unit, with: background)
     }
   }
 
   private mutating func paintLandscape(
-    _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ ink: ColorRole
+    _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ foreground: ColorRole
   ) {
     let edge = OutlinePath(
       Rect(x: 9.5, y: 11.5, width: 21, height: 17), corners: CornerRadii(all: 3))
-    surface.stroke(placed(edge), width: 1.8 * unit, with: ink)
-    surface.fill(placed(.circle(around: Place(15.2, 16.8), radius: 1.9)), with: ink)
+    surface.stroke(placed(edge), width: 1.8 * unit, with: foreground)
+    surface.fill(placed(.circle(around: Place(15.2, 16.8), radius: 1.9)), with: foreground)
     surface.fill(
       placed(
         .lines(
           [(11.5, 26.8), (16.5, 21.5), (19, 24), (23.5, 18.5), (28.8, 24.5), (28.8, 26.8)], isClosed: true)),
-      with: ink)
+      with: foreground)
   }
 
   /// A telephone receiver that leans.
@@ -159,15 +164,15 @@ extension RowPainter {
   }
 
   /// Paints the sign of a delivery state: a clock, one tick, two ticks, or an exclamation mark in a ring.
-  mutating func paint(_ status: StatusPart) {
-    let frame = status.frame
+  mutating func paint(_ delivery: DeliveryPart) {
+    let frame = delivery.frame
     let unit = min(frame.width.points / 16, frame.height.points / 11)
     let origin = Place(frame.midX.points - 8 * unit, frame.midY.points - 5.5 * unit)
     func line(_ path: OutlinePath, _ width: Double = 1.35) -> (OutlinePath, Double) {
       (path.placed(at: origin, scale: unit), width * unit)
     }
     var lines: [(OutlinePath, Double)] = []
-    switch status.state {
+    switch delivery.state {
     case .sending:
       lines = [
         line(.circle(around: Place(8, 5.5), radius: 4.5), 1.1),
@@ -185,6 +190,6 @@ extension RowPainter {
         line(.lines([(8, 7.7), (8, 7.75)]), 1.5),
       ]
     }
-    for (path, width) in lines { surface.stroke(path, width: width, with: status.ink) }
+    for (path, width) in lines { surface.stroke(path, width: width, with: delivery.foreground) }
   }
 }

@@ -12,18 +12,18 @@ extension RowPainter {
     for decoration in decorations where decoration.kind.isGround { surface.fill(decoration) }
     if part.role != .marker { paintHighlights(at: part.path) }
     let colors = cell.colors
-    let text = InkedText(part, hiding: theme.showsSpoilers ? [] : part.spoilers)
+    let text = ColoredText(part, hiding: theme.showsSpoilers ? [] : part.spoilers)
     for decoration in decorations where decoration.kind == .underline { surface.fill(decoration) }
     surface.draw(text, at: origin)
     var walk = SelectionWalk(part.block)
     for range in text.ranges {
-      guard case .role(let ink) = range.color,
-        colors[theme.colors][ink] == colors[theme.colors][part.ink]
+      guard case .role(let foreground) = range.color,
+        colors[theme.colors][foreground] == colors[theme.colors][part.foreground]
       else { continue }
       for (rect, line) in walk.rects(for: range.range) {
         let y = origin.y + part.block.lines[line].baseline + LayoutUnit(1.5)
         surface.fill(
-          Rect(x: origin.x + rect.minX, y: y, width: rect.width, height: 1), radius: 0, with: ink)
+          Rect(x: origin.x + rect.minX, y: y, width: rect.width, height: 1), radius: 0, with: foreground)
       }
     }
     for decoration in decorations where decoration.kind == .strike { surface.fill(decoration) }
@@ -33,19 +33,19 @@ extension RowPainter {
   /// Paints what is behind the highlighted ranges of a text.
   mutating func paintHighlights(at path: ContentPath) {
     for highlight in highlights[path] ?? [] {
-      for rect in highlight.rects { surface.fill(rect, radius: 3, with: highlight.ground) }
+      for rect in highlight.rects { surface.fill(rect, radius: 3, with: highlight.background) }
     }
   }
 }
 
-extension InkedText {
+extension ColoredText {
   /// A message's text.
   ///
   /// - Parameter hidden: The ranges whose letters something covers.
   fileprivate init(_ part: TextPart, hiding hidden: [Range<Int>]) {
-    self.init(block: part.block, text: part.text, ink: part.ink, objects: part.objects)
+    self.init(block: part.block, text: part.text, foreground: part.foreground, objects: part.objects)
     self.hidden = hidden
-    ranges = part.inks.map { InkedRange(range: $0.range, color: $0.color) }
+    ranges = part.foregrounds.map { ColoredRange(range: $0.range, color: $0.color) }
     guard !ranges.isEmpty else { return }
     let units = Array(part.text.utf16)
     var layers = part.detected.filter { $0.range.upperBound <= units.count }.map { found in
@@ -56,7 +56,7 @@ extension InkedText {
       layers.append((span.range.clamped(to: 0..<units.count), address.isFollowed ? address : nil))
     }
     links = RangeLayers.visible(layers.map(\.range)).compactMap { range, layer in
-      layers[layer].address.map { InkedLink(range: range, address: $0) }
+      layers[layer].address.map { ColoredLink(range: range, address: $0) }
     }
   }
 }
@@ -82,7 +82,7 @@ extension DetectedData {
       return ["http", "https", "ftp"].contains(text[..<end.lowerBound].lowercased()) ? text : nil
     case .mail: return "mailto:" + text
     case .phone: return "tel:" + text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
-    case .mention, .tag, .date, .address: return nil
+    case .mention, .hashtag, .date, .address: return nil
     }
   }
 }

@@ -29,7 +29,7 @@ package struct RowPainter<Surface: PaintingSurface> {
   }
 
   /// Paints a row where its frame is.
-  package mutating func paint(_ item: TranscriptItem) {
+  package mutating func paint(_ item: TranscriptRow) {
     surface.announce(item)
     switch item {
     case .message(let cell): paint(cell)

@@ -1,16 +1,16 @@
 import BubbleLayout
 import TextShaping
 
-/// A sign that is drawn in the middle of a frame, in an ink.
+/// A sign that is drawn in the middle of a frame, in one colour.
 enum Sign {
   case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download
   case phone, camera, missedCall, open, deleted
   /// Something that is on its way, that is gone, or that could not be fetched.
   case loading, missing, failed
 
-  init(_ sign: BoxSign) {
+  init(_ icon: BoxIcon) {
     self =
-      switch sign {
+      switch icon {
       case .play: .play
       case .file: .file
       case .person: .person

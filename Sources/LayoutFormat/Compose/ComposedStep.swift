@@ -59,7 +59,7 @@ extension ComposedStep {
     sink.field("selection", composer.selection)
     sink.field("head", composer.caret.offset, unless: composer.selection.upperBound)
     sink.optional("marked", composer.markedRange)
-    sink.optional("looks", ValueList(unlessEmpty: composer.looks.all))
+    sink.optional("looks", ValueList(unlessEmpty: composer.emphases.all))
     sink.optional("href", composer.address)
     sink.field("size", layout.size)
     sink.field("contentHeight", layout.contentHeight)
@@ -108,7 +108,7 @@ extension ComposedStep {
     guard !part.spans.isEmpty else { return }
     sink.list("spans", of: "span", part.spans) { span, _, sink in
       sink.range(from: span.range.lowerBound, to: span.range.upperBound)
-      sink.optional("looks", ValueList(unlessEmpty: span.looks.all))
+      sink.optional("looks", ValueList(unlessEmpty: span.emphases.all))
       sink.optional("href", span.address)
     }
     part.describeDecorations(at: layout.blockOrigin, to: &sink)

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// Describes what screen readers are told of the row, where that is asked for: the row's element and those in it, one
   /// after the other in reading order, each with its depth.
   func describeAccessibility(to sink: inout some LayoutSink) {

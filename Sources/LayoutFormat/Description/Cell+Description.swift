@@ -39,7 +39,7 @@ extension Cell {
     sink.list("highlights", of: "highlight", highlightedRanges) { highlight, _, sink in
       sink.optional("path", highlight.path.unlessOwn)
       sink.range(from: highlight.range.lowerBound, to: highlight.range.upperBound)
-      sink.field("ground", highlight.ground)
+      sink.field("ground", highlight.background)
       sink.optional("rects", ValueList(unlessEmpty: highlight.rects))
     }
   }
@@ -58,8 +58,8 @@ extension Bubble {
     sink.field("mirrored", isMirrored, unless: false)
     sink.optional("fill", fill)
     sink.field("border", border, unless: 0)
-    sink.field("ground", ground)
-    sink.field("ink", ink)
+    sink.field("ground", background)
+    sink.field("ink", foreground)
     sink.optional("outline", outline)
     let patches = patches.filter { !$0.source.isEmpty && !$0.destination.isEmpty }
     guard !patches.isEmpty else { return }
@@ -87,7 +87,7 @@ private struct PartCount {
     case .box: return Self.next(&boxes)
     case .formula: return Self.next(&formulas)
     case .media(let media): return media.index
-    case .avatar, .status: return nil
+    case .avatar, .delivery: return nil
     }
   }
 

@@ -13,7 +13,7 @@ extension TextPart {
     sink.list("detected", of: "detected", detected) { found, _, sink in
       sink.field("kind", found.kind)
       sink.range(from: found.range.lowerBound, to: found.range.upperBound)
-      sink.field("ink", ink(of: found))
+      sink.field("ink", foreground(of: found))
       // Both follow from the text and its lines: forms that are compared need neither.
       guard !sink.detail.isExplicit else { return }
       sink.optional("href", found.address(in: units))

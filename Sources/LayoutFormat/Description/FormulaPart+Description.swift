@@ -11,7 +11,7 @@ extension FormulaPart {
     sink.field("display", isDisplay)
     sink.field("frame", frame)
     sink.field("baseline", baseline)
-    sink.field("ink", ink)
+    sink.field("ink", foreground)
     sink.optional("spoken", spoken)
     let origin = sink.block(at: .zero, in: frame)
     // From the row to what the form counts from.

@@ -18,7 +18,7 @@ struct LayoutDocument {
   ///   - typingDrawing: How it is drawn; nil to leave that out.
   func describe<Sink: LayoutSink, Failure: Error>(
     to sink: inout Sink, cells: (inout Sink) throws(Failure) -> Void, hasSeparators: Bool,
-    separators: (inout Sink) throws(Failure) -> Void, typing: TranscriptItem?, typingDrawing: DisplayList?
+    separators: (inout Sink) throws(Failure) -> Void, typing: TranscriptRow?, typingDrawing: DisplayList?
   ) throws(Failure) {
     header.describe(height: height, to: &sink)
     sink.newLine(indentation: 1)
@@ -42,7 +42,7 @@ struct LayoutDocument {
 
 extension LayoutDocument {
   /// The document of rows, which are walked once.
-  init(_ rows: some Sequence<TranscriptItem>, header: LayoutHeader) {
+  init(_ rows: some Sequence<TranscriptRow>, header: LayoutHeader) {
     var (fonts, height) = (FontTable(), LayoutUnit.zero)
     for row in rows {
       fonts.add(row)
@@ -55,10 +55,10 @@ extension LayoutDocument {
   ///
   /// - Parameter rowEnded: Called after each row.
   func describe<Sink: LayoutSink, Failure: Error>(
-    _ rows: some Sequence<TranscriptItem>, to sink: inout Sink, rowEnded: (inout Sink) throws(Failure) -> Void
+    _ rows: some Sequence<TranscriptRow>, to sink: inout Sink, rowEnded: (inout Sink) throws(Failure) -> Void
   ) throws(Failure) {
     var drawer = RowDrawer(sink.detail.drawing)
-    func list(_ sink: inout Sink, _ isOfKind: (TranscriptItem) -> Bool) throws(Failure) {
+    func list(_ sink: inout Sink, _ isOfKind: (TranscriptRow) -> Bool) throws(Failure) {
       for row in rows where isOfKind(row) {
         row.describeInList(drawing: drawer.drawing(of: row), to: &sink)
         try rowEnded(&sink)
@@ -75,7 +75,7 @@ extension LayoutDocument {
   }
 }
 
-extension TranscriptItem {
+extension TranscriptRow {
   /// Describes the row on a line of its own.
   func describeInList(drawing: DisplayList? = nil, to sink: inout some LayoutSink) {
     sink.newLine(indentation: 2)

@@ -3,7 +3,7 @@ import LayoutDrawing
 import TextShaping
 
 extension LayoutSink {
-  package mutating func describe(row: TranscriptItem, fonts: ArraySlice<FontFace>) {
+  package mutating func describe(row: TranscriptRow, fonts: ArraySlice<FontFace>) {
     row.describeWhole(fonts: fonts, to: &self)
   }
 

@@ -17,9 +17,9 @@ package protocol LayoutSink {
   /// Says that a row follows in a list of rows of any kind.
   mutating func nextRow()
   /// Begins a row.
-  mutating func open(row: TranscriptItem)
+  mutating func open(row: TranscriptRow)
   /// Ends a row.
-  mutating func close(row: TranscriptItem)
+  mutating func close(row: TranscriptRow)
   /// Begins an item of which there is one.
   mutating func open(_ name: StaticString)
   /// Writes that there is no such item.
@@ -55,7 +55,7 @@ package protocol LayoutSink {
   /// other modules.
   ///
   /// - Parameter fonts: Those that are described with the row, as it is the first to use them.
-  mutating func describe(row: TranscriptItem, fonts: ArraySlice<FontFace>)
+  mutating func describe(row: TranscriptRow, fonts: ArraySlice<FontFace>)
   /// Writes how rows are drawn.
   mutating func describe(drawing: DisplayList)
   /// Writes the places where a text was found.

@@ -8,7 +8,7 @@ extension Part {
     case .text: "text"
     case .label: "label"
     case .avatar: "avatar"
-    case .status: "status"
+    case .delivery: "status"
     case .media: "media"
     case .box: "box"
     case .formula: "formula"
@@ -28,15 +28,15 @@ extension Part {
       sink.field("radius", avatar.radius)
       sink.field("border", avatar.border, unless: 0)
       sink.optional("borderColor", avatar.borderColor)
-      sink.field("ground", avatar.ground)
+      sink.field("ground", avatar.background)
       sink.optional("tint", avatar.tint)
       sink.optional("picture", avatar.picture)
       sink.optional("person", avatar.person)
-      sink.field("ink", avatar.ink)
-    case .status(let status):
-      sink.field("state", status.state)
-      sink.field("frame", status.frame)
-      sink.field("ink", status.ink)
+      sink.field("ink", avatar.foreground)
+    case .delivery(let delivery):
+      sink.field("state", delivery.state)
+      sink.field("frame", delivery.frame)
+      sink.field("ink", delivery.foreground)
     case .media(let media): media.describe(to: &sink)
     case .box(let box): box.describe(to: &sink)
     case .formula(let formula): formula.describe(to: &sink)
@@ -51,10 +51,10 @@ extension BoxPart {
     sink.field("frame", frame)
     sink.field("radius", radius)
     sink.optional("corners", corners)
-    sink.optional("ground", ground)
+    sink.optional("ground", background)
     sink.optional("tint", tint)
-    sink.optional("ink", ink)
-    sink.optional("sign", sign)
+    sink.optional("ink", foreground)
+    sink.optional("sign", icon)
     sink.field("chosen", isChosen, unless: false)
     sink.optional("progress", progress)
     sink.optional("name", name)
@@ -74,29 +74,29 @@ extension TextPart {
     sink.optional("wholeText", wholeText)
     sink.field("frame", frame)
     sink.optional("color", color)
-    sink.field("ink", ink)
+    sink.field("ink", foreground)
     let origin = sink.block(at: blockOrigin, in: frame)
     block.describeLines(at: origin, to: &sink)
     describeDetected(at: origin, to: &sink)
     if !spans.isEmpty {
       sink.list("spans", of: "span", spans) { span, _, sink in
         sink.range(from: span.range.lowerBound, to: span.range.upperBound)
-        sink.optional("look", span.look)
+        sink.optional("look", span.emphasis)
         sink.optional(
-          "looks", ValueList(unlessEmpty: role == .message && span.look != nil ? [] : span.looks.all))
+          "looks", ValueList(unlessEmpty: role == .message && span.emphasis != nil ? [] : span.emphases.all))
         sink.optional("href", span.address)
         sink.optional("title", span.title)
         sink.optional("footnote", span.footnote)
         sink.optional("color", span.color)
         sink.optional("background", span.background)
-        sink.optional("ink", ink(of: span))
-        sink.optional("ground", ground(of: span))
+        sink.optional("ink", foreground(of: span))
+        sink.optional("ground", background(of: span))
         sink.optional("tag", span.tag)
         let rects = span.tag == nil ? [] : block.selectionRects(for: span.range)
         sink.optional("rects", ValueList(unlessEmpty: rects.map { $0.offset(x: origin.x, y: origin.y) }))
       }
     }
-    describeTokens(tokens, to: &sink) { ink(of: $0) }
+    describeTokens(tokens, to: &sink) { foreground(of: $0) }
     describeDecorations(at: origin, to: &sink)
     if !objects.isEmpty {
       sink.list("objects", of: "object", objects) { placed, _, sink in
@@ -119,9 +119,9 @@ extension LabelPart {
     sink.field("frame", frame)
     sink.field("align", alignment)
     sink.optional("color", color)
-    sink.field("ink", ink)
+    sink.field("ink", foreground)
     sink.optional("tint", tint)
-    describeTokens(tokens, to: &sink) { ink(of: $0) }
+    describeTokens(tokens, to: &sink) { foreground(of: $0) }
     // Renderers that lay out labels themselves need no lines, but have to know where a label is cut off; those that draw glyphs need both.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
       sink.optional("hidden", block.lines.last?.hiddenRange)
@@ -142,20 +142,20 @@ extension MediaPart {
     sink.field("corners", corners)
     sink.field("masked", isMasked, unless: false)
     sink.optional("alt", alternative)
-    sink.field("ground", ground)
-    sink.field("ink", ink)
+    sink.field("ground", background)
+    sink.field("ink", foreground)
     sink.optional("veil", veil)
   }
 }
 
 /// Describes what the words of code are.
 private func describeTokens(
-  _ tokens: [CodeToken], to sink: inout some LayoutSink, ink: (CodeToken) -> ColorRole?
+  _ tokens: [CodeToken], to sink: inout some LayoutSink, foreground: (CodeToken) -> ColorRole?
 ) {
   guard !tokens.isEmpty else { return }
   sink.list("tokens", of: "token", tokens) { token, _, sink in
     sink.range(from: token.range.lowerBound, to: token.range.upperBound)
     sink.field("role", token.role)
-    sink.optional("ink", ink(token))
+    sink.optional("ink", foreground(token))
   }
 }

@@ -38,8 +38,8 @@ public struct CellFieldWriter: LayoutWriter {
   public mutating func begin(_ header: LayoutHeader) throws {}
 
   /// Writes a line for a message, and none for other rows.
-  public mutating func write(_ item: TranscriptItem) throws {
-    guard case .message(let cell) = item else { return }
+  public mutating func write(_ row: TranscriptRow) throws {
+    guard case .message(let cell) = row else { return }
     output.begin()
     for field in fields { cell.describe(field, to: &output) }
     output.close()

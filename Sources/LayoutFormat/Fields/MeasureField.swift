@@ -8,8 +8,8 @@ public enum MeasureField: String, Hashable, Sendable, CaseIterable {
   case lineCount, textWidth
   /// The widths with the same lines: from the first up to but not including the second.
   case validWidths
-  case doubts
+  case warnings = "doubts"
 
   /// Whether it can only be told from the lines themselves; for others none are made.
-  package var needsLines: Bool { self == .lines || self == .doubts }
+  package var needsLines: Bool { self == .lines || self == .warnings }
 }

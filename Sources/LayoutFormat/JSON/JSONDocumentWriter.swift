@@ -18,7 +18,7 @@ public struct JSONDocumentWriter: LayoutWriter {
   private var width = LayoutUnit.zero
   private var cells: List
   private var separators: List
-  private var typing: TranscriptItem?
+  private var typing: TranscriptRow?
   private var drawer: RowDrawer
   private var typingDrawing: DisplayList?
 
@@ -43,20 +43,20 @@ public struct JSONDocumentWriter: LayoutWriter {
   public mutating func begin(_ header: LayoutHeader) throws { self.header = header }
 
   /// Notes the message that was received last, for the drawing of a typing row that comes before it.
-  public mutating func remember(_ received: TranscriptItem) { drawer.remember(CollectionOfOne(received)) }
+  public mutating func remember(_ received: TranscriptRow) { drawer.remember(CollectionOfOne(received)) }
 
   /// Takes a row.
   ///
   /// - Throws: What says that there is no place for it, naming the folder.
-  public mutating func write(_ item: TranscriptItem) throws {
-    fonts.add(item)
-    height = item.frame.maxY
-    width = max(width, item.frame.width)
-    let drawing = drawer.drawing(of: item)
-    switch item {
-    case .message: try cells.add(item, drawing, &fonts)
-    case .separator: try separators.add(item, drawing, &fonts)
-    case .typing: (typing, typingDrawing) = (item, drawing)
+  public mutating func write(_ row: TranscriptRow) throws {
+    fonts.add(row)
+    height = row.frame.maxY
+    width = max(width, row.frame.width)
+    let drawing = drawer.drawing(of: row)
+    switch row {
+    case .message: try cells.add(row, drawing, &fonts)
+    case .separator: try separators.add(row, drawing, &fonts)
+    case .typing: (typing, typingDrawing) = (row, drawing)
     }
   }
 
@@ -93,11 +93,11 @@ public struct JSONDocumentWriter: LayoutWriter {
     }
 
     /// - Parameter fonts: Those of all lists, by whose numbers glyphs are listed.
-    mutating func add(_ item: TranscriptItem, _ drawing: DisplayList?, _ fonts: inout FontTable) throws {
+    mutating func add(_ row: TranscriptRow, _ drawing: DisplayList?, _ fonts: inout FontTable) throws {
       isEmpty = false
       // Handed over and back, not copied: there is one table.
       swap(&output.fonts, &fonts)
-      item.describeInList(drawing: drawing, to: &output)
+      row.describeInList(drawing: drawing, to: &output)
       swap(&output.fonts, &fonts)
       try output.buffer.flush { try spool.append($0) }
     }

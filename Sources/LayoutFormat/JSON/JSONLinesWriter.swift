@@ -27,14 +27,14 @@ public struct JSONLinesWriter: LayoutWriter {
   }
 
   /// Notes the message that was received last, for the drawing of a typing row that comes before it.
-  public mutating func remember(_ received: TranscriptItem) { drawer.remember(CollectionOfOne(received)) }
+  public mutating func remember(_ received: TranscriptRow) { drawer.remember(CollectionOfOne(received)) }
 
   /// Writes a line for a row.
-  public mutating func write(_ item: TranscriptItem) throws {
+  public mutating func write(_ row: TranscriptRow) throws {
     let known = output.fonts.faces.count
-    output.fonts.add(item)
-    item.describeWhole(
-      fonts: output.fonts.faces[known...], drawing: drawer.drawing(of: item), to: &output)
+    output.fonts.add(row)
+    row.describeWhole(
+      fonts: output.fonts.faces[known...], drawing: drawer.drawing(of: row), to: &output)
     try endLine()
   }
 

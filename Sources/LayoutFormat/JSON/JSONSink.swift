@@ -47,7 +47,7 @@ package struct JSONSink: LayoutSink {
     isFirst = true
   }
 
-  package mutating func open(row: TranscriptItem) {
+  package mutating func open(row: TranscriptRow) {
     switch (row, form) {
     case (.message, _): begin("{")
     case (.separator(let separator), .document): begin("{\"kind\":", separator.kind)
@@ -63,7 +63,7 @@ package struct JSONSink: LayoutSink {
     isFirst = false
   }
 
-  package mutating func close(row: TranscriptItem) {
+  package mutating func close(row: TranscriptRow) {
     if case .typing = row, form == .lines { buffer.append("}") }
     close()
   }

@@ -18,25 +18,24 @@ public struct JSONWriter {
     var header = LayoutHeader(
       style: transcript.style, width: transcript.width, environment: transcript.environment)
     header.width = transcript.contentWidth
-    try write(transcript.items, header: header, to: sink)
+    try write(transcript.rows, header: header, to: sink)
   }
 
   /// Writes cells that stand below each other.
   ///
   /// - Throws: What `sink` throws.
   public func write(_ cells: some Collection<Cell>, header: LayoutHeader, to sink: ByteSink) throws {
-    try write(cells.lazy.map { TranscriptItem.message($0) }, header: header, to: sink)
+    try write(cells.lazy.map { TranscriptRow.message($0) }, header: header, to: sink)
   }
 
   /// Writes rows that stand below each other. The members `separators` and `typing` are there where such rows are.
   ///
   /// - Throws: What `sink` throws.
-  public func write(_ items: some Collection<TranscriptItem>, header: LayoutHeader, to sink: ByteSink) throws
-  {
-    let document = LayoutDocument(items, header: header)
+  public func write(_ rows: some Collection<TranscriptRow>, header: LayoutHeader, to sink: ByteSink) throws {
+    let document = LayoutDocument(rows, header: header)
     var output = JSONSink(.document, options: options, fonts: document.fonts)
     output.begin()
-    try document.describe(items, to: &output) { try $0.buffer.flush(to: sink) }
+    try document.describe(rows, to: &output) { try $0.buffer.flush(to: sink) }
     output.close()
     output.endLine()
     try output.buffer.flush(to: sink, force: true)

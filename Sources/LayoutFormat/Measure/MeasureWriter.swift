@@ -45,7 +45,7 @@ public struct MeasureWriter {
     if let fields { return write(fields, of: ParagraphExtent(block), block, id, width) }
     begin(id: id, width: width)
     writeLines(of: block)
-    end(height: block.size.height, validWidths: block.validWidths, doubts: block.doubts)
+    end(height: block.size.height, validWidths: block.validWidths, warnings: block.warnings)
   }
 
   /// Writes those fields of a text at a width that can be told without its lines.
@@ -70,7 +70,7 @@ public struct MeasureWriter {
       case .lineCount: output.field("lineCount", extent.lineCount)
       case .textWidth: output.field("textWidth", extent.size.width)
       case .validWidths: output.field("validWidths", extent.validWidths)
-      case .doubts: output.field("doubts", ValueList(block?.doubts.names ?? []))
+      case .warnings: output.field("doubts", ValueList(block?.warnings.names ?? []))
       case .lines:
         output.open(list: "lines")
         if let block { writeLines(of: block) }
@@ -104,17 +104,17 @@ public struct MeasureWriter {
     let balance = isBalanced ? paragraph.balance(in: room, options: options) : (width: room, lineEnds: [])
     begin(id: id, width: width)
     var index = 0
-    var doubts = paragraph.doubts
+    var warnings = paragraph.warnings
     let measure = paragraph.forEachLine(
       in: balance.width, options: options, endingLinesAt: balance.lineEnds
     ) { line, missing in
       write(line, index, missing: missing)
       noteMissing(missing)
       index += 1
-      if line.ending == .emergency { doubts.insert(.emergencyBreak) }
+      if line.ending == .emergency { warnings.insert(.emergencyBreak) }
       output.buffer.drain(to: take)
     }
-    end(height: measure.size.height, validWidths: measure.validWidths, doubts: doubts)
+    end(height: measure.size.height, validWidths: measure.validWidths, warnings: warnings)
     output.buffer.drain(to: take, force: true)
   }
 
@@ -140,12 +140,12 @@ public struct MeasureWriter {
     output.close()
   }
 
-  private mutating func end(height: LayoutUnit, validWidths: WidthInterval, doubts: LayoutDoubts) {
+  private mutating func end(height: LayoutUnit, validWidths: WidthInterval, warnings: LayoutWarnings) {
     output.closeList()
     output.field("height", height)
     if isDetailed {
       output.field("validWidths", validWidths)
-      output.field("doubts", ValueList(doubts.names))
+      output.field("doubts", ValueList(warnings.names))
     }
     output.close()
     output.endLine()

@@ -38,7 +38,7 @@ package struct LayoutSchema {
   ///
   /// - Parameter narrator: Tells what screen readers are told of its rows; where it is nil, or glyphs are left out, nothing.
   package mutating func learn(
-    _ rows: [TranscriptItem], header: LayoutHeader, narrator: AccessibilityNarrator? = nil
+    _ rows: [TranscriptRow], header: LayoutHeader, narrator: AccessibilityNarrator? = nil
   ) {
     for glyphs in [false, true] {
       sinks.document.detail.glyphs = glyphs

@@ -35,7 +35,7 @@ package struct SchemaSink: LayoutSink {
 
   private var item: SchemaNode { open[open.count - 1] }
 
-  package mutating func open(row: TranscriptItem) {
+  package mutating func open(row: TranscriptRow) {
     switch row {
     case .message: open("cell", definedAs: "cell", .object)
     case .separator(let separator):
@@ -47,7 +47,7 @@ package struct SchemaSink: LayoutSink {
     }
   }
 
-  package mutating func close(row: TranscriptItem) {
+  package mutating func close(row: TranscriptRow) {
     if case .typing = row, form == .lines { close() }
     close()
   }

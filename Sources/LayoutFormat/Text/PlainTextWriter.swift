@@ -31,16 +31,16 @@ public struct PlainTextWriter: LayoutWriter {
   }
 
   /// Writes the lines of a row, after those of fonts that are new with it.
-  public mutating func write(_ item: TranscriptItem) throws {
+  public mutating func write(_ row: TranscriptRow) throws {
     let known = fonts.faces.count
-    fonts.add(item)
+    fonts.add(row)
     for face in fonts.faces[known...] {
       output.open("font", key: face.name)
       face.describe(to: &output)
       output.close()
     }
-    output.write(item)
-    height = item.frame.maxY
+    output.write(row)
+    height = row.frame.maxY
     try output.buffer.flush(to: sink)
   }
 

@@ -28,11 +28,11 @@ package struct TextSink: LayoutSink {
   package var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 
   /// Writes a row with all that is in it.
-  package mutating func write(_ item: TranscriptItem) {
+  package mutating func write(_ item: TranscriptRow) {
     item.describeWhole(to: &self)
   }
 
-  package mutating func open(row: TranscriptItem) {
+  package mutating func open(row: TranscriptRow) {
     switch row {
     case .message:
       open("cell", number: cells)
@@ -45,7 +45,7 @@ package struct TextSink: LayoutSink {
     }
   }
 
-  package mutating func close(row: TranscriptItem) { close() }
+  package mutating func close(row: TranscriptRow) { close() }
 
   package mutating func open(_ name: StaticString) { open(name, number: nil) }
 

@@ -13,7 +13,7 @@ extension LayoutChoice {
 }
 
 extension BoxRole: LayoutChoice {}
-extension BoxSign: LayoutChoice {}
+extension BoxIcon: LayoutChoice {}
 extension DataKind: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
 extension FormulaRequest.Notation: LayoutChoice {}
@@ -30,7 +30,7 @@ extension Resizing: LayoutChoice {}
 extension SeparatorKind: LayoutChoice {}
 extension Side: LayoutChoice {}
 extension TextAlignment: LayoutChoice {}
-extension TextLook: LayoutChoice {}
+extension TextEmphasis: LayoutChoice {}
 
 /// The direction of a text.
 enum ReadingDirection: String, LayoutChoice {

@@ -24,7 +24,7 @@ package struct FontTable {
   package init() {}
 
   /// Adds the fonts of a row, part by part and in the order of the text.
-  package mutating func add(_ item: TranscriptItem) {
+  package mutating func add(_ item: TranscriptRow) {
     switch item {
     case .message(let cell):
       add(cell.parts)

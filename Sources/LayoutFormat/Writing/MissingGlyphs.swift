@@ -16,7 +16,7 @@ package struct MissingGlyphs: Hashable, Sendable {
   package init() {}
 
   /// Counts what a row has no glyphs for.
-  package mutating func add(_ row: TranscriptItem) { add(row.missingCharacters) }
+  package mutating func add(_ row: TranscriptRow) { add(row.missingCharacters) }
 
   /// Counts characters of one row.
   ///

@@ -5,13 +5,13 @@ import LayoutDrawing
 struct RowDrawer {
   private let theme: Theme?
   /// The message that was received last: the bubble of the typing row looks like its bubble.
-  private var received: TranscriptItem?
+  private var received: TranscriptRow?
 
   /// - Parameter theme: The colours; nil for no drawings.
   init(_ theme: ColorTheme?) { self.theme = theme.map { Theme($0) } }
 
   /// Notes the last received message of some rows, without drawing them.
-  mutating func remember(_ rows: some Sequence<TranscriptItem>) {
+  mutating func remember(_ rows: some Sequence<TranscriptRow>) {
     guard theme != nil else { return }
     for row in rows where row.cell?.role == .received { received = row }
   }
@@ -19,7 +19,7 @@ struct RowDrawer {
   /// How a row is drawn, as the last row of a list; nil where that is not asked for.
   ///
   /// - Complexity: Linear in the glyphs and the points of the paths.
-  mutating func drawing(of row: TranscriptItem) -> DisplayList? {
+  mutating func drawing(of row: TranscriptRow) -> DisplayList? {
     guard let theme else { return nil }
     if row.cell?.role == .received { received = row }
     guard case .typing = row, let received else { return DisplayList([row], theme: theme) }

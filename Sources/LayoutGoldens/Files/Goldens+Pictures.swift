@@ -11,8 +11,7 @@ extension Goldens {
   ///   - png: The picture, as `PNGPainter` makes it.
   ///   - name: The golden's name, ending in `.png`.
   ///   - comparison: When two pictures are the same.
-  public func check(picture png: [UInt8], named name: String, comparison: PictureComparison) -> GoldenOutcome
-  {
+  public func check(image png: [UInt8], named name: String, comparison: ImageComparison) -> GoldenOutcome {
     guard Self.isUsable(name), name.hasSuffix(Self.pictureSuffix) else {
       return .failed(reason: "'\(name)' cannot name a picture")
     }
@@ -32,7 +31,7 @@ extension Goldens {
   package func fail(_ name: String, reason: String) { keep(.failed(reason: reason), of: name) }
 
   static func outcome(
-    _ expected: [UInt8]?, _ actual: [UInt8], _ comparison: PictureComparison
+    _ expected: [UInt8]?, _ actual: [UInt8], _ comparison: ImageComparison
   ) -> GoldenOutcome {
     guard let expected else { return .missing }
     if expected == actual { return .equal(largestDeviation: .zero) }

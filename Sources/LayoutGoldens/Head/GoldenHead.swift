@@ -10,7 +10,7 @@ struct GoldenHead {
   let groups: GoldenGroups
 
   /// - Parameter text: The rows as they are written, which name the roles of their colours.
-  init(_ rows: [TranscriptItem], style: ChatStyle?, text: String) {
+  init(_ rows: [TranscriptRow], style: ChatStyle?, text: String) {
     self.style = style.map { GoldenStyle($0, of: rows) }
     colors = rows.lazy.compactMap(\.colors).first.map { GoldenColors($0, usedIn: text) }
     groups = GoldenGroups(rows)
@@ -59,7 +59,7 @@ struct GoldenGroups {
   /// How many numbers stand on a line.
   private static let lineLength = 32
 
-  init(_ rows: [TranscriptItem]) {
+  init(_ rows: [TranscriptRow]) {
     for case .message(let cell) in rows {
       if cell.isFirstOfGroup || sizes.isEmpty { sizes.append(1) } else { sizes[sizes.count - 1] += 1 }
     }

@@ -20,7 +20,7 @@ struct GoldenStyle {
   private(set) var fields: [Field] = []
 
   /// - Parameter rows: What was laid out in the style.
-  init(_ style: ChatStyle, of rows: [TranscriptItem]) {
+  init(_ style: ChatStyle, of rows: [TranscriptRow]) {
     name = style.name
     let used = UsedStyleGroups(rows)
     roles = MessageRole.allCases.filter { used.groups[$0] != nil }

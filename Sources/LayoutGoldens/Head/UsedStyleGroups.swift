@@ -4,7 +4,7 @@ import BubbleLayout
 struct UsedStyleGroups {
   private(set) var groups: [MessageRole: Set<String>] = [:]
 
-  init(_ rows: [TranscriptItem]) {
+  init(_ rows: [TranscriptRow]) {
     for case .message(let cell) in rows {
       var found = groups[cell.role] ?? Self.always
       if cell.bubble != nil { found.insert("bubble") }
@@ -31,7 +31,7 @@ struct UsedStyleGroups {
     switch part {
     case .text: ["text"]
     case .avatar: ["avatar"]
-    case .status: ["status"]
+    case .delivery: ["status"]
     case .media: ["content.media", "mediaHeight"]
     // Those within a text are as large as it.
     case .formula: ["content.formula", "text"]

@@ -16,7 +16,7 @@ struct PixelImage {
   /// Compares with a picture of the same size.
   ///
   /// - Complexity: Linear in the pixels.
-  func difference(from other: PixelImage, by comparison: PictureComparison) -> PictureDifference {
+  func difference(from other: PixelImage, by comparison: ImageComparison) -> PictureDifference {
     var difference = PictureDifference()
     guard pixels != other.pixels else { return difference }
     for y in 0..<height {
@@ -25,7 +25,7 @@ struct PixelImage {
         guard (0..<4).contains(where: { pixels[place + $0] != other.pixels[place + $0] }) else { continue }
         let distance = LabColor(pixels, place).distance(to: LabColor(other.pixels, place))
         if comparison == .perceptual,
-          distance <= PictureComparison.allowedDistance
+          distance <= ImageComparison.allowedDistance
             || looksAlike(x, y, other) && other.looksAlike(x, y, self)
         {
           continue
@@ -45,7 +45,7 @@ struct PixelImage {
     for row in max(0, y - 1)...min(height - 1, y + 1) {
       for column in max(0, x - 1)...min(width - 1, x + 1) {
         let near = LabColor(other.pixels, (row * width + column) * 4)
-        if color.distance(to: near) <= PictureComparison.allowedDistance { return true }
+        if color.distance(to: near) <= ImageComparison.allowedDistance { return true }
       }
     }
     return false

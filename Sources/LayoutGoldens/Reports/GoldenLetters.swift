@@ -19,7 +19,7 @@ struct GoldenLetters {
   ///
   /// - Parameters:
   ///   - place: The line's top left corner, relative to the cell.
-  func part(of line: GoldenNode, at place: Point, width: LayoutUnit, ink: ColorRole) -> Part? {
+  func part(of line: GoldenNode, at place: Point, width: LayoutUnit, foreground: ColorRole) -> Part? {
     let text = GoldenLine.shownText(line)
     guard !text.isEmpty, !text.contains("\u{FFFC}"), width > 0, let frame = line.frame,
       let baseline = line.value("baseline").flatMap({ LayoutUnit(rounded: $0) })
@@ -39,7 +39,7 @@ struct GoldenLetters {
     return .label(
       LabelPart(
         frame: Rect(x: place.x, y: top, width: width, height: frame.height), role: .title, text: text,
-        alignment: .left, block: block, blockOrigin: .zero, ink: ink))
+        alignment: .left, block: block, blockOrigin: .zero, foreground: foreground))
   }
 
   private func shaped(_ text: String, _ size: Double, _ weight: FontWeight) -> TextBlock {

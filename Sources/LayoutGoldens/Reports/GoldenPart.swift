@@ -33,12 +33,13 @@ enum GoldenPart {
         AvatarPart(
           frame: frame, radius: length("radius", of: node), border: length("border", of: node),
           borderColor: node.value("borderColor").map(GoldenSpelling.text),
-          ground: color("ground", of: node) ?? .everywhere(.media),
-          ink: color("ink", of: node) ?? .on(.page, .border)))
+          background: color("ground", of: node) ?? .everywhere(.media),
+          foreground: color("ink", of: node) ?? .on(.page, .border)))
     case "status":
       return node.value("state").flatMap(DeliveryState.init(rawValue:))
         .map {
-          .status(StatusPart(frame: frame, state: $0, ink: color("ink", of: node) ?? .on(.page, .tick)))
+          .delivery(
+            DeliveryPart(frame: frame, state: $0, foreground: color("ink", of: node) ?? .on(.page, .tick)))
         }
     case "box":
       return node.value("role").flatMap(BoxRole.init(rawValue:))
@@ -62,8 +63,8 @@ enum GoldenPart {
   private static func box(_ node: GoldenNode, _ frame: Rect, _ role: BoxRole, _ index: Int?) -> BoxPart {
     BoxPart(
       frame: frame, role: role, index: index, radius: length("radius", of: node),
-      corners: node.value("corners") == nil ? nil : corners(of: node), ground: color("ground", of: node),
-      ink: color("ink", of: node), sign: node.value("sign").flatMap(BoxSign.init(rawValue:)),
+      corners: node.value("corners") == nil ? nil : corners(of: node), background: color("ground", of: node),
+      foreground: color("ink", of: node), icon: node.value("sign").flatMap(BoxIcon.init(rawValue:)),
       isChosen: node.value("chosen") == "true")
   }
 

@@ -150,7 +150,7 @@ struct GoldenPicture {
     let parts =
       row.children.compactMap(GoldenPart.part)
       + lines(of: row).compactMap { line in
-        letters?.part(of: line.node, at: line.place, width: line.width, ink: line.ink)
+        letters?.part(of: line.node, at: line.place, width: line.width, foreground: line.foreground)
       }
     guard bubble != nil || !parts.isEmpty else { return nil }
     return Cell(
@@ -167,13 +167,13 @@ struct GoldenPicture {
     let node: GoldenNode
     let place: Point
     let width: LayoutUnit
-    let ink: ColorRole
+    let foreground: ColorRole
   }
 
   private func lines(of row: GoldenNode) -> [PlacedLine] {
     ([row] + row.children).flatMap { part -> [PlacedLine] in
       let lines = part.children.filter { $0.kind == "line" }
-      let ink = part.value("ink").flatMap { ColorRole(name: $0) } ?? .on(.page, .text)
+      let foreground = part.value("ink").flatMap { ColorRole(name: $0) } ?? .on(.page, .text)
       var block = Point.zero
       if let own = part.origin, let frame = part.frame, part != row {
         block = Point(x: frame.minX + own.x, y: frame.minY + own.y)
@@ -182,7 +182,7 @@ struct GoldenPicture {
         guard let frame = line.frame else { return nil }
         return PlacedLine(
           node: line, place: Point(x: block.x + frame.minX, y: block.y + frame.minY), width: frame.width,
-          ink: ink)
+          foreground: foreground)
       }
     }
   }
@@ -191,11 +191,13 @@ struct GoldenPicture {
   private func texts(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
     return lines(of: row).map { line in
-      if letters?.part(of: line.node, at: line.place, width: line.width, ink: line.ink) != nil { return "" }
+      if letters?.part(of: line.node, at: line.place, width: line.width, foreground: line.foreground) != nil {
+        return ""
+      }
       let place = Point(
         x: origin.x + line.place.x - (line.node.frame?.minX ?? 0),
         y: origin.y + line.place.y - (line.node.frame?.minY ?? 0))
-      return text(of: line.node, at: place, palette[line.ink].hexadecimal)
+      return text(of: line.node, at: place, palette[line.foreground].hexadecimal)
     }.joined()
   }
 

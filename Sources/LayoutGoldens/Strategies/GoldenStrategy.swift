@@ -34,7 +34,7 @@ public struct GoldenStrategy<Value>: Sendable {
   }
 }
 
-extension GoldenStrategy where Value == [TranscriptItem] {
+extension GoldenStrategy where Value == [TranscriptRow] {
   /// Rows with their lines.
   public static var rows: GoldenStrategy { rows(detail: .lines) }
 
@@ -78,7 +78,7 @@ extension GoldenStrategy where Value == Transcript {
   public static func transcript(detail: GoldenDetail) -> GoldenStrategy {
     GoldenStrategy { transcript in
       GoldenText(
-        transcript.items,
+        transcript.rows,
         properties: GoldenText.properties(
           style: transcript.style, width: transcript.width, in: transcript.environment),
         detail: detail, style: transcript.style)

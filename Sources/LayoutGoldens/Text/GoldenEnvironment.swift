@@ -32,7 +32,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
   }
 
   /// This process's shaper and the fonts of all texts of the rows.
-  public init(of rows: some Sequence<TranscriptItem>) {
+  public init(of rows: some Sequence<TranscriptRow>) {
     var fonts = FontTable()
     for row in rows { fonts.add(row) }
     self.init(fonts: fonts.faces.map { GoldenFont(name: $0.name, hash: $0.contentHash) })

@@ -40,7 +40,7 @@ public struct GoldenText: Hashable, Sendable {
   ///     one that has changed; nil for what the rows know, as those of `LayoutEngine.rows` do.
   /// - Complexity: Linear in what is written.
   public init(
-    _ rows: some Sequence<TranscriptItem>, properties: [(name: String, value: String)] = [],
+    _ rows: some Sequence<TranscriptRow>, properties: [(name: String, value: String)] = [],
     detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil,
     narrator: AccessibilityNarrator? = nil, style: ChatStyle? = nil
   ) {
@@ -101,7 +101,7 @@ public struct GoldenText: Hashable, Sendable {
     detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil, style: ChatStyle? = nil
   ) {
     self.init(
-      cells.lazy.map { TranscriptItem.message($0) }, properties: properties, detail: detail,
+      cells.lazy.map { TranscriptRow.message($0) }, properties: properties, detail: detail,
       environment: environment, style: style)
   }
 }

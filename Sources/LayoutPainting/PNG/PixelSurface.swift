@@ -47,7 +47,7 @@ struct PixelSurface {
     }
   }
 
-  mutating func fill(_ path: OutlinePath, with stops: [BubblePicture.Stop]) {
+  mutating func fill(_ path: OutlinePath, with stops: [BubbleArtwork.Stop]) {
     let path = pixels(path)
     guard let mask = rasterizer.coverage(of: path, in: canvas.bounds),
       case let (low, high)? = path.bounds
@@ -74,7 +74,7 @@ struct PixelSurface {
   private func pixels(_ path: OutlinePath) -> OutlinePath { path.mapping { pixel($0.x, $0.y) } }
 }
 
-extension [BubblePicture.Stop] {
+extension [BubbleArtwork.Stop] {
   /// The colour between the stops around a place; before the first and behind the last, theirs.
   fileprivate func color(at place: Double) -> Color {
     guard let next = firstIndex(where: { $0.offset >= place }) else {

@@ -23,10 +23,10 @@ struct LinkWalk {
   }
 
   private let block: TextBlock
-  private let ranges: [InkedLink]
+  private let ranges: [ColoredLink]
   private var walk: SelectionWalk
 
-  init(_ text: InkedText) {
+  init(_ text: ColoredText) {
     block = text.block
     ranges = text.links
     walk = SelectionWalk(text.block)

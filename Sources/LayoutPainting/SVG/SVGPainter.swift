@@ -18,7 +18,7 @@ import TextLayout
 /// let transcript = Transcript(
 ///   messages, style: .merged, width: 320, engine: engine, environment: LayoutEnvironment(me: "me"))
 ///
-/// let drawing = SVGPainter(theme: .dark).drawing(of: transcript.items)
+/// let drawing = SVGPainter(theme: .dark).drawing(of: transcript.rows)
 /// try drawing.write(toFile: "chat.svg", atomically: true, encoding: .utf8)
 /// print(drawing.utf8.count, "bytes")
 /// ```

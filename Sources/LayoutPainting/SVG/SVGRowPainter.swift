@@ -25,7 +25,7 @@ package struct SVGRowPainter {
   /// Paints a row: the elements that stand in its own `svg` element.
   ///
   /// - Complexity: Linear in its glyphs.
-  package mutating func paint(_ row: TranscriptItem) -> String {
+  package mutating func paint(_ row: TranscriptRow) -> String {
     let origin = row.frame.origin
     painter.surface.painter.margins = Insets(top: -origin.y, left: -origin.x, bottom: 0, right: 0)
     painter.paint(row)
@@ -36,12 +36,12 @@ package struct SVGRowPainter {
   ///
   /// - Parameter origin: Where the block's top left corner is.
   package mutating func paint(
-    _ block: TextBlock, of text: String, at origin: Point, with ink: ColorRole
+    _ block: TextBlock, of text: String, at origin: Point, with foreground: ColorRole
   ) -> String {
     let includesText = painter.surface.painter.includesText
     painter.surface.painter.includesText = false
     defer { painter.surface.painter.includesText = includesText }
-    painter.surface.draw(InkedText(block: block, text: text, ink: ink), at: origin)
+    painter.surface.draw(ColoredText(block: block, text: text, foreground: foreground), at: origin)
     return taken()
   }
 

@@ -12,8 +12,8 @@ struct UnsizedGlyph: Hashable {
 }
 
 extension SVGWriter {
-  mutating func draw(_ text: InkedText, at origin: Point) {
-    write("<g\(fill(text.ink))>")
+  mutating func draw(_ text: ColoredText, at origin: Point) {
+    write("<g\(fill(text.foreground))>")
     for (index, line) in text.block.lines.enumerated() {
       let runs = text.block.glyphRuns(inLine: index)
       guard !runs.isEmpty else { continue }
@@ -28,15 +28,15 @@ extension SVGWriter {
     if painter.includesText { writeText(of: text, at: origin) }
   }
 
-  mutating func draw(_ glyphs: InkedGlyphs) {
+  mutating func draw(_ glyphs: ColoredGlyphs) {
     write("<g\(fill(glyphs.color))>")
     for glyph in glyphs.glyphs { write(glyph.id, of: glyphs.font, [], at: glyph.origin) }
     write("</g>")
     spillMuch()
   }
 
-  private mutating func paint(_ run: GlyphRun, of text: InkedText, baseline: LayoutUnit) {
-    let usual = TextColor.role(text.ink)
+  private mutating func paint(_ run: GlyphRun, of text: ColoredText, baseline: LayoutUnit) {
+    let usual = TextColor.role(text.foreground)
     var color = usual
     defer { if color != usual { write("</g>") } }
     for glyph in run.glyphs {

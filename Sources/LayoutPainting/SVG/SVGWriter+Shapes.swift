@@ -30,17 +30,17 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
-    let ground =
+  mutating func paint(_ layer: BubbleArtwork.Layer, of bubble: Bubble) {
+    let background =
       switch layer.fill {
-      case .bubble: fill(bubble.ground)
+      case .bubble: fill(bubble.background)
       case .color(let color): Self.fill(color)
       case .gradient(let stops): " fill=\"url(#\(painter.identifierPrefix)f\(gradient(stops)))\""
       }
-    write("<path\(ground) d=\"")
+    write("<path\(background) d=\"")
     write(layer.path)
     write("\"/>")
-    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.ink) }
+    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.foreground) }
   }
 
   mutating func draw(
@@ -95,7 +95,7 @@ extension SVGWriter {
 
   private mutating func defineOwn(_ text: String) { ownDefinitions.append(contentsOf: text.utf8) }
 
-  private mutating func gradient(_ stops: [BubblePicture.Stop]) -> Int {
+  private mutating func gradient(_ stops: [BubbleArtwork.Stop]) -> Int {
     if let number = gradients[stops] { return number }
     let number = gradients.count + 1
     gradients[stops] = number

@@ -12,7 +12,7 @@ extension SVGWriter {
   ///
   /// - Complexity: Linear in the text and its links, in time and in bytes: no address is written more than
   ///   `Self.mostRepetitions` times in a paragraph.
-  mutating func writeText(of text: InkedText, at origin: Point) {
+  mutating func writeText(of text: ColoredText, at origin: Point) {
     let units = Array(text.text.utf16)
     let expanded = ExpandedText(text.text, text.objects)
     var walk = LinkWalk(text)

@@ -18,7 +18,7 @@ struct SVGWriter: PaintingSurface {
   /// Glyphs by font and number; 0 for glyphs without ink.
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
-  var gradients: [[BubblePicture.Stop]: Int] = [:]
+  var gradients: [[BubbleArtwork.Stop]: Int] = [:]
   /// Pictures by their files, each written once.
   var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.
@@ -86,7 +86,7 @@ struct SVGWriter: PaintingSurface {
     return rules
   }
 
-  mutating func announce(_ item: TranscriptItem) {
+  mutating func announce(_ item: TranscriptRow) {
     guard let row = painter.narrator?.element(of: item) else { return }
     rowName = " role=\"\(row.role.aria)\" aria-label=\"\(XMLText.escaped(row.label))\""
   }

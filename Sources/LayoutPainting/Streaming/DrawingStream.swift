@@ -29,7 +29,7 @@ package struct DrawingStream {
   package var extent: Size { Size(width: width, height: height) }
 
   /// Paints the next row.
-  package mutating func paint(_ row: TranscriptItem, to output: inout some TextOutputStream) {
+  package mutating func paint(_ row: TranscriptRow, to output: inout some TextOutputStream) {
     if case .message = row { messageCount += 1 }
     (width, height) = (max(width, row.frame.maxX), max(height, row.frame.maxY))
     var painter = painter ?? self.painter(row.colors ?? .standard)
@@ -41,7 +41,7 @@ package struct DrawingStream {
 
   /// - Parameter spill: Takes the beginning of a row that is long.
   private static func paint(
-    _ row: TranscriptItem, with painter: inout RowPainter<SVGWriter>, spill: (String) -> Void
+    _ row: TranscriptRow, with painter: inout RowPainter<SVGWriter>, spill: (String) -> Void
   ) {
     withoutActuallyEscaping(spill) { spill in
       painter.surface.spill = spill

@@ -4,7 +4,7 @@ import TextLayout
 
 extension ChangeSet {
   func describe(to sink: inout some LayoutSink) {
-    sink.field("all", changesAll, unless: false)
+    sink.field("all", isReload, unless: false)
     sink.list("removals", of: "removal", removals) { removal, _, sink in
       sink.field("id", removal.id)
       sink.field("index", removal.index)

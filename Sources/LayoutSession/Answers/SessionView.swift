@@ -8,10 +8,10 @@ import TextShaping
 package struct SessionView: Sendable {
   /// A row, with the fonts that no row of the session had before it.
   package struct Row: Sendable {
-    package let item: TranscriptItem
+    package let item: TranscriptRow
     let newFonts: ArraySlice<FontFace>
 
-    package init(_ item: TranscriptItem, newFonts: ArraySlice<FontFace>) {
+    package init(_ item: TranscriptRow, newFonts: ArraySlice<FontFace>) {
       self.item = item
       self.newFonts = newFonts
     }

@@ -16,7 +16,7 @@ package struct SessionSettings: Sendable {
   package var deviceScale: Double??
   package var fontScale: Double?
   package var isSelecting: Bool?
-  package var isPrivate: Bool?
+  package var isOneToOne: Bool?
   package var policy: LayoutPolicy?
   package var expanded: [MessageID]?
   /// The details that are open though their message says closed, or the other way round.
@@ -62,7 +62,7 @@ extension SessionSettings: JSONRecord {
     .optional("direction", \.direction, .choice(of: InterfaceDirection.allCases)),
     .field("deviceScale", \.deviceScale, .clearable(.number(in: LayoutEnvironment.scales))),
     .optional("fontScale", \.fontScale, .number(in: 0.5...4)), .optional("selecting", \.isSelecting),
-    .optional("private", \.isPrivate), .optional("policy", \.policy, .choice(of: LayoutPolicy.allCases)),
+    .optional("private", \.isOneToOne), .optional("policy", \.policy, .choice(of: LayoutPolicy.allCases)),
     .optional("expand", \.expanded), .optional("toggled", \.toggled), .optional("scrolled", \.scrolled),
     .optional("dates", \.dates, .switchable(SeparatorStyle())),
     .field("unread", \.unread, .clearable(MessageID.form)),

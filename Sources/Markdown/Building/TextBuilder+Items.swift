@@ -100,12 +100,12 @@ extension TextBuilder {
     number = run.firstOpened
     while number >= 0 {
       let pair = parser.pairs[number]
-      openPairs[number] = openSpan(Self.looks(of: pair), pair.open..<(pair.open + pair.size))
+      openPairs[number] = openSpan(Self.emphases(of: pair), pair.open..<(pair.open + pair.size))
       number = pair.nextOpened
     }
   }
 
-  private static func looks(of pair: DelimiterPair) -> MarkdownLooks {
+  private static func emphases(of pair: DelimiterPair) -> MarkdownEmphases {
     switch pair.character {
     case UInt8(ascii: "~"): .strike
     case UInt8(ascii: "|"): .spoiler

@@ -1,6 +1,6 @@
 extension TextBuilder {
-  /// Tags that mean a look.
-  private static let looks: [(name: StaticString, looks: MarkdownLooks)] = [
+  /// Tags that mean an emphasis.
+  private static let emphases: [(name: StaticString, emphases: MarkdownEmphases)] = [
     ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline),
     ("s", .strike),
     ("del", .strike), ("b", .bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("code", .code),
@@ -27,10 +27,10 @@ extension TextBuilder {
   private static func tag(of item: InlineItem, _ text: Span<UInt8>) -> Int? {
     let start = item.start + (text[item.start + 1] == UInt8(ascii: "/") ? 2 : 1)
     guard let end = HTMLSyntax.nameEnd(at: start, before: item.end, text) else { return nil }
-    return looks.firstIndex { HTMLSyntax.isOne(of: [$0.name], start..<end, text) }
+    return emphases.firstIndex { HTMLSyntax.isOne(of: [$0.name], start..<end, text) }
   }
 
-  /// Adds HTML: a line break, a look, nothing for a comment, and other markup as it is written.
+  /// Adds HTML: a line break, an emphasis, nothing for a comment, and other markup as it is written.
   mutating func append(html index: Int, _ item: InlineItem, _ text: Span<UInt8>, _ parser: InlineParser) {
     let range = item.start..<item.end
     guard parser.options.tags else { return appendLines(range, text) }
@@ -41,7 +41,7 @@ extension TextBuilder {
     guard let partner = partners[index] else { return appendLines(range, text) }
     if partner > index {
       guard let tag = Self.tag(of: item, text) else { return }
-      openTags[index] = openSpan(Self.looks[tag].looks, range)
+      openTags[index] = openSpan(Self.emphases[tag].emphases, range)
     } else if let span = openTags.removeValue(forKey: partner) {
       closeSpan(span, range)
     }

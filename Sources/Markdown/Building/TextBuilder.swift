@@ -96,14 +96,15 @@ struct TextBuilder: Sendable {
   // MARK: Spans
 
   /// Opens a span here; its number, or -1 within an image.
-  mutating func openSpan(_ looks: MarkdownLooks, _ range: Range<Int>) -> Int {
+  mutating func openSpan(_ emphases: MarkdownEmphases, _ range: Range<Int>) -> Int {
     depth += 1
     guard images == 0 else { return -1 }
-    spans.append(MarkdownSpan(range: utf16..<utf16, looks: looks, source: source.sourceRange(of: range)))
+    spans.append(
+      MarkdownSpan(range: utf16..<utf16, emphases: emphases, source: source.sourceRange(of: range)))
     return spans.count - 1
   }
 
-  /// Closes a span here. One that is empty goes; one that is just around another of looks takes it over.
+  /// Closes a span here. One that is empty goes; one that is just around another of emphases takes it over.
   mutating func closeSpan(_ number: Int, _ range: Range<Int>) {
     depth -= 1
     guard number >= 0 else { return }
@@ -118,7 +119,7 @@ struct TextBuilder: Sendable {
       spans[number].isPlain,
       spans[number + 1].isPlain
     {
-      spans[number].looks.formUnion(spans[number + 1].looks)
+      spans[number].emphases.formUnion(spans[number + 1].emphases)
       spans.removeLast()
     }
   }

@@ -22,7 +22,7 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   public var alerts = true
   /// `<details>` with `<summary>`: what is within is Markdown.
   public var details = true
-  /// `<br>`, and the looks `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`, `<strong>`, `<i>`, `<em>`,
+  /// `<br>`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`, `<strong>`, `<i>`, `<em>`,
   /// `<code>`. Other tags stand as they are written.
   public var tags = true
   /// `$$…$$`, `\(…\)`, `\[…\]` and code of the language `math`.

@@ -3,7 +3,7 @@ public struct MarkdownSpan: Sendable, Hashable {
   /// UTF-16 offsets in the text. Never empty.
   public var range: Range<Int>
   /// How it looks.
-  public var looks: MarkdownLooks = []
+  public var emphases: MarkdownEmphases = []
   /// The address of a link. Empty for a link whose address has not come yet.
   public var href: String?
   /// The title of a link.
@@ -15,14 +15,14 @@ public struct MarkdownSpan: Sendable, Hashable {
   /// Where it stands in the source with its marks: UTF-8 offsets.
   public var source: Range<Int>
 
-  /// A span of looks.
+  /// A span of emphases.
   public init(
-    range: Range<Int>, looks: MarkdownLooks = [], href: String? = nil, title: String? = nil,
+    range: Range<Int>, emphases: MarkdownEmphases = [], href: String? = nil, title: String? = nil,
     footnote: String? = nil,
     object: MarkdownObject? = nil, source: Range<Int> = 0..<0
   ) {
     self.range = range
-    self.looks = looks
+    self.emphases = emphases
     self.href = href
     self.title = title
     self.footnote = footnote
@@ -30,6 +30,6 @@ public struct MarkdownSpan: Sendable, Hashable {
     self.source = source
   }
 
-  /// Whether it says looks and nothing else.
+  /// Whether it says emphases and nothing else.
   var isPlain: Bool { href == nil && footnote == nil && object == nil }
 }

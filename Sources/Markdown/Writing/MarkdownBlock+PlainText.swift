@@ -1,5 +1,5 @@
 extension [MarkdownBlock] {
-  /// The text without any looks: a line feed between blocks, a tab between cells, objects as their words.
+  /// The text without any emphases: a line feed between blocks, a tab between cells, objects as their words.
   ///
   /// `markers` adds those of lists (`•`, `1.`, `☐`, `☑`) and footnotes, indented as they nest by two spaces.
   public func plainText(markers: Bool = false) -> String {

@@ -1,6 +1,6 @@
 /// Writes a text with its spans as inline Markdown.
 ///
-/// Looks are written with delimiters where those are sure to be read as such, and as tags otherwise.
+/// Emphases are written with delimiters where those are sure to be read as such, and as tags otherwise.
 struct TextWriting {
   /// Where the text stands.
   enum Place {
@@ -106,14 +106,14 @@ struct TextWriting {
     } else if let href = span.href {
       write(link: span, href, words, inner)
     } else {
-      write(looks: span, words, inner)
+      write(emphases: span, words, inner)
     }
   }
 
   private mutating func write(
     link span: MarkdownSpan, _ href: String, _ words: String, _ inner: ArraySlice<MarkdownSpan>
   ) {
-    if span.title == nil, span.looks.isEmpty, inner.isEmpty {
+    if span.title == nil, span.emphases.isEmpty, inner.isEmpty {
       let bytes = Array("<\(words)>".utf8)
       if href == words, Autolink.addressEnd(at: 0, before: bytes.count, bytes.span) == bytes.count {
         output += "<\(words)>"
@@ -131,26 +131,27 @@ struct TextWriting {
     output += "](\(Self.tail(href, span.title)))"
   }
 
-  private mutating func write(looks span: MarkdownSpan, _ words: String, _ inner: ArraySlice<MarkdownSpan>) {
-    var looks = span.looks
+  private mutating func write(emphases span: MarkdownSpan, _ words: String, _ inner: ArraySlice<MarkdownSpan>)
+  {
+    var emphases = span.emphases
     // Beside a backtick that ends other code, backticks would go on with it.
     let isBesideTick = output.utf8.last == UInt8(ascii: "`")
-    let isCode = looks.contains(.code) && inner.isEmpty && !isBesideTick && !words.contains("\n")
-    if isCode { looks.remove(.code) }
+    let isCode = emphases.contains(.code) && inner.isEmpty && !isBesideTick && !words.contains("\n")
+    if isCode { emphases.remove(.code) }
     let isPlain =
       !isCode
       && !inner.contains {
         $0.range.lowerBound == span.range.lowerBound || $0.range.upperBound == span.range.upperBound
       }
-    let delimiters = isPlain ? delimiters(for: looks, span.range) : nil
+    let delimiters = isPlain ? delimiters(for: emphases, span.range) : nil
     if let delimiters {
       output += delimiters
       write(span.range, inner)
       output += delimiters
       return
     }
-    let tags = Self.tags.filter { looks.contains($0.look) }.map(\.tag)
-    let isHidden = looks.contains(.spoiler)
+    let tags = Self.tags.filter { emphases.contains($0.emphasis) }.map(\.tag)
+    let isHidden = emphases.contains(.spoiler)
     if isHidden { output += "||" }
     for tag in tags { output += "<\(tag)>" }
     if isCode { writeCode(words) } else { write(span.range, inner) }
@@ -158,21 +159,21 @@ struct TextWriting {
     if isHidden { output += "||" }
   }
 
-  private static let tags: [(look: MarkdownLooks, tag: String)] = [
+  private static let tags: [(emphasis: MarkdownEmphases, tag: String)] = [
     (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strike, "s"), (.mark, "mark"), (.sub, "sub"),
     (.sup, "sup"),
     (.kbd, "kbd"), (.code, "code"),
   ]
 
-  /// Delimiters for looks, where letters stand inside them and none outside.
-  private func delimiters(for looks: MarkdownLooks, _ range: Range<Int>) -> String? {
+  /// Delimiters for emphases, where letters stand inside them and none outside.
+  private func delimiters(for emphases: MarkdownEmphases, _ range: Range<Int>) -> String? {
     guard isWord(at: range.lowerBound), isWord(at: range.upperBound - 1) else { return nil }
     let isAlone = [range.lowerBound - 1, range.upperBound].allSatisfy {
       !units.indices.contains($0) || units[$0] == 0x20
     }
     let isStartAlone = output.last.map { $0 == " " || $0 == "\n" || $0 == "(" } ?? true
     guard isAlone, isStartAlone else { return nil }
-    switch looks {
+    switch emphases {
     case .bold: return "**"
     case .italic: return "*"
     case [.bold, .italic]: return "***"

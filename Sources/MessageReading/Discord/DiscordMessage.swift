@@ -118,7 +118,7 @@ struct DiscordMessage {
     return [own].compactMap { $0 } + field["components"].list.flatMap(buttons)
   }
 
-  /// The look of a button, which is a number in older exports and a word in newer ones.
+  /// The style of a button, which is a number in older exports and a word in newer ones.
   private static func style(_ field: ExportField) -> String? {
     guard let style = field["style"] else { return nil }
     return style.isString ? style.string : style.integer.map { "\($0)" }

@@ -5,16 +5,16 @@ import BubbleLayout
 ///
 /// What opens and is not closed stands as it was typed.
 struct InlineMarkup {
-  /// A sign that opens and closes a look.
+  /// A sign that opens and closes an emphasis.
   struct Sign {
     let bytes: [UInt8]
-    let look: TextLooks
+    let emphasis: TextEmphases
     /// Whether letters and digits may not stand right outside.
     let isWordBound: Bool
 
-    init(_ text: StaticString, _ look: TextLooks, isWordBound: Bool = false) {
+    init(_ text: StaticString, _ emphasis: TextEmphases, isWordBound: Bool = false) {
       bytes = text.withUTF8Buffer(Array.init)
-      self.look = look
+      self.emphasis = emphasis
       self.isWordBound = isWordBound
     }
   }
@@ -91,7 +91,7 @@ struct InlineMarkup {
       case .text(let range): text.append(String(decoding: bytes[range], as: UTF8.self), style)
       case .piece(let piece, let own):
         var own = own
-        own.looks.formUnion(style.looks)
+        own.emphases.formUnion(style.emphases)
         own.address = own.address ?? style.address
         text.append(piece, own)
       case .link(let range, let address):
@@ -102,7 +102,7 @@ struct InlineMarkup {
         open[sign] += turn
         style = base
         for (index, count) in open.enumerated() where count > 0 {
-          style.looks.formUnion(dialect.signs[index].look)
+          style.emphases.formUnion(dialect.signs[index].emphasis)
         }
       }
     }
@@ -170,7 +170,7 @@ extension InlineMarkup {
         let closing = run(of: UInt8(ascii: "`"), at: next)
         if closing == count, next > place + count {
           let code = String(decoding: bytes[place + count..<next], as: UTF8.self)
-          items.append(.piece(code, PieceStyle(looks: .code)))
+          items.append(.piece(code, PieceStyle(emphases: .code)))
           return next + closing
         }
         next += closing

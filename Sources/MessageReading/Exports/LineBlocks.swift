@@ -144,7 +144,7 @@ extension LineBlocks {
     return line.lowerBound + mark.count
   }
 
-  /// A heading, or a line in small letters, which has no look of its own here.
+  /// A heading, or a line in small letters, which has no emphasis of its own here.
   private func heading(_ line: Range<Int>) -> MessageBlock? {
     if let start = after(Array("-# ".utf8), in: line) {
       return .paragraph(ParagraphBlock(inline(start..<line.upperBound)))

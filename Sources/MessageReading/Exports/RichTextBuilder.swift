@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// How a piece of a text looks, and what it leads to or stands for.
 struct PieceStyle: Hashable {
-  var looks: TextLooks = []
+  var emphases: TextEmphases = []
   var address: String?
   var title: String?
   var footnote: String?
@@ -13,10 +13,10 @@ struct PieceStyle: Hashable {
 
   static let plain = PieceStyle()
 
-  /// The same with more looks.
-  func adding(_ more: TextLooks) -> PieceStyle {
+  /// The same with more emphases.
+  func adding(_ more: TextEmphases) -> PieceStyle {
     var style = self
-    style.looks.formUnion(more)
+    style.emphases.formUnion(more)
     return style
   }
 
@@ -94,7 +94,7 @@ extension TextSpan {
   /// A range of a style.
   init(range: Range<Int>, style: PieceStyle) {
     self.init(
-      range: range, looks: style.looks, address: style.address, tag: style.tag, object: style.object)
+      range: range, emphases: style.emphases, address: style.address, tag: style.tag, object: style.object)
     title = style.title
     footnote = style.footnote
     color = style.color

@@ -5,8 +5,8 @@ enum HTMLStyles {
   /// The style of what is in a tag.
   static func style(of tag: HTMLTag, within style: PieceStyle) -> PieceStyle {
     var style = style
-    if let look = looks[tag.name] { style.looks.formUnion(look) }
-    if tag["data-mx-spoiler"] != nil { style.looks.insert(.spoiler) }
+    if let emphasis = emphases[tag.name] { style.emphases.formUnion(emphasis) }
+    if tag["data-mx-spoiler"] != nil { style.emphases.insert(.spoiler) }
     style.color = tag.color("data-mx-color") ?? (tag.name == "font" ? tag.color("color") : nil) ?? style.color
     style.background = tag.color("data-mx-bg-color") ?? style.background
     if tag.name == "a", let address = tag["href"] {
@@ -36,7 +36,7 @@ enum HTMLStyles {
     return nil
   }
 
-  private static let looks: [String: TextLooks] = [
+  private static let emphases: [String: TextEmphases] = [
     "b": .bold, "strong": .bold, "i": .italic, "em": .italic, "u": .underline, "ins": .underline,
     "s": .strike,
     "del": .strike, "strike": .strike, "code": .code, "tt": .code, "kbd": .code, "sub": .sub, "sup": .sup,

@@ -75,11 +75,11 @@ struct SignalMessage {
   private func style(_ range: ExportField) -> PieceStyle? {
     // Numbers are those of the protocol's enumeration.
     switch range["style"]?.id {
-    case .integer(1), .string("BOLD"): return PieceStyle(looks: .bold)
-    case .integer(2), .string("ITALIC"): return PieceStyle(looks: .italic)
-    case .integer(3), .string("SPOILER"): return PieceStyle(looks: .spoiler)
-    case .integer(4), .string("STRIKETHROUGH"): return PieceStyle(looks: .strike)
-    case .integer(5), .string("MONOSPACE"): return PieceStyle(looks: .code)
+    case .integer(1), .string("BOLD"): return PieceStyle(emphases: .bold)
+    case .integer(2), .string("ITALIC"): return PieceStyle(emphases: .italic)
+    case .integer(3), .string("SPOILER"): return PieceStyle(emphases: .spoiler)
+    case .integer(4), .string("STRIKETHROUGH"): return PieceStyle(emphases: .strike)
+    case .integer(5), .string("MONOSPACE"): return PieceStyle(emphases: .code)
     case .integer(0), .string("NONE"), nil: return nil
     case let other?:
       range.note("there is no style \("\(other)".quoted(limit: 20)); its text is shown as it is")

@@ -81,11 +81,13 @@ struct SlackRichText {
 
   private func style(_ field: ExportField?) -> PieceStyle {
     var style = PieceStyle.plain
-    for (name, look) in Self.looks where field?[name]?.boolean == true { style.looks.formUnion(look) }
+    for (name, emphasis) in Self.emphases where field?[name]?.boolean == true {
+      style.emphases.formUnion(emphasis)
+    }
     return style
   }
 
-  private static let looks: [(String, TextLooks)] = [
+  private static let emphases: [(String, TextEmphases)] = [
     ("bold", .bold), ("italic", .italic), ("strike", .strike), ("code", .code), ("underline", .underline),
     ("highlight", .mark), ("client_highlight", .mark),
   ]

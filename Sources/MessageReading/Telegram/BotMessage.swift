@@ -122,5 +122,5 @@ struct BotMessage {
 
 extension TextSpan {
   /// A text that is bold as a whole.
-  static func bold(_ text: String) -> TextSpan { TextSpan(range: 0..<text.utf16.count, look: .bold) }
+  static func bold(_ text: String) -> TextSpan { TextSpan(range: 0..<text.utf16.count, emphasis: .bold) }
 }

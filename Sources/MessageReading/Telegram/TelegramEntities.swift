@@ -12,7 +12,7 @@ enum TelegramEntities {
   static func kind(_ type: String, of text: @autoclosure () -> String, _ entity: ExportField) -> TextMark
     .Kind?
   {
-    if let look = looks[type] { return .style(PieceStyle(looks: look)) }
+    if let emphasis = emphases[type] { return .style(PieceStyle(emphases: emphasis)) }
     switch type {
     case "plain", "unknown", "": return nil
     case "pre": return .code(language: entity["language"]?.words)
@@ -40,7 +40,7 @@ enum TelegramEntities {
       ? text : "https://" + text
   }
 
-  private static let looks: [String: TextLooks] = [
+  private static let emphases: [String: TextEmphases] = [
     "bold": .bold, "italic": .italic, "underline": .underline, "strikethrough": .strike, "spoiler": .spoiler,
     "code": .code,
   ]

@@ -34,7 +34,7 @@ struct TelegramRichText {
   }
 
   private func style(_ type: String, _ field: ExportField, _ style: PieceStyle) -> PieceStyle {
-    if let look = Self.looks[type] { return style.adding(look) }
+    if let emphasis = Self.emphases[type] { return style.adding(emphasis) }
     switch type {
     case "url": return style.linking(to: (field["url"]?.words).map(TelegramEntities.address))
     case "email_address": return style.linking(to: (field["email_address"]?.words).map { "mailto:" + $0 })
@@ -56,7 +56,7 @@ struct TelegramRichText {
     }
   }
 
-  private static let looks: [String: TextLooks] = [
+  private static let emphases: [String: TextEmphases] = [
     "bold": .bold, "italic": .italic, "underline": .underline, "strikethrough": .strike, "spoiler": .spoiler,
     "marked": .mark, "subscript": .sub, "superscript": .sup, "code": .code,
   ]

@@ -20,7 +20,7 @@ extension TextBlock {
   ///
   /// - Complexity: O(1) for a text whose characters all have glyphs, else linear in the text.
   public var missingCharacters: [MissingCharacter] {
-    guard doubts.contains(.lastResortGlyph) else { return [] }
+    guard warnings.contains(.lastResortGlyph) else { return [] }
     return lines.indices.flatMap { missingCharacters(inLine: $0) }
   }
 
@@ -29,7 +29,7 @@ extension TextBlock {
   /// - Parameter index: Of the line; out of range gives none.
   /// - Complexity: O(1) for a text whose characters all have glyphs, else linear in the line.
   public func missingCharacters(inLine index: Int) -> [MissingCharacter] {
-    guard lines.indices.contains(index), paragraph.doubts.contains(.lastResortGlyph) else { return [] }
+    guard lines.indices.contains(index), paragraph.warnings.contains(.lastResortGlyph) else { return [] }
     let hidden = lines[index].hiddenRange
     var missing: [MissingCharacter] = []
     for run in glyphRuns(inLine: index) where !run.range.isEmpty {

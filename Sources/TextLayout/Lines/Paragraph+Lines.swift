@@ -21,7 +21,7 @@ extension Paragraph {
       isAtLeft
       ? .zero
       : setter.width(of: LineBreaks(self, in: width, options: options, endingLinesAt: ends) { _ in })
-    let showsMissing = doubts.contains(.lastResortGlyph)
+    let showsMissing = warnings.contains(.lastResortGlyph)
     var last: LineBox?
     var lastIndent = LayoutUnit.zero
     var first = LayoutUnit.zero

@@ -65,7 +65,8 @@ extension TextBlock {
   }
 
   /// What may be wrong with the layout; empty when nothing is.
-  public var doubts: LayoutDoubts {
-    lines.contains { $0.ending == .emergency } ? paragraph.doubts.union(.emergencyBreak) : paragraph.doubts
+  public var warnings: LayoutWarnings {
+    lines.contains { $0.ending == .emergency }
+      ? paragraph.warnings.union(.emergencyBreak) : paragraph.warnings
   }
 }

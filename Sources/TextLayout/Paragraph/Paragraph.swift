@@ -43,7 +43,7 @@ public final class Paragraph: Sendable {
   /// How far tabs lead.
   let tabRule: TabRule
   /// What may be wrong with the glyphs, whatever the width.
-  package let doubts: LayoutDoubts
+  package let warnings: LayoutWarnings
   /// In logical order, covering the text.
   package let runs: [ShapedRun]
   package let glyphs: GlyphTable
@@ -106,7 +106,7 @@ public final class Paragraph: Sendable {
     self.init(
       shaped, of: styledText, in: ParagraphFrame(setting),
       commonDirectionIsRightToLeft: directions.commonDirectionIsRightToLeft, directions: directions,
-      doubts: Self.doubts(of: shaped.runs), reaches: isUniform ? [] : RunReach.reaches(of: shaped.runs))
+      warnings: Self.warnings(of: shaped.runs), reaches: isUniform ? [] : RunReach.reaches(of: shaped.runs))
   }
 
   /// A text that is shaped already.
@@ -116,7 +116,7 @@ public final class Paragraph: Sendable {
   ///   - reaches: Empty where no run reaches further than the strut.
   init(
     _ shaped: ShapedText, of styledText: StyledText, in frame: ParagraphFrame,
-    commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], doubts: LayoutDoubts,
+    commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], warnings: LayoutWarnings,
     reaches: ContiguousArray<RunReach>
   ) {
     self.styledText = styledText
@@ -133,7 +133,7 @@ public final class Paragraph: Sendable {
     tabRule = frame.tabRule
     wraps = frame.options.whiteSpace.wraps
     firstFont = frame.firstFont
-    self.doubts = doubts
+    self.warnings = warnings
     self.commonDirectionIsRightToLeft = commonDirectionIsRightToLeft
     self.directions = directions
     strut = frame.strut

@@ -87,8 +87,8 @@ extension GrowingText {
     }
     restart.directions = place.directions.union(
       DirectionSet(paragraphs[max(0, place.paragraphs - 1)..<paragraphCount - 1]))
-    restart.doubts = place.doubts.union(
-      Paragraph.doubts(of: shaped.runs[place.runs..<letter.run]))
+    restart.warnings = place.warnings.union(
+      Paragraph.warnings(of: shaped.runs[place.runs..<letter.run]))
     while restart.styleRuns < styledText.runs.count,
       styledText.runs[restart.styleRuns].range.upperBound <= restart.textStart
     {

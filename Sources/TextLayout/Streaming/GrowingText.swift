@@ -11,7 +11,7 @@ struct GrowingText: Sendable {
   private(set) var directions: DirectionSet = []
   /// The text's runs of one script, as `ScriptItemizer` has them: an item takes the script of its first character.
   private(set) var scripts: [ScriptRun] = []
-  private(set) var doubts: LayoutDoubts = []
+  private(set) var warnings: LayoutWarnings = []
   /// Empty while no run reaches further than the strut.
   private(set) var reaches: ContiguousArray<RunReach> = []
 
@@ -45,7 +45,7 @@ struct GrowingText: Sendable {
       dropping: skipped == 0 ? 0 : rest.opportunities.count(upTo: skipped), clusterShift: clusterShift,
       shift: shift)
     shaped.gaps = rest.gaps
-    doubts = place.doubts.union(Paragraph.doubts(of: rest.runs))
+    warnings = place.warnings.union(Paragraph.warnings(of: rest.runs))
     return true
   }
 

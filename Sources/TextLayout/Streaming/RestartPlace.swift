@@ -29,7 +29,7 @@ struct RestartPlace: Sendable {
   /// Those of the bidi paragraphs before the letter's.
   var directions: DirectionSet = []
   /// Those of the runs before the letter's.
-  var doubts: LayoutDoubts = []
+  var warnings: LayoutWarnings = []
   /// The styled stretches that end before the letter.
   var styleRuns = 0
   /// The boxes before the letter.

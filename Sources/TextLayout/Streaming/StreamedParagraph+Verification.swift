@@ -14,7 +14,7 @@ extension StreamedParagraph {
     }
     if shaped.runs.map(\.glyphs) != whole.runs.map(\.glyphs) { return "the glyphs of runs" }
     if shaped.tabs != whole.tabs { return "tabs" }
-    if text.doubts != whole.doubts { return "doubts: \(text.doubts) instead of \(whole.doubts)" }
+    if text.warnings != whole.warnings { return "doubts: \(text.warnings) instead of \(whole.warnings)" }
     // Where it is safe to cut is said differently of glyphs that come from the cache: not all flags are the same, but
     // what is cut by them is.
     return Self.difference(

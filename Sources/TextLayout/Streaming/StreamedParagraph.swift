@@ -148,7 +148,7 @@ public struct StreamedParagraph: Sendable {
     Paragraph(
       text.shaped, of: styledText, in: frame,
       commonDirectionIsRightToLeft: text.directions.commonDirectionIsRightToLeft, directions: text.paragraphs,
-      doubts: text.doubts, reaches: text.reaches)
+      warnings: text.warnings, reaches: text.reaches)
   }
 
   /// Analyses and shapes what follows the last place from which that is possible.

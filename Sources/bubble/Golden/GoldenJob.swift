@@ -59,7 +59,7 @@ struct GoldenJob {
   /// - Returns: What was laid out.
   private func compare(
     _ task: GoldenTask, _ transcript: (messages: [Message], people: People?), _ engine: LayoutEngine
-  ) -> [TranscriptItem] {
+  ) -> [TranscriptRow] {
     var variant = task.variant
     variant.reader.people = variant.reader.people ?? transcript.people
     let rows = Array(
@@ -74,7 +74,7 @@ struct GoldenJob {
     for (name, theme) in task.pictures {
       do throws(PNGError) {
         let png = try PNGPainter(theme: theme.theme, scale: variant.scale ?? 1).png(of: rows)
-        _ = goldens.check(picture: png, named: name, comparison: comparison)
+        _ = goldens.check(image: png, named: name, comparison: comparison)
       } catch {
         goldens.fail(name, reason: "\(error)")
       }

@@ -52,7 +52,7 @@ struct GoldenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Compare pictures (PNG) as well, beside the texts: exact, or perceptual.", valueName: "COMPARISON"))
-  var pictures: PictureComparison?
+  var pictures: ImageComparison?
 
   @Option(help: ArgumentHelp("The themes of the pictures: light, dark, or both.", valueName: "THEME[,…]"))
   var theme = ListArgument([PictureTheme.light])
@@ -128,7 +128,7 @@ struct GoldenOptions: ParsableArguments {
 
 extension GoldenDetail: ExpressibleByArgument {}
 
-extension PictureComparison: ExpressibleByArgument {}
+extension ImageComparison: ExpressibleByArgument {}
 
 /// The themes that pictures have.
 enum PictureTheme: String, CaseIterable, ExpressibleByArgument, Decodable {

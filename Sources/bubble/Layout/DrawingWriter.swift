@@ -19,7 +19,7 @@ struct DrawingWriter: LayoutWriter {
 
   mutating func begin(_ header: LayoutHeader) { self.header = header }
 
-  mutating func write(_ item: TranscriptItem) throws {
+  mutating func write(_ item: TranscriptRow) throws {
     stream.paint(item, to: &rows)
     try rows.check()
   }

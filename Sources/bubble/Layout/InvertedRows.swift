@@ -5,16 +5,16 @@ import BubbleLayout
 struct InvertedRows: Sequence, IteratorProtocol {
   private let list: InvertedTranscript
   private var index = 0
-  private var waiting: ArraySlice<TranscriptItem>
+  private var waiting: ArraySlice<TranscriptRow>
 
   init(_ transcript: Transcript) {
     list = transcript.inverted
     waiting = list.typing.map { [$0] } ?? []
   }
 
-  mutating func next() -> TranscriptItem? {
+  mutating func next() -> TranscriptRow? {
     while waiting.isEmpty, index < list.count {
-      waiting = list.items(at: index)[...]
+      waiting = list.rows(at: index)[...]
       index += 1
     }
     return waiting.popFirst()

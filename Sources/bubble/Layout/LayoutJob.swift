@@ -124,12 +124,12 @@ struct LayoutJob {
     return summary
   }
 
-  private func items<Messages: Sequence<Message>>(of messages: Messages) -> RowSequence<Messages> {
+  private func items(of messages: some Sequence<Message>) -> some Sequence<TranscriptRow> {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
   /// A row with what is sought highlighted.
-  private func marked(_ item: TranscriptItem) -> TranscriptItem {
+  private func marked(_ item: TranscriptRow) -> TranscriptRow {
     sought.map { item.highlighting($0) } ?? item
   }
 

@@ -15,10 +15,10 @@ struct LayoutSummary {
   var missing = MissingGlyphs()
 
   /// Counts a row, which is below all others so far.
-  mutating func add(_ item: TranscriptItem) {
-    height = item.frame.maxY
-    missing.add(item)
-    switch item {
+  mutating func add(_ row: TranscriptRow) {
+    height = row.frame.maxY
+    missing.add(row)
+    switch row {
     case .message: count += 1
     case .separator(let separator): hasUnreadLine = hasUnreadLine || separator.kind == .unread
     case .typing: break

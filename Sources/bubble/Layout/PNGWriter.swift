@@ -8,7 +8,7 @@ struct PNGWriter: LayoutWriter {
   private let painter: PNGPainter
   private let file: OutputFile
   private var header: LayoutHeader?
-  private var rows: [TranscriptItem] = []
+  private var rows: [TranscriptRow] = []
   private var size = Size(width: 0, height: 0)
   private var messages = 0
 
@@ -22,7 +22,7 @@ struct PNGWriter: LayoutWriter {
     size.width = header.width ?? 0
   }
 
-  mutating func write(_ item: TranscriptItem) throws {
+  mutating func write(_ item: TranscriptRow) throws {
     if header?.width == nil { size.width = max(size.width, item.frame.width) }
     size.height = item.frame.maxY
     do throws(PNGError) {

@@ -40,7 +40,7 @@ final class MessageMeasurer: Sendable {
       let paragraph = paragraph(message)
       for (index, width) in widths.enumerated() {
         // Lines are made where they are written, or show which characters no font has.
-        if !writer.needsLines, index > 0 || !paragraph.doubts.contains(.lastResortGlyph) {
+        if !writer.needsLines, index > 0 || !paragraph.warnings.contains(.lastResortGlyph) {
           let extent = paragraph.extent(width: width, options: options.lines, isBalanced: options.isBalanced)
           writer.write(extent, id: message.id, width: width)
           continue
@@ -48,7 +48,7 @@ final class MessageMeasurer: Sendable {
         let block = layout(paragraph, width: width)
         writer.write(block, id: message.id, width: width)
         // They are the same at each width.
-        guard index == 0, block.doubts.contains(.lastResortGlyph) else { continue }
+        guard index == 0, block.warnings.contains(.lastResortGlyph) else { continue }
         counted.withLock { $0.add(block.missingCharacters) }
       }
     }

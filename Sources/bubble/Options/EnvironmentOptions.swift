@@ -26,7 +26,7 @@ struct EnvironmentOptions: ParsableArguments {
   var selecting = false
 
   @Flag(name: .customLong("private"), help: "Lay out a conversation of two: without names and avatars.")
-  var isPrivate = false
+  var isOneToOne = false
 
   @Option(
     name: .customLong("expand"),
@@ -57,7 +57,7 @@ extension EnvironmentOptions {
   func environment(people: People?) throws -> LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
-      scale: deviceScale, fontScale: fontScale, isSelecting: selecting, isPrivate: isPrivate,
+      scale: deviceScale, fontScale: fontScale, isSelecting: selecting, isOneToOne: isOneToOne,
       expanded: Set(expanded.map(\.id)), policy: policies.policy,
       people: try reader.people() ?? people ?? People(), now: reader.now?.moment, dayTexts: reader.textsOfDays
     )

@@ -49,7 +49,7 @@ extension PreviewExporter {
         timeZone: TimeZone(identifier: \(Self.literal(reader.timeZone))) ?? .gmt,
         direction: \(settings.direction == "rtl" ? ".rightToLeft" : ".leftToRight"), \
       fontScale: \(settings.fontScale),
-        isSelecting: \(settings.isSelecting), isPrivate: \(settings.isPrivate), people: \(people), now: \(now))
+        isSelecting: \(settings.isSelecting), isOneToOne: \(settings.isPrivate), people: \(people), now: \(now))
       let options = TranscriptOptions(
         dates: \(settings.dates ? "SeparatorStyle()" : "nil"),
         unread: \(unread.isEmpty ? "nil" : "UnreadLine(before: \(unread), text: environment.words.unread)"),
@@ -58,7 +58,7 @@ extension PreviewExporter {
       let transcript = Transcript(
         messages, style: style, width: \(settings.width), engine: engine, environment: environment, options: options)
 
-      for row in transcript.items { print(row.frame) }
+      for row in transcript.rows { print(row.frame) }
 
       """
   }

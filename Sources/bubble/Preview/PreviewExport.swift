@@ -60,7 +60,7 @@ struct PreviewExporter {
   /// The rows, the first at the top of the picture, and what they are laid out with.
   private mutating func excerpt(
     _ question: PreviewExportQuestion
-  ) throws(PreviewRefusal) -> (rows: [TranscriptItem], header: LayoutHeader) {
+  ) throws(PreviewRefusal) -> (rows: [TranscriptRow], header: LayoutHeader) {
     guard let top = question.top, let height = question.height else {
       return try pane.excerpt(nil, limit: Self.longest)
     }
@@ -69,7 +69,7 @@ struct PreviewExporter {
       SessionViewport(top: LayoutUnit(top), height: LayoutUnit(height), overscan: 0), limit: Self.longest)
   }
 
-  private func png(_ items: [TranscriptItem]) throws(PreviewRefusal) -> [UInt8] {
+  private func png(_ items: [TranscriptRow]) throws(PreviewRefusal) -> [UInt8] {
     do throws(PNGError) {
       return try PNGPainter(theme: theme, scale: Self.scale).png(of: items)
     } catch {
@@ -78,7 +78,7 @@ struct PreviewExporter {
   }
 
   private func json(
-    _ excerpt: (rows: [TranscriptItem], header: LayoutHeader)
+    _ excerpt: (rows: [TranscriptRow], header: LayoutHeader)
   ) throws(PreviewRefusal) -> Data {
     var bytes = Data()
     do {

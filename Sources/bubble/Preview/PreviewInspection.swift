@@ -39,7 +39,7 @@ struct PreviewInspection: Encodable, Sendable {
   ///   - item: The row.
   ///   - hit: What a press there means.
   ///   - style: What the row is laid out by.
-  init(_ item: TranscriptItem, _ hit: Hit, _ style: ChatStyle) {
+  init(_ item: TranscriptRow, _ hit: Hit, _ style: ChatStyle) {
     let row = item.frame
     id = hit.id
     target = hit.target.words
@@ -87,7 +87,7 @@ extension Part {
     switch self {
     case .label(let label): label.role.rawValue
     case .box(let box): box.role.rawValue
-    case .status(let status): status.state.rawValue
+    case .delivery(let delivery): delivery.state.rawValue
     case .media(let media): "\(media.kind)"
     case .text, .avatar, .formula: nil
     }

@@ -56,7 +56,7 @@ extension PreviewPane {
   }
 
   /// The row at a y of the transcript, and what a press there means; nil where there is none.
-  mutating func row(at point: Point) throws(PreviewRefusal) -> (row: TranscriptItem, hit: Hit)? {
+  mutating func row(at point: Point) throws(PreviewRefusal) -> (row: TranscriptRow, hit: Hit)? {
     var place = SessionPoint()
     (place.x, place.y) = (point.x, point.y)
     guard case .hit(let hit?, _, _) = try ask(.question(.hit(place))).reply else { return nil }
@@ -72,7 +72,7 @@ extension PreviewPane {
   ///   - limit: How many messages there are at most.
   mutating func excerpt(
     _ seen: SessionViewport?, limit: Int
-  ) throws(PreviewRefusal) -> (rows: [TranscriptItem], header: LayoutHeader) {
+  ) throws(PreviewRefusal) -> (rows: [TranscriptRow], header: LayoutHeader) {
     var messages = messages
     if let seen {
       let ids = Set(try look(nil, seen).rows?.compactMap { $0.item.cell?.id } ?? [])

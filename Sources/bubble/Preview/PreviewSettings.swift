@@ -87,7 +87,7 @@ extension PreviewSettings {
     settings.direction = InterfaceDirection(rawValue: direction)
     settings.fontScale = fontScale
     settings.isSelecting = isSelecting
-    settings.isPrivate = isPrivate
+    settings.isOneToOne = isPrivate
     settings.dates = .some(dates ? SeparatorStyle() : nil)
     settings.unread = .some(unread)
     settings.typing = .some(typing ? TypingRow() : nil)

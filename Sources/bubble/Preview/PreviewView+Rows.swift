@@ -5,10 +5,10 @@ extension PreviewView.Row {
   /// A row of a session's answer.
   ///
   /// - Parameter index: The number of the next message, which becomes that of the one after it.
-  init(_ item: TranscriptItem, index: inout Int?, with painter: inout SVGRowPainter) {
-    let frame = item.frame
+  init(_ row: TranscriptRow, index: inout Int?, with painter: inout SVGRowPainter) {
+    let frame = row.frame
     let kind: String
-    switch item {
+    switch row {
     case .message(let cell):
       (kind, label, self.index) = ("m", cell.sender ?? "", index)
       index = index.map { $0 + 1 }
@@ -16,9 +16,9 @@ extension PreviewView.Row {
       (kind, label, self.index) = (separator.kind.rawValue, separator.label.text, nil)
     case .typing: (kind, label, self.index) = ("typing", "typing", nil)
     }
-    key = kind + (item.id.map(Self.name) ?? "")
+    key = kind + (row.id.map(Self.name) ?? "")
     (y, width, height) = (frame.minY.points, frame.width.points, frame.height.points)
-    svg = painter.paint(item)
+    svg = painter.paint(row)
   }
 
   /// The id such that numbers and texts stay apart.

@@ -52,7 +52,7 @@ struct StyleFieldPaths {
     return switch part {
     case .text: ["text", "bubble.padding", "bubble.width"]
     case .avatar: ["avatar"]
-    case .status: isInside ? ["content.footer"] : ["status"]
+    case .delivery: isInside ? ["content.footer"] : ["status"]
     case .media: ["content.media"]
     case .label(let label): paths(of: label.role, isInside: isInside, target: target)
     case .box(let box): paths(of: box.role)

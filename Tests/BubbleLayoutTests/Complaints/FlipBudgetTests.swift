@@ -54,7 +54,7 @@ import TextLayout
       transcript.append(String(decoding: bytes[start..<end], as: UTF8.self), to: 1)
       start = end
       result.tokens += 1
-      let parts = try #require(transcript.cell(1)).textParts()
+      let parts = try #require(transcript.cell(withID: 1)).textParts()
       let now = parts.map { (Place(path: $0.path, role: $0.role), lines(of: $0)) }
       let shown = Dictionary(now, uniquingKeysWith: { first, _ in first })
       if let changed = above.first(where: { shown[$0.key] != $0.value }) {

@@ -39,15 +39,15 @@ import Testing
   @Test func complaint01_aDashBelowATextIsNoHeadingWhileItGrows() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     transcript.append("Some text", to: 1)
-    let text = try #require(transcript.cell(1)?.textParts(.paragraph).first)
+    let text = try #require(transcript.cell(withID: 1)?.textParts(.paragraph).first)
     for piece in ["\n", "-", "-"] {
       transcript.append(piece, to: 1)
-      let cell = try #require(transcript.cell(1))
+      let cell = try #require(transcript.cell(withID: 1))
       #expect(cell.textParts().map(\.role) == [.paragraph])
       #expect(cell.textParts()[0].frame == text.frame)
     }
     transcript.append("-\n", to: 1)
-    #expect(transcript.cell(1)?.textParts().map(\.role) == [.heading(2)])
+    #expect(transcript.cell(withID: 1)?.textParts().map(\.role) == [.heading(2)])
   }
 
   /// After any cut and any widths on the way, the height is that of the text alone.
@@ -59,11 +59,11 @@ import Testing
     }
     transcript.width = 333
     let growing = cells.cell(ComplaintCells.markdown(Self.answer, streaming: true), width: 333)
-    #expect(transcript.cell(1)?.height == growing.height)
+    #expect(transcript.cell(withID: 1)?.height == growing.height)
     transcript.finish(1)
     let whole = cells.cell(ComplaintCells.markdown(Self.answer), width: 333)
-    #expect(transcript.cell(1)?.height == whole.height)
-    #expect(transcript.cell(1)?.bubble?.frame == whole.bubble?.frame)
+    #expect(transcript.cell(withID: 1)?.height == whole.height)
+    #expect(transcript.cell(withID: 1)?.bubble?.frame == whole.bubble?.frame)
   }
 
   @Test(arguments: ["clustered", "merged", "balloon"])
@@ -73,7 +73,7 @@ import Testing
     for width in [320.0, 97, 500, 233.5] {
       transcript.width = width
       #expect(transcript.differencesFromBuiltRows(in: 0..<4).isEmpty)
-      #expect(transcript.items.last?.frame.maxY == transcript.height)
+      #expect(transcript.rows.last?.frame.maxY == transcript.height)
     }
   }
 
@@ -103,16 +103,16 @@ import Testing
     var isOpened = false
     for character in Self.answer + "\n\nAnd that is all." {
       transcript.append(String(character), to: 1)
-      let texts = try #require(transcript.cell(1)).textParts()
+      let texts = try #require(transcript.cell(withID: 1)).textParts()
       if !isOpened, texts.contains(where: { $0.role == .summary && $0.text == "Why?" }) {
         isOpened = transcript.toggleDetails(at: path, of: 1)
-      } else if isOpened, transcript.message(1)?.text.contains("is so.") == true {
+      } else if isOpened, transcript.message(withID: 1)?.text.contains("is so.") == true {
         #expect(texts.contains { $0.text == "Because it is so." })
       }
     }
     transcript.finish(1)
     #expect(isOpened)
-    #expect(transcript.cell(1)?.textParts().contains { $0.text == "Because it is so." } == true)
+    #expect(transcript.cell(withID: 1)?.textParts().contains { $0.text == "Because it is so." } == true)
   }
 
   /// A picture of unknown size has a box from the start.
@@ -130,11 +130,11 @@ import Testing
   @Test func complaint28_aReferenceKeepsItsPlace() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     transcript.append("A claim[^1] and more.\n\n", to: 1)
-    let before = try #require(transcript.cell(1)?.textParts(.paragraph).first)
+    let before = try #require(transcript.cell(withID: 1)?.textParts(.paragraph).first)
     #expect(before.text == "A claim1 and more.")
     for character in "Another text.\n\n[^1]: The source." {
       transcript.append(String(character), to: 1)
-      let now = try #require(transcript.cell(1)?.textParts(.paragraph).first)
+      let now = try #require(transcript.cell(withID: 1)?.textParts(.paragraph).first)
       #expect(now.block.lines == before.block.lines && now.text == before.text)
     }
   }
@@ -157,7 +157,7 @@ import Testing
   @Test func complaint27_aCopyHasItsNumbersAndCells() throws {
     let transcript = cells.transcript([ComplaintCells.markdown(Self.answer)])
     let copied = transcript.selectedText(
-      try #require(transcript.everything(in: .all)), as: .markers)
+      try #require(transcript.selectAll(in: .all)), as: .markers)
     for part in ["Tea", "1. Boil water", "2. Pour", "Green\t2 min", "brew()"] {
       #expect(copied.contains(part), "\(part) in \(copied)")
     }

@@ -22,7 +22,7 @@ import Testing
       "| a | b |\n| - | - |\n| some words in the first | x |\n| y | many more words, which need some room |\n| z | z |\n"
     for character in table {
       transcript.append(String(character), to: 1)
-      let widths = try #require(transcript.cell(1)).boxParts(.cell).prefix(2).map(\.frame.width)
+      let widths = try #require(transcript.cell(withID: 1)).boxParts(.cell).prefix(2).map(\.frame.width)
       guard widths.count == 2 else { continue }
       if last.count == 2 { #expect(widths[0] >= last[0] && widths[1] >= last[1]) }
       last = widths
@@ -31,7 +31,7 @@ import Testing
     // In the end they are those of the whole table.
     transcript.finish(1)
     let whole = cells.cell(ComplaintCells.markdown(table)).boxParts(.cell).map(\.frame)
-    #expect(transcript.cell(1)?.boxParts(.cell).map(\.frame) == whole)
+    #expect(transcript.cell(withID: 1)?.boxParts(.cell).map(\.frame) == whole)
   }
 
   /// A wide table scrolls by itself: the bubble stays in the cell, and the table says how wide it is.
@@ -74,7 +74,7 @@ import Testing
       heights.append(transcript.height)
     }
     #expect(heights[2] > heights[1] && heights[29] == heights[15])
-    let lines = try #require(transcript.cell(1)?.element(at: ["blocks", 0, "text"]))
+    let lines = try #require(transcript.cell(withID: 1)?.element(at: ["blocks", 0, "text"]))
     #expect(try #require(lines.scroll).height > 400)
   }
 

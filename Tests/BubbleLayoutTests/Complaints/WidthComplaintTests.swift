@@ -32,7 +32,8 @@ import Testing
       grown.append(character)
       transcript.append(String(character), to: 1)
       let fresh = cells.cell(ComplaintCells.markdown(grown, streaming: true))
-      #expect(try #require(transcript.cell(1)).bubble?.frame.width == fresh.bubble?.frame.width, "\(grown)")
+      #expect(
+        try #require(transcript.cell(withID: 1)).bubble?.frame.width == fresh.bubble?.frame.width, "\(grown)")
     }
   }
 
@@ -76,14 +77,14 @@ import Testing
   /// Links, colours and marks move nothing.
   @Test func complaint23_coloursChangeNoGeometry() throws {
     let text = "func brew() { return tea } // of some leaves, in the pot that stands there"
-    var spans = [TextSpan(range: 0..<4, look: .code), TextSpan(range: 20..<26, look: .bold)]
+    var spans = [TextSpan(range: 0..<4, emphasis: .code), TextSpan(range: 20..<26, emphasis: .bold)]
     let plain = cells.cell([.paragraph(ParagraphBlock(RichText(text, spans: spans)))], width: 240)
     for index in spans.indices {
       spans[index].color = "#ff0000"
       spans[index].background = "#00ff00"
     }
     spans += (0..<text.utf16.count / 5).map { number in
-      var span = TextSpan(range: number * 5..<number * 5 + 3, look: .mark)
+      var span = TextSpan(range: number * 5..<number * 5 + 3, emphasis: .mark)
       span.color = "#0000ff"
       return span
     }

@@ -15,7 +15,7 @@ final class ViewportCounter {
 
   /// The number of glyphs that can be seen; of rows where those are not read.
   fileprivate func count(page: Int) -> Int {
-    let items = transcript.items(in: Rect(x: 0, y: LayoutUnit(page * 900), width: 360, height: 900))
+    let items = transcript.rows(in: Rect(x: 0, y: LayoutUnit(page * 900), width: 360, height: 900))
     guard readsRows else { return items.count }
     var glyphs = 0
     var steps = 0

@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func looks() {
+  @Test func emphases() {
     let message = one(#"**b** *i* _j_ __u__ ~~s~~ ||h|| `c` ``d`e`` ***both*** \\*no\\* a_b_c"#)
     #expect(message.text == "b i j u s h c d`e both *no* a_b_c")
     #expect(

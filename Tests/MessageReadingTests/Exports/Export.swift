@@ -42,8 +42,8 @@ struct Export {
 
 extension TextSpan {
   /// A range of looks.
-  init(_ range: Range<Int>, _ looks: TextLooks, to address: String? = nil) {
-    self.init(range: range, looks: looks, address: address)
+  init(_ range: Range<Int>, _ emphases: TextEmphases, to address: String? = nil) {
+    self.init(range: range, emphases: emphases, address: address)
   }
 
   /// A range in whose place a mention stands.

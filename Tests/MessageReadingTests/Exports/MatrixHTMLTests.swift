@@ -15,12 +15,12 @@ import Testing
   private func read(_ html: String) throws -> Message { try export(html).message }
 
   @Test(arguments: [
-    ("b", TextLooks.bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("u", .underline),
+    ("b", TextEmphases.bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("u", .underline),
     ("del", .strike),
     ("s", .strike), ("code", .code), ("sub", .sub), ("sup", .sup),
-  ]) func looks(tag: String, look: TextLooks) throws {
+  ]) func emphases(tag: String, emphasis: TextEmphases) throws {
     let message = try read("a<\(tag)>b</\(tag)>c")
-    #expect(message.text == "abc" && message.spans == [TextSpan(1..<2, look)] && message.blocks.isEmpty)
+    #expect(message.text == "abc" && message.spans == [TextSpan(1..<2, emphasis)] && message.blocks.isEmpty)
   }
 
   @Test func textsWithinOneAnother() throws {

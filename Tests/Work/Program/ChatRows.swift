@@ -47,7 +47,7 @@ struct ChatRows {
         var opened = open(Self.count, .estimated)
         var viewport = Rect(x: 0, y: opened.scrollRange(in: 900).upperBound, width: 320, height: 900)
         viewport = opened.settle(around: viewport, edge: .bottom)
-        used &+= opened.items(in: viewport).count
+        used &+= opened.rows(in: viewport).count
       },
       heights("heights at a step of 1 pt", from: 320, to: 319),
       heights("heights at a step of 6 pt", from: 320, to: 314),

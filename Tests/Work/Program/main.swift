@@ -54,7 +54,7 @@ func rows(_ name: String, _ messages: [Message]) -> [WorkRow] {
       "\(name): the rows of a viewport", engine,
       prepare: { transcript.width = transcript.width == 290 ? 280 : 290 }
     ) {
-      used &+= transcript.items(in: Rect(x: 0, y: 900, width: 290, height: 900)).count
+      used &+= transcript.rows(in: Rect(x: 0, y: 900, width: 290, height: 900)).count
     },
     WorkRow("\(name): a page prepended", engine, prepare: { fresh = older(50) }) {
       transcript.prepend(fresh)

@@ -12,7 +12,7 @@ var transcript = Transcript(
 var viewport = Rect(x: 0, y: transcript.height - 640, width: 320, height: 640)
 viewport = transcript.settle(around: viewport, for: .milliseconds(4))
 
-viewport = transcript.keepingPlace(in: viewport) {
+viewport = transcript.keepPlace(in: viewport) {
   $0.prepend(Message(id: 0, sender: "ann", text: "An older message"))
   $0.width = 414
 }

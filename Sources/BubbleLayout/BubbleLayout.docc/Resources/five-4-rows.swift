@@ -11,6 +11,6 @@ var transcript = Transcript(
 
 var viewport = Rect(x: 0, y: transcript.height - 640, width: 320, height: 640)
 viewport = transcript.settle(around: viewport, for: .milliseconds(4))
-for row in transcript.items(in: viewport) {
+for row in transcript.rows(in: viewport) {
   print(row.id.map { "\($0)" } ?? "typing", row.frame)
 }

@@ -11,26 +11,26 @@ public struct AvatarPart: Hashable, Sendable {
   /// The colour of that line, such as `#22fa62`; nil for the renderer's own.
   public let borderColor: String?
   /// The role of the colour in its place while there is no picture.
-  public let ground: ColorRole
-  /// Their own colour, which takes the place of the ground's in both themes; nil for that of the ground.
+  public let background: ColorRole
+  /// Their own colour, which takes the place of the background's in both themes; nil for that of the background.
   public internal(set) var tint: Color?
   /// Whose it is, where it is not the sender's (`Message.seenBy`, `ThreadSummary.people`); nil for the sender's.
   public internal(set) var person: String?
   /// Where there is a picture of them, as the person's `picture` says; nil for unknown.
   public internal(set) var picture: String?
   /// The role of the colour of the line around it.
-  public let ink: ColorRole
+  public let foreground: ColorRole
 
   /// An avatar in its frame.
   public init(
     frame: Rect, radius: LayoutUnit, border: LayoutUnit = 0, borderColor: String? = nil,
-    ground: ColorRole = .everywhere(.media), ink: ColorRole = .on(.page, .border)
+    background: ColorRole = .everywhere(.media), foreground: ColorRole = .on(.page, .border)
   ) {
     self.frame = frame
     self.radius = radius
     self.border = border
     self.borderColor = borderColor
-    self.ground = ground
-    self.ink = ink
+    self.background = background
+    self.foreground = foreground
   }
 }

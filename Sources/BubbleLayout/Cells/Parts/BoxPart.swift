@@ -14,13 +14,13 @@ public struct BoxPart: Hashable, Sendable {
   /// nil for `radius` at all of them.
   public internal(set) var corners: CornerRadii?
   /// The role of the colour it is filled with; nil where it is not.
-  public internal(set) var ground: ColorRole?
-  /// The colour that a person has of their own, in place of the ground's in both themes; nil for that of the ground.
+  public internal(set) var background: ColorRole?
+  /// The colour that a person has of their own, in place of the background's in both themes; nil for that of the background.
   public internal(set) var tint: Color?
   /// The role of the colour of its sign, its bars or the line around it; nil where it has none.
-  public internal(set) var ink: ColorRole?
+  public internal(set) var foreground: ColorRole?
   /// What is drawn in its middle; nil for nothing.
-  public let sign: BoxSign?
+  public let icon: BoxIcon?
   /// The bars of a waveform, from left to right, relative to the cell; empty for other boxes.
   public internal(set) var bars: [Rect]
   /// Whether it is the mark or the bar of an answer that the reader has chosen.
@@ -39,7 +39,7 @@ public struct BoxPart: Hashable, Sendable {
   /// A shape in its frame.
   public init(
     frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil,
-    ground: ColorRole? = nil, ink: ColorRole? = nil, sign: BoxSign? = nil, bars: [Rect] = [],
+    background: ColorRole? = nil, foreground: ColorRole? = nil, icon: BoxIcon? = nil, bars: [Rect] = [],
     isChosen: Bool = false, duration: Double? = nil, count: Int? = nil, name: String? = nil,
     alternative: String? = nil
   ) {
@@ -48,9 +48,9 @@ public struct BoxPart: Hashable, Sendable {
     self.index = index
     self.radius = radius
     self.corners = corners
-    self.ground = ground
-    self.ink = ink
-    self.sign = sign
+    self.background = background
+    self.foreground = foreground
+    self.icon = icon
     self.bars = bars
     self.isChosen = isChosen
     self.duration = duration

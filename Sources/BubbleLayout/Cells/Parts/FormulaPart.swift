@@ -20,7 +20,7 @@ public struct FormulaPart: Hashable, Sendable {
   /// Whether it looks as on lines of its own.
   public let isDisplay: Bool
   /// The role of the colour of all that has no colour of its own.
-  public let ink: ColorRole
+  public let foreground: ColorRole
   /// What a screen reader says, in English; nil for the source.
   public var spoken: String? { formula.spoken }
   /// What of the formula stands where: one line, or several where it was too wide.
@@ -50,7 +50,7 @@ public struct FormulaPart: Hashable, Sendable {
   ///   - words: What stands for the formula in the text.
   init(
     _ formula: TypesetFormula, _ object: InlineObject, words: String, frame: Rect, baseline: LayoutUnit,
-    lines: [Line], index: Int, path: ContentPath, ink: ColorRole
+    lines: [Line], index: Int, path: ContentPath, foreground: ColorRole
   ) {
     self.formula = formula
     self.frame = frame
@@ -58,7 +58,7 @@ public struct FormulaPart: Hashable, Sendable {
     self.lines = lines
     self.index = index
     self.path = path
-    self.ink = ink
+    self.foreground = foreground
     source = object.source ?? words
     notation = object.notation
     isDisplay = object.isDisplay

@@ -19,7 +19,7 @@ public struct LabelPart: Sendable {
   /// The colour, such as `#000000`; nil for the renderer's own.
   public internal(set) var color: String?
   /// The role of the colour.
-  public internal(set) var ink: ColorRole
+  public internal(set) var foreground: ColorRole
   /// The colour that a person has of their own, in place of the role's in both themes; nil for that of the role.
   public internal(set) var tint: Color?
   /// Where its text stands in the message, such as `["quote", "text"]`; nil for times, names and words of the interface.
@@ -28,14 +28,14 @@ public struct LabelPart: Sendable {
   public internal(set) var tokens: [CodeToken] = []
 
   /// The role of the colour of a word of code; nil for that of the label.
-  public func ink(of token: CodeToken) -> ColorRole? {
-    token.ink.flatMap { ink in self.ink.surface.map { .on($0, ink) } }
+  public func foreground(of token: CodeToken) -> ColorRole? {
+    token.foreground.flatMap { foreground in self.foreground.surface.map { .on($0, foreground) } }
   }
 
   /// A label in its frame.
   public init(
     frame: Rect, role: LabelRole, index: Int? = nil, text: String, alignment: TextAlignment, block: TextBlock,
-    blockOrigin: Point, color: String? = nil, ink: ColorRole = .on(.page, .secondary),
+    blockOrigin: Point, color: String? = nil, foreground: ColorRole = .on(.page, .secondary),
     path: ContentPath? = nil
   ) {
     self.frame = frame
@@ -46,7 +46,7 @@ public struct LabelPart: Sendable {
     self.block = block
     self.blockOrigin = blockOrigin
     self.color = color
-    self.ink = ink
+    self.foreground = foreground
     self.path = path
   }
 
@@ -55,7 +55,7 @@ public struct LabelPart: Sendable {
     var label = LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,
       blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y), color: color,
-      ink: ink, path: path)
+      foreground: foreground, path: path)
     label.tokens = tokens
     label.tint = tint
     return label

@@ -30,9 +30,9 @@ public struct MediaPart: Hashable, Sendable {
   public let alternative: String?
 
   /// The role of the colour in its place while there is no picture.
-  public var ground: ColorRole { .everywhere(.media) }
-  /// The role of the colour of the sign on that ground.
-  public var ink: ColorRole { .everywhere(.mediaSign) }
+  public var background: ColorRole { .everywhere(.media) }
+  /// The role of the colour of the sign on that background.
+  public var foreground: ColorRole { .everywhere(.mediaSign) }
   /// The role of the colour that dims it; nil for one that is not dimmed.
   public var veil: ColorRole? { isVeiled ? .everywhere(.veil) : nil }
 

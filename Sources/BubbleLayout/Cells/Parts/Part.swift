@@ -5,7 +5,7 @@ public enum Part: Sendable {
   case text(TextPart)
   case label(LabelPart)
   case avatar(AvatarPart)
-  case status(StatusPart)
+  case delivery(DeliveryPart)
   case media(MediaPart)
   case box(BoxPart)
   case formula(FormulaPart)
@@ -16,7 +16,7 @@ public enum Part: Sendable {
     case .text(let part): part.frame
     case .label(let part): part.frame
     case .avatar(let part): part.frame
-    case .status(let part): part.frame
+    case .delivery(let part): part.frame
     case .media(let part): part.frame
     case .box(let part): part.frame
     case .formula(let part): part.frame
@@ -28,7 +28,7 @@ public enum Part: Sendable {
     switch self {
     case .text(let part): part.block
     case .label(let part): part.block
-    case .avatar, .status, .media, .box, .formula: nil
+    case .avatar, .delivery, .media, .box, .formula: nil
     }
   }
 
@@ -37,7 +37,7 @@ public enum Part: Sendable {
     switch self {
     case .text(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
     case .label(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
-    case .avatar, .status, .media, .box, .formula: frame.origin
+    case .avatar, .delivery, .media, .box, .formula: frame.origin
     }
   }
 }
@@ -58,9 +58,9 @@ extension Part {
     case .avatar(var part):
       part.frame = frame
       return .avatar(part)
-    case .status(var part):
+    case .delivery(var part):
       part.frame = frame
-      return .status(part)
+      return .delivery(part)
     case .media(var part):
       part.picture = part.picture.offset(x: frame.minX - part.frame.minX, y: frame.minY - part.frame.minY)
       part.frame = frame

@@ -12,7 +12,7 @@ public struct TextObject: Hashable, Sendable {
   /// The formula, or a piece of it, laid out; nil for other things.
   let piece: FormulaPiece?
   /// The sign of the layout's own that it is; nil for an object of the message.
-  let sign: BoxSign?
+  let icon: BoxIcon?
 
   /// An object at an offset.
   public init(offset: Int, object: InlineObject, text: String) {
@@ -24,15 +24,15 @@ public struct TextObject: Hashable, Sendable {
     self.object = object
     self.text = text
     self.piece = piece
-    sign = nil
+    icon = nil
   }
 
   /// A sign at the beginning of a text, a little larger than its letters.
-  init(_ sign: BoxSign) {
+  init(_ icon: BoxIcon) {
     offset = 0
     object = InlineObject(width: 1.4, height: 1.1)
     text = ""
     piece = nil
-    self.sign = sign
+    self.icon = icon
   }
 }

@@ -32,23 +32,23 @@ public struct TextPart: Sendable {
   private let blockPath: ContentPath?
 
   /// The role of the colour.
-  public var ink: ColorRole { .on(surface, isSecondary ? .secondary : .text) }
+  public var foreground: ColorRole { .on(surface, isSecondary ? .secondary : .text) }
   /// Whether it is less than what people say: words in place of what was taken back, a notice on the page.
   let isSecondary: Bool
   /// The role of the colour of something detected.
-  public func ink(of found: DetectedData) -> ColorRole {
+  public func foreground(of found: DetectedData) -> ColorRole {
     .on(surface, found.kind == .mention ? .mention : .link)
   }
   /// The role of the colour of a span's letters; nil for that of the text around it, or for one that the span itself gives.
-  public func ink(of span: TextSpan) -> ColorRole? {
+  public func foreground(of span: TextSpan) -> ColorRole? {
     span.color == nil && span.linkTarget != nil ? .on(surface, .link) : nil
   }
   /// The role of the colour of a word of code; nil for that of the text around it.
-  public func ink(of token: CodeToken) -> ColorRole? { token.ink.map { .on(surface, $0) } }
+  public func foreground(of token: CodeToken) -> ColorRole? { token.foreground.map { .on(surface, $0) } }
   /// The role of the colour behind a span; nil for none, or for one that the span itself gives.
-  public func ground(of span: TextSpan) -> ColorRole? {
-    if span.looks.contains(.code) { return .on(surface, .code) }
-    return span.looks.contains(.mark) ? .on(surface, .match) : nil
+  public func background(of span: TextSpan) -> ColorRole? {
+    if span.emphases.contains(.code) { return .on(surface, .code) }
+    return span.emphases.contains(.mark) ? .on(surface, .match) : nil
   }
 
   /// What it is: the message's text, a paragraph, a heading, a cell of a table.

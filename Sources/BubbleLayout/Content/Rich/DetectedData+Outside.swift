@@ -3,7 +3,7 @@ extension [TextSpan] {
   ///
   /// - Complexity: O(n log n).
   var closed: [Range<Int>] {
-    let ranges = filter { $0.address != nil || $0.looks.contains(.code) }.map(\.range)
+    let ranges = filter { $0.address != nil || $0.emphases.contains(.code) }.map(\.range)
     return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
       if let last = merged.last, last.upperBound >= range.lowerBound {
         merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)

@@ -3,7 +3,7 @@ import TextLayout
 extension RichBuilder {
   /// Adds the entry of a block that holds others.
   private mutating func container(
-    _ block: MessageBlock, _ context: RichContext, type: String? = nil, bar: SurfaceInk? = nil,
+    _ block: MessageBlock, _ context: RichContext, type: String? = nil, bar: SurfaceColorRole? = nil,
     marker: RichMarker? = nil
   ) -> Int {
     entries.append(

@@ -12,7 +12,7 @@ struct RichEntry: Sendable {
   enum Content: Sendable {
     case text(RichLines)
     /// A list, an item, a quote, details: they place nothing but what `bar` and `marker` say.
-    case container(bar: SurfaceInk?, marker: RichMarker?, startsRight: Bool)
+    case container(bar: SurfaceColorRole?, marker: RichMarker?, startsRight: Bool)
     case code(RichLines, PreparedCode)
     /// The label that shows what is folded, or folds it again.
     case fold(PreparedText, role: LabelRole)

@@ -18,11 +18,11 @@ extension RichPlacement {
         frame: place.text, text: PreparedFormula.text, block: formula.block(place),
         objects: [formula.textObject],
         path: formula.path, role: .formula))
-    let ink = ColorRole.on(placer.surface, .text)
-    placer.formula(formula.part(place, ink: ink))
+    let foreground = ColorRole.on(placer.surface, .text)
+    placer.formula(formula.part(place, foreground: foreground))
     if place.content != nil { placer.end() }
     if let number = formula.number, let frame = place.number {
-      placer.label(number, .formulaNumber, in: frame, ink: ink)
+      placer.label(number, .formulaNumber, in: frame, foreground: foreground)
     }
   }
 }

@@ -35,7 +35,7 @@ struct RichPlacement {
       placer.box(.rule, node.frame)
     case .table: node.text == nil ? beginTable(node) : cell(node)
     case .embedded: embed(node, of: tree)
-    case .copy: placer.box(.copy, node.frame, sign: .copy)
+    case .copy: placer.box(.copy, node.frame, icon: .copy)
     case .language: language(node)
     case .lines:
       guard let content = node.content else { return }
@@ -60,7 +60,7 @@ struct RichPlacement {
         let x = startsRight ? frame.maxX - style.barWidth : frame.minX
         placer.box(
           .bar, Rect(x: x, y: frame.minY, width: style.barWidth, height: frame.height),
-          radius: style.barWidth.half, ground: .on(placer.surface, bar))
+          radius: style.barWidth.half, background: .on(placer.surface, bar))
       }
       if let marker { waiting.append((marker, frame, startsRight)) }
     case .table, .rule, .embedded, .fold, .formula: break
@@ -154,8 +154,8 @@ struct RichPlacement {
         let y = baseline.map { $0 - marker.width } ?? item.minY
         placer.box(
           .task, Rect(x: x, y: y, width: marker.width, height: marker.width), radius: 3,
-          sign: isDone ? .check : nil, ground: isDone ? .on(placer.surface, .icon) : nil,
-          ink: .on(placer.surface, isDone ? .iconSign : .bar), isChosen: isDone)
+          icon: isDone ? .check : nil, background: isDone ? .on(placer.surface, .icon) : nil,
+          foreground: .on(placer.surface, isDone ? .iconSign : .bar), isChosen: isDone)
       }
     }
   }
@@ -174,7 +174,8 @@ struct RichPlacement {
     else { return }
     if let card = node.card { return place(cells[node.index], card, in: node.textFrame) }
     placer.box(
-      .cell, node.frame, index: node.index, ground: node.index < headers ? .on(placer.surface, .panel) : nil)
+      .cell, node.frame, index: node.index,
+      background: node.index < headers ? .on(placer.surface, .panel) : nil)
     guard placer.makesParts else { return }
     place(cells[node.index], in: node.textFrame)
   }

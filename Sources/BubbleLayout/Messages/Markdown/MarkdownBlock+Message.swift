@@ -77,14 +77,16 @@ extension MarkdownText {
 
 extension MarkdownSpan {
   fileprivate init(_ span: TextSpan) {
-    var looks: MarkdownLooks = []
-    for (look, name) in MarkdownLooks.named {
-      if let own = TextLook(rawValue: name), span.looks.contains(TextLooks(own)) { looks.insert(look) }
+    var emphases: MarkdownEmphases = []
+    for (emphasis, name) in MarkdownEmphases.named {
+      if let own = TextEmphasis(rawValue: name), span.emphases.contains(TextEmphases(own)) {
+        emphases.insert(emphasis)
+      }
     }
     // A footnote's number is raised by its mark.
-    if span.footnote != nil { looks.remove(.sup) }
+    if span.footnote != nil { emphases.remove(.sup) }
     self.init(
-      range: span.range, looks: looks, href: span.address, title: span.title, footnote: span.footnote)
+      range: span.range, emphases: emphases, href: span.address, title: span.title, footnote: span.footnote)
     if let object = span.object {
       switch object.kind {
       case .formula:

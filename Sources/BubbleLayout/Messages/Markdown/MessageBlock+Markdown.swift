@@ -66,18 +66,18 @@ extension RichText {
 
 extension TextSpan {
   init(_ span: MarkdownSpan) {
-    self.init(range: span.range, looks: TextLooks(span.looks), address: span.href)
+    self.init(range: span.range, emphases: TextEmphases(span.emphases), address: span.href)
     if case .formula(let source, let isDisplay, let isFinished)? = span.object {
       // One that is still written is its source.
       if isFinished {
         object = InlineObject(kind: .formula, source: source, isDisplay: isDisplay)
       } else {
-        looks.insert(.code)
+        emphases.insert(.code)
       }
     }
     title = span.title
     footnote = span.footnote
-    if footnote != nil { self.looks.insert(.sup) }
+    if footnote != nil { self.emphases.insert(.sup) }
     if case .image(let address, let title)? = span.object {
       self.address = self.address ?? address
       self.title = self.title ?? title
@@ -85,12 +85,12 @@ extension TextSpan {
   }
 }
 
-extension TextLooks {
-  fileprivate init(_ looks: MarkdownLooks) {
+extension TextEmphases {
+  fileprivate init(_ emphases: MarkdownEmphases) {
     self = []
-    for (look, name) in MarkdownLooks.named where looks.contains(look) {
+    for (emphasis, name) in MarkdownEmphases.named where emphases.contains(emphasis) {
       // Keys look like code.
-      formUnion(TextLooks(TextLook(rawValue: name) ?? .code))
+      formUnion(TextEmphases(TextEmphasis(rawValue: name) ?? .code))
     }
   }
 }

@@ -22,7 +22,7 @@ public struct FormulaBlock: Hashable, Sendable {
   var sourceText: RichText {
     RichText(
       number.map { "\(source)  (\($0))" } ?? source,
-      spans: [TextSpan(range: 0..<source.utf16.count, look: .code)])
+      spans: [TextSpan(range: 0..<source.utf16.count, emphasis: .code)])
   }
 
   /// The formula as a text in which it stands by itself.

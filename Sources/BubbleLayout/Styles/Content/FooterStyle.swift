@@ -9,9 +9,9 @@ public struct FooterStyle: Hashable, Sendable {
   /// The distance between its parts, in points.
   public var spacing: LayoutUnit = 4
   /// The width of the status sign, in points.
-  public var statusWidth: LayoutUnit = 16
+  public var deliveryWidth: LayoutUnit = 16
   /// The height of the status sign, in points.
-  public var statusHeight: LayoutUnit = 11
+  public var deliveryHeight: LayoutUnit = 11
   /// The word that marks an edited message, empty for none; nil for that of the reader's language.
   public var edited: String?
   /// When it stands beside the last line of what is above it.
@@ -49,7 +49,7 @@ public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
 extension FooterStyle: StyleRecord {
   package static let fields: [RecordField<FooterStyle>] = [
     .field("font", \.font), .field("time", \.time), .field("spacing", \.spacing),
-    .field("statusWidth", \.statusWidth), .field("statusHeight", \.statusHeight),
+    .field("statusWidth", \.deliveryWidth), .field("statusHeight", \.deliveryHeight),
     .optional("edited", \.edited), .field("tuck", \.tuck),
     .field("tuckGap", \.tuckGap), .field("gap", \.gap), .field("overlaysMedia", \.overlaysMedia),
     .field("mediaInset", \.mediaInset), .field("capsulePadding", \.capsulePadding),

@@ -7,7 +7,7 @@ extension ColorPalette {
   /// All colours of a theme: those that a style gives, and for the other roles those that follow from them.
   ///
   /// A fill that a style gives with a bubble, and the colours it gives with texts and labels, hold where its table has
-  /// none for the role. An ink too close to what it stands on is made darker or lighter.
+  /// none for the role. A colour too close to what it stands on is made darker or lighter.
   init(_ theme: ColorTheme, given: ColorTable, styles: [(role: MessageRole, style: MessageStyle)]) {
     colors = [Color](repeating: .black, count: ColorRole.all.count)
     let label = styles.lazy.flatMap(\.style.labels).compactMap(\.color).first
@@ -23,8 +23,8 @@ extension ColorPalette {
       }
       resolve(surface, theme, given: given, own: own)
     }
-    for ink in SharedInk.allCases {
-      set(.everywhere(ink), given[.everywhere(ink)] ?? Self.shared(ink, theme))
+    for foreground in SharedColorRole.allCases {
+      set(.everywhere(foreground), given[.everywhere(foreground)] ?? Self.shared(foreground, theme))
     }
     resolveShared()
     resolveHues(theme, given: given)
@@ -47,10 +47,10 @@ extension ColorPalette {
     let basis = Self.basis(surface, theme)
     func written(_ text: String?) -> Color? { text.flatMap(Color.init(hexadecimal:)) }
     func add(
-      _ ink: SurfaceInk, _ color: Color, on grounds: [Color] = [], atLeast ratio: Double = 1
+      _ foreground: SurfaceColorRole, _ color: Color, on backgrounds: [Color] = [], atLeast ratio: Double = 1
     ) -> Color {
-      let color = (given[.on(surface, ink)] ?? color).legible(on: grounds, atLeast: ratio)
-      set(.on(surface, ink), color)
+      let color = (given[.on(surface, foreground)] ?? color).legible(on: backgrounds, atLeast: ratio)
+      set(.on(surface, foreground), color)
       return color
     }
     let (text, graphic) = (Self.textContrast, Self.graphicContrast)
@@ -58,65 +58,68 @@ extension ColorPalette {
     let page = surface == .page ? Color.white : self[.page, .fill]
     let fill = add(.fill, written(own.fill) ?? basis.fill).over(page)
     set(.on(surface, .fill), fill)
-    var ink = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
-    if ink.contrast(on: fill) < text {
+    var foreground = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
+    if foreground.contrast(on: fill) < text {
       // Made for another fill: as strong as text is, not just strong enough.
       let (dark, light) = (Color(0x1C1C1E), Color.white)
-      ink = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
+      foreground = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
         .legible(on: [fill], atLeast: text)
     }
     // A little stronger or weaker than the fill, whichever leaves the text legible.
     func tint(_ share: Double) -> Color {
-      let tint = fill.mixed(share, with: ink)
-      if ink.contrast(on: tint) > text { return tint }
-      return fill.mixed(share, with: ink.luminance > fill.luminance ? .black : .white)
+      let tint = fill.mixed(share, with: foreground)
+      if foreground.contrast(on: tint) > text { return tint }
+      return fill.mixed(share, with: foreground.luminance > fill.luminance ? .black : .white)
     }
     let quote = add(.quote, tint(0.07))
     let panel = add(.panel, tint(0.06))
     let code = add(.code, tint(0.08))
     let button = add(.button, tint(0.1))
     let pill = add(.reaction, tint(surface == .page ? 0.09 : 0.12))
-    let letters = add(.text, ink, on: [fill, panel, code], atLeast: text)
+    let letters = add(.text, foreground, on: [fill, panel, code], atLeast: text)
     let (match, current) = Self.highlights(isDark: letters.luminance > fill.luminance)
-    // As dark or light as the code's ground asks for, whatever the theme.
+    // As dark or light as the code's background asks for, whatever the theme.
     for (word, color) in Self.code(isDark: letters.luminance > fill.luminance) {
       _ = add(word, color, on: [fill, code], atLeast: text)
     }
     _ = add(.match, match, on: [letters], atLeast: text)
     _ = add(.currentMatch, current, on: [letters], atLeast: text)
     _ = add(
-      .secondary, written(own.secondary) ?? ink.mixed(0.36, with: fill), on: [fill, panel], atLeast: text)
+      .secondary, written(own.secondary) ?? foreground.mixed(0.36, with: fill), on: [fill, panel],
+      atLeast: text)
     let link = add(.link, basis.link, on: [fill, panel], atLeast: text)
     _ = add(.mention, link, on: [fill, panel], atLeast: text)
     _ = add(.sender, link, on: [fill], atLeast: text)
-    _ = add(.border, written(own.border) ?? fill.mixed(0.13, with: ink))
+    _ = add(.border, written(own.border) ?? fill.mixed(0.13, with: foreground))
     _ = add(.quoteBar, link, on: [fill, quote], atLeast: graphic)
     _ = add(.quoteSender, link, on: [quote], atLeast: text)
-    _ = add(.quoteText, ink.mixed(0.12, with: fill), on: [quote], atLeast: text)
+    _ = add(.quoteText, foreground.mixed(0.12, with: fill), on: [quote], atLeast: text)
     _ = add(.buttonText, link, on: [button], atLeast: text)
     let icon = add(.icon, link, on: [fill], atLeast: graphic)
     _ = add(.iconSign, fill, on: [icon], atLeast: text)
-    _ = add(.bar, ink.mixed(0.45, with: fill), on: [fill], atLeast: graphic)
+    _ = add(.bar, foreground.mixed(0.45, with: fill), on: [fill], atLeast: graphic)
     _ = add(.barFull, link, on: [fill], atLeast: graphic)
-    _ = add(.tick, ink.mixed(0.36, with: fill), on: [fill], atLeast: graphic)
+    _ = add(.tick, foreground.mixed(0.36, with: fill), on: [fill], atLeast: graphic)
     _ = add(.tickRead, link, on: [fill], atLeast: graphic)
     _ = add(.tickFailed, Self.failed(theme), on: [fill], atLeast: graphic)
-    _ = add(.reactionText, ink, on: [pill], atLeast: text)
+    _ = add(.reactionText, foreground, on: [pill], atLeast: text)
     _ = add(.reactionBorder, surface == .page ? fill : pill)
   }
 
   private mutating func resolveShared() {
-    func make(_ ink: SharedInk, legibleOn grounds: [Color], _ ratio: Double) {
-      let role = ColorRole.everywhere(ink)
-      set(role, self[role].legible(on: grounds, atLeast: ratio))
+    func make(_ foreground: SharedColorRole, legibleOn backgrounds: [Color], _ ratio: Double) {
+      let role = ColorRole.everywhere(foreground)
+      set(role, self[role].legible(on: backgrounds, atLeast: ratio))
     }
     let page = self[.page, .fill]
     make(.accent, legibleOn: [page], Self.textContrast)
     make(.pillText, legibleOn: [self[.everywhere(.pill)].over(page)], Self.textContrast)
     // A picture may be as light as white and as dark as black.
-    for (ink, ground) in [(SharedInk.capsuleText, SharedInk.capsule), (.veilText, .veil)] {
-      let ground = self[.everywhere(ground)]
-      make(ink, legibleOn: [ground.over(.white), ground.over(.black)], Self.textContrast)
+    for (foreground, background) in [
+      (SharedColorRole.capsuleText, SharedColorRole.capsule), (.veilText, .veil),
+    ] {
+      let background = self[.everywhere(background)]
+      make(foreground, legibleOn: [background.over(.white), background.over(.black)], Self.textContrast)
     }
     make(.mediaSign, legibleOn: [self[.everywhere(.media)].over(page)], Self.graphicContrast)
     make(.selection, legibleOn: [page], Self.graphicContrast)

@@ -29,7 +29,7 @@ let messages = [
     text: "สวัสดีครับยินดีต้อนรับสู่กรุงเทพมหานคร"),
 ]
 let transcript = Transcript(messages, style: .merged, width: 200, engine: engine, environment: environment)
-let cells = transcript.items.compactMap { if case .message(let cell) = $0 { cell } else { nil } }
+let cells = transcript.rows.compactMap { if case .message(let cell) = $0 { cell } else { nil } }
 for cell in cells {
   let lines = (cell.text?.lines ?? []).map { "\($0.start)..<\($0.end)" }
   print("\(cell.id): \(cell.height) pt, lines \(lines.joined(separator: " ")), labels \(labels(cell))")

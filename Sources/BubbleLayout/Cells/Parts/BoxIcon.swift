@@ -1,0 +1,59 @@
+/// What is drawn in the middle of a box.
+public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
+  /// A triangle: a voice message can be played.
+  case play
+  /// A sheet of paper.
+  case file
+  /// Head and shoulders.
+  case person
+  /// The mark of a place on a map.
+  case place
+  /// A landscape, in the place of a picture.
+  case picture
+  /// A tick in a circle: the answer is chosen.
+  case check
+  /// An arrow to the side: reply.
+  case reply
+  /// Two sheets of paper: copy.
+  case copy
+  /// A pin: the message is pinned.
+  case pin
+  /// An eye: how many have seen the message.
+  case eye
+  /// A clock hand in a ring: the message disappears.
+  case timer
+  /// Three quarters of a ring: something is on its way to the reader. A press stops it.
+  case loading
+  /// The same ring: something is on its way from the reader. A press stops it.
+  case uploading
+  /// An arrow that points down: a press fetches the picture or the file.
+  case download
+  /// A picture with a line through it: the picture or the file is gone.
+  case missing
+  /// An exclamation mark in a ring: the picture or the file could not be fetched or sent.
+  case failed
+  /// A telephone receiver: a call.
+  case phone
+  /// A film camera: a call with pictures.
+  case camera
+  /// A telephone receiver and an arrow that turns back: a call that nobody answered.
+  case missedCall
+  /// An arrow that points out of a corner: a press opens an address.
+  case open
+  /// A ring with a line through it: the message was deleted.
+  case deleted
+}
+
+extension MediaState {
+  /// What stands in the place of a picture or a file that is not there; nil for one that is.
+  public var icon: BoxIcon? {
+    switch self {
+    case .ready: nil
+    case .loading: .loading
+    case .uploading: .uploading
+    case .remote: .download
+    case .missing: .missing
+    case .failed: .failed
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import TextLayout
+
+/// The sign of a message's delivery state.
+public struct DeliveryPart: Hashable, Sendable {
+  /// Its frame, relative to the cell, in points.
+  public internal(set) var frame: Rect
+  /// The delivery state.
+  public let state: DeliveryState
+  /// The role of its colour.
+  public let foreground: ColorRole
+
+  /// A sign in its frame.
+  public init(frame: Rect, state: DeliveryState, foreground: ColorRole = .on(.page, .tick)) {
+    self.frame = frame
+    self.state = state
+    self.foreground = foreground
+  }
+}

@@ -1,0 +1,16 @@
+extension CodeToken {
+  /// The foreground of a word of code; nil for that of the code around it.
+  public var foreground: SurfaceColorRole? {
+    switch role {
+    case "keyword", "tag": .codeKeyword
+    case "string": .codeString
+    case "comment": .codeComment
+    case "number", "constant": .codeNumber
+    case "function", "property", "attribute": .codeName
+    case "type": .codeType
+    case "inserted": .codeInserted
+    case "deleted": .codeDeleted
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension PartPlacer {
+  /// The role of a label's colour, by what it is for and what it stands on.
+  func foreground(of role: LabelRole) -> ColorRole {
+    if isOnCapsule { return .everywhere(.capsuleText) }
+    return switch role {
+    case .sender: sender.map { hue(of: $0, or: .sender) } ?? .on(surface, .sender)
+    case .senderAndTime, .time, .edited, .detail, .count: .on(surface, .secondary)
+    case .quoteSender: .on(surface, .quoteSender)
+    case .quoteText: .on(surface, .quoteText)
+    case .title, .option, .code: .on(surface, .text)
+    case .mention: .on(surface, .mention)
+    case .button: .on(surface, .buttonText)
+    case .reaction: .on(surface, .reactionText)
+    case .readMore, .readLess: .on(surface, .link)
+    case .hiddenCount: .everywhere(.veilText)
+    case .duration: .everywhere(.capsuleText)
+    case .initials: .everywhere(.avatarText)
+    case .language, .lineNumber: .on(surface, .codeComment)
+    case .columnTitle, .formulaNumber: .on(surface, .text)
+    case .unfold: .on(surface, .link)
+    }
+  }
+
+  /// The hue of somebody's name on the bubbles of others, who are told apart by it; elsewhere one colour for all.
+  func hue(of sender: String, or foreground: SurfaceColorRole) -> ColorRole {
+    surface == .received ? .name(people.hue(of: sender)) : .on(surface, foreground)
+  }
+
+  /// The colour that somebody has of their own, where hues tell people apart; nil for none.
+  func tint(of sender: String?) -> Color? {
+    surface == .received ? sender.flatMap { people[$0]?.color } : nil
+  }
+
+  /// The role of the colour that a box is filled with; nil for one that is not.
+  func background(of role: BoxRole) -> ColorRole? {
+    switch role {
+    case .quote: .on(surface, .quote)
+    case .quoteBar: .on(surface, .quoteBar)
+    case .link, .mention: .on(surface, .panel)
+    case .quotePicture, .linkPicture, .custom, .emoji: .everywhere(.media)
+    case .icon: .on(surface, .icon)
+    case .code: .on(surface, .code)
+    case .button, .track: .on(surface, .button)
+    case .share: .on(surface, .barFull)
+    case .reaction: .on(surface, .reaction)
+    case .capsule, .play: .everywhere(.capsule)
+    case .pill: .everywhere(.pill)
+    case .line: .everywhere(.accent)
+    case .swipe: .on(.page, .icon)
+    case .rule, .bar: .on(surface, .bar)
+    case .voice, .file, .contact, .location, .call, .poll, .option, .waveform, .selection, .table, .cell,
+      .task,
+      .copy, .sign:
+      nil
+    }
+  }
+
+  /// The role of the colour of a box's sign, bars or outline; nil for one that has none.
+  func foreground(of role: BoxRole) -> ColorRole? {
+    switch role {
+    case .quotePicture, .linkPicture: .everywhere(.mediaSign)
+    case .icon: .on(surface, .iconSign)
+    case .option, .waveform, .table: .on(surface, .bar)
+    case .reaction: .on(surface, .reactionBorder)
+    case .copy: .on(surface, .codeComment)
+    case .sign: isOnCapsule ? .everywhere(.capsuleText) : .on(surface, .secondary)
+    case .play: .everywhere(.capsuleText)
+    case .selection: .everywhere(.selection)
+    case .swipe: .on(.page, .iconSign)
+    default: nil
+    }
+  }
+
+  /// The role of the colour of a delivery state's sign.
+  func foreground(of state: DeliveryState) -> ColorRole {
+    if isOnCapsule { return .everywhere(.capsuleText) }
+    return switch state {
+    case .sending, .sent, .delivered: .on(surface, .tick)
+    case .read: .on(surface, .tickRead)
+    case .failed: .on(surface, .tickFailed)
+    }
+  }
+}

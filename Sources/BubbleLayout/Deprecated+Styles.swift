@@ -1,0 +1,51 @@
+import TextLayout
+
+// The names that styles had in version 0.4; see `Deprecated.swift`.
+
+extension MessageStyle {
+  /// Now `delivery`.
+  @available(*, deprecated, renamed: "delivery")
+  public var status: DeliveryStyle? {
+    get { delivery }
+    set { delivery = newValue }
+  }
+}
+
+extension FooterStyle {
+  /// Now `deliveryWidth`.
+  @available(*, deprecated, renamed: "deliveryWidth")
+  public var statusWidth: LayoutUnit {
+    get { deliveryWidth }
+    set { deliveryWidth = newValue }
+  }
+
+  /// Now `deliveryHeight`.
+  @available(*, deprecated, renamed: "deliveryHeight")
+  public var statusHeight: LayoutUnit {
+    get { deliveryHeight }
+    set { deliveryHeight = newValue }
+  }
+}
+
+extension BubbleStyle {
+  /// Now `ninePatch`.
+  @available(*, deprecated, renamed: "ninePatch")
+  public var picture: NinePatchStyle? {
+    get { ninePatch }
+    set { ninePatch = newValue }
+  }
+}
+
+extension BubbleShape {
+  /// Now `ninePatch`.
+  @available(*, deprecated, renamed: "ninePatch")
+  public static var picture: BubbleShape { .ninePatch }
+}
+
+extension NinePatch {
+  /// Now `assetScale(forDevice:among:)`.
+  @available(*, deprecated, renamed: "assetScale(forDevice:among:)")
+  public static func pictureScale(forDevice scale: Double, among available: [Int]) -> Int? {
+    assetScale(forDevice: scale, among: available)
+  }
+}

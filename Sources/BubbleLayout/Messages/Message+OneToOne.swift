@@ -1,0 +1,17 @@
+extension Sequence<Message> {
+  /// Whether two people at most take part, one of them the reader: what `LayoutEnvironment.isOneToOne` is set by where
+  /// nothing else is known of a conversation. Notices are from nobody.
+  ///
+  /// - Parameter me: The `sender` of the reader's own messages.
+  /// - Complexity: Linear, up to the first message of a third person.
+  public func isOneToOne(for me: String?) -> Bool {
+    guard let me else { return false }
+    var other: String?
+    for message in self where message.kind != .notice {
+      guard let sender = message.sender, sender != me else { continue }
+      if let other, other != sender { return false }
+      other = sender
+    }
+    return other != nil
+  }
+}

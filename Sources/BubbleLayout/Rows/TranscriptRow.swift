@@ -1,0 +1,77 @@
+import TextLayout
+
+/// One row of a transcript: a message, a date or the unread line between messages, or the typing row.
+public enum TranscriptRow: Sendable {
+  case message(Cell)
+  case separator(TranscriptSeparator)
+  /// The typing row at the end.
+  case typing(TranscriptTyping)
+
+  /// The row's frame in the transcript, in points.
+  public var frame: Rect {
+    switch self {
+    case .message(let cell): cell.frame
+    case .separator(let separator): separator.frame
+    case .typing(let row): row.frame
+    }
+  }
+
+  /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
+  public var id: MessageID? {
+    switch self {
+    case .message(let cell): cell.id
+    case .separator(let separator): separator.id
+    case .typing: nil
+    }
+  }
+
+  /// The cell, where the row is a message; nil for other rows.
+  public var cell: Cell? {
+    if case .message(let cell) = self { cell } else { nil }
+  }
+
+  /// The colours of the row by their roles, in both themes; nil where a typing row has none.
+  public var colors: ChatColors? {
+    switch self {
+    case .message(let cell): cell.colors
+    case .separator(let separator): separator.colors
+    case .typing(let row): row.colors
+    }
+  }
+
+  /// Whether the row can hold the reader's place. Only messages can; other rows come and go as the transcript
+  /// changes.
+  public var isAnchor: Bool {
+    if case .message = self { true } else { false }
+  }
+}
+
+/// A row between messages: a date or the unread line.
+public struct TranscriptSeparator: Sendable {
+  /// Whether it is a date or the unread line.
+  public let kind: SeparatorKind
+  /// The id of the message below it.
+  public let id: MessageID
+  /// The row's frame in the transcript, in points.
+  public internal(set) var frame: Rect
+  /// Its text; the label's frame is relative to the row's.
+  public let label: LabelPart
+  /// What is behind or beside the text, relative to the row: the pill of a date, the lines of the unread line.
+  public let boxes: [BoxPart]
+  /// The colours of the conversation by their roles, in both themes.
+  public let colors: ChatColors
+
+  func offset(y: LayoutUnit) -> TranscriptSeparator {
+    var separator = self
+    separator.frame = frame.offset(y: y)
+    return separator
+  }
+}
+
+/// The kinds of rows between messages.
+public enum SeparatorKind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The date above the first message of a day.
+  case date
+  /// The line above the first message that has not been read yet.
+  case unread
+}

@@ -1,0 +1,43 @@
+import TextLayout
+
+extension ChatStyle {
+  /// The style for a conversation of two, in which everybody knows who a message is from: without names and avatars.
+  ///
+  /// A bubble takes the room that an avatar had beside it.
+  var forOneToOne: ChatStyle {
+    var style = self
+    style.received = received.forOneToOne
+    style.sent = sent.forOneToOne
+    return style
+  }
+}
+
+extension MessageStyle {
+  fileprivate var forOneToOne: MessageStyle {
+    var style = self
+    style.content.name = nil
+    // The sender alone in a label of a fixed place is a row of the style's own.
+    style.labels.removeAll { $0.role == .sender && $0.place != .cell }
+    for index in style.labels.indices where style.labels[index].role == .senderAndTime {
+      style.labels[index].role = .time
+    }
+    if let avatar {
+      style.avatar = nil
+      let freed = bubble.margin.start - (avatar.marginWithout ?? avatar.start)
+      style.bubble.margin.start = bubble.margin.start - freed
+      style.bubble.width = bubble.width.widened(by: freed)
+      style.text.width = text.width.widened(by: freed)
+    }
+    return style
+  }
+}
+
+extension WidthRule {
+  /// The rule with so much less of the cell's width free, in points.
+  fileprivate func widened(by length: LayoutUnit) -> WidthRule {
+    var rule = self
+    rule.inset = inset.map { max(0, $0 - length) }
+    rule.wideInset = wideInset.map { max(0, $0 - length) }
+    return rule
+  }
+}

@@ -1,0 +1,110 @@
+import TextLayout
+
+/// A picture that is stretched behind a message: its size, and the parts of it that keep theirs.
+public struct NinePatchStyle: Hashable, Sendable {
+  /// The name by which renderers know the picture.
+  public var asset: String
+  /// The picture's width, in points.
+  public var width: LayoutUnit
+  /// The picture's height, in points.
+  public var height: LayoutUnit
+  /// The parts that keep their size when the picture is stretched.
+  public var caps: CapInsets
+  /// How the parts between the caps fill a larger frame.
+  public var resizing: Resizing
+  /// Whether the picture is mirrored for bubbles on the side it was not drawn for: `start` of the caps is then the
+  /// side the bubble stands on. Otherwise there is a picture for each side, and `start` is its left side.
+  public var isMirrored: Bool
+  /// The side of the cell that the file is drawn for; where `isMirrored` is set it is mirrored on the other side.
+  public var drawnFor: Side
+  /// Whether a bubble is never smaller than the picture's caps.
+  public var limitsSize: Bool
+
+  /// A picture of these values.
+  public init(
+    asset: String, width: LayoutUnit, height: LayoutUnit, caps: CapInsets, resizing: Resizing = .stretch,
+    isMirrored: Bool = false, drawnFor: Side = .left, limitsSize: Bool = false
+  ) {
+    self.asset = asset
+    self.width = width
+    self.height = height
+    self.caps = caps
+    self.resizing = resizing
+    self.isMirrored = isMirrored
+    self.drawnFor = drawnFor
+    self.limitsSize = limitsSize
+  }
+
+  /// The caps of the picture as it is shown on a side, in its own points.
+  public func resolvedCaps(on side: Side) -> Insets {
+    let insets = Insets(
+      top: caps.top, left: caps.start, bottom: caps.bottom ?? height - caps.top - 1,
+      right: caps.end ?? width - caps.start - 1)
+    return isMirrored && side == .right ? insets.mirrored : insets
+  }
+}
+
+extension NinePatchStyle {
+  /// The size of all caps together, below which the picture cannot be drawn without shrinking them.
+  var capSize: Size {
+    let caps = resolvedCaps(on: .left)
+    return Size(width: caps.left + caps.right, height: caps.top + caps.bottom)
+  }
+}
+
+/// The parts of a picture that keep their size, in points.
+///
+/// Where `bottom` or `end` is left out, the part that is stretched is one point high or wide and the rest of the
+/// picture is the cap.
+public struct CapInsets: Hashable, Sendable {
+  /// The height of the upper cap.
+  public var top: LayoutUnit
+  /// The width of the cap at the side the picture was drawn for.
+  public var start: LayoutUnit
+  /// The height of the lower cap; nil for what remains.
+  public var bottom: LayoutUnit?
+  /// The width of the cap at the other side; nil for what remains.
+  public var end: LayoutUnit?
+
+  /// Caps of these sizes.
+  public init(top: LayoutUnit, start: LayoutUnit, bottom: LayoutUnit? = nil, end: LayoutUnit? = nil) {
+    self.top = top
+    self.start = start
+    self.bottom = bottom
+    self.end = end
+  }
+}
+
+extension NinePatchStyle: JSONRecord {
+  package static var schemaName: String { "PictureStyle" }
+  package static var standard: NinePatchStyle {
+    NinePatchStyle(asset: "", width: 1, height: 1, caps: CapInsets(top: 0, start: 0))
+  }
+
+  package static let fields: [RecordField<NinePatchStyle>] = [
+    .field("asset", \.asset), .field("width", \.width), .field("height", \.height),
+    .field("caps", \.caps), .field("resizing", \.resizing, .choice(of: [.stretch, .tile])),
+    .field("mirrored", \.isMirrored), .field("drawnFor", \.drawnFor, .choice(of: [.left, .right])),
+    .field("limitsSize", \.limitsSize),
+  ]
+
+  package func check() throws(FieldError) {
+    if asset.isEmpty { throw FieldError("asset", "must name a picture") }
+    let caps = resolvedCaps(on: .left)
+    if caps.right < 0 || caps.left + caps.right >= width {
+      throw FieldError("caps.start", "the caps leave nothing to stretch of a picture \(width) wide")
+    }
+    if caps.bottom < 0 || caps.top + caps.bottom >= height {
+      throw FieldError("caps.top", "the caps leave nothing to stretch of a picture \(height) high")
+    }
+  }
+}
+
+extension CapInsets: JSONRecord {
+  package static var standard: CapInsets { CapInsets(top: 0, start: 0) }
+
+  package static let fields: [RecordField<CapInsets>] = [
+    .field("top", \.top), .field("start", \.start), .optional("bottom", \.bottom),
+    .optional("end", \.end),
+  ]
+}

@@ -1,0 +1,89 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// A bubble's picture as vector data. It is stretched by moving its points, so that it is sharp at every size.
+///
+/// It is stretched even where the style asks for tiles, which only make sense for pictures made of pixels.
+public struct BubbleArtwork: Hashable, Sendable {
+  /// One filled path.
+  public struct Layer: Hashable, Sendable {
+    /// In the picture's own points, y downwards.
+    public var path: OutlinePath
+    /// What the path is filled with.
+    public var fill: Fill
+    /// Whether a line of 0.75 points in the colour of the bubble's border runs along it. Its width does not stretch.
+    public var hasBorder: Bool
+
+    /// A layer by its path and colours.
+    public init(path: OutlinePath, fill: Fill, hasBorder: Bool = false) {
+      self.path = path
+      self.fill = fill
+      self.hasBorder = hasBorder
+    }
+  }
+
+  /// How a layer is coloured.
+  public enum Fill: Hashable, Sendable {
+    /// In the colour of the bubble.
+    case bubble
+    case color(Color)
+    /// From the top of the layer's path to its bottom: light and shadow over the bubble's colour, or colours of its own.
+    case gradient([Stop])
+  }
+
+  /// A colour of a gradient.
+  public struct Stop: Hashable, Sendable {
+    /// From 0, the top, to 1.
+    public var offset: Double
+    /// The colour there.
+    public var color: Color
+
+    /// A colour at a place.
+    public init(_ offset: Double, _ color: Color) {
+      self.offset = offset
+      self.color = color
+    }
+  }
+
+  /// The picture's own width in points, the unit of its caps.
+  public var width: Double
+  /// The picture's own height in points.
+  public var height: Double
+  /// From back to front.
+  public var layers: [Layer]
+  /// The side its tail points to; nil for a picture without one, or whose tail is not known.
+  public var tail: Side?
+
+  /// A picture by its size and layers.
+  public init(width: Double, height: Double, layers: [Layer], tail: Side? = nil) {
+    self.width = width
+    self.height = height
+    self.layers = layers
+    self.tail = tail
+  }
+
+  /// The mirror image of the picture. The caps that go with it have to be mirrored too.
+  public var mirrored: BubbleArtwork {
+    var artwork = self
+    artwork.tail = tail?.opposite
+    for index in layers.indices {
+      artwork.layers[index].path = layers[index].path.mapping { OutlinePath.Point(width - $0.x, $0.y) }
+    }
+    return artwork
+  }
+
+  /// The layers, stretched to a frame.
+  ///
+  /// - Parameter patch: How the picture is cut. If its size is not the picture's own, the picture is scaled to it
+  ///   first.
+  func layers(in frame: Rect, stretchedBy patch: NinePatch) -> [Layer] {
+    let x = width > 0 ? patch.size.width.points / width : 1
+    let y = height > 0 ? patch.size.height.points / height : 1
+    return layers.map { layer in
+      var layer = layer
+      layer.path = patch.stretched(layer.path.mapping { OutlinePath.Point($0.x * x, $0.y * y) }, to: frame)
+      return layer
+    }
+  }
+}

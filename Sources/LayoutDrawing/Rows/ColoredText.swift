@@ -1,0 +1,55 @@
+import BubbleLayout
+import TextLayout
+import TextUnicode
+
+/// Lines of text with the colours of their ranges.
+package struct ColoredText {
+  package let block: TextBlock
+  /// The text that the block's offsets count in.
+  package let text: String
+  /// The role of the colour of all that is in none of the ranges.
+  package let foreground: ColorRole
+  /// What stands in the text, each in place of a U+FFFC.
+  package var objects: [TextObject]
+  /// Ranges in other colours, ascending and apart from each other.
+  package var ranges: [ColoredRange] = []
+  /// Ranges that lead to addresses, ascending and apart from each other.
+  package var links: [ColoredLink] = []
+  /// Ranges whose letters are not drawn, as something covers them; ascending and apart from each other.
+  package var hidden: [Range<Int>] = []
+
+  package init(block: TextBlock, text: String, foreground: ColorRole, objects: [TextObject] = []) {
+    self.block = block
+    self.text = text
+    self.foreground = foreground
+    self.objects = objects
+  }
+
+  /// The colour of a letter; nil for one that is not drawn. O(log n).
+  ///
+  /// - Parameter offset: Where its cluster begins.
+  package func color(at offset: Int) -> TextColor? {
+    if !hidden.isEmpty {
+      let index = hidden.partitioningIndex { $0.upperBound > offset }
+      if index < hidden.count, hidden[index].contains(offset) { return nil }
+    }
+    guard !ranges.isEmpty else { return .role(foreground) }
+    let index = ranges.partitioningIndex { $0.range.upperBound > offset }
+    return index < ranges.count && ranges[index].range.contains(offset)
+      ? ranges[index].color : .role(foreground)
+  }
+}
+
+/// A range of a text in another colour than the rest.
+package struct ColoredRange {
+  /// UTF-16 offsets; not empty.
+  package let range: Range<Int>
+  package let color: TextColor
+}
+
+/// A range of a text that leads to an address.
+package struct ColoredLink {
+  /// UTF-16 offsets; not empty.
+  package let range: Range<Int>
+  package let address: String
+}

@@ -1,0 +1,43 @@
+import TextShaping
+import TextUnicode
+
+/// Reasons why a layout may not look as its author meant it, for front ends that check for them.
+public struct LayoutWarnings: OptionSet, Hashable, Sendable {
+  /// The warnings as bits.
+  public let rawValue: Int
+
+  /// Warnings from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No font has some character, for which a last-resort glyph is shown.
+  public static let lastResortGlyph = LayoutWarnings(rawValue: 1)
+  /// Han characters in a text without a language, so that it is not known whether they are Chinese, Japanese or
+  /// Korean.
+  public static let missingLanguage = LayoutWarnings(rawValue: 2)
+  /// A word wider than the line was broken between two grapheme clusters.
+  public static let emergencyBreak = LayoutWarnings(rawValue: 4)
+}
+
+extension LayoutWarnings: CustomStringConvertible {
+  /// The warnings' names, in a fixed order.
+  public var names: [String] {
+    [
+      (LayoutWarnings.lastResortGlyph, "lastResortGlyph"), (.missingLanguage, "missingLanguage"),
+      (.emergencyBreak, "emergencyBreak"),
+    ].filter { contains($0.0) }.map(\.1)
+  }
+
+  /// The warnings' names between brackets.
+  public var description: String { "[" + names.joined(separator: ", ") + "]" }
+}
+
+extension Paragraph {
+  static func warnings(of runs: some Sequence<ShapedRun>) -> LayoutWarnings {
+    var warnings: LayoutWarnings = []
+    for run in runs where run.kind == .text {
+      if !run.isCovered { warnings.insert(.lastResortGlyph) }
+      if run.properties.script == .han && run.properties.language == nil { warnings.insert(.missingLanguage) }
+    }
+    return warnings
+  }
+}

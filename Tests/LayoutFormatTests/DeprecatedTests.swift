@@ -1,0 +1,10 @@
+import LayoutFormat
+import Testing
+
+/// The names of version 0.4 compile.
+@Suite struct DeprecatedTests {
+  @available(*, deprecated)
+  @Test func fields() {
+    #expect(MeasureField.doubts == .warnings && MeasureField.doubts.rawValue == "doubts")
+  }
+}
