@@ -45,7 +45,7 @@ import TextLayout
     #expect(runs.allSatisfy { ($0["glyphs"] as? [[Double]])?.first?.count == 4 && $0["font"] as? Int != nil })
   }
 
-  @Test func textNamesWhatStandsOnABar() throws {
+  @Test func textNamesRunsOfGlyphs() throws {
     let collector = Collector()
     let transcript = try transcript()
     var writer = PlainTextWriter(options: WritingOptions(), sink: collector.take)
@@ -54,6 +54,6 @@ import TextLayout
       header: LayoutHeader(style: transcript.style, width: 320, environment: transcript.environment))
     let text = collector.text
     #expect(text.contains("formula 0 path="))
-    #expect(text.contains("numerator 0") && text.contains("denominator 1") && text.contains("row 0"))
+    #expect(text.contains("run 0"))
   }
 }

@@ -110,6 +110,13 @@ struct FormulaLines: Hashable, Sendable {
     layout.linesHeight = layout.lines.reduce(lineGap * (layout.lines.count - 1)) {
       $0 + $1.ascent + $1.descent
     }
+    // Lines that scroll have room below for the bar that says so.
+    if limit.holds(layout.linesWidth) {
+      layout.slack.keep(from: layout.linesWidth, at: limit)
+    } else {
+      layout.slack.keep(below: layout.linesWidth, at: limit)
+      layout.linesHeight = layout.linesHeight + lineGap
+    }
     layout.height = layout.linesHeight
     if layout.number == .below, let number {
       layout.height = layout.height + lineGap + number.ascent + number.descent

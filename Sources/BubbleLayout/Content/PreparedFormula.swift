@@ -78,9 +78,7 @@ struct PreparedFormula: Sendable {
       edges = (min(edges.0, start.x), max(edges.1, start.x + line.width))
       let (first, last) = (pieces[line.pieces.lowerBound], pieces[line.pieces.upperBound - 1])
       place.lines.append(
-        FormulaPart.Line(
-          first.start, first.runs.lowerBound..<last.runs.upperBound,
-          first.rules.lowerBound..<last.rules.upperBound, at: start))
+        FormulaPart.Line(first.start, first.contents.joined(with: last.contents), at: start))
       y = y + line.ascent + line.descent + lines.lineGap
     }
     place.text = Rect(

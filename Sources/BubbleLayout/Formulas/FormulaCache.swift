@@ -27,14 +27,15 @@ extension TypesetFormula {
     guard (0...Self.longest).contains(width), lengths.contains(ascent), lengths.contains(descent),
       ascent + descent >= 0
     else { return false }
-    var last = (start: LayoutUnit.zero, runs: 0, rules: 0)
+    var last = (start: LayoutUnit.zero, runs: 0, rules: 0, slots: 0)
     for place in breaks {
       guard place.end >= last.start, place.start >= place.end, place.start <= width,
         last.runs <= place.place.runs, place.place.runs <= runs.count,
         last.rules <= place.place.rules, place.place.rules <= rules.count,
+        last.slots <= place.place.slots, place.place.slots <= slots.count,
         lengths.contains(place.place.ascent), lengths.contains(place.place.descent)
       else { return false }
-      last = (place.start, place.place.runs, place.place.rules)
+      last = (place.start, place.place.runs, place.place.rules, place.place.slots)
     }
     return true
   }

@@ -1,5 +1,28 @@
 import TextLayout
 
+/// Which runs, rules and slots of a formula stand between two of its breaks.
+struct FormulaContents: Hashable, Sendable {
+  var runs: Range<Int>
+  var rules: Range<Int>
+  var slots: Range<Int>
+
+  /// - Parameter start: The break before; nil for the start of the formula.
+  init(from start: FormulaPlace?, to end: FormulaPlace) {
+    runs = (start?.runs ?? 0)..<end.runs
+    rules = (start?.rules ?? 0)..<end.rules
+    slots = (start?.slots ?? 0)..<end.slots
+  }
+
+  /// Goes on to the end of what comes later.
+  func joined(with last: FormulaContents) -> FormulaContents {
+    var all = self
+    all.runs = runs.lowerBound..<last.runs.upperBound
+    all.rules = rules.lowerBound..<last.rules.upperBound
+    all.slots = slots.lowerBound..<last.slots.upperBound
+    return all
+  }
+}
+
 /// What of a formula stands between two places where it may break.
 struct FormulaPiece: Hashable, Sendable {
   let formula: TypesetFormula
@@ -11,9 +34,8 @@ struct FormulaPiece: Hashable, Sendable {
   /// Above and below the baseline, in points.
   let ascent: LayoutUnit
   let descent: LayoutUnit
-  /// Which of the formula's runs and rules it has.
-  let runs: Range<Int>
-  let rules: Range<Int>
+  /// What of the formula it has.
+  let contents: FormulaContents
 
   var width: LayoutUnit { end - start }
 
@@ -22,17 +44,17 @@ struct FormulaPiece: Hashable, Sendable {
     self.formula = formula
     (start, end, next) = (0, formula.width, formula.width)
     (ascent, descent) = (formula.ascent, formula.descent)
-    (runs, rules) = (0..<formula.runs.count, 0..<formula.rules.count)
+    contents = FormulaContents(from: nil, to: formula.end)
   }
 
   fileprivate init(
     _ formula: TypesetFormula, from start: LayoutUnit, to end: LayoutUnit, _ ascent: LayoutUnit,
-    _ descent: LayoutUnit, runs: Range<Int>, rules: Range<Int>
+    _ descent: LayoutUnit, contents: FormulaContents
   ) {
     self.formula = formula
     (self.start, self.end, next) = (start, end, end)
     (self.ascent, self.descent) = (ascent, max(descent, -ascent))
-    (self.runs, self.rules) = (runs, rules)
+    self.contents = contents
   }
 }
 
@@ -42,7 +64,7 @@ extension TypesetFormula {
   /// - Complexity: Linear in the breaks.
   func pieces(wherever isWanted: (FormulaBreak) -> Bool) -> [FormulaPiece] {
     var pieces: [FormulaPiece] = []
-    var (start, runs, rules) = (LayoutUnit.zero, 0, 0)
+    var (start, first) = (LayoutUnit.zero, FormulaPlace?.none)
     var reach: (ascent: LayoutUnit, descent: LayoutUnit)?
     func joined(_ ascent: LayoutUnit, _ descent: LayoutUnit) -> (LayoutUnit, LayoutUnit) {
       reach.map { (max($0.ascent, ascent), max($0.descent, descent)) } ?? (ascent, descent)
@@ -55,17 +77,21 @@ extension TypesetFormula {
       }
       pieces.append(
         FormulaPiece(
-          self, from: start, to: place.end, ascent, descent, runs: runs..<place.place.runs,
-          rules: rules..<place.place.rules))
+          self, from: start, to: place.end, ascent, descent,
+          contents: FormulaContents(from: first, to: place.place)))
       pieces[pieces.count - 1].next = place.start
-      (start, runs, rules) = (place.start, place.place.runs, place.place.rules)
+      (start, first) = (place.start, place.place)
       reach = nil
     }
     let (ascent, descent) = joined(last?.ascent ?? self.ascent, last?.descent ?? self.descent)
     pieces.append(
       FormulaPiece(
-        self, from: start, to: width, ascent, descent, runs: runs..<self.runs.count,
-        rules: rules..<self.rules.count))
+        self, from: start, to: width, ascent, descent, contents: FormulaContents(from: first, to: end)))
     return pieces
+  }
+
+  /// Behind everything.
+  fileprivate var end: FormulaPlace {
+    FormulaPlace(runs: runs.count, rules: rules.count, slots: slots.count, ascent: 0, descent: 0)
   }
 }

@@ -36,16 +36,18 @@ extension FormulaPart {
   }
 
   private func describeRuns(_ move: Point, to sink: inout some LayoutSink) {
-    // For comparison a run is named by what it is of a fraction, and its place is said by its first glyph.
+    // For comparison parts of the formula are named, and the place of a run is said by its first glyph.
     if sink.detail.isExplicit {
-      let bars = rules.filter { $0.isPlain && $0.frame.width > $0.frame.height }.map(\.frame)
+      var numbers: [FormulaSlot.Role: Int] = [:]
+      for slot in slots {
+        sink.open(element: slot.role.element, .object, number: numbers[slot.role, default: 0])
+        sink.place("place", Point(x: move.x + slot.origin.x, y: move.y + slot.origin.y))
+        sink.close()
+        numbers[slot.role, default: 0] += 1
+      }
       for (number, run) in runs.enumerated() {
         guard let place = run.glyphs.first?.origin else { continue }
-        switch place.row(among: bars) {
-        case .row: sink.open(element: "row", .object, number: number)
-        case .numerator: sink.open(element: "numerator", .object, number: number)
-        case .denominator: sink.open(element: "denominator", .object, number: number)
-        }
+        sink.open(element: "run", .object, number: number)
         sink.place("place", Point(x: move.x + place.x, y: move.y + place.y))
         run.describe(move, to: &sink)
         sink.close()
@@ -71,14 +73,20 @@ extension FormulaRun {
   }
 }
 
-extension Point {
-  fileprivate enum FormulaRow { case row, numerator, denominator }
-
-  /// What a glyph here is of the shortest fraction whose bar is above or below it.
-  fileprivate func row(among bars: [Rect]) -> FormulaRow {
-    let near = bars.filter { $0.minX <= x && x < $0.maxX }
-    guard let bar = near.min(by: { $0.width < $1.width }) else { return .row }
-    return y <= bar.minY ? .numerator : .denominator
+extension FormulaSlot.Role {
+  /// What goldens call it.
+  fileprivate var element: StaticString {
+    switch self {
+    case .numerator: "numerator"
+    case .denominator: "denominator"
+    case .radicand: "radicand"
+    case .degree: "degree"
+    case .subscript: "subscript"
+    case .superscript: "superscript"
+    case .under: "under"
+    case .over: "over"
+    case .cell: "tableCell"
+    }
   }
 }
 

@@ -8,11 +8,12 @@ package enum GoldenNames {
 
   private static let kinds: Set = [
     "accessibility", "around", "avatar", "bar", "box", "bubble", "button", "candidate", "candidates",
-    "caption",
-    "case", "cell", "cellElement", "colors", "composer", "decoration", "detected", "element", "end",
-    "environment", "font", "glyph", "groups", "highlight", "item", "label", "line", "media", "message",
-    "missing", "object", "order", "paragraph", "patch", "placeholder", "preview", "query", "run", "separator",
-    "span", "status", "step", "strip", "style", "text", "token", "topic", "typing",
+    "caption", "case", "cell", "cellElement", "colors", "composer", "decoration", "degree", "denominator",
+    "detected", "element", "end", "environment", "font", "formula", "glyph", "groups", "highlight", "item",
+    "label", "line", "media", "message", "missing", "numerator", "object", "order", "over", "paragraph",
+    "patch", "placeholder", "preview", "query", "radicand", "rule", "run", "separator", "shape", "span",
+    "status", "step", "strip", "style", "subscript", "superscript", "tableCell", "text", "token", "topic",
+    "typing", "under",
   ]
 
   /// What fields are called in files, and what failures call the parts of them.
@@ -20,20 +21,19 @@ package enum GoldenNames {
 
   private static let written: Set = [
     "accessibility", "actions", "align", "alt", "asset", "attachments", "background", "bars", "baseline",
-    "before", "border", "borderColor", "candidates", "caps", "caret", "cells", "characters", "chosen",
-    "clip", "close", "cluster", "codePoints", "color", "content", "contentHeight", "contentWidth", "corners",
-    "count", "cut", "dark", "depth", "destination", "direction", "done", "duration", "edit", "edits",
-    "enabled", "ending", "file", "fill", "font", "fontScale", "footnote", "format", "frame", "freetype",
-    "ground", "harfbuzz", "head", "height", "hidden", "hint", "href", "id", "index", "ink", "kind", "label",
-    "light", "line", "lines", "locale", "look", "looks", "marked", "markedRects", "masked", "me",
-    "messages", "mirrored", "missing", "name", "now", "number", "offset", "origin", "outline", "parts",
-    "path",
-    "people", "person", "picture", "policy", "progress", "quote", "quotes", "radius", "range", "rects",
-    "remove", "resizing", "role", "roles", "scale", "scroll", "scrollOffset", "scrolls", "selection",
-    "selectionRects", "sender", "senderName", "sha256", "side", "sign", "size", "source", "spans", "state",
-    "states", "style", "synthesizesBold", "synthesizesItalic", "tag", "tail", "text", "tile", "timeZone",
-    "tint", "title", "trigger", "type", "unicode", "value", "variations", "veil", "visible", "wholeText",
-    "width", "x", "y",
+    "before", "behind", "border", "borderColor", "candidates", "caps", "caret", "cells", "characters",
+    "chosen", "clip", "close", "cluster", "codePoints", "color", "content", "contentHeight", "contentWidth",
+    "corners", "count", "cut", "dark", "depth", "destination", "direction", "display", "done", "duration",
+    "edit", "edits", "enabled", "ending", "file", "fill", "font", "fontScale", "footnote", "format", "frame",
+    "freetype", "ground", "harfbuzz", "head", "height", "hidden", "hint", "href", "id", "index", "ink",
+    "kind", "label", "light", "line", "lines", "locale", "look", "looks", "marked", "markedRects", "masked",
+    "me", "messages", "mirrored", "missing", "name", "notation", "now", "number", "offset", "origin",
+    "outline", "parts", "path", "people", "person", "picture", "place", "policy", "progress", "quote",
+    "quotes", "radius", "range", "rects", "remove", "resizing", "role", "roles", "scale", "scroll",
+    "scrollOffset", "scrolls", "selection", "selectionRects", "sender", "senderName", "sha256", "shape",
+    "side", "sign", "size", "source", "spans", "spoken", "state", "states", "style", "synthesizesBold",
+    "synthesizesItalic", "tag", "tail", "text", "thickness", "tile", "timeZone", "tint", "title", "trigger",
+    "type", "unicode", "value", "variations", "veil", "visible", "wholeText", "width", "x", "y",
   ]
 
   /// Names that people may mean by one that there is not.

@@ -31,6 +31,7 @@ struct GoldenValue: Hashable {
   private static let titles: [String: [String]] = [
     "frame": ["x", "y", "width", "height"],
     "origin": ["origin x", "origin y"],
+    "place": ["x", "y"],
     "caps": ["top cap", "left cap", "bottom cap", "right cap"],
     "corners": ["top left corner", "top right corner", "bottom right corner", "bottom left corner"],
     "picture": ["picture x", "picture y", "picture width", "picture height"],

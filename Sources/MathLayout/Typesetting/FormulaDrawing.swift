@@ -22,6 +22,7 @@ final class FormulaDrawing {
   /// Runs whose room is used again.
   @exclusivity(unchecked) private var spare: ContiguousArray<ContiguousArray<PositionedGlyph>> = []
   @exclusivity(unchecked) private var rules: [FormulaRule] = []
+  @exclusivity(unchecked) private var slots: [FormulaSlot] = []
   @exclusivity(unchecked) private var breaks: [FormulaBreak] = []
   /// The first run of the line: glyphs of the lines before it are not joined with.
   @exclusivity(unchecked) private var firstRun = 0
@@ -49,9 +50,12 @@ final class FormulaDrawing {
 
   func append(_ rule: FormulaRule) { rules.append(rule) }
 
+  func append(_ slot: FormulaSlot) { slots.append(slot) }
+
   /// Ends a line at a place where lines may break.
   func end(_ line: FormulaLine, at stop: LayoutUnit, next start: LayoutUnit, rank: Int, isForced: Bool) {
-    let place = FormulaPlace(runs: runs.count, rules: rules.count, ascent: line.ascent, descent: line.descent)
+    let place = FormulaPlace(
+      runs: runs.count, rules: rules.count, slots: slots.count, ascent: line.ascent, descent: line.descent)
     breaks.append(FormulaBreak(end: stop, start: start, isForced: isForced, rank: rank, place: place))
     firstRun = runs.count
   }
@@ -72,6 +76,7 @@ final class FormulaDrawing {
     runs.removeAll(keepingCapacity: true)
     keys.removeAll(keepingCapacity: true)
     swap(&formula.rules, &rules)
+    swap(&formula.slots, &slots)
     swap(&formula.breaks, &breaks)
     firstRun = 0
     return formula

@@ -23,10 +23,15 @@ extension FormulaSetter {
     let isHidden = isHidden || elements[element].isHidden
     if !isHidden { drawContent(of: element, x: x, y: y) }
     if element == breaking.row { return drawBrokenRow(element, x: x, y: y, isHidden: isHidden, breaking) }
-    var child = elements[element].firstChild
+    var (child, number) = (elements[element].firstChild, 0)
     while child >= 0 {
-      draw(child, x: x + elements[child].box.x, y: y + elements[child].box.y, isHidden: isHidden, breaking)
+      let (x, y) = (x + elements[child].box.x, y + elements[child].box.y)
+      if !isHidden, let role = elements[element].kind.role(ofChild: number) {
+        drawing.append(FormulaSlot(role, at: Point(x: x, y: y)))
+      }
+      draw(child, x: x, y: y, isHidden: isHidden, breaking)
       child = elements[child].nextSibling
+      number += 1
     }
   }
 

@@ -124,3 +124,18 @@ enum GrowthTarget {
   case vertical(ascent: LayoutUnit, descent: LayoutUnit)
   case horizontal(LayoutUnit)
 }
+
+extension MathElement.Kind {
+  /// What a child is in a fraction, a root, among scripts or in a table; nil for bases, and for children of others.
+  func role(ofChild number: Int) -> FormulaSlot.Role? {
+    switch self {
+    case .row, .token, .op, .space, .padded, .enclosed: nil
+    case .fraction: number == 0 ? .numerator : .denominator
+    case .root: number == 0 ? .radicand : .degree
+    case .table: .cell
+    case .scripts(let hasSub, _): number == 0 ? nil : hasSub && number == 1 ? .subscript : .superscript
+    case .multiscripts: number == 0 ? nil : number % 2 == 1 ? .subscript : .superscript
+    case .underOver(let hasUnder, _, _, _): number == 0 ? nil : hasUnder && number == 1 ? .under : .over
+    }
+  }
+}

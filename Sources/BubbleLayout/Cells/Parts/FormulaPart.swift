@@ -27,21 +27,21 @@ public struct FormulaPart: Hashable, Sendable {
   private var lines: [Line]
   private let formula: TypesetFormula
 
-  /// Some of a formula's runs and rules.
+  /// Some of a formula.
   struct Line: Hashable, Sendable {
     /// Where the formula's own start would be, relative to the cell.
     var origin: Point
-    var runs: Range<Int>
-    var rules: Range<Int>
+    var contents: FormulaContents
 
     /// A piece of a formula whose start is at a point of the baseline.
     init(_ piece: FormulaPiece, at start: Point) {
-      self.init(piece.start, piece.runs, piece.rules, at: start)
+      self.init(piece.start, piece.contents, at: start)
     }
 
-    init(_ place: LayoutUnit, _ runs: Range<Int>, _ rules: Range<Int>, at start: Point) {
+    /// - Parameter place: How far from the formula's own start the line begins, in points.
+    init(_ place: LayoutUnit, _ contents: FormulaContents, at start: Point) {
       origin = Point(x: start.x - place, y: start.y)
-      (self.runs, self.rules) = (runs, rules)
+      self.contents = contents
     }
   }
 
@@ -69,7 +69,7 @@ public struct FormulaPart: Hashable, Sendable {
   /// - Complexity: Linear in the glyphs, each time.
   public var runs: [FormulaRun] {
     lines.flatMap { line in
-      formula.runs[line.runs].map { run in
+      formula.runs[line.contents.runs].map { run in
         FormulaRun(
           font: run.font,
           glyphs: run.glyphs.map {
@@ -86,7 +86,7 @@ public struct FormulaPart: Hashable, Sendable {
   /// - Complexity: Linear in the rules, each time.
   public var rules: [FormulaRule] {
     lines.flatMap { line in
-      formula.rules[line.rules].map { rule in
+      formula.rules[line.contents.rules].map { rule in
         var rule = rule
         rule.frame = rule.frame.offset(x: line.origin.x, y: line.origin.y)
         return rule
@@ -94,8 +94,19 @@ public struct FormulaPart: Hashable, Sendable {
     }
   }
 
+  /// Where the parts of its fractions, roots and scripts stand, relative to the cell, each before those inside it.
+  ///
+  /// - Complexity: Linear in these parts, each time.
+  public var slots: [FormulaSlot] {
+    lines.flatMap { line in
+      formula.slots[line.contents.slots].map {
+        FormulaSlot($0.role, at: Point(x: line.origin.x + $0.origin.x, y: line.origin.y + $0.origin.y))
+      }
+    }
+  }
+
   /// The fonts of its glyphs, in their order, some more than once.
-  package var fonts: [FontInstance] { lines.flatMap { formula.runs[$0.runs].map(\.font) } }
+  package var fonts: [FontInstance] { lines.flatMap { formula.runs[$0.contents.runs].map(\.font) } }
 
   /// The same in another frame of the same size.
   func framed(_ frame: Rect) -> FormulaPart {
