@@ -3,7 +3,8 @@
 
 The interface is what the header says: it is compiled with functions that do nothing, and libabigail reads what a debugger learns of their
 types. What was there has to stay as it was: each function's types, each field's place, each constant's number. New functions and constants
-are no break, nor are new fields at the end of structures, which say how large they are. `abidiff` then shows in full what differs.
+are no break, nor are new fields at the end of structures that begin with their size. Others lie in arrays and may not grow.
+`abidiff` then shows in full what differs.
 """
 
 import pathlib
@@ -50,6 +51,9 @@ class Interface:
             types = [self.name(part.get("type-id")) for part in element if part.tag in ("parameter", "return")]
             self.parts[f"function {name}"] = ", ".join(types)
         elif element.tag == "class-decl" and element.get("is-declaration-only") != "yes":
+            fields = [member.find("var-decl").get("name") for member in element.iter("data-member")]
+            if fields[:1] != ["size"]:
+                self.parts[f"structure {name}"] = f"{int(element.get('size-in-bits')) // 8} bytes"
             for member in element.iter("data-member"):
                 field = member.find("var-decl")
                 place = int(member.get("layout-offset-in-bits", 0)) // 8
