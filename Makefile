@@ -11,7 +11,10 @@ export PATH := $(HARFBUZZ)/bin:$(PATH)
 examples lean-program: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
 endif
 export SWIFT SWIFT_FLAGS
-BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
+# Without this the package manager gives the compiler the names of traits in another order whenever it plans a build, that is for each
+# product in turn, and compiles everything again.
+STEADY = SWIFT_DETERMINISTIC_HASHING=1
+BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Fuzzing/Sources Fuzzing/Package.swift Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
 DOCUMENTED = BubbleLayout Markdown MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
@@ -31,7 +34,7 @@ LIBDIR ?= lib
 C_ABI = $(shell sed -n 's/^\#define BUBBLE_ABI //p' Sources/CBubbleLayout/bubble_layout.h)
 STATIC = .build/static
 ICU_DATA = $(CURDIR)/$(STATIC)/icu-data.o
-STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json \
+STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json \
   -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -no-toolchain-stdlib-rpath \
   -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map \
