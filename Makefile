@@ -182,7 +182,7 @@ swift-free: c-library ## Compile and run the C example in a Debian that has no S
 	ROOT=$(ROOT) sh Scripts/check-swift-free.sh $(C_LIBRARY)
 
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
-	$(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
+	$(STEADY) $(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
 
 WINDOW = .build/gtk-chat/gtk-chat
@@ -208,7 +208,7 @@ qt-test: build ## Build the Qt Quick item (Qt 6), and hold what it draws against
 	@/usr/bin/python3 Examples/qt-quick/check.py $(CURDIR)/.build/qt-quick/qt-chat $(BUBBLE)
 
 # In an environment of its own, as that of the schemas' validator and that of the browser's driver: no build needs PyPI's packages.
-.PHONY: python python-test wheel-test
+.PHONY: python python-test python-figures wheel-test
 PYTHON ?= python3
 PYTHON_HOME = .build/python
 PYTHON_BIN = $(PYTHON_HOME)/bin/python
@@ -232,6 +232,11 @@ python-test: build python ## Install the Python wheels and test them: types, tes
 	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)[test,example]"
 	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
 	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
+
+python-figures: build python ## Print what 10,000 texts and rows cost in Python and the tool: TEXTS=10000
+	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
+	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)"
+	$(PYTHON_BIN) Python/tools/figures.py $(BUBBLE) --texts $(or $(TEXTS),10000)
 
 # The machine's own compilers and Node serve, and nothing is fetched but by apt where they are missing.
 .PHONY: rust-test node-test
