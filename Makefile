@@ -11,7 +11,10 @@ export PATH := $(HARFBUZZ)/bin:$(PATH)
 examples lean-program: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
 endif
 export SWIFT SWIFT_FLAGS
-BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
+# Without this the package manager gives the compiler the names of traits in another order whenever it plans a build, that is for each
+# product in turn, and compiles everything again.
+STEADY = SWIFT_DETERMINISTIC_HASHING=1
+BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Fuzzing/Sources Fuzzing/Package.swift Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
 DOCUMENTED = BubbleLayout Markdown MathLayout MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
@@ -31,7 +34,7 @@ LIBDIR ?= lib
 C_ABI = $(shell sed -n 's/^\#define BUBBLE_ABI //p' Sources/CBubbleLayout/bubble_layout.h)
 STATIC = .build/static
 ICU_DATA = $(CURDIR)/$(STATIC)/icu-data.o
-STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json \
+STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json \
   -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -no-toolchain-stdlib-rpath \
   -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map \
@@ -186,7 +189,7 @@ swift-free: c-library ## Compile and run the C example in a Debian without Swift
 	ROOT=$(ROOT) sh Scripts/check-swift-free.sh $(C_LIBRARY)
 
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
-	$(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
+	$(STEADY) $(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
 
 WINDOW = .build/gtk-chat/gtk-chat
@@ -212,7 +215,7 @@ qt-test: build ## Build the Qt Quick item (Qt 6), and compare its drawings with 
 	@/usr/bin/python3 Examples/qt-quick/check.py $(CURDIR)/.build/qt-quick/qt-chat $(BUBBLE)
 
 # In an environment of its own, as that of the schemas' validator and that of the browser's driver: no build needs PyPI's packages.
-.PHONY: python python-test wheel-test
+.PHONY: python python-test python-figures wheel-test
 PYTHON ?= python3
 PYTHON_HOME = .build/python
 PYTHON_BIN = $(PYTHON_HOME)/bin/python
@@ -236,6 +239,11 @@ python-test: build python ## Install the Python wheels and test them: types, tes
 	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)[test,example]"
 	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
 	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
+
+python-figures: build python ## Print what 10,000 texts and rows cost in Python and the tool: TEXTS=10000
+	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
+	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)"
+	$(PYTHON_BIN) Python/tools/figures.py $(BUBBLE) --texts $(or $(TEXTS),10000)
 
 # The machine's own compilers and Node serve, and nothing is fetched but by apt where they are missing.
 .PHONY: rust-test node-test

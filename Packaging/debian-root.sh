@@ -1,16 +1,21 @@
-# Makes a Debian of its own for tests of packages; the scripts beside it read this file. It takes the rights of root.
+# Makes a Debian for tests of packages; the scripts beside it read this file. It needs root.
 #
-# debian_root FOLDER: sets `root` to a Debian that debootstrap makes (RELEASE=bookworm, MIRROR= another archive), or to a copy of ROOT, the
-# folder of one that is there. Nothing of the copy stays.
+# debian_root FILES: sets `made` to a folder for the test, and `root` to a Debian that debootstrap makes (RELEASE=bookworm, MIRROR= another
+# archive), or to a copy of ROOT, the folder of one that is there. FILES are then in its /packages, and a conversation is its /chat.jsonl.
+# Everything is removed when the script ends.
+
+here=$(cd "$(dirname "$0")/.." && pwd)
 
 debian_root() {
-  root=$1/root
+  made=$(mktemp -d)
+  trap 'rm -rf "$made"' EXIT
+  root=$made/root
   if [ -n "${ROOT:-}" ]; then
     cp -a "$ROOT" "$root"
   else
     echo "debootstrap makes a Debian ${RELEASE:-bookworm}"
     # shellcheck disable=SC2086 # no argument where there is no mirror
-    debootstrap --variant=minbase "${RELEASE:-bookworm}" "$root" ${MIRROR:-} >"$1/log" 2>&1 || { cat "$1/log" >&2 && exit 1; }
+    debootstrap --variant=minbase "${RELEASE:-bookworm}" "$root" ${MIRROR:-} >"$made/log" 2>&1 || { cat "$made/log" >&2 && exit 1; }
   fi
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   # A network whose proxy signs with a certificate of its own is trusted as it is here.
@@ -18,12 +23,18 @@ debian_root() {
     mkdir -p "$root/usr/local/share/ca-certificates"
     cp -R /usr/local/share/ca-certificates/. "$root/usr/local/share/ca-certificates"
   fi
-  chroot "$root" apt-get update >"$1/log" 2>&1 || { cat "$1/log" >&2 && exit 1; }
+  chroot "$root" apt-get update >"$made/log" 2>&1 || { cat "$made/log" >&2 && exit 1; }
   if find "$root" -xdev -iname '*swift*' -not -path '*/share/*' | grep .; then
     echo "there is Swift in it" >&2
     exit 1
   fi
+  mkdir "$root/packages"
+  cp "$@" "$root/packages"
+  cp "$here/Demo/transcript.jsonl" "$root/chat.jsonl"
 }
+
+# Begins to count the seconds that `drawn` tells.
+start() { started=$(date +%s); }
 
 # Runs a command in the root, with /proc for as long as it takes, and nothing of the settings of this machine.
 inside() {
@@ -37,8 +48,9 @@ quietly() {
   inside "$@" >"$root/log" 2>&1 </dev/null || { cat "$root/log" >&2 && exit 1; }
 }
 
-# Fails unless a picture has glyphs in it.
+# Fails unless a picture has glyphs in it: drawn PATH [WHAT]. With WHAT, prints how long it took since `start`.
 drawn() {
+  [ -z "${2:-}" ] || echo "$2: $(($(date +%s) - started)) s"
   test "$(grep -c '<use' "$root$1" 2>/dev/null || true)" -gt 0 || test "$(grep -o '<path' "$root$1" | wc -l)" -gt 20 ||
     { echo "$1 has no glyphs" >&2 && exit 1; }
 }

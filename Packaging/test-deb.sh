@@ -5,25 +5,19 @@
 # and by CMake; the Python package draws a chat as well; everything goes again. ROOT, RELEASE and MIRROR are those of debian-root.sh.
 set -eu
 
-here=$(cd "$(dirname "$0")/.." && pwd)
-. "$here/Packaging/debian-root.sh"
-made=$(mktemp -d)
-trap 'rm -rf "$made"' EXIT
-debian_root "$made"
-mkdir "$root/packages"
-cp "$1"/*.deb "$root/packages"
-cp "$here/Demo/transcript.jsonl" "$root/chat.jsonl"
+. "$(dirname "$0")/debian-root.sh"
+debian_root "$1"/*.deb
 cp "$here/Examples/c/demo.c" "$root/demo.c"
 
-started=$(date +%s)
+start
 quietly sh -c 'apt-get install --yes --no-install-recommends /packages/bubble-layout_*.deb /packages/fonts-bubblelayout_*.deb'
 inside bubble layout /chat.jsonl --style merged -o /chat.svg
-echo "deb-test: from the packages to a drawn chat: $(($(date +%s) - started)) s"
-drawn /chat.svg
+drawn /chat.svg "deb-test: from the packages to a drawn chat"
 if inside ldd /usr/bin/bubble | grep -iE 'swift|Foundation|not found'; then
   echo "deb-test: the tool wants what is not there" >&2
   exit 1
 fi
+echo "deb-test: ldd of the tool lists $(inside ldd /usr/bin/bubble | grep -c '=>') libraries, none of them Swift's"
 inside bash -n /usr/share/bash-completion/completions/bubble
 test "$(inside bubble --version | head -n 1)" = "bubble $(cat "$here/VERSION")"
 test -n "$(find "$root/usr/share/man/man1" -name 'bubble-layout.1.gz')"

@@ -4,11 +4,8 @@
 # It says how long it took from the wheels to the picture. ROOT, RELEASE and MIRROR are those of debian-root.sh.
 set -eu
 
-here=$(cd "$(dirname "$0")/.." && pwd)
-. "$here/Packaging/debian-root.sh"
-made=$(mktemp -d)
-trap 'rm -rf "$made"' EXIT
-debian_root "$made"
+. "$(dirname "$0")/debian-root.sh"
+debian_root "$1"/*.whl
 ls "$1"/bubblelayout-*-manylinux_*.whl
 quietly apt-get install --yes --no-install-recommends python3-venv ca-certificates
 for library in libharfbuzz libfreetype libfontconfig libglib-2.0; do
@@ -17,13 +14,9 @@ for library in libharfbuzz libfreetype libfontconfig libglib-2.0; do
     exit 1
   fi
 done
-mkdir "$root/wheels"
-cp "$1"/*.whl "$root/wheels"
-cp "$here/Demo/transcript.jsonl" "$root/chat.jsonl"
 
-started=$(date +%s)
-quietly sh -c 'python3 -m venv /environment && /environment/bin/pip install --quiet --find-links /wheels bubblelayout'
+start
+quietly sh -c 'python3 -m venv /environment && /environment/bin/pip install --quiet --find-links /packages bubblelayout'
 inside /environment/bin/python -m bubblelayout /chat.jsonl -o /chat.svg
-echo "wheel-test: from the wheels to a drawn chat: $(($(date +%s) - started)) s"
-drawn /chat.svg
+drawn /chat.svg "wheel-test: from the wheels to a drawn chat"
 inside /environment/bin/python -c 'import bubblelayout; print("wheel-test: version", bubblelayout.__version__)'

@@ -3,7 +3,8 @@
 
 The interface is what the header declares. The script compiles the header with empty functions, and libabigail reads their types from the debug
 information. Everything that existed must stay the same: each function's types, each field's offset, each constant's number. New functions and
-constants are allowed, and so are new fields at the end of structures that begin with their size. `abidiff` then shows all differences.
+constants are allowed, and so are new fields at the end of structures that begin with their size.
+Other structures lie in arrays and may not grow. `abidiff` then shows all differences.
 """
 
 import pathlib
@@ -50,6 +51,9 @@ class Interface:
             types = [self.name(part.get("type-id")) for part in element if part.tag in ("parameter", "return")]
             self.parts[f"function {name}"] = ", ".join(types)
         elif element.tag == "class-decl" and element.get("is-declaration-only") != "yes":
+            fields = [member.find("var-decl").get("name") for member in element.iter("data-member")]
+            if fields[:1] != ["size"]:
+                self.parts[f"structure {name}"] = f"{int(element.get('size-in-bits')) // 8} bytes"
             for member in element.iter("data-member"):
                 field = member.find("var-decl")
                 place = int(member.get("layout-offset-in-bits", 0)) // 8

@@ -514,7 +514,8 @@ def main():
     print(
         f"c-checks: {functions} functions and {sizes} structures are those of the header; {len(PRESETS)} presets × "
         f"{len(TRANSCRIPTS)} transcripts, {cells} cells, "
-        f"{check.things} elements, {check.measures.count} measures, {check.matches} matches, {check.highlights} highlights and {check.elements} elements for screen readers are those of the tool; {check.misuse.count} kinds of misuse are refused by name")
+        f"{check.things} elements, {check.measures.count} measures, {check.matches} matches, {check.highlights} highlights and {check.elements} elements for screen readers are those of the tool; "
+        f"{check.misuse.count} kinds of misuse are refused by name, {check.misuse.measuring_count} of them of the functions that measure texts and give frames")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import multiprocessing
 import os
@@ -153,6 +154,12 @@ def test_measures_are_those_of_the_engine(engine: bubblelayout.Engine, widths: A
         column = found.column(name).to_pylist()
         assert column == [None if text is None else wanted[number][field].tolist() for number, text in enumerate(texts)]
     assert found.column("error").to_pylist() == [None, None, "there is no text", None]
+
+
+def test_spark_passes_a_frame_and_no_key() -> None:
+    for work in (BatchLayout(), BatchMeasure()):
+        # What PySpark asks to learn whether a function takes the key of the group first.
+        assert len(inspect.getfullargspec(work.pandas).args) == 1
 
 
 def test_options_that_do_not_fit_are_an_error() -> None:

@@ -1,4 +1,4 @@
-"""Fifty ways to misuse the functions that measure texts and give frames: each is refused, with a status and the argument's name."""
+"""Sixty ways to misuse the functions that measure texts and give frames, and some more: each is refused, with a status and the argument's name."""
 
 import math
 
@@ -12,7 +12,8 @@ class Misuse:
     def __init__(self, check):
         self.check, self.library = check, check.library
         self.c, self.ffi = self.library.c, self.library.ffi
-        self.count = 0
+        #: Of all calls, and of those that measure texts and give frames.
+        self.count = self.measuring_count = 0
         self.kept = []
         self.text = self.ffi.new("char[]", b"Some words")
         self.buffer = self.library.handle("buffer", self.c.bubble_buffer_open)
@@ -59,6 +60,7 @@ class Misuse:
         self.styles()
         self.paragraphs()
         self.frames()
+        self.measuring_count = self.count
         self.settings()
 
     def measure(self, engine=None, options=None, texts=None, count=1, widths=None, width_count=1, buffer=None, measures=None):

@@ -50,8 +50,16 @@ class Rows:
         return [rect.x, rect.y, rect.width, rect.height]
 
     @staticmethod
-    def some(array, place):
-        return [array[index] for index in range(place.first, place.first + place.count)]
+    def numbers(place):
+        return range(place.first, place.first + place.count)
+
+    def some(self, array, place):
+        return [array[number] for number in self.numbers(place)]
+
+    @staticmethod
+    def of_part(array, count, part):
+        """Those of an array that belong to the part with a number."""
+        return [thing for thing in (array[number] for number in range(count)) if thing.part == part]
 
     def id(self, row):
         return row.id_number if row.id_text.first == NONE else self.text(row.id_text)
@@ -78,7 +86,7 @@ class Rows:
         return {
             "id": self.id(row), "sender": self.text(row.sender), "side": SIDES[row.side], "role": ROLES[row.role],
             "frame": self.rect(row.frame), "bubble": bubble,
-            "parts": [self.part(part) for part in self.some(self.view.parts, row.parts)],
+            "parts": [self.part(number) for number in self.numbers(row.parts)],
         } | self.given(elements=self.elements(row), senderName=self.name(row))
 
     def name(self, row):
@@ -105,7 +113,7 @@ class Rows:
         return found
 
     def separator(self, row):
-        parts = [self.part(part) for part in self.some(self.view.parts, row.parts)]
+        parts = [self.part(number) for number in self.numbers(row.parts)]
         label = parts.pop()
         label.pop("kind")
         label.pop("role")
@@ -146,9 +154,15 @@ class Rows:
             [verb] + [round(length, 6) for _ in range([1, 1, 2, 3, 0][verb]) for point in [next(points)] for length in (point.x, point.y)]
             for verb in self.some(self.view.verbs, path.verbs)]
 
-    def part(self, part):
+    def part(self, number):
+        part = self.view.parts[number]
         kind = ["text", "label", "avatar", "status", "media", "box", "formula"][part.kind]
-        return {"kind": kind} | getattr(self, "part_" + kind)(part)
+        found = {"kind": kind} | getattr(self, "part_" + kind)(part)
+        if kind == "text":
+            found |= self.given(objects=self.objects(number))
+        elif kind == "formula":
+            found |= self.rules(number)
+        return found
 
     @staticmethod
     def given(**fields):
@@ -176,11 +190,14 @@ class Rows:
                     tag=self.text(span.tag), ink=self.color(span.ink), ground=self.color(span.ground), href=self.text(span.href),
                     title=self.text(span.title), footnote=self.text(span.footnote), color=self.text(span.color),
                     background=self.text(span.background))
-                for span in self.some(self.view.spans, part.spans)],
-            objects=[
-                {"start": thing.offset, "end": thing.offset + self.length, "kind": OBJECTS[thing.kind], "id": self.text(thing.name),
-                 "text": self.text(thing.text)}
-                for thing in self.view.objects[0 : self.view.object_count] if self.view.parts + thing.part == self.ffi.addressof(part)])
+                for span in self.some(self.view.spans, part.spans)])
+
+    def objects(self, part):
+        """What stands in the text of the part with a number."""
+        return [
+            {"start": thing.offset, "end": thing.offset + self.length, "kind": OBJECTS[thing.kind], "id": self.text(thing.name),
+             "text": self.text(thing.text)}
+            for thing in self.of_part(self.view.objects, self.view.object_count, part)]
 
     def looks(self, span, is_of_block):
         """One look as the field `look`, several, and those of blocks, as `looks`."""
@@ -225,31 +242,30 @@ class Rows:
 
     def part_formula(self, part):
         [line] = self.some(self.view.lines, part.lines)
-        rules = [
-            rule for rule in self.view.rules[0 : self.view.rule_count]
-            if self.view.parts + rule.part == self.ffi.addressof(part)]
-        plain = [rule for rule in rules if rule.shape == 0 and not rule.has_color and not rule.is_behind]
-        shaped = [rule for rule in rules if rule not in plain]
         return {
             "path": self.text(part.path), "index": part.index, "source": self.text(part.text),
             "display": bool(part.flags & self.c.BUBBLE_PART_DISPLAY), "frame": self.rect(part.frame), "baseline": line.baseline,
-            "ink": self.color(part.ink), "runs": [self.formula_run(run) for run in self.some(self.view.runs, line.runs)],
+            "ink": self.color(part.ink), "runs": [self.formula_run(number) for number in self.numbers(line.runs)],
         } | self.given(
-            notation=None if self.text(part.name) == "tex" else self.text(part.name), spoken=self.text(part.alternative),
-            rules=[[self.rect(rule.frame)] for rule in plain],
+            notation=None if self.text(part.name) == "tex" else self.text(part.name), spoken=self.text(part.alternative))
+
+    def rules(self, part):
+        """The bars of the formula of the part with a number, and its other marks."""
+        rules = self.of_part(self.view.rules, self.view.rule_count, part)
+        is_plain = [rule.shape == 0 and not rule.has_color and not rule.is_behind for rule in rules]
+        return self.given(
+            rules=[[self.rect(rule.frame)] for rule, plain in zip(rules, is_plain) if plain],
             shapes=[
                 {"shape": RULES[rule.shape], "frame": self.rect(rule.frame)} | self.given(
                     thickness=rule.thickness or None, color=f"#{rule.color >> 8:06x}" if rule.has_color else None,
                     behind=True if rule.is_behind else None)
-                for rule in shaped])
+                for rule, plain in zip(rules, is_plain) if not plain])
 
-    def formula_run(self, run):
-        colors = {
-            self.ffi.addressof(self.view.runs[colored.run]): f"#{colored.color >> 8:06x}"
-            for colored in self.view.colored_runs[0 : self.view.colored_run_count]}
-        found = self.run(run)
-        return {name: found[name] for name in found if name not in ("start", "end")} | self.given(
-            color=colors.get(self.ffi.addressof(run)))
+    def formula_run(self, number):
+        colored = (self.view.colored_runs[place] for place in range(self.view.colored_run_count))
+        color = next((f"#{run.color >> 8:06x}" for run in colored if run.run == number), None)
+        found = self.run(self.view.runs[number])
+        return {name: found[name] for name in found if name not in ("start", "end")} | self.given(color=color)
 
     def line(self, line):
         ending = ENDINGS[line.ending]

@@ -3,12 +3,14 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "bubble_layout.h"
 
 enum { THREADS = 8 };
 
 static bubble_engine *engine;
+static bubble_paragraph *paragraph;
 static bubble_style *styles[6];
 static char *messages;
 static size_t length;
@@ -37,6 +39,48 @@ static uint64_t summed(uint64_t sum, const bubble_rows_view *view)
   sum = mixed(sum, view->lines, view->line_count * sizeof *view->lines);
   sum = mixed(sum, view->glyphs, view->glyph_count * sizeof *view->glyphs);
   return mixed(sum, view->points, view->point_count * sizeof *view->points);
+}
+
+/* Texts by themselves, one of which all threads share, and the frames of a transcript. */
+static bubble_status measure(bubble_transcript *transcript, bubble_buffer *buffer, int round, uint64_t *sum)
+{
+  static const double widths[] = {60, 200};
+  bubble_source_text sources[2];
+  bubble_measures measures;
+  bubble_rects rects;
+  bubble_rect frames[64];
+  size_t count = 0;
+  bubble_status status;
+  int i;
+  BUBBLE_INIT(measures);
+  BUBBLE_INIT(rects);
+  memset(sources, 0, sizeof sources);
+  for (i = 0; i < 2; i++) sources[i].text = messages + 100 * (round + i), sources[i].length = 300;
+  status = bubble_measure_texts(engine, NULL, sources, 2, widths, 2, buffer, &measures, NULL);
+  if (status == BUBBLE_OK) *sum = mixed(*sum, measures.measures, measures.count * sizeof *measures.measures);
+  if (status == BUBBLE_OK) status = bubble_paragraph_lines(paragraph, 80 + 10 * round, buffer, &measures, NULL);
+  if (status == BUBBLE_OK) *sum = mixed(*sum, measures.lines, measures.line_count * sizeof *measures.lines);
+  if (status == BUBBLE_OK) status = bubble_paragraph_range_rects(paragraph, 80, 5, 100, buffer, &rects, NULL);
+  if (status == BUBBLE_OK) *sum = mixed(*sum, rects.rects, rects.count * sizeof *rects.rects);
+  if (status == BUBBLE_OK) status = bubble_transcript_frames(transcript, 0, 64, frames, &count, NULL);
+  if (status == BUBBLE_OK) *sum = mixed(*sum, frames, count * sizeof *frames);
+  return status;
+}
+
+static bubble_status open_engine(bubble_error *error)
+{
+  bubble_source_text source;
+  bubble_status status = bubble_engine_open(NULL, &engine, error);
+  memset(&source, 0, sizeof source);
+  source.text = messages;
+  source.length = 400;
+  return status == BUBBLE_OK ? bubble_paragraph_create(engine, NULL, &source, &paragraph, error) : status;
+}
+
+static void close_engine(void)
+{
+  bubble_paragraph_destroy(paragraph);
+  bubble_engine_free(engine);
 }
 
 static void *lay_out(void *argument)
@@ -77,6 +121,7 @@ static void *lay_out(void *argument)
       if (work->status == BUBBLE_OK && view.font_count)
         work->status = bubble_engine_glyph_outline(engine, view.fonts[0].id, 40, buffer, &outline, NULL);
       if (work->status == BUBBLE_OK) work->sum = mixed(work->sum, outline.points, outline.point_count * sizeof(bubble_point));
+      if (work->status == BUBBLE_OK) work->status = measure(transcript, buffer, round, &work->sum);
       if (work->status == BUBBLE_OK) work->status = bubble_transcript_find(transcript, "e", 1, 0, BUBBLE_SCOPE_ALL, 1000, buffer, &matches, NULL);
       if (work->status == BUBBLE_OK) work->sum = mixed(work->sum, &matches.count, sizeof matches.count);
       if (work->status == BUBBLE_OK) work->status = bubble_transcript_highlight(transcript, matches.matches, matches.count, 0, NULL);
@@ -107,21 +152,20 @@ int main(int count, char **arguments)
     if (bubble_style_preset(bubble_preset_name((uint32_t)i), &styles[i], &error) != BUBBLE_OK)
       return fprintf(stderr, "threads: %s\n", error.message), 1;
   /* The threads first, so that they meet an engine that knows nothing yet. */
-  if (bubble_engine_open(NULL, &engine, &error) != BUBBLE_OK) return fprintf(stderr, "threads: %s\n", error.message), 1;
+  if (open_engine(&error) != BUBBLE_OK) return fprintf(stderr, "threads: %s\n", error.message), 1;
   for (i = 0; i < THREADS; i++)
     if (pthread_create(&threads[i], NULL, lay_out, &works[i]) != 0) return 1;
   for (i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
-  bubble_engine_free(engine);
-  engine = NULL;
-  if (bubble_engine_open(NULL, &engine, &error) != BUBBLE_OK) return 1;
+  close_engine();
+  if (open_engine(&error) != BUBBLE_OK) return 1;
   lay_out(&alone);
   for (i = 0; i < THREADS; i++)
     if (works[i].status != BUBBLE_OK || alone.status != BUBBLE_OK || works[i].sum != alone.sum)
       return fprintf(stderr, "threads: thread %d has %llx, status %d; one alone has %llx\n", i, (unsigned long long)works[i].sum,
                      (int)works[i].status, (unsigned long long)alone.sum), 1;
   for (i = 0; i < 6; i++) bubble_style_free(styles[i]);
-  bubble_engine_free(engine);
+  close_engine();
   free(messages);
-  printf("threads: %d threads on one engine, %d layouts each, all as one alone: %llx\n", THREADS, 6 * rounds, (unsigned long long)alone.sum);
+  printf("threads: %d threads on one engine and one paragraph, %d layouts each, all as one alone: %llx\n", THREADS, 6 * rounds, (unsigned long long)alone.sum);
   return 0;
 }

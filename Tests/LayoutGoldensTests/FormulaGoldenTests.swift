@@ -27,7 +27,8 @@ import TextLayout
       Message(id: "m1", sender: "ann", text: #"So $$x_1=\frac{a+b}{\sqrt[3]{c}}$$ it is"#, format: .markdown),
       Message(id: "m2", sender: "ann", text: "Yes"),
     ]
-    return GoldenText(engine.rows(for: messages, style: .merged, width: 320, in: LayoutEnvironment(me: "you")))
+    let environment = LayoutEnvironment(me: "you")
+    return GoldenText(engine.rows(for: messages, style: .merged, width: 320, in: environment))
   }
 
   @Test(arguments: [

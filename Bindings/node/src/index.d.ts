@@ -6,7 +6,7 @@ export * as answers from "../types/session-answer.js";
 export * as requests from "../types/session-request.js";
 
 /** What is answered to each member of a request. */
-interface Answered {
+export interface Answered {
   open: "opened" | "state";
   environment: "state";
   width: "state";
@@ -28,6 +28,7 @@ interface Answered {
   offset: "offset";
   overlay: "overlay";
   compose: "composed";
+  measure: "measured";
   outlines: "outlines";
   fonts: "fonts";
   statistics: "statistics";

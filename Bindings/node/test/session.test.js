@@ -51,6 +51,26 @@ test("errors name the member, and the session goes on", async test => {
   await assert.rejects(session.ask({ wdith: 3 }), { code: "badRequest" });
 });
 
+test("texts are measured at each width, without a transcript", async test => {
+  const session = new Session({ tool });
+  test.after(() => session.close());
+  const texts = ["Hello", { text: "How tall is this, or that?", carets: [0, 4], ranges: [{ start: 4, end: 8 }] }];
+  const { measured } = await session.ask({ measure: { texts, widths: [60, "inf"], lines: true } });
+  assert.deepEqual(measured.map(({ text, width }) => [text, width]), [[0, 60], [0, null], [1, 60], [1, null]]);
+  const [short, , narrow, wide] = measured;
+  assert.deepEqual([short.lineCount, wide.lineCount], [1, 1]);
+  assert.ok(narrow.lineCount > 2 && narrow.textWidth <= 60);
+  assert.equal(narrow.height, narrow.lineCount * wide.height);
+  assert.equal(narrow.lines.length, narrow.lineCount);
+  assert.equal(narrow.lines.at(-1).end, texts[1].text.length);
+  // The rectangle of a word begins where the caret before it stands.
+  assert.equal(wide.rects[0][0][0], wide.carets[1][0]);
+  const { measured: large } = await session.ask({ measure: { texts: "Hello", widths: 60, fontSize: 32 } });
+  assert.ok(large[0].height > short.height);
+  await assert.rejects(
+    session.ask({ measure: { texts: "Hello", widths: 60, fontSize: -1 } }), { code: "badRequest", field: "measure.fontSize" });
+});
+
 test("a request that JSON cannot write is refused before it is sent", async test => {
   const { session } = await opened(test);
   await assert.rejects(session.ask({ width: 10n }), TypeError);

@@ -1,7 +1,7 @@
 // Compiled and never run: what the types allow, and what they do not.
 
 import { Session, SessionError, drawSVG } from "bubblelayout";
-import type { Message, Viewport } from "bubblelayout";
+import type { Answered, Message, Request, Viewport } from "bubblelayout";
 
 export async function used(session: Session): Promise<number> {
   const message: Message = { id: 1, sender: "ann", text: "Tea?", myOwn: true };
@@ -10,21 +10,30 @@ export async function used(session: Session): Promise<number> {
     edit: [{ append: { id: 2, text: "Yes" } }, { typing: ["ann"] }], viewport: { bottom: true, height: 300 }, changes: true });
   const seen: Viewport = viewport;
   const [x, y]: [number, number, number, number] = seen.drawing?.rows[0]?.frame ?? [0, 0, 0, 0];
+  const { measured } = await session.ask({ measure: { texts: ["Tea?", { text: "直す", lang: "ja" }], widths: [80, "inf"] } });
+  const lines: number[] = measured.map(size => size.lineCount);
   const { hit, nearest } = await session.ask({ hit: { x, y } });
 
   // @ts-expect-error Nothing was asked that is answered by rectangles.
   (await session.ask({ hit: { x: 1, y: 2 } })).rects.length;
   // @ts-expect-error There is no such request.
   await session.ask({ vieport: { height: 300 } });
+  // @ts-expect-error Texts are measured at a width.
+  await session.ask({ measure: { texts: "Tea?" } });
   // @ts-expect-error A place is a number.
   await session.ask({ hit: { x: "1", y: 2 } });
   // @ts-expect-error There may be nothing there.
   hit.target;
 
   const drawing: string = await drawSVG(session, { height: 300 });
-  return opened.format.length + state.height + drawing.length + (changes.all ? 1 : 0) + (nearest?.offset ?? 0);
+  return opened.format.length + state.height + drawing.length + lines.length + (changes.all ? 1 : 0) + (nearest?.offset ?? 0);
 }
 
 export function reason(error: unknown): string | undefined {
   return error instanceof SessionError ? error.field : undefined;
+}
+
+/** Each request that the schema has: those without an answer in `Answered` do not compile. */
+export function unanswered(request: Exclude<keyof Request, "id" | "transcript" | keyof Answered>): never {
+  return request;
 }

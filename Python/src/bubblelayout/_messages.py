@@ -9,9 +9,9 @@ import pyarrow as pa
 
 #: The fields of messages, as columns may be called.
 MESSAGE_FIELDS = (
-    "id", "sender", "timestamp", "text", "kind", "dir", "lang", "spans", "format", "streaming", "breaks", "blocks", "senderName", "quote",
-    "attachments", "reactions", "buttons", "edited", "deleted", "delivery", "forwarded", "pinned", "views", "expires", "thread", "time",
-    "seenBy")
+    "id", "sender", "timestamp", "text", "kind", "dir", "lang", "spans", "format", "dollars", "streaming", "breaks", "blocks", "senderName",
+    "quote", "attachments", "reactions", "buttons", "edited", "deleted", "delivery", "forwarded", "pinned", "views", "expires", "thread",
+    "time", "seenBy")
 
 _ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=str).encode
 

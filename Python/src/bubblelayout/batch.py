@@ -13,7 +13,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Union
 
@@ -51,8 +51,13 @@ class _Batches:
         """The results of a whole table, row by row."""
         return pa.Table.from_batches(list(self.rows(table.to_batches())), self.schema(table.schema))
 
-    def pandas(self, frame: pd.DataFrame) -> pd.DataFrame:
-        """The results of a frame, as `GroupedData.applyInPandas` wants them: the rows of a group."""
+    @property
+    def pandas(self) -> Callable[[pd.DataFrame], pd.DataFrame]:
+        """The function that gives the results of a frame, for `GroupedData.applyInPandas`: the frame has the rows of a group."""
+        # PySpark passes the key of the group as well to what has two parameters, and counts the `self` of a method.
+        return lambda frame: self._of_frame(frame)
+
+    def _of_frame(self, frame: pd.DataFrame) -> pd.DataFrame:
         table = pa.Table.from_pandas(frame, preserve_index=False)
         return self.table(table).to_pandas(integer_object_nulls=True)
 
@@ -102,8 +107,8 @@ class BatchLayout(_Batches):
         added = [pa.field("height", pa.float64()), pa.field("above", pa.float64()), pa.field("error", pa.string())]
         return pa.schema([given.field(name) for name in self._kept(given)] + added)
 
-    def pandas(self, frame: pd.DataFrame) -> pd.DataFrame:
-        return super().pandas(frame.sort_values(list(self.order), kind="stable") if self.order else frame)
+    def _of_frame(self, frame: pd.DataFrame) -> pd.DataFrame:
+        return super()._of_frame(frame.sort_values(list(self.order), kind="stable") if self.order else frame)
 
     def _kept(self, given: pa.Schema) -> list[str]:
         named = [self.conversation] if self.conversation else []
