@@ -1,7 +1,7 @@
 /// Where one part of a fraction, root or script stands: what comparing layouts names when it moves.
-public struct FormulaSlot: Hashable, Sendable {
+package struct FormulaSlot: Hashable, Sendable {
   /// What a part of a formula is to the part around it.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
+  package enum Role: String, Hashable, Sendable, CaseIterable {
     /// Above the bar of a fraction.
     case numerator
     /// Below the bar of a fraction.
@@ -23,12 +23,12 @@ public struct FormulaSlot: Hashable, Sendable {
   }
 
   /// What it is.
-  public var role: Role
+  package var role: Role
   /// Where its baseline starts, relative to the start of the formula's baseline, y downwards, in points.
-  public var origin: Point
+  package var origin: Point
 
   /// A slot.
-  public init(_ role: Role, at origin: Point) {
+  package init(_ role: Role, at origin: Point) {
     self.role = role
     self.origin = origin
   }

@@ -13,7 +13,7 @@ public struct TypesetFormula: Hashable, Sendable {
   /// Filled rectangles: bars of fractions and roots, lines of tables. Places as of glyphs.
   public var rules: [FormulaRule]
   /// Where the parts of fractions, roots and scripts stand, each before those inside it. It may be empty: nothing is drawn from it.
-  public var slots: [FormulaSlot]
+  package var slots: [FormulaSlot]
   /// Where a formula that is too wide may continue on another line, ascending: at relations and operators of its outermost row.
   public var breaks: [FormulaBreak]
   /// How far what stands behind the last break reaches; nil for as far as all of the formula.
@@ -103,7 +103,7 @@ public struct FormulaBreak: Hashable, Sendable {
   public var isForced: Bool
   /// How little a break here disturbs: 0 at relations, 1 at sums and differences, 2 at products.
   public var rank: Int
-  /// How many of the runs, rules and slots stand before the break.
+  /// How many of the runs and rules stand before the break.
   public var place: FormulaPlace
 
   /// A break.
@@ -123,14 +123,18 @@ public struct FormulaPlace: Hashable, Sendable {
   /// The number of rules before it.
   public var rules: Int
   /// The number of slots before it.
-  public var slots: Int
+  package var slots: Int
   /// Above the baseline, of what stands between the break before (or the start) and this one, in points.
   public var ascent: LayoutUnit
   /// The same below the baseline.
   public var descent: LayoutUnit
 
   /// A place.
-  public init(runs: Int, rules: Int, slots: Int = 0, ascent: LayoutUnit, descent: LayoutUnit) {
+  public init(runs: Int, rules: Int, ascent: LayoutUnit, descent: LayoutUnit) {
+    self.init(runs: runs, rules: rules, slots: 0, ascent: ascent, descent: descent)
+  }
+
+  package init(runs: Int, rules: Int, slots: Int, ascent: LayoutUnit, descent: LayoutUnit) {
     self.runs = runs
     self.rules = rules
     self.slots = slots

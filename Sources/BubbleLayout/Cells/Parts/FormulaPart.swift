@@ -97,7 +97,7 @@ public struct FormulaPart: Hashable, Sendable {
   /// Where the parts of its fractions, roots and scripts stand, relative to the cell, each before those inside it.
   ///
   /// - Complexity: Linear in these parts, each time.
-  public var slots: [FormulaSlot] {
+  package var slots: [FormulaSlot] {
     lines.flatMap { line in
       formula.slots[line.contents.slots].map {
         FormulaSlot($0.role, at: Point(x: line.origin.x + $0.origin.x, y: line.origin.y + $0.origin.y))
