@@ -53,6 +53,23 @@ extension MediaKind {
   }
 }
 
+extension HitTarget.CardKind {
+  /// What one of it is called.
+  var word: SpokenWord {
+    switch self {
+    case .voice: .voiceMessage
+    case .file: .file
+    case .contact: .contact
+    case .location: .location
+    case .poll: .poll
+    case .link: .link
+    case .code: .code
+    case .custom: .attachment
+    case .call: .voiceCall
+    }
+  }
+}
+
 extension CallAttachment {
   /// What it is called.
   var word: SpokenWord { isMissed ? .missedCall : isVideo ? .videoCall : .voiceCall }

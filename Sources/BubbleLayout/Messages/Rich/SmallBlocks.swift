@@ -175,7 +175,8 @@ extension OtherBlock: MessageRecord {
 }
 
 extension OtherBlock: BlockRecord {
-  static var type: String { "other" }
+  static var type: String { standard.type }
+  var typeName: String { type }
   var content: MessageBlock.Content { .other(self) }
 
   func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool {

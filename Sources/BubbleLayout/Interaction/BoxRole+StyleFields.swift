@@ -1,5 +1,6 @@
 extension BoxRole {
-  /// The fields of a message's style that say how a box looks and how large it is; those of cards, unless something else is said.
+  /// The fields of a message's style that say how a box looks and how large it is: unless something else is said,
+  /// those of cards for what is around a card, else those of blocks.
   package var styleFields: [String] {
     switch self {
     case .quote, .quoteBar, .quotePicture: ["content.quote"]
@@ -15,8 +16,8 @@ extension BoxRole {
     case .swipe: ["swipe"]
     case .sign: ["content.footer"]
     case .pill, .line: []
-    case .bar, .rule, .table, .cell, .task: ["content.rich"]
-    default: ["content.card"]
+    case .icon, .waveform: ["content.card"]
+    default: HitTarget.CardKind(self) == nil ? ["content.rich"] : ["content.card"]
     }
   }
 }
