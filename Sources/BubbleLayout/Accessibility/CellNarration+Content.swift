@@ -52,32 +52,33 @@ extension CellNarration {
 
   /// A voice message, a file, a contact, a place, a call or a part of the application's own.
   func card(_ element: CellElement) -> AccessibilityElement {
-    guard let box = box(of: element) else { return self.element(.button, "", element.parts, nil) }
-    func target(_ kind: HitTarget.CardKind) -> HitTarget { .card(kind, attachment: box.index) }
-    switch box.role {
+    guard let box = box(of: element), let kind = HitTarget.CardKind(box.role) else {
+      return self.element(.button, "", element.parts, nil)
+    }
+    let target = HitTarget.card(kind, attachment: box.index)
+    switch kind {
     case .voice:
       // Its title is its length, which is its value.
-      var voice = self.element(.button, words[.voiceMessage], element.parts, (.play, target(.voice)))
+      var voice = self.element(.button, words[kind.word], element.parts, (.play, target))
       voice.value = box.duration.map(words.duration)
       return voice
-    case .contact: return titled(.button, words[.contact], element, (.open, target(.contact)))
-    case .location: return titled(.button, words[.location], element, (.open, target(.location)))
     case .custom:
       return self.element(
-        .button, box.alternative ?? words[.attachment], element.parts, (.open, target(.custom)))
+        .button, box.alternative ?? words[kind.word], element.parts, (.open, target))
     case .call:
       let title = labels(in: element.parts).first { $0.role == .title }?.text ?? ""
-      var call = self.element(.button, title, element.parts, (.press, target(.call)))
+      var call = self.element(.button, title, element.parts, (.press, target))
       call.value = box.duration.map(words.duration)
       return call
-    default:
-      var file = titled(.button, words[.file], element, (.open, target(.file)))
+    case .file:
+      var file = titled(.button, words[kind.word], element, (.open, target))
       guard let icon = self.box(.icon, in: element.parts),
         let word = words.transfer(icon.icon, icon.progress)
       else { return file }
       file.value = words.joined([file.value, word])
       if icon.icon == .loading || icon.icon == .uploading { file.states = [.busy] }
       return file
+    default: return titled(.button, words[kind.word], element, (.open, target))
     }
   }
 

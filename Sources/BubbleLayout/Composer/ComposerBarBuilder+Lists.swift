@@ -96,14 +96,10 @@ extension MessageAttachment {
   /// What the strip says of an attachment that is not a picture.
   fileprivate var stripTexts: (title: String, detail: String) {
     switch self {
-    case .file(let file): (file.name, "")
-    case .contact(let contact): (contact.name, "")
     case .link(let link): (link.title ?? LinkHost.of(link.address), LinkHost.of(link.address))
-    case .location(let place): (place.name ?? "", "")
-    case .poll(let poll): (poll.question, "")
     case .custom(let custom): (custom.alternative ?? custom.name, "")
     case .code(let code): (code.language ?? "", "")
-    case .media, .voice, .call: ("", "")
+    default: (shownName ?? "", "")
     }
   }
 }

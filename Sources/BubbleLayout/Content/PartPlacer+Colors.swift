@@ -48,10 +48,7 @@ extension PartPlacer {
     case .line: .everywhere(.accent)
     case .swipe: .on(.page, .icon)
     case .rule, .bar: .on(surface, .bar)
-    case .voice, .file, .contact, .location, .call, .poll, .option, .waveform, .selection, .table, .cell,
-      .task,
-      .copy, .sign:
-      nil
+    default: nil
     }
   }
 

@@ -74,28 +74,17 @@ extension Cell {
   private func target(of box: BoxPart, _ index: Int) -> HitTarget {
     switch box.role {
     case .quote, .quoteBar, .quotePicture: .quote
-    case .link, .linkPicture: .card(.link, attachment: box.index)
-    case .voice: .card(.voice, attachment: box.index)
-    case .file: .card(.file, attachment: box.index)
-    case .contact: .card(.contact, attachment: box.index)
-    case .location: .card(.location, attachment: box.index)
-    case .call: .card(.call, attachment: box.index)
-    case .poll: .card(.poll, attachment: box.index)
-    case .code: .card(.code, attachment: box.index)
-    case .custom: .card(.custom, attachment: box.index)
+    case .linkPicture: .card(.link, attachment: box.index)
     case .emoji, .mention:
       elements(holding: index).last?.kind == .reaction ? .reaction(box.index ?? 0) : .object(box.index ?? 0)
-    case .icon, .waveform, .play: thing(with: index)
     case .option, .track, .share: .answer(box.index ?? 0)
     case .button: .button(box.index ?? 0)
     case .reaction: .reaction(box.index ?? 0)
-    case .capsule: thing(with: index)
     case .selection: .selection
     case .pill, .line, .swipe: .background
     case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
     case .copy: code(with: index).map { .copy($0) } ?? .text
-    case .bar, .rule, .table, .cell: .text
-    case .sign: thing(with: index)
+    default: HitTarget.CardKind(box.role).map { .card($0, attachment: box.index) } ?? thing(with: index)
     }
   }
 

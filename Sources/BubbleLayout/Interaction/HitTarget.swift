@@ -63,6 +63,9 @@ public enum HitTarget: Hashable, Sendable {
   /// What a card shows.
   public enum CardKind: String, Hashable, Sendable, CaseIterable {
     case voice, file, contact, location, poll, link, code, custom, call
+
+    /// What a box is around, by its role, which has the same name; nil for boxes around nothing that is a card.
+    init?(_ role: BoxRole) { self.init(rawValue: role.rawValue) }
   }
 
   /// What a target is, without its values.

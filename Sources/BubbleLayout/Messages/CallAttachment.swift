@@ -23,3 +23,7 @@ extension CallAttachment: MessageRecord {
     .optional("duration", \.duration),
   ]
 }
+
+extension CallAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .call(self) }
+}

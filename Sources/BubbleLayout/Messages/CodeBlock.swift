@@ -1,3 +1,5 @@
+import Markdown
+
 /// Program code: text that keeps its lines, in a fixed-width font.
 public struct CodeBlock: Hashable, Sendable {
   /// The lines.
@@ -44,6 +46,21 @@ extension CodeBlock: MessageRecord {
     .field("text", \.text, isRequired: true), .optional("language", \.language),
     .list("tokens", \.tokens),
   ]
+}
+
+extension CodeBlock: PlainBlockRecord {
+  static var type: String { "code" }
+  var content: MessageBlock.Content { .code(self) }
+  static var isCode: Bool { true }
+
+  var markdown: MarkdownContent? { .code(MarkdownCode(MarkdownText(text), language: language)) }
+}
+
+extension CodeBlock: AttachmentRecord {
+  var attachment: MessageAttachment { .code(self) }
+  var texts: [(steps: [ContentPath.Step], text: String)] { [(["text"], text)] }
+  var otherTexts: [String?] { [language] }
+  var otherWeight: Int { tokens.reduce(0) { $0 + $1.weight } }
 }
 
 extension CodeToken: MessageRecord {

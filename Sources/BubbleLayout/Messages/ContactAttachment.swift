@@ -19,3 +19,12 @@ extension ContactAttachment: MessageRecord {
     .field("name", \.name, isRequired: true), .optional("detail", \.detail),
   ]
 }
+
+extension ContactAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .contact(self) }
+  var shownName: String? { name }
+
+  var texts: [(steps: [ContentPath.Step], text: String)] {
+    [(["name"], name)] + (detail.map { [(["detail"], $0)] } ?? [])
+  }
+}

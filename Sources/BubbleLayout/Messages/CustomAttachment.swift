@@ -64,3 +64,8 @@ extension CustomAttachment: MessageRecord {
     .optional("height", \.height), .optional("aspect", \.aspect), .optional("alt", \.alternative),
   ]
 }
+
+extension CustomAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .custom(self) }
+  var otherTexts: [String?] { [name, data, alternative] }
+}

@@ -27,3 +27,9 @@ extension FileAttachment: MessageRecord {
     .field("state", \.state, or: .ready), .optional("progress", \.progress),
   ]
 }
+
+extension FileAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .file(self) }
+  var shownName: String? { name }
+  var texts: [(steps: [ContentPath.Step], text: String)] { [(["name"], name)] }
+}

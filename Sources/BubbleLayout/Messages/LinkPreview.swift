@@ -33,3 +33,14 @@ extension LinkPreview: MessageRecord {
     .field("small", \.isPictureSmall, or: false),
   ]
 }
+
+extension LinkPreview: AttachmentRecord {
+  var attachment: MessageAttachment { .link(self) }
+  var shownName: String? { title ?? address }
+
+  var texts: [(steps: [ContentPath.Step], text: String)] {
+    [(["title"], title), (["summary"], summary), (["address"], address)].compactMap { (steps, text) in
+      text.map { (steps, $0) }
+    }
+  }
+}

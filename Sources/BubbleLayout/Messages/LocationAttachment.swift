@@ -23,3 +23,9 @@ extension LocationAttachment: MessageRecord {
     .field("longitude", \.longitude, isRequired: true),
   ]
 }
+
+extension LocationAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .location(self) }
+  var shownName: String? { name ?? "" }
+  var texts: [(steps: [ContentPath.Step], text: String)] { name.map { [(["name"], $0)] } ?? [] }
+}

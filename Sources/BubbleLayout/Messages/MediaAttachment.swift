@@ -84,6 +84,12 @@ extension MediaAttachment: MessageRecord {
   }
 }
 
+extension MediaAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .media(self) }
+  var shownName: String? { alternative ?? "" }
+  var otherTexts: [String?] { [alternative] }
+}
+
 extension PictureSize: MessageRecord {
   package static var standard: PictureSize { PictureSize(width: 0, height: 0) }
 

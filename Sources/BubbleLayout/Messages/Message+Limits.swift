@@ -82,39 +82,20 @@ extension RareFacts {
 
 extension MessageBlock {
   fileprivate var cost: Int {
-    var cost = 64
-    func add(_ blocks: [MessageBlock]) { cost += blocks.reduce(32) { $0 + $1.cost } }
-    switch content {
-    case .list(let block): for item in block.items { add(item.blocks) }
-    case .quote(let block): add(block.blocks)
-    case .details(let block):
-      cost += block.summary.cost
-      add(block.blocks)
-    case .footnotes(let block):
-      for item in block.items {
-        cost += weight(of: item.label)
-        add(item.blocks)
-      }
-    case .table(let block):
-      for row in block.rows { cost += row.reduce(32) { $0 + 64 + $1.text.cost } }
-    case .other(let block):
-      cost += block.text?.cost ?? 0
-      add(block.blocks)
-    case .attachment(let block): cost += block.value?.cost ?? 0
-    case .code(let block):
-      cost += weight(of: block.text) + weight(of: block.language) + block.tokens.reduce(0) { $0 + $1.cost }
-    case .paragraph, .heading, .formula, .html, .rule:
-      eachText(at: ContentPath([])) { _, text in
-        cost += text.cost
-        return true
-      }
+    let record = record
+    var cost = 64 + record.otherTexts.reduce(0) { $0 + weight(of: $1) } + record.otherWeight
+    _ = record.eachOwnText { _, text in
+      cost += text.cost
+      return true
     }
+    for (_, blocks) in record.inner { cost += blocks.reduce(32) { $0 + $1.cost } }
     return cost
   }
 }
 
 extension CodeToken {
-  fileprivate var cost: Int { 32 + weight(of: role) }
+  /// What it weighs in a message.
+  var weight: Int { 32 + 32 + role.utf8.count }
 }
 
 extension RichText {
@@ -122,21 +103,9 @@ extension RichText {
 }
 
 extension MessageAttachment {
-  fileprivate var cost: Int {
-    func sum(_ texts: String?...) -> Int { texts.reduce(64) { $0 + weight(of: $1) } }
-    switch self {
-    case .media(let media): return sum(media.alternative)
-    case .call: return sum()
-    case .voice(let voice): return sum() + 32 * voice.samples.count
-    case .file(let file): return sum(file.name)
-    case .contact(let contact): return sum(contact.name, contact.detail)
-    case .location(let location): return sum(location.name)
-    case .poll(let poll):
-      return sum(poll.question) + weight(of: poll.options) + 32
-        * (poll.votes.count + poll.chosen.count)
-    case .link(let link): return sum(link.address, link.title, link.summary)
-    case .code(let code): return sum(code.text, code.language) + code.tokens.reduce(0) { $0 + $1.cost }
-    case .custom(let custom): return sum(custom.name, custom.data, custom.alternative)
-    }
+  var cost: Int {
+    let record = record
+    return record.texts.reduce(64) { $0 + weight(of: $1.text) }
+      + record.otherTexts.reduce(0) { $0 + weight(of: $1) } + record.otherWeight
   }
 }

@@ -12,85 +12,72 @@ public enum MessageAttachment: Hashable, Sendable {
   case custom(CustomAttachment)
 }
 
+extension MessageAttachment {
+  /// What it is, for what all kinds have.
+  var record: any AttachmentRecord {
+    switch self {
+    case .media(let media): media
+    case .voice(let voice): voice
+    case .file(let file): file
+    case .contact(let contact): contact
+    case .location(let place): place
+    case .poll(let poll): poll
+    case .link(let link): link
+    case .code(let code): code
+    case .call(let call): call
+    case .custom(let custom): custom
+    }
+  }
+
+  private static let kinds: [Kind] =
+    MediaKind.allCases.map(Kind.init) + [
+      Kind("voice", VoiceAttachment.self), Kind("file", FileAttachment.self),
+      Kind("contact", ContactAttachment.self), Kind("location", LocationAttachment.self),
+      Kind("poll", PollAttachment.self), Kind("link", LinkPreview.self), Kind("code", CodeBlock.self),
+      Kind("call", CallAttachment.self), Kind("custom", CustomAttachment.self),
+    ]
+}
+
 extension MessageAttachment: JSONConvertible {
   /// How attachments of one `type` are read and written.
   private struct Kind: Sendable {
     let type: String
     let schema: @Sendable () -> JSONSchema
     let read: @Sendable (JSONValue) throws(FieldError) -> MessageAttachment
-    /// Nil for attachments of other types.
-    let members: @Sendable (MessageAttachment) -> JSONValue?
+    /// Whether an attachment is of this type.
+    let has: @Sendable (any AttachmentRecord) -> Bool
 
-    init<Record: MessageRecord>(
-      _ type: String, wrap: @escaping @Sendable (Record) -> MessageAttachment,
-      unwrap: @escaping @Sendable (MessageAttachment) -> Record?
+    init<Record: AttachmentRecord>(_ type: String, _ record: Record.Type) {
+      self.init(type, record) { (value) throws(FieldError) in
+        try Record(json: value).attachment
+      } has: {
+        $0 is Record
+      }
+    }
+
+    init(_ kind: MediaKind) {
+      self.init(kind.rawValue, MediaAttachment.self) { (value) throws(FieldError) in
+        var media = try MediaAttachment(json: value)
+        media.kind = kind
+        return .media(media)
+      } has: {
+        ($0 as? MediaAttachment)?.kind == kind
+      }
+    }
+
+    private init<Record: AttachmentRecord>(
+      _ type: String, _: Record.Type,
+      read: @escaping @Sendable (JSONValue) throws(FieldError) -> MessageAttachment,
+      has: @escaping @Sendable (any AttachmentRecord) -> Bool
     ) {
       self.type = type
       schema = {
         let property = JSONSchema.Property("type", .constant(.string(type)), isRequired: true)
         return .object([property] + Record.fields.map(\.property), allowsOthers: true)
       }
-      read = { (value) throws(FieldError) in wrap(try Record(json: value)) }
-      members = { unwrap($0)?.jsonValue }
+      (self.read, self.has) = (read, has)
     }
   }
-
-  private static let kinds: [Kind] =
-    MediaKind.allCases.map { kind in
-      Kind(kind.rawValue) {
-        var media: MediaAttachment = $0
-        media.kind = kind
-        return .media(media)
-      } unwrap: {
-        if case .media(let media) = $0, media.kind == kind { media } else { nil }
-      }
-    } + [
-      Kind("voice") {
-        .voice($0)
-      } unwrap: {
-        if case .voice(let voice) = $0 { voice } else { nil }
-      },
-      Kind("file") {
-        .file($0)
-      } unwrap: {
-        if case .file(let file) = $0 { file } else { nil }
-      },
-      Kind("contact") {
-        .contact($0)
-      } unwrap: {
-        if case .contact(let contact) = $0 { contact } else { nil }
-      },
-      Kind("location") {
-        .location($0)
-      } unwrap: {
-        if case .location(let place) = $0 { place } else { nil }
-      },
-      Kind("poll") {
-        .poll($0)
-      } unwrap: {
-        if case .poll(let poll) = $0 { poll } else { nil }
-      },
-      Kind("link") {
-        .link($0)
-      } unwrap: {
-        if case .link(let link) = $0 { link } else { nil }
-      },
-      Kind("code") {
-        .code($0)
-      } unwrap: {
-        if case .code(let code) = $0 { code } else { nil }
-      },
-      Kind("call") {
-        .call($0)
-      } unwrap: {
-        if case .call(let call) = $0 { call } else { nil }
-      },
-      Kind("custom") {
-        .custom($0)
-      } unwrap: {
-        if case .custom(let custom) = $0 { custom } else { nil }
-      },
-    ]
 
   package static var form: JSONForm<MessageAttachment> {
     JSONForm {
@@ -102,11 +89,12 @@ extension MessageAttachment: JSONConvertible {
       }
       return try kind.read(value)
     } write: { attachment in
-      for kind in kinds {
-        guard case .object(let members)? = kind.members(attachment) else { continue }
-        return .object([JSONValue.Member(name: "type", value: .string(kind.type))] + members)
+      let record = attachment.record
+      guard let kind = kinds.first(where: { $0.has(record) }), case .object(let members) = record.jsonValue
+      else {
+        return .null
       }
-      return .null
+      return .object([JSONValue.Member(name: "type", value: .string(kind.type))] + members)
     }
   }
 

@@ -37,6 +37,17 @@ extension PollAttachment: MessageRecord {
   ]
 }
 
+extension PollAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .poll(self) }
+  var shownName: String? { question }
+
+  var texts: [(steps: [ContentPath.Step], text: String)] {
+    [(["question"], question)] + options.enumerated().map { (["options", .number($0.offset)], $0.element) }
+  }
+
+  var otherWeight: Int { 32 + 32 * (votes.count + chosen.count) }
+}
+
 extension PollAttachment {
   /// The sum of the votes; those below 0 count as none.
   var voteSum: Int { votes.reduce(0) { $0.addingWithinRange(max(0, $1)) } }

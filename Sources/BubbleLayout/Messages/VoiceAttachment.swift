@@ -20,3 +20,8 @@ extension VoiceAttachment: MessageRecord {
     .field("duration", \.duration, isRequired: true), .list("samples", \.samples),
   ]
 }
+
+extension VoiceAttachment: AttachmentRecord {
+  var attachment: MessageAttachment { .voice(self) }
+  var otherWeight: Int { 32 * samples.count }
+}

@@ -29,7 +29,7 @@ extension Message {
         for (number, attachment) in attachments.enumerated() {
           let path: ContentPath = ["attachments", .number(number)]
           guard attachment.contentKind == kind, scope.contains(attachment.scope) else { continue }
-          for (steps, text) in attachment.texts {
+          for (steps, text) in attachment.record.texts {
             texts.append(MessageText(path: ContentPath(path.steps + steps), text: text))
           }
         }
@@ -69,37 +69,17 @@ extension MessageAttachment {
     case .link: .link
     case .poll: .poll
     case .code: .code
-    case .voice, .file, .contact, .location, .call, .custom: .cards
+    default: .cards
     }
   }
 
   /// The kind of its texts.
   fileprivate var scope: TextScope {
     switch self {
-    case .media, .voice, .call, .custom: []
     case .link: .links
     case .poll: .polls
     case .code: .code
-    case .file, .contact, .location: .cards
-    }
-  }
-
-  /// Its texts as they stand, each with the steps to it.
-  fileprivate var texts: [(steps: [ContentPath.Step], text: String)] {
-    switch self {
-    case .media, .voice, .call, .custom: []
-    case .file(let file): [(["name"], file.name)]
-    case .contact(let contact):
-      [(["name"], contact.name)] + (contact.detail.map { [(["detail"], $0)] } ?? [])
-    case .location(let place): place.name.map { [(["name"], $0)] } ?? []
-    case .poll(let poll):
-      [(["question"], poll.question)]
-        + poll.options.enumerated().map { (["options", .number($0.offset)], $0.element) }
-    case .link(let link):
-      [(["title"], link.title), (["summary"], link.summary), (["address"], link.address)].compactMap {
-        (steps, text) in text.map { (steps, $0) }
-      }
-    case .code(let code): [(["text"], code.text)]
+    default: .cards
     }
   }
 }

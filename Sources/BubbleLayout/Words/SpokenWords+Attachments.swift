@@ -18,19 +18,15 @@ extension SpokenWords {
   /// What attachments are called in a line of text: what the first is, or how many there are of its kind.
   func name(of first: MessageAttachment, among all: [MessageAttachment]) -> String {
     let kind = Self.capitalized(kind(of: first))
-    func titled(_ title: String) -> String { joined([kind, isolated(title)]) }
     switch first {
     case .media(let media):
       let alike = all.count { if case .media(let other) = $0 { other.kind == media.kind } else { false } }
       return alike > 1 ? media.kind.counted.map { count(alike, $0) } ?? kind : kind
-    case .voice, .call: return kind
     case .file(let file): return file.name.isEmpty ? kind : file.name
-    case .contact(let contact): return titled(contact.name)
-    case .location(let place): return titled(place.name ?? "")
-    case .poll(let poll): return titled(poll.question)
-    case .link(let link): return link.title ?? link.address
+    case .link(let link): return link.shownName ?? kind
     case .code(let code): return code.text
     case .custom(let custom): return custom.alternative ?? kind
+    default: return first.shownName.map { joined([kind, isolated($0)]) } ?? kind
     }
   }
 }
@@ -53,6 +49,23 @@ extension MediaKind {
     case .image: .photos
     case .video: .videos
     case .animation, .sticker, .videoNote: nil
+    }
+  }
+}
+
+extension HitTarget.CardKind {
+  /// What one of it is called.
+  var word: SpokenWord {
+    switch self {
+    case .voice: .voiceMessage
+    case .file: .file
+    case .contact: .contact
+    case .location: .location
+    case .poll: .poll
+    case .link: .link
+    case .code: .code
+    case .custom: .attachment
+    case .call: .voiceCall
     }
   }
 }

@@ -87,7 +87,7 @@ struct TextPlaces {
     if case .utf16 = state.offsets { return Offsets(map: nil) }
     if let latest, latest.id == id, latest.path == path { return latest.offsets }
     let text =
-      cell(id)?.wholeText(at: path) ?? state.transcript.message(withID: id)?.typedText(at: path) ?? ""
+      cell(id)?.wholeText(at: path) ?? state.transcript.message(withID: id)?.text(at: path) ?? ""
     let found = state.offsets.map(of: text)
     latest = (id, path, found)
     return found

@@ -36,7 +36,9 @@ struct UsedStyleGroups {
     // Those within a text are as large as it.
     case .formula: ["content.formula", "text"]
     case .label(let label): Set(labels[label.role.rawValue] ?? [])
-    case .box(let box): Set(boxes[box.role.rawValue] ?? [])
+    // Those are as large as the application or the text around them says.
+    case .box(let box) where [.custom, .emoji, .mention].contains(box.role): []
+    case .box(let box): Set(box.role.styleFields)
     }
   }
 
@@ -51,19 +53,5 @@ struct UsedStyleGroups {
     "unfold": ["content.rich"], "button": ["content.buttons"], "reaction": ["content.reactions"],
     "hiddenCount": ["content.media"], "duration": ["content.media"], "initials": ["avatar"],
     "formulaNumber": ["content.formula"],
-  ]
-
-  private static let boxes: [String: [String]] = [
-    "quote": ["content.quote"], "quoteBar": ["content.quote"], "quotePicture": ["content.quote"],
-    "link": ["content.link"], "linkPicture": ["content.link"], "voice": ["content.card"],
-    "file": ["content.card"], "contact": ["content.card"], "location": ["content.card"],
-    "call": ["content.card"], "icon": ["content.card"], "waveform": ["content.card"],
-    "poll": ["content.poll"], "option": ["content.poll"], "track": ["content.poll"],
-    "share": ["content.poll"], "code": ["content.code"], "copy": ["content.code"],
-    "button": ["content.buttons"], "reaction": ["content.reactions"],
-    "capsule": ["content.footer", "content.media"], "play": ["content.media"],
-    "selection": ["selection"], "swipe": ["swipe"], "sign": ["content.footer"],
-    "bar": ["content.rich"], "rule": ["content.rich"], "table": ["content.rich"],
-    "cell": ["content.rich"], "task": ["content.rich"],
   ]
 }

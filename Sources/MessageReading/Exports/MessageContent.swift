@@ -56,33 +56,5 @@ extension [MessageBlock] {
   /// What they say, a line for each text.
   ///
   /// - Complexity: Linear in the texts.
-  var words: String {
-    var lines: [String] = []
-    collectWords(into: &lines)
-    return lines.joined(separator: "\n")
-  }
-
-  private func collectWords(into lines: inout [String]) {
-    for block in self {
-      switch block.content {
-      case .paragraph(let block): lines.append(block.text.text)
-      case .heading(let block): lines.append(block.text.text)
-      case .code(let block): lines.append(block.text)
-      case .formula(let block): lines.append(block.source)
-      case .html(let block): lines.append(block.text)
-      case .quote(let block): block.blocks.collectWords(into: &lines)
-      case .list(let block): for item in block.items { item.blocks.collectWords(into: &lines) }
-      case .footnotes(let block): for item in block.items { item.blocks.collectWords(into: &lines) }
-      case .details(let block):
-        lines.append(block.summary.text)
-        block.blocks.collectWords(into: &lines)
-      case .table(let block):
-        lines += block.rows.map { $0.map(\.text.text).joined(separator: "\t") }
-      case .rule, .attachment: break
-      case .other(let block):
-        if let text = block.text { lines.append(text.text) }
-        block.blocks.collectWords(into: &lines)
-      }
-    }
-  }
+  var words: String { flatMap(\.lines).joined(separator: "\n") }
 }

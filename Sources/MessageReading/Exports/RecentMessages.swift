@@ -35,17 +35,9 @@ struct RecentMessages {
     var hasPicture = false
     var names = ""
     for attachment in message.attachments {
-      switch attachment {
-      case .media(let media):
-        hasPicture = true
-        names = media.alternative ?? ""
-      case .file(let file): names = file.name
-      case .contact(let contact): names = contact.name
-      case .location(let location): names = location.name ?? ""
-      case .poll(let poll): names = poll.question
-      case .link(let link): names = link.title ?? link.address
-      case .voice, .code, .call, .custom: continue
-      }
+      guard let name = attachment.shownName else { continue }
+      if case .media = attachment { hasPicture = true }
+      names = name
       break
     }
     let text = message.text.isEmpty ? names : message.text

@@ -55,7 +55,7 @@ struct StyleFieldPaths {
     case .delivery: isInside ? ["content.footer"] : ["status"]
     case .media: ["content.media"]
     case .label(let label): paths(of: label.role, isInside: isInside, target: target)
-    case .box(let box): paths(of: box.role)
+    case .box(let box): box.role.styleFields
     case .formula: ["content.formula", "text"]
     }
   }
@@ -84,26 +84,6 @@ struct StyleFieldPaths {
     case .initials: ["avatar"]
     case .mention: ["text"]
     case .formulaNumber: ["content.formula"]
-    }
-  }
-
-  private static func paths(of box: BoxRole) -> [String] {
-    switch box {
-    case .quote, .quoteBar, .quotePicture: ["content.quote"]
-    case .link, .linkPicture: ["content.link"]
-    case .voice, .file, .contact, .location, .call, .icon, .waveform, .custom: ["content.card"]
-    case .poll, .option, .track, .share: ["content.poll"]
-    case .emoji, .mention: ["text"]
-    case .code, .copy: ["content.code"]
-    case .button: ["content.buttons"]
-    case .reaction: ["content.reactions"]
-    case .capsule: ["content.footer", "content.media"]
-    case .play: ["content.media"]
-    case .selection: ["selection"]
-    case .swipe: ["swipe"]
-    case .sign: ["content.footer"]
-    case .pill, .line: []
-    case .bar, .rule, .table, .cell, .task: ["content.rich"]
     }
   }
 

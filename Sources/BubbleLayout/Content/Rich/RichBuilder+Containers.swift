@@ -2,14 +2,14 @@ import TextLayout
 
 extension RichBuilder {
   /// Adds the entry of a block that holds others.
-  private mutating func container(
-    _ block: MessageBlock, _ context: RichContext, type: String? = nil, bar: SurfaceColorRole? = nil,
+  mutating func container(
+    _ block: MessageBlock, _ context: RichContext, type: String? = nil, box: RichBox? = nil,
     marker: RichMarker? = nil
   ) -> Int {
     entries.append(
       RichEntry(
         type: type ?? block.type, path: context.path, depth: context.depth,
-        content: .container(bar: bar, marker: marker, startsRight: context.startsRight == true)))
+        content: .container(box: box, marker: marker, startsRight: context.startsRight == true)))
     return entries.count - 1
   }
 
@@ -113,7 +113,9 @@ extension RichBuilder {
 
   /// A quote without what is quoted.
   mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
-    let entry = container(block, context, bar: .quoteBar)
+    let bar = RichBox(
+      role: .bar, background: .quoteBar, width: rich.barWidth, radius: rich.barWidth.half)
+    let entry = container(block, context, box: bar)
     var inner = context
     inner.depth += 1
     inner.level += 1

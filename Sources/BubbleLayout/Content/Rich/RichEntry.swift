@@ -11,8 +11,8 @@ struct RichEntry: Sendable {
 
   enum Content: Sendable {
     case text(RichLines)
-    /// A list, an item, a quote, details: they place nothing but what `bar` and `marker` say.
-    case container(bar: SurfaceColorRole?, marker: RichMarker?, startsRight: Bool)
+    /// A list, an item, a quote, details: they place nothing but what `box` and `marker` say.
+    case container(box: RichBox?, marker: RichMarker?, startsRight: Bool)
     case code(RichLines, PreparedCode)
     /// The label that shows what is folded, or folds it again.
     case fold(PreparedText, role: LabelRole)
@@ -48,6 +48,16 @@ struct RichLines: Sendable {
   /// Of a cell: whether the columns of its table begin at the right.
   var startsRight = false
   var color: String?
+}
+
+/// What is drawn behind a block that holds others, or at its start.
+struct RichBox: Sendable {
+  let role: BoxRole
+  let background: SurfaceColorRole
+  /// From the side where the block begins, in points; nil for all of it.
+  let width: LayoutUnit?
+  /// Of its corners, in points.
+  let radius: LayoutUnit
 }
 
 /// What hangs beside the first line of an item.

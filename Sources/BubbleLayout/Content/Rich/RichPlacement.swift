@@ -55,12 +55,13 @@ struct RichPlacement {
     switch entries[node.index].content {
     case .text(let lines): place(lines, in: frame, lineLimit: node.lineLimit)
     case .code(_, let code): placer.box(.code, frame, radius: code.style.radius)
-    case .container(let bar, let marker, let startsRight):
-      if let bar {
-        let x = startsRight ? frame.maxX - style.barWidth : frame.minX
+    case .container(let box, let marker, let startsRight):
+      if let box {
+        let width = box.width ?? frame.width
+        let x = startsRight ? frame.maxX - width : frame.minX
         placer.box(
-          .bar, Rect(x: x, y: frame.minY, width: style.barWidth, height: frame.height),
-          radius: style.barWidth.half, background: .on(placer.surface, bar))
+          box.role, Rect(x: x, y: frame.minY, width: width, height: frame.height), radius: box.radius,
+          background: .on(placer.surface, box.background))
       }
       if let marker { waiting.append((marker, frame, startsRight)) }
     case .table, .rule, .embedded, .fold, .formula: break

@@ -1,3 +1,5 @@
+import Markdown
+
 /// Something that the reader opens and closes: a summary, and what it stands for.
 public struct DetailsBlock: Hashable, Sendable {
   /// What is always shown.
@@ -22,4 +24,27 @@ extension DetailsBlock: MessageRecord {
     .field("summary", \.summary), .field("blocks", \.blocks, MessageBlock.listForm),
     .field("open", \.isOpen, or: false),
   ]
+}
+
+extension DetailsBlock: BlockRecord {
+  static var type: String { "details" }
+  var content: MessageBlock.Content { .details(self) }
+
+  func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool { take(["summary"], summary) }
+
+  var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] { [(["blocks"], blocks)] }
+  var showsInner: Bool { isOpen }
+
+  func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
+    let summary = select(path.appending("summary"), summary)
+    var block = self
+    block.blocks = blocks.selecting(at: path.appending("blocks"), select)
+    if summary == nil, block.blocks.isEmpty { return nil }
+    block.summary = summary ?? RichText("")
+    return block
+  }
+
+  var markdown: MarkdownContent? {
+    .details(MarkdownDetails(summary: MarkdownText(summary), isOpen: isOpen, blocks: .init(blocks)))
+  }
 }

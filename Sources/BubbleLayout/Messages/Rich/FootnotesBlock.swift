@@ -1,3 +1,5 @@
+import Markdown
+
 /// The notes of a message, mostly at its end.
 public struct FootnotesBlock: Hashable, Sendable {
   /// In the order in which the text refers to them.
@@ -27,7 +29,18 @@ extension FootnotesBlock: MessageRecord {
   package static let fields: [RecordField<FootnotesBlock>] = [.list("items", \.items)]
 }
 
-extension FootnoteItem: MessageRecord {
+extension FootnotesBlock: ItemBlockRecord {
+  static var type: String { "footnotes" }
+  var content: MessageBlock.Content { .footnotes(self) }
+
+  var otherTexts: [String?] { items.map(\.label) }
+
+  var markdown: MarkdownContent? {
+    .footnotes(items.map { MarkdownFootnote(label: $0.label, blocks: .init($0.blocks)) })
+  }
+}
+
+extension FootnoteItem: BlockItem, MessageRecord {
   package static var standard: FootnoteItem { FootnoteItem(label: "", []) }
 
   package static let fields: [RecordField<FootnoteItem>] = [

@@ -1,3 +1,5 @@
+import Markdown
+
 /// A heading.
 public struct HeadingBlock: Hashable, Sendable {
   /// From 1, the greatest, to 6.
@@ -20,4 +22,11 @@ extension HeadingBlock: MessageRecord {
 
   package static let fields: [RecordField<HeadingBlock>] =
     [.field("level", \.level, .integer(in: 1...6), isRequired: true)] + RichText.fields(within: \.text)
+}
+
+extension HeadingBlock: TextBlockRecord {
+  static var type: String { "heading" }
+  var content: MessageBlock.Content { .heading(self) }
+
+  var markdown: MarkdownContent? { .heading(level: level, MarkdownText(text)) }
 }

@@ -1,3 +1,5 @@
+import Markdown
+
 /// A list of bullets, numbers or tasks.
 public struct ListBlock: Hashable, Sendable {
   /// Whether its items are numbered.
@@ -47,7 +49,29 @@ extension ListBlock: MessageRecord {
   ]
 }
 
-extension ListItem: MessageRecord {
+extension ListBlock: ItemBlockRecord {
+  static var type: String { "list" }
+  var content: MessageBlock.Content { .list(self) }
+
+  func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
+    let selected = selectedItems(at: path, select)
+    guard let first = selected.first else { return nil }
+    var block = self
+    block.items = selected.map(\.item)
+    // Those before the first that is selected count.
+    block.start = start.addingWithinRange(first.number)
+    return block
+  }
+
+  var markdown: MarkdownContent? {
+    .list(
+      MarkdownList(
+        isOrdered: isOrdered, start: start, isTight: isTight,
+        items: items.map { MarkdownItem(isChecked: $0.isChecked, blocks: .init($0.blocks)) }))
+  }
+}
+
+extension ListItem: BlockItem, MessageRecord {
   package static var standard: ListItem { ListItem([]) }
 
   package static let fields: [RecordField<ListItem>] = [

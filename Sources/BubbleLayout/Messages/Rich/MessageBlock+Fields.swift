@@ -1,39 +1,26 @@
-extension MessageBlock: JSONConvertible {
+extension MessageBlock {
   /// How blocks of one `type` are read.
-  private struct Kind: Sendable {
+  struct Kind: Sendable {
     let type: String
     let schema: @Sendable () -> JSONSchema
     let read: @Sendable (JSONValue) throws(FieldError) -> Content
 
-    init<Record: MessageRecord>(_ type: String, _ wrap: @escaping @Sendable (Record) -> Content) {
-      self.type = type
+    init<Record: BlockRecord>(_: Record.Type) {
+      type = Record.type
       schema = {
-        let head = [JSONSchema.Property("type", .constant(.string(type)), isRequired: true)]
+        let head = [JSONSchema.Property("type", .constant(.string(Record.type)), isRequired: true)]
         return .object(head + Record.fields.map(\.property) + MessageBlock.shared, allowsOthers: true)
       }
-      read = { (value) throws(FieldError) in wrap(try Record(json: value)) }
+      read = { (value) throws(FieldError) in try Record(json: value).content }
     }
   }
+}
 
+extension MessageBlock: JSONConvertible {
   /// The fields that blocks of all types have.
   private static var shared: [JSONSchema.Property] {
     [.init("dir", TextDirection.form.schema()), .init("id", .string)]
   }
-
-  private static let kinds: [Kind] = [
-    Kind("paragraph") { .paragraph($0) },
-    Kind("heading") { .heading($0) },
-    Kind("list") { .list($0) },
-    Kind("quote") { .quote($0) },
-    Kind("code") { .code($0) },
-    Kind("table") { .table($0) },
-    Kind("details") { .details($0) },
-    Kind("footnotes") { .footnotes($0) },
-    Kind("formula") { .formula($0) },
-    Kind("rule") { .rule($0) },
-    Kind("html") { .html($0) },
-    Kind("attachment") { .attachment($0) },
-  ]
 
   package static var form: JSONForm<MessageBlock> {
     JSONForm {
@@ -55,8 +42,9 @@ extension MessageBlock: JSONConvertible {
       if let name = value["id"], !name.isNull { block.name = try read(String.form, "id", name) }
       return block
     } write: { block in
-      var members = [JSONValue.Member(name: "type", value: .string(block.type))]
-      if case .object(let own) = block.ownMembers { members += own }
+      let record = block.record
+      var members = [JSONValue.Member(name: "type", value: .string(record.typeName))]
+      if case .object(let own) = record.jsonValue { members += own }
       if block.direction != .natural {
         members.append(.init(name: "dir", value: .string(block.direction.rawValue)))
       }
@@ -102,42 +90,7 @@ extension MessageBlock: JSONConvertible {
   }
 
   /// Its `type` in JSON.
-  package var type: String {
-    switch content {
-    case .paragraph: "paragraph"
-    case .heading: "heading"
-    case .list: "list"
-    case .quote: "quote"
-    case .code: "code"
-    case .table: "table"
-    case .details: "details"
-    case .footnotes: "footnotes"
-    case .formula: "formula"
-    case .rule: "rule"
-    case .html: "html"
-    case .attachment: "attachment"
-    case .other(let block): block.type
-    }
-  }
-
-  /// Its fields beside those that all blocks have.
-  private var ownMembers: JSONValue {
-    switch content {
-    case .paragraph(let block): block.jsonValue
-    case .heading(let block): block.jsonValue
-    case .list(let block): block.jsonValue
-    case .quote(let block): block.jsonValue
-    case .code(let block): block.jsonValue
-    case .table(let block): block.jsonValue
-    case .details(let block): block.jsonValue
-    case .footnotes(let block): block.jsonValue
-    case .formula(let block): block.jsonValue
-    case .rule(let block): block.jsonValue
-    case .html(let block): block.jsonValue
-    case .attachment(let block): block.jsonValue
-    case .other(let block): block.jsonValue
-    }
-  }
+  package var type: String { record.typeName }
 
   private static func read<Value>(
     _ form: JSONForm<Value>, _ name: String, _ value: JSONValue

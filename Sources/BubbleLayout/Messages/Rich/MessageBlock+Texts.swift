@@ -12,43 +12,16 @@ extension MessageBlock {
   func eachText(
     at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
   ) -> Bool {
-    switch content {
-    case .paragraph(let block): return take(path, block.text)
-    case .heading(let block): return take(path, block.text)
-    case .code(let block): return !withCode || take(path, RichText(block.text))
-    // Formulas run from left to right, too.
-    case .formula(let block): return !withCode || take(path, block.text)
-    case .html(let block): return take(path, RichText(block.text))
-    case .quote(let block):
-      return block.blocks.eachText(at: path.appending("blocks"), withCode: withCode, take)
-    case .list(let block):
-      for (number, item) in block.items.enumerated() {
-        let path = path.appending("items").appending(.number(number)).appending("blocks")
-        guard item.blocks.eachText(at: path, withCode: withCode, take) else { return false }
+    let record = record
+    guard withCode || !Swift.type(of: record).isCode else { return true }
+    let isWanted = record.eachOwnText { steps, text in
+      take(steps.isEmpty ? path : ContentPath(path.steps + steps), text)
+    }
+    guard isWanted, record.showsInner else { return isWanted }
+    for (steps, blocks) in record.inner {
+      guard blocks.eachText(at: ContentPath(path.steps + steps), withCode: withCode, take) else {
+        return false
       }
-    case .table(let block):
-      for (row, cells) in block.rows.enumerated() {
-        for (number, cell) in cells.enumerated() {
-          let path = path.appending("rows").appending(.number(row)).appending(.number(number))
-          guard take(path, cell.text) else { return false }
-        }
-      }
-      if let caption = block.caption, !caption.isEmpty {
-        return take(path.appending("caption"), RichText(caption))
-      }
-    case .details(let block):
-      guard take(path.appending("summary"), block.summary) else { return false }
-      return block.isOpen
-        ? block.blocks.eachText(at: path.appending("blocks"), withCode: withCode, take) : true
-    case .footnotes(let block):
-      for (number, item) in block.items.enumerated() {
-        let path = path.appending("items").appending(.number(number)).appending("blocks")
-        guard item.blocks.eachText(at: path, withCode: withCode, take) else { return false }
-      }
-    case .other(let block):
-      if let text = block.text { return take(path, text) }
-      return block.blocks.eachText(at: path.appending("blocks"), withCode: withCode, take)
-    case .rule, .attachment: break
     }
     return true
   }
@@ -67,16 +40,15 @@ extension MessageBlock {
 
 extension MessageBlock {
   /// The lists of blocks right within the block, each with the steps to it.
-  var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] {
-    switch content {
-    case .quote(let block): [(["blocks"], block.blocks)]
-    case .details(let block): [(["blocks"], block.blocks)]
-    case .other(let block): block.blocks.isEmpty ? [] : [(["blocks"], block.blocks)]
-    case .list(let block):
-      block.items.enumerated().map { (["items", .number($0.offset), "blocks"], $0.element.blocks) }
-    case .footnotes(let block):
-      block.items.enumerated().map { (["items", .number($0.offset), "blocks"], $0.element.blocks) }
-    case .paragraph, .heading, .code, .table, .formula, .rule, .html, .attachment: []
+  public var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] { record.inner }
+
+  /// What it says, a line for each text, those that are folded among them.
+  ///
+  /// - Complexity: Linear in the texts.
+  package var lines: [String] {
+    let record = record
+    return record.inner.reduce(into: record.ownLines) { lines, inner in
+      for block in inner.blocks { lines += block.lines }
     }
   }
 }

@@ -51,6 +51,34 @@ public struct MessageBlock: Hashable, Sendable {
 }
 
 extension MessageBlock {
+  /// What it is, for what all kinds have.
+  var record: any BlockRecord {
+    switch content {
+    case .paragraph(let block): block
+    case .heading(let block): block
+    case .list(let block): block
+    case .quote(let block): block
+    case .code(let block): block
+    case .table(let block): block
+    case .details(let block): block
+    case .footnotes(let block): block
+    case .formula(let block): block
+    case .rule(let block): block
+    case .html(let block): block
+    case .attachment(let block): block
+    case .other(let block): block
+    }
+  }
+
+  /// The kinds that can be read.
+  static let kinds: [Kind] = [
+    Kind(ParagraphBlock.self), Kind(HeadingBlock.self), Kind(ListBlock.self), Kind(QuoteBlock.self),
+    Kind(CodeBlock.self), Kind(TableBlock.self), Kind(DetailsBlock.self), Kind(FootnotesBlock.self),
+    Kind(FormulaBlock.self), Kind(RuleBlock.self), Kind(HTMLBlock.self), Kind(AttachmentBlock.self),
+  ]
+}
+
+extension MessageBlock {
   /// A paragraph.
   public static func paragraph(_ block: ParagraphBlock) -> MessageBlock { MessageBlock(.paragraph(block)) }
   /// A paragraph of a text.

@@ -1,3 +1,4 @@
+import Markdown
 import TextLayout
 
 /// A paragraph.
@@ -33,4 +34,11 @@ extension ParagraphBlock: MessageRecord {
 
   package static let fields: [RecordField<ParagraphBlock>] =
     RichText.fields(within: \.text) + [.optional("align", \.alignment)]
+}
+
+extension ParagraphBlock: TextBlockRecord {
+  static var type: String { "paragraph" }
+  var content: MessageBlock.Content { .paragraph(self) }
+
+  var markdown: MarkdownContent? { .paragraph(MarkdownText(text)) }
 }

@@ -1,3 +1,5 @@
+import Markdown
+
 /// A quote, or an alert.
 public struct QuoteBlock: Hashable, Sendable {
   /// What is quoted.
@@ -27,4 +29,22 @@ extension QuoteBlock: MessageRecord {
     .field("blocks", \.blocks, MessageBlock.listForm), .optional("kind", \.alert),
     .field("expandable", \.isExpandable, or: false),
   ]
+}
+
+extension QuoteBlock: BlockRecord {
+  static var type: String { "quote" }
+  var content: MessageBlock.Content { .quote(self) }
+
+  var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] { [(["blocks"], blocks)] }
+
+  func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
+    var block = self
+    block.blocks = blocks.selecting(at: path.appending("blocks"), select)
+    return block.blocks.isEmpty ? nil : block
+  }
+
+  var markdown: MarkdownContent? {
+    .quote(
+      MarkdownQuote(alert: alert.flatMap { MarkdownAlert(rawValue: $0.rawValue) }, blocks: .init(blocks)))
+  }
 }

@@ -1,3 +1,4 @@
+import Markdown
 import TextLayout
 
 /// A formula on lines of its own.
@@ -49,6 +50,20 @@ extension FormulaBlock: MessageRecord {
   ]
 }
 
+extension FormulaBlock: BlockRecord {
+  static var type: String { "formula" }
+  var content: MessageBlock.Content { .formula(self) }
+  static var isCode: Bool { true }
+
+  func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool { take([], text) }
+
+  func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
+    select(path, RichText(source)) == nil ? nil : self
+  }
+
+  var markdown: MarkdownContent? { .formula(MarkdownFormula(source: source)) }
+}
+
 /// A line across the message.
 public struct RuleBlock: Hashable, Sendable {
   /// A line.
@@ -59,6 +74,12 @@ extension RuleBlock: MessageRecord {
   package static var standard: RuleBlock { RuleBlock() }
 
   package static let fields: [RecordField<RuleBlock>] = []
+}
+
+extension RuleBlock: BlockRecord {
+  static var type: String { "rule" }
+  var content: MessageBlock.Content { .rule(self) }
+  var markdown: MarkdownContent? { .rule }
 }
 
 /// Markup that no rule understands.
@@ -74,6 +95,13 @@ extension HTMLBlock: MessageRecord {
   package static var standard: HTMLBlock { HTMLBlock("") }
 
   package static let fields: [RecordField<HTMLBlock>] = [.field("text", \.text, isRequired: true)]
+}
+
+extension HTMLBlock: PlainBlockRecord {
+  static var type: String { "html" }
+  var content: MessageBlock.Content { .html(self) }
+
+  var markdown: MarkdownContent? { .html(MarkdownHTML(text: text)) }
 }
 
 /// A picture, a file or the like between other blocks.
@@ -106,6 +134,17 @@ extension AttachmentBlock: MessageRecord {
   }
 }
 
+extension AttachmentBlock: BlockRecord {
+  static var type: String { "attachment" }
+  var content: MessageBlock.Content { .attachment(self) }
+  var otherWeight: Int { value?.cost ?? 0 }
+
+  var markdown: MarkdownContent? {
+    guard case .media(let picture)? = value, let address = picture.address else { return nil }
+    return .image(MarkdownImage(address: address, words: picture.alternative ?? ""))
+  }
+}
+
 /// A block of a kind that this version does not know.
 public struct OtherBlock: Hashable, Sendable {
   /// Its type in JSON.
@@ -133,4 +172,34 @@ extension OtherBlock: MessageRecord {
     get { text?.spans ?? [] }
     set { text?.spans = newValue }
   }
+}
+
+extension OtherBlock: BlockRecord {
+  static var type: String { standard.type }
+  var typeName: String { type }
+  var content: MessageBlock.Content { .other(self) }
+
+  func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool {
+    text.map { take([], $0) } ?? true
+  }
+
+  var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] {
+    blocks.isEmpty ? [] : [(["blocks"], blocks)]
+  }
+
+  var showsInner: Bool { text == nil }
+
+  func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self? {
+    var block = self
+    if let text {
+      guard let text = select(path, text) else { return nil }
+      block.text = text
+    } else {
+      block.blocks = blocks.selecting(at: path.appending("blocks"), select)
+      if block.blocks.isEmpty { return nil }
+    }
+    return block
+  }
+
+  var markdown: MarkdownContent? { text.map { .paragraph(MarkdownText($0)) } }
 }

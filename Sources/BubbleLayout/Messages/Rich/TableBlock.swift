@@ -1,3 +1,5 @@
+import Markdown
+
 /// A table.
 public struct TableBlock: Hashable, Sendable {
   /// Where the cells of each column stand; nil for as its style has it.
@@ -53,6 +55,60 @@ extension TableBlock: MessageRecord {
     .field("align", \.alignments, .nullableAlignments, or: []), .field("header", \.hasHeader, or: true),
     .list("rows", \.rows), .optional("caption", \.caption),
   ]
+}
+
+extension TableBlock: BlockRecord {
+  static var type: String { "table" }
+  var content: MessageBlock.Content { .table(self) }
+
+  func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool {
+    for (row, cells) in rows.enumerated() {
+      for (number, cell) in cells.enumerated() {
+        guard take(["rows", .number(row), .number(number)], cell.text) else { return false }
+      }
+    }
+    guard let caption, !caption.isEmpty else { return true }
+    return take(["caption"], RichText(caption))
+  }
+
+  /// A line for each row, with a tab between its cells.
+  var ownLines: [String] { rows.map { $0.map(\.text.text).joined(separator: "\t") } }
+
+  var otherWeight: Int { rows.reduce(0) { $0 + 32 + 64 * $1.count } }
+
+  /// The rows of which cells are selected; others of their cells are empty.
+  /// The rows of which cells are selected; others of their cells are empty.
+  func selecting(
+    at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?
+  ) -> TableBlock? {
+    var table = self
+    table.rows = rows.enumerated().compactMap { row, cells in
+      var found = false
+      let left = cells.enumerated().map { number, cell in
+        var cell = cell
+        let text = select(
+          path.appending("rows").appending(.number(row)).appending(.number(number)), cell.text)
+        found = found || text != nil
+        cell.text = text ?? RichText("")
+        return cell
+      }
+      return found ? left : nil
+    }
+    return table.rows.isEmpty ? nil : table
+  }
+
+  var markdown: MarkdownContent? {
+    guard let header = rows.first else { return nil }
+    let columns = Swift.max(alignments.count, rows.reduce(0) { Swift.max($0, $1.count) })
+    let sides = (0..<columns).map { column in
+      column < alignments.count
+        ? alignments[column].flatMap { MarkdownAlignment(rawValue: $0.rawValue) } : nil
+    }
+    return .table(
+      MarkdownTable(
+        alignments: sides, header: MarkdownRow(header, columns: columns),
+        rows: rows.dropFirst().map { MarkdownRow($0, columns: columns) }))
+  }
 }
 
 extension TableCell: MessageRecord {

@@ -1,0 +1,17 @@
+import BubbleLayout
+
+extension Message {
+  /// Whether a block is named as if it were a number.
+  var hasBlocksNamedByDigits: Bool { blocks.haveNamesOfDigits }
+}
+
+extension [MessageBlock] {
+  fileprivate var haveNamesOfDigits: Bool {
+    contains { block in
+      if let name = block.name, !name.isEmpty, name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+        return true
+      }
+      return block.inner.contains { $0.blocks.haveNamesOfDigits }
+    }
+  }
+}
