@@ -16,7 +16,7 @@ import pytest
 from conftest import ROOT
 
 import bubblelayout
-from bubblelayout import Options
+from bubblelayout import Options, _conversations
 
 pa = pytest.importorskip("pyarrow")
 
@@ -154,6 +154,20 @@ def test_measures_are_those_of_the_engine(engine: bubblelayout.Engine, widths: A
         column = found.column(name).to_pylist()
         assert column == [None if text is None else wanted[number][field].tolist() for number, text in enumerate(texts)]
     assert found.column("error").to_pylist() == [None, None, "there is no text", None]
+
+
+def test_rows_that_are_missing_and_double_ids_cost_no_layout_of_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = ['{"id":1,"sender":"ann","text":"Tea?"}', None, '{"id":1,"sender":"ann","text":"More"}', "  ", '{"id":"1","sender":"ben","text":"Yes"}']
+    table = pa.table({"chat": ["a"] * 5, "message": texts})
+    layout = BatchLayout(conversation="chat", message="message", keep=())
+    wanted = layout.table(table)
+    # As it would be with each message appended by itself.
+    with monkeypatch.context() as patched:
+        patched.setattr(_conversations.Conversations, "_all_at_once", lambda self, texts: None)
+        assert layout.table(table).equals(wanted)
+    monkeypatch.setattr(_conversations.Conversations, "_one_by_one", None)
+    assert layout.table(table).equals(wanted)
+    assert [height is None for height in wanted.column("height").to_pylist()] == [False, True, False, True, False]
 
 
 def test_spark_passes_a_frame_and_no_key() -> None:

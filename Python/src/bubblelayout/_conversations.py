@@ -99,17 +99,33 @@ class Conversations:
 
     def _measured(self, texts: list[str | None]) -> Found:
         """Heights of messages, what stands above them, and what is wrong: not-a-number for those that could not be read."""
-        if all(map(is_object, texts)) and '"messages"' not in (texts[0] or ""):
-            content = "\n".join(text or "" for text in texts)
-            try:
-                with self._opened(content) as chat:
+        # Rows that are no objects say nothing, and are known to before the others are read.
+        numbers = [number for number, text in enumerate(texts) if is_object(text)]
+        found = self._all_at_once([texts[number] or "" for number in numbers])
+        if found is None:
+            return self._one_by_one(texts)
+        heights, above = np.full(len(texts), np.nan), np.full(len(texts), np.nan)
+        heights[numbers], above[numbers] = found
+        return heights, above, [None if is_object(text) else _nothing(text) for text in texts]
+
+    def _all_at_once(self, texts: list[str]) -> tuple[Any, Any] | None:
+        """Heights of messages and what stands above them; None where one of them is not read as it is."""
+        if not texts or '"messages"' in texts[0]:
+            return None
+        try:
+            with self._opened("\n".join(texts)) as chat:
+                reading = chat.reading
+                if reading.messages == len(texts) and not reading.repaired:
+                    return _frames(chat)
+            if reading.duplicates:
+                with self._opened("\n".join(text or "" for text in without_double_ids([*texts]))) as chat:
                     reading = chat.reading
                     if reading.messages == len(texts) and not reading.repaired:
-                        return *_frames(chat), [None] * len(texts)
-            except BubbleError:
-                # One of them spoils the whole; which one is seen when each is read by itself.
-                pass
-        return self._one_by_one(texts)
+                        return _frames(chat)
+        except BubbleError:
+            # One of them spoils the whole; which one is seen when each is read by itself.
+            pass
+        return None
 
     def _one_by_one(self, texts: list[str | None]) -> Found:
         errors: list[str | None] = []
@@ -117,7 +133,7 @@ class Conversations:
         with self._opened(None) as chat:
             for number, text in enumerate(without_double_ids(texts)):
                 if text is None or not is_object(text) or is_document(text):
-                    errors.append("there is no message" if not text or not text.strip() else "this is no message: a JSON object of one is wanted")
+                    errors.append(_nothing(text))
                     continue
                 try:
                     reading = chat.append(text).reading
@@ -133,6 +149,11 @@ class Conversations:
 
     def _opened(self, content: str | None) -> Transcript:
         return Transcript(self._engine, content, self._style, width=self._width, options=self._options)
+
+
+def _nothing(text: str | None) -> str:
+    """Why a row is no message."""
+    return "there is no message" if not text or not text.strip() else "this is no message: a JSON object of one is wanted"
 
 
 def _frames(chat: Transcript) -> tuple[Any, Any]:
