@@ -138,7 +138,7 @@ final class GoldenSession: Sendable {
     }
   }
 
-  /// The folder of the package that a folder is in; the folder itself where there is none.
+  /// The folder of the package that a folder is in; the folder itself if there is none.
   private static func packageRoot(of folder: String) -> String {
     var root = folder
     while root.count > 1 {

@@ -34,7 +34,7 @@ package struct InlineRecorder {
     shifts[caller.path, default: []].append((caller.line, lines))
   }
 
-  /// The source with another literal; nil where there is none.
+  /// The source with another literal; nil if there is none.
   ///
   /// - Parameter line: The line of the call, from 1.
   package static func source(_ source: String, with golden: String, line: Int) -> String? {

@@ -5,7 +5,7 @@ import TextLayout
 extension LayoutSession {
   /// Measures texts by themselves.
   ///
-  /// - Throws: `badRequest` where their lines, or what is asked of them, are more than one answer has.
+  /// - Throws: `badRequest` if one answer cannot contain all their lines or requested fields.
   func measure(_ wanted: SessionMeasuring) throws(SessionFailure) -> SessionReply {
     var measures: [SessionMeasure] = []
     measures.reserveCapacity(wanted.texts.count * wanted.widths.count)
@@ -52,7 +52,7 @@ package struct SessionMeasure: Sendable {
   /// In points, as it was given.
   let width: Double
   let extent: ParagraphExtent
-  /// The text with its lines; nil where they are not wanted.
+  /// The text with its lines; nil if they are not wanted.
   var block: TextBlock?
   /// Those that were asked for, relative to the text.
   var carets: [Rect] = []

@@ -178,7 +178,7 @@ public final class LayoutSession {
 
   /// Adds what stands beside a change: what it did to the rows, and the rows that are seen after it.
   ///
-  /// - Parameter place: Where a viewport that was kept over the change begins; nil where none was kept.
+  /// - Parameter place: Where a viewport that was kept over the change begins; nil if none was kept.
   private func show(
     _ line: SessionLine, _ transcript: OpenTranscript, from place: KeptPlace? = nil,
     _ answer: inout SessionAnswer

@@ -7,7 +7,8 @@ enum MessageFile {
   /// How many problems of a file are told.
   private static let problemLimit = 100
 
-  /// The messages of a file, and the people that it has beside them; nil for none. What is wrong with one of them is noted, and it is left out or repaired.
+  /// The messages of a file, and the people that it has beside them; nil if there is none. What is wrong with
+  /// one of them is noted, and it is left out or repaired.
   static func messages(
     at path: String, format: String?, _ problems: inout [SessionProblem]
   ) throws(SessionFailure) -> (messages: [Message], people: People?) {

@@ -64,7 +64,7 @@ extension OpenTranscript {
       }
     case .expand(let id): guard transcript.expand(id) else { throw .noMessage(id, "expand") }
     case .collapse(let id): guard transcript.collapse(id) else { throw .noMessage(id, "collapse") }
-    // Made around what is seen, before this.
+    // Already done around the viewport, before this.
     case .settle: break
     case .highlight(let wanted):
       // Highlights change no layout: a text is looked for in what is shown, matches are kept.

@@ -7,7 +7,7 @@ import TextLayout
 struct SessionPlaces {
   private let list: InvertedTranscript?
 
-  /// - Parameter isInverted: Whether the client's list is turned upside down.
+  /// - Parameter isInverted: Whether the client's list is inverted.
   init(_ layout: Transcript, isInverted: Bool) { list = isInverted ? layout.inverted : nil }
 
   func frame(_ frame: Rect) -> Rect { list?.turned(frame) ?? frame }

@@ -3,7 +3,7 @@ import LayoutFormat
 import TextLayout
 
 extension OpenTranscript {
-  /// The width of rows; 0 where each has its own.
+  /// The width of rows; 0 if each has its own.
   var rowWidth: LayoutUnit { layout.width == .infinity ? 0 : LayoutUnit(layout.width) }
 
   /// The viewport of a request that begins at a y.
@@ -11,9 +11,10 @@ extension OpenTranscript {
     Rect(x: 0, y: top, width: rowWidth, height: viewport.height)
   }
 
-  /// Finds the place of a viewport, and makes exact what can be seen there. It has no rows yet.
+  /// Finds the place of a viewport, and makes the visible rows there exact. It does not collect rows yet.
   ///
-  /// - Parameter place: Where it begins after a change over which it was kept; nil to begin where it says itself.
+  /// - Parameter place: Where the viewport begins after a change that kept its place; nil to begin where the
+  ///   viewport itself says.
   func view(
     _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
@@ -58,7 +59,7 @@ extension OpenTranscript {
     return (seen, places.edge(viewport.edge))
   }
 
-  /// Makes exact what can be seen, then what is just beyond, while the row at the edge stays.
+  /// Makes the visible rows exact, then those just beyond, while the row at the edge stays in place.
   private func settle(_ seen: Rect, _ edge: ScrollEdge, overscan: LayoutUnit) -> Rect {
     guard !layout.isSettled else { return seen }
     var seen = layout.settle(around: seen, edge: edge)
@@ -71,7 +72,7 @@ extension OpenTranscript {
     return seen
   }
 
-  /// The number of the first message of some rows, from 0; nil where no message is.
+  /// The number of the first message of some rows, from 0; nil if no message is.
   func index(ofFirstMessageIn rows: [TranscriptRow]) -> Int? {
     rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }

@@ -21,7 +21,7 @@ final class OpenTranscript {
   /// How many of them are told at a time.
   private static let formulaLimit = 100
 
-  /// - Throws: `SessionFailure` for a file that cannot be read, and a style that there is not.
+  /// - Throws: `SessionFailure` for a file that cannot be read, and a style that does not exist.
   init(_ opening: SessionOpening, engine: LayoutEngine) throws(SessionFailure) {
     var look = SessionLook()
     try look.apply(opening.settings, in: "open")
@@ -89,7 +89,7 @@ final class OpenTranscript {
 }
 
 extension SessionFailure {
-  /// That a request names a message that there is not.
+  /// That a request names a message that does not exist.
   static func noMessage(_ id: MessageID, _ field: String) -> SessionFailure {
     let name = if case .string(let id) = id { "\"\(id.prefix(100))\"" } else { "\(id)" }
     return SessionFailure(.noMessage, "no message has the id \(name)", field: field)

@@ -14,7 +14,7 @@ struct SessionLook {
   private var typingRow = TypingRow()
   /// The words that were given in place of the language's.
   private var words: SessionWords?
-  /// Whether places and rows are those of a list that is turned upside down.
+  /// Whether places and rows are those of a list that is inverted.
   private(set) var isInverted = false
   /// The colours of what is drawn.
   private(set) var theme = ColorTheme.light
@@ -77,7 +77,7 @@ struct SessionLook {
 
   /// Takes the words of the language, and replaces those that were given.
   private mutating func takeWords() {
-    // Assigning the language, even the same one, brings its words along.
+    // Assigning the language, even the same one, also sets its words.
     environment.language = environment.language
     words?.apply(to: &environment.words)
   }

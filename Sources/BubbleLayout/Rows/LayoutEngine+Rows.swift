@@ -6,8 +6,8 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - message: The message.
   ///   - style: How it looks.
-  ///   - width: The cell's width in points. Negative widths and not-a-number are 0; where the width is infinite
-  ///     the cell is as wide as its content and margins need.
+  ///   - width: The cell's width in points. Negative widths and NaN are 0; where the width is infinite the
+  ///     cell is as wide as its content and margins need.
   ///   - environment: Who reads it, and where.
   ///   - placement: Where the message stands among its neighbours; alone by default.
   /// - Returns: The cell, at y = 0.

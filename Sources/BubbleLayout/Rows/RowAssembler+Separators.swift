@@ -63,7 +63,7 @@ extension RowAssembler {
 
   /// The frame of the row that shows that somebody types; nil while nobody does.
   ///
-  /// - Parameter height: The height of all rows above; nil where there are none.
+  /// - Parameter height: The height of all rows above; nil if there are none.
   func typingFrame(below height: LayoutUnit?) -> Rect? {
     options.typing.map { row in
       Rect(x: 0, y: height.map { $0 + row.spacing } ?? 0, width: width.limit ?? 0, height: row.height)

@@ -35,7 +35,7 @@ struct RoleLimits: Sendable {
   /// How far the rows' width may move while the limits move with it, none further than it does.
   let slack: LimitSlack
 
-  /// The largest width of a line of text.
+  /// The maximum width of a line of text.
   var text: AvailableWidth { columns.text }
 
   init(

@@ -6,7 +6,7 @@ package protocol RowOrigin {
   var style: ChatStyle { get }
   /// Who reads them, and where.
   var environment: LayoutEnvironment { get }
-  /// The width of the rows, in points; infinite where there is no limit.
+  /// The width of the rows, in points; infinite if there is no limit.
   var width: Double { get }
 }
 

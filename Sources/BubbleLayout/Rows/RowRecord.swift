@@ -14,7 +14,7 @@ struct RowHeight {
 struct RowRecord: Sendable {
   /// The text of a message whose blocks beside it have one height each; nil for other messages.
   private let lines: LineTable?
-  /// Nil where there is nothing beside the text but what has one height.
+  /// Nil if there is nothing beside the text but what has one height.
   private let blocks: Blocks?
   /// The width of the footer in one row, in 1/64 points.
   private let footerWidth: Int32
@@ -27,8 +27,9 @@ struct RowRecord: Sendable {
   static let none = RowRecord(lines: nil, blocks: nil, footerWidth: 0, leastLimit: .longest)
 
   /// - Parameters:
-  ///   - lines: Of the message's text; nil where there is none, or where it is measured beside the record.
-  ///   - blocks: What is beside the text, and the text; nil where there is nothing beside the text but what has one height.
+  ///   - lines: Of the message's text; nil if there is none, or where it is measured beside the record.
+  ///   - blocks: What is beside the text, and the text; nil if there is nothing beside the text but what has
+  ///     one height.
   init(lines: LineTable?, blocks: Blocks?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
     self.lines = blocks == nil ? lines : nil
     self.blocks = blocks
@@ -54,7 +55,7 @@ struct RowRecord: Sendable {
   /// - Parameters:
   ///   - text: Measures the message's text in place of the record.
   ///   - growing: Measures one of its blocks in place of the record.
-  /// - Returns: Nil where the message has to be prepared to know.
+  /// - Returns: Nil if the message has to be prepared to know.
   func height(
     by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
     growing: GrowingNode? = nil

@@ -30,7 +30,7 @@ public enum TranscriptRow: Sendable {
     if case .message(let cell) = self { cell } else { nil }
   }
 
-  /// The colours of the row by their roles, in both themes; nil where a typing row has none.
+  /// The colours of the row by their roles, in both themes; nil if a typing row has none.
   public var colors: ChatColors? {
     switch self {
     case .message(let cell): cell.colors

@@ -4,13 +4,13 @@ import TextLayout
 public struct TranscriptTyping: Sendable {
   /// The row's frame in the transcript, in points.
   public internal(set) var frame: Rect
-  /// Who types, by their `sender`; empty where that is not known (`TypingRow.people`).
+  /// Who types, by their `sender`; empty if that is not known (`TypingRow.people`).
   public let people: [String]
-  /// Their avatars, each followed by its initials, relative to the row; empty where the style shows no avatars.
+  /// Their avatars, each followed by its initials, relative to the row; empty if the style shows no avatars.
   public let parts: [Part]
   /// The frame of the bubble with the dots, relative to the row; nil to put it where the bubble of the last received message is.
   public let bubble: Rect?
-  /// The colours of the conversation by their roles, in both themes; nil for the renderer's own.
+  /// The colours of the conversation by their roles, in both themes; nil for the renderer's own colour.
   public let colors: ChatColors?
 
   /// A row in its frame.
@@ -20,7 +20,7 @@ public struct TranscriptTyping: Sendable {
   ///   - people: Who types, by their `sender`.
   ///   - parts: Their pictures and initials, relative to the row.
   ///   - bubble: Relative to the row; nil to put it where the bubble of the last received message is.
-  ///   - colors: Nil for the renderer's own.
+  ///   - colors: Nil for the renderer's own colour.
   public init(
     frame: Rect, people: [String] = [], parts: [Part] = [], bubble: Rect? = nil, colors: ChatColors? = nil
   ) {
@@ -35,7 +35,7 @@ public struct TranscriptTyping: Sendable {
 extension RowAssembler {
   /// The row that shows that somebody types; nil while nobody does.
   ///
-  /// - Parameter height: The height of all rows above; nil where there are none.
+  /// - Parameter height: The height of all rows above; nil if there are none.
   func typing(below height: LayoutUnit?) -> TranscriptTyping? {
     guard let row = options.typing, let frame = typingFrame(below: height) else { return nil }
     let style = style.shared(.received).value
@@ -66,6 +66,6 @@ extension RowAssembler {
       colors: self.style.palettes)
   }
 
-  /// The most pictures, and the distance from the last of them to the bubble, in points.
+  /// The maximum number of pictures, and the distance from the last of them to the bubble, in points.
   private static let (mostTypists, bubbleGap): (Int, LayoutUnit) = (3, 8)
 }

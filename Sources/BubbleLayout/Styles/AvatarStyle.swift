@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The picture of a sender. It stands in the bubble's margin, which stays empty where no avatar is shown.
+/// The picture of a sender. It stands in the bubble's margin, which stays empty if no avatar is shown.
 public struct AvatarStyle: Hashable, Sendable {
   /// Its width and height, in points.
   public var size: LayoutUnit = 30
@@ -8,7 +8,8 @@ public struct AvatarStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 15
   /// The width of the line around it, in points.
   public var border: LayoutUnit = 0
-  /// The colour of that line, such as `#22fa62`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour of that line, such as `#22fa62`, which is passed through to renderers; nil for the renderer's
+  /// own colour.
   public var borderColor: String?
   /// The distance from the side of the cell that the message stands on, in points.
   public var start: LayoutUnit = 8

@@ -39,7 +39,7 @@ public struct BoxPlacement: Hashable, Sendable {
     return side == .left ? frame : frame.mirrored(in: size.width)
   }
 
-  /// The least width of a cell that gives the box `content` points of width.
+  /// The minimum width of a cell that gives the box `content` points of width.
   func cellWidth(for content: LayoutUnit) -> LayoutUnit { (start ?? 0) + (width ?? content) + (end ?? 0) }
 }
 

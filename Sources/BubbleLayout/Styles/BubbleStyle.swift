@@ -14,9 +14,9 @@ public struct BubbleStyle: Hashable, Sendable {
   public var opticalInset: LayoutUnit?
   /// How wide the bubble may become; code blocks may make it wider (`CodeStyle.widensBubble`).
   public var width = WidthRule()
-  /// The least width, in points.
+  /// The minimum width, in points.
   public var minimumWidth: LayoutUnit = 0
-  /// The least height, in points; lower content stands in the middle of it.
+  /// The minimum height, in points; lower content stands in the middle of it.
   public var minimumHeight: LayoutUnit = 0
   /// The radius of all corners, in points; ignored where the shape is a picture.
   public var radius: LayoutUnit = 0
@@ -26,7 +26,7 @@ public struct BubbleStyle: Hashable, Sendable {
   public var tail: TailRule = .none
   /// The picture to stretch; needed where the shape is `ninePatch`, ignored otherwise.
   public var ninePatch: NinePatchStyle?
-  /// The colour, such as `#70da39`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour, such as `#70da39`, which is passed through to renderers; nil for the renderer's own colour.
   public var fill: String?
   /// The width of the line around it, in points. The line lies within the bubble's frame and moves nothing.
   public var border: LayoutUnit = 0

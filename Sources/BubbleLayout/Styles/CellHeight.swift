@@ -6,7 +6,7 @@ public struct CellHeight: Hashable, Sendable {
   public var basis: CellHeightBasis = .content
   /// What is added to it.
   public var extra: LayoutUnit = 0
-  /// The least height.
+  /// The minimum height.
   public var minimum: LayoutUnit = 0
   /// The width in points that the text is measured in for the height of the cell, whatever width it has in the bubble;
   /// nil for that of the bubble. It concerns the basis `text`.

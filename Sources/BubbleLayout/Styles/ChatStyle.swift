@@ -53,7 +53,7 @@ public struct ChatStyle: Hashable, Sendable {
   public var mirrorsInterface: Bool
   /// Emoticons that are shown as something else, such as `:)` as 😄.
   public var emoticons: EmoticonTable
-  /// How messages are grouped; nil where each stands by itself.
+  /// How messages are grouped; nil if each stands by itself.
   public var grouping: GroupingStyle?
   /// The colours that it gives by their roles, in both themes; all others follow from them (`palettes`).
   public var colors: StyleColors { didSet { findColors() } }

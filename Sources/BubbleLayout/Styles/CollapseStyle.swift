@@ -3,11 +3,11 @@ import TextShaping
 
 /// When a long message is shortened, and the label shown in place of the rest. The limit that is reached first holds.
 public struct CollapseStyle: Hashable, Sendable {
-  /// The most grapheme clusters; nil for any number.
+  /// The maximum number of grapheme clusters; nil for any number.
   public var graphemes: Int?
   /// The most line breaks in the text itself; nil for any number.
   public var newlines: Int?
-  /// The most lines; nil for any number.
+  /// The maximum number of lines; nil for any number.
   public var lines: Int?
   /// The label under the text; nil for that of the reader's language.
   public var label: String?

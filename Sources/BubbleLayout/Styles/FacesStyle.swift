@@ -8,7 +8,7 @@ public struct FacesStyle: Hashable, Sendable {
   public var gap: LayoutUnit = 4
   /// How far a picture lies over the one before it, in points.
   public var overlap: LayoutUnit = 4
-  /// The most pictures; the number of all others stands beside them.
+  /// The maximum number of pictures; the number of all others stands beside them.
   public var maximumCount = 5
 
   /// The values that a style has where it says nothing.

@@ -17,7 +17,7 @@ public struct LabelStyle: Hashable, Sendable {
   public var time: TimestampStyle
   /// Which messages of a group have it.
   public var visibility: GroupVisibility
-  /// The colour, such as `#000000`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour, such as `#000000`, which is passed through to renderers; nil for the renderer's own colour.
   public var color: String?
   /// Whether a label at the lower edge of the cell is never under the bubble: where the cell is too narrow for both side
   /// by side, the cell is so much taller that the label stands below.

@@ -100,7 +100,7 @@ extension MessageStyle {
     \.rich.headingGapBelow, \.rich.cellPadding.height,
   ]
 
-  /// Distances beside texts, which give way where there is no room.
+  /// Distances beside texts, which give way if there is no room.
   private static let sides: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.iconGap, \.poll.markGap, \.quote.padding, \.quote.barGap, \.link.padding, \.code.padding,
     \.reactions.padding, \.buttons.padding, \.rich.markerWidth, \.rich.markerGap, \.rich.barGap,
@@ -114,7 +114,7 @@ private struct StyleGrowth {
   /// How much room there is for insets, from 0 to 1.
   let room: Double
 
-  /// What is left of a margin, of an avatar, and of the distance beside it where there is no room, in points.
+  /// The minimum margin, avatar size and distance between them if there is no room, in points.
   static let (leastMargin, leastAvatar, leastGap): (LayoutUnit, LayoutUnit, LayoutUnit) = (8, 20, 4)
 
   /// The length of a sign, which grows as the type does.
@@ -126,12 +126,12 @@ private struct StyleGrowth {
   /// A distance, which grows half as much.
   func inset(_ length: LayoutUnit) -> LayoutUnit { whole(length.points * (1 + (factor - 1) / 2)) }
 
-  /// A distance beside a text, of which two thirds are left where there is no room.
+  /// A distance beside a text, of which two thirds are left if there is no room.
   func side(_ length: LayoutUnit) -> LayoutUnit {
     between(whole(length.points * 2 / 3), inset(length))
   }
 
-  /// A length from the one where there is no room to the one where there is all of it.
+  /// A length from the one if there is no room to the one where there is all of it.
   func between(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
     room == 1 ? most : least + whole((most - least).points * room)
   }

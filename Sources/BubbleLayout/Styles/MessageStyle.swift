@@ -14,13 +14,13 @@ public struct MessageStyle: Hashable, Sendable {
   public var content = ContentStyle()
   /// The labels outside the bubble, in the order they are listed in the output.
   public var labels: [LabelStyle] = []
-  /// The sender's picture; nil for none.
+  /// The sender's picture; nil if there is none.
   public var avatar: AvatarStyle?
-  /// The sign of the delivery state beside the bubble; nil for none.
+  /// The sign of the delivery state beside the bubble; nil if there is none.
   public var delivery: DeliveryStyle?
-  /// The pictures of those who have seen the message, below its bubble; nil for none.
+  /// The pictures of those who have seen the message, below its bubble; nil if there is none.
   public var seenBy: FacesStyle?
-  /// The mark by which messages are selected; nil for none.
+  /// The mark by which messages are selected; nil if there is none.
   public var selection: AccessoryStyle?
   /// What a swipe uncovers; nil for nothing.
   public var swipe: AccessoryStyle?

@@ -32,11 +32,11 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var linesX: LayoutUnit?
   /// From the upper edge of the text's frame to its lines, in points; nil for half of `heightCorrection`.
   public var linesY: LayoutUnit?
-  /// The colour, such as `#ffffff`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour, such as `#ffffff`, which is passed through to renderers; nil for the renderer's own colour.
   public var color: String?
   /// How wide the text is in relation to its lines.
   public var fit: TextFit = .hug
-  /// The most lines that are shown; the rest is cut off with an ellipsis. Nil for all.
+  /// The maximum number of lines that are shown; the rest is truncated with an ellipsis. Nil for all.
   public var maximumLines: Int?
   /// A fixed place in the cell, for styles whose text does not stand in a bubble; nil for in the bubble.
   public var box: BoxPlacement?

@@ -1,6 +1,6 @@
 /// What is wrong with a style, and where.
 public struct StyleError: Error, Hashable, Sendable {
-  /// The path of the field, such as `bubble.padding.top` or `labels[0].font.size`; empty where the style as a
+  /// The path of the field, such as `bubble.padding.top` or `labels[0].font.size`; empty if the style as a
   /// whole cannot be read.
   public let field: String
   /// What is wrong with it, in English.

@@ -9,7 +9,7 @@ public struct WidthRule: Hashable, Sendable {
   /// The part of the cell's width that stays free, in points.
   public var inset: LayoutUnit?
   /// The width in points beyond which a cell is wide: `wideFraction` and `wideInset` then hold in place of
-  /// `fraction` and `inset`. Nil where one rule holds for all cells.
+  /// `fraction` and `inset`. Nil if one rule holds for all cells.
   public var threshold: LayoutUnit?
   /// A share of a wide cell's width, from 0 to 1.
   public var wideFraction: Double?

@@ -44,7 +44,7 @@ extension Cell {
     }
   }
 
-  /// The number of the part that shows the message's text; nil for none.
+  /// The number of the part that shows the message's text; nil if there is none.
   public var textPartIndex: Int? {
     parts.firstIndex { if case .text = $0 { true } else { false } }
   }
@@ -65,8 +65,8 @@ extension Cell {
     text(at: path)?.rects(of: range) ?? []
   }
 
-  /// Where a caret stands in a text, relative to the cell, in points; nil where there is no such text. Without a path it is the message's
-  /// own, or the first of those that it has instead.
+  /// Where a caret stands in a text, relative to the cell, in points; nil if there is no such text. Without a
+  /// path it is the message's own, or the first of those that it has instead.
   public func caretFrame(at position: TextPosition, at path: ContentPath? = nil) -> Rect? {
     text(at: path)?.caretFrame(at: position)
   }

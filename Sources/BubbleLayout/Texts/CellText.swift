@@ -14,7 +14,7 @@ public struct CellText: Sendable {
   public let origin: Point
   /// What the text stands on.
   public let surface: ColorSurface
-  /// What it is seen through, and how far it is scrolled there; nil where it stands as it is.
+  /// What it is seen through, and how far it is scrolled there; nil if it stands as it is.
   let window: ScrollWindow?
   /// What stands in the text, each in place of a U+FFFC, ascending.
   let objects: [TextObject]

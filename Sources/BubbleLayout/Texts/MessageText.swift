@@ -3,7 +3,7 @@ struct MessageText {
   let path: ContentPath
   /// As it was typed.
   let text: String
-  /// What is said of its ranges, where it is a block's.
+  /// The spans of its ranges, if it is the text of a block.
   var spans: [TextSpan] = []
 }
 
@@ -49,7 +49,7 @@ extension Message {
 }
 
 extension Message {
-  /// What the message itself says: its blocks' texts, else its text; none where that is empty.
+  /// What the message itself says: its blocks' texts, else its text; none if that is empty.
   func ownTexts(_ text: String) -> [MessageText] {
     guard !blocks.isEmpty else { return text.isEmpty ? [] : [MessageText(path: .text, text: text)] }
     var texts: [MessageText] = []

@@ -8,7 +8,7 @@ import Foundation
 /// the one before.
 package struct DayCalendar: Sendable {
   private let calendar: Calendar
-  /// An application's own days; nil where it has none.
+  /// An application's own days; nil if it has none.
   private var own: OwnDays?
   /// The moments of the day seen last, in milliseconds.
   private var day: Range<Int64> = 0..<0

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension LayoutEnvironment {
-  /// How people call the day that a moment is on: today, yesterday, or within a week its weekday, in `words`. Nil for other days, and where
-  /// there is no `now`.
+  /// How people call the day that a moment is on: today, yesterday, or within a week its weekday, in `words`.
+  /// Nil for other days, and if there is no `now`.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -31,7 +31,7 @@ extension LayoutEnvironment {
     }
   }
 
-  /// What stands above the first message of a day in place of its date; nil for nothing of one's own.
+  /// A custom text above the first message of a day instead of its date; nil for the standard text.
   func dayText(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> String? {
     guard !dayTexts.isEmpty,
       let date = Timestamp(milliseconds: dayNumber(of: moment, days) * 86_400_000).iso8601?.prefix(10)

@@ -1,9 +1,9 @@
-/// Dates and times as an application writes them itself, in place of the locale's.
+/// Dates and times formatted by the application instead of by the locale.
 ///
 /// ```swift
 /// import BubbleLayout
 ///
-/// /// What a server has written already, or a clock of one's own.
+/// /// Times that a server has formatted already, or an own format.
 /// struct HoursAndMinutes: TimestampFormatting {
 ///   func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
 ///     let minutes = moment.milliseconds / 60_000 % 1_440
@@ -16,8 +16,9 @@
 /// }
 /// ```
 ///
-/// Where a style names days (`TimestampStyle.relative`) and there is a `now`, the day's name stands in place of the date, and the rest is
-/// asked for; a style whose `relative` is `none` leaves all to the application, which has `LayoutEnvironment.dayName(of:)` for it.
+/// Where a style names days (`TimestampStyle.relative`) and there is a `now`, the day's name stands in place
+/// of the date, and the rest is asked for; a style whose `relative` is `none` leaves all to the application,
+/// which has `LayoutEnvironment.dayName(of:)` for it.
 ///
 /// Answers have to be the same for the same question whenever it is asked, and on any thread.
 public protocol TimestampFormatting: Sendable {

@@ -2,7 +2,7 @@
 struct ChangeJournal: Sendable {
   /// How a message was before it was touched first.
   struct Before: Sendable {
-    /// Its slot; nil where there was no such message.
+    /// Its slot; nil if there was no such message.
     var slot: Int?
     var textStamp: UInt64 = 0
     var stamp: UInt64 = 0

@@ -107,8 +107,8 @@ struct MessageStream: Sendable {
   ///   - addition: What comes after the text.
   ///   - whole: The text with it.
   ///   - stamp: What identifies the message from now on.
-  /// - Returns: False where the message has to be laid out whole: an emoticon was completed, or the text may be too long
-  ///   to be shown whole.
+  /// - Returns: False if the message has to be laid out whole: an emoticon was completed, or the text may be
+  ///   too long to be shown whole.
   mutating func append(_ addition: String, to whole: String, stamp: UInt64) -> Bool {
     if markdown != nil {
       textStamp = stamp
@@ -126,7 +126,7 @@ struct MessageStream: Sendable {
     return true
   }
 
-  /// The height of the message's rows; nil where it has to be laid out whole to know.
+  /// The height of the message's rows; nil if it has to be laid out whole to know.
   ///
   /// - Complexity: Linear in the lines that the last additions may have changed.
   mutating func height(in limits: RoleLimits) -> LayoutUnit? {

@@ -30,7 +30,7 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The value of a key; nil where it was not made lately.
+  /// The value of a key; nil if it was not made lately.
   func known(_ key: Key) -> Value? { halves.withLock { $0.known(key, limit: limit) } }
 
   func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key, limit: limit) } }

@@ -12,8 +12,8 @@ final class RowCache: Sendable {
 
   /// More than any viewport shows.
   let rows = RecentValues<Key, MessageRows>(limit: 256)
-  /// By what changes with the message and the style. Prepared messages are large: a few are enough for what can be
-  /// seen at all widths of a resize, and for the neighbours of an edit.
+  /// Keyed by what changes with the message and the style. Prepared messages are large, but a few are enough
+  /// for the visible rows at all widths of a resize, and for the neighbours of an edit.
   let prepared = RecentValues<UInt64, PreparedMessage>(limit: 128)
   private let stamps = Atomic<UInt64>(0)
 

@@ -29,8 +29,9 @@ struct RowIndex: Sendable {
   struct Row: Sendable {
     var height = 0
     let slot: Int32
-    /// The limits of a line of text, or of the cell, from which to below which the height is the same, in 1/64 points; none where the
-    /// height has to be found anew for each width. For an estimated row, how long its text is.
+    /// The limits of a line of text, or of the cell, from which to below which the height is the same, in
+    /// 1/64 points; none if the height has to be found anew for each width. For an estimated row, how long
+    /// its text is.
     var low = Int32.max
     var high = Int32.min
     var marks: Marks = []
@@ -360,7 +361,7 @@ extension RowIndex {
     y <= 0 ? 0 : min(count, firstIndex(endingBelow: y - 1) + 1)
   }
 
-  /// The index of the last row with a mark before an index; nil for none.
+  /// The index of the last row with a mark before an index; nil if there is none.
   func last(_ mark: Marks, before index: Int) -> Int? {
     guard index > 0 else { return nil }
     var place = position(at: min(index, count) - 1)
@@ -375,7 +376,7 @@ extension RowIndex {
     }
   }
 
-  /// The index of the first row with a mark at or after an index; nil for none.
+  /// The index of the first row with a mark at or after an index; nil if there is none.
   func first(_ mark: Marks, from index: Int) -> Int? {
     guard index < count else { return nil }
     var place = position(at: max(0, index))

@@ -38,7 +38,7 @@ struct RowRecords: Sendable {
 
   /// The height of the rows whose record is at a place.
   ///
-  /// - Returns: Nil where the message has to be prepared to know.
+  /// - Returns: Nil if the message has to be prepared to know.
   func height(at place: Int, in limits: RoleLimits) -> RowHeight? {
     // Where it lies: a copy of a record counts all its references.
     let elements = elements.span

@@ -40,8 +40,8 @@ struct StreamedMarkdown: Sendable {
 
   /// Adds to the text.
   ///
-  /// - Returns: False where the message has to be laid out whole: it shows no blocks any more, or what lets its bubble be wider has come
-  ///   or gone.
+  /// - Returns: False if the message has to be laid out whole: it shows no blocks any more, or what lets its
+  ///   bubble be wider has come or gone.
   mutating func append(_ addition: String) -> Bool {
     source.append(addition)
     if source.blocks.isEmpty || widens && source.blocks.contains(where: \.isWide) != isWide { return false }

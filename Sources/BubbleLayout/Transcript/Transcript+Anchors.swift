@@ -28,7 +28,7 @@ extension Transcript {
       edge == .top
       ? seen.first(where: isInside) ?? seen.lowerBound
       : seen.last(where: isInside) ?? seen.upperBound - 1
-    // Outwards from the anchor, what is seen and a few beyond.
+    // Outwards from the anchor: the visible rows and a few beyond.
     let reach = max(0, seen.lowerBound - Self.reserve)..<min(count, seen.upperBound + Self.reserve)
     var places: [ScrollAnchorFallback] = []
     var distance = 0
@@ -51,9 +51,9 @@ extension Transcript {
   ///
   /// - Parameter anchor: Where the reader was.
   /// - Parameter viewportHeight: The viewport's height now, in points; it matters for anchors at the bottom.
-  /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil where the
-  ///   anchor's message and all fall-backs are gone.
-  /// - Complexity: Logarithmic in the number of messages, for each fall-back.
+  /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil if
+  ///   the anchor's message and all fall-backs are gone.
+  /// - Complexity: Logarithmic in the number of messages, for each fallback.
   public func offset(for anchor: ScrollAnchor, viewportHeight: LayoutUnit = 0) -> LayoutUnit? {
     let height = anchor.edge == .top ? 0 : viewportHeight
     if let slot = slots[anchor.id] { return position(at: slot, edge: anchor.edge) - anchor.offset - height }

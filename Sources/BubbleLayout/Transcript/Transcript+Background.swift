@@ -4,9 +4,9 @@ extension Transcript {
   /// Rows whose heights are estimates, those nearest to a viewport first, to be measured by other tasks.
   ///
   /// - Parameters:
-  ///   - viewport: What can be seen, in the transcript.
+  ///   - viewport: The visible part of the transcript.
   ///   - limit: How many rows, at most.
-  /// - Returns: Nil where all heights are exact.
+  /// - Returns: Nil if all heights are exact.
   /// - Complexity: Linear in the number of rows returned; their texts are shared, not copied.
   public func unsettledRows(around viewport: Rect, limit: Int = 4096) -> UnsettledRows? {
     guard limit > 0, !isSettled else { return nil }
@@ -26,14 +26,15 @@ extension Transcript {
       assembler: assembler, owner: rowCache, formStamp: formStamp, elements: elements)
   }
 
-  /// Makes heights exact that were found apart. What the reader sees stays where it is.
+  /// Adopts heights that were measured elsewhere. The visible rows stay where they are.
   ///
-  /// Heights of messages that have changed since, or that have got other neighbours, are passed over: their rows keep
-  /// their estimates until they are measured again. A new width in the meantime costs nothing of what was found.
+  /// Heights of messages that have changed since, or that have other neighbours now, are ignored: their rows
+  /// keep their estimates until they are measured again. If the width has changed in the meantime, the
+  /// measurements are still of use.
   ///
   /// - Parameters:
   ///   - heights: What was measured.
-  ///   - viewport: What can be seen, in the transcript.
+  ///   - viewport: The visible part of the transcript.
   ///   - edge: The edge of the viewport at which rows are held.
   /// - Returns: The viewport moved so that the row at its edge is where it was.
   public mutating func adopt(
@@ -98,7 +99,7 @@ extension Transcript {
 }
 
 extension RowMeasure {
-  /// The same message's at another width; nil where that takes preparing it again.
+  /// The same message's at another width; nil if that takes preparing it again.
   fileprivate func atWidth(
     _ new: AvailableWidth, limits: RowLimits, measuredAt width: AvailableWidth
   ) -> RowMeasure? {

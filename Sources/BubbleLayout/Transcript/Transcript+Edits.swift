@@ -26,8 +26,8 @@ extension Transcript {
 
   /// Adds a message before the one at an index; an index beyond either end is that end.
   ///
-  /// - Returns: Whether it was added: false where there is a message with its id, which is listed in `duplicates`
-  ///   then.
+  /// - Returns: Whether it was added: false if there is a message with its id, which is listed in
+  ///   `duplicates` then.
   @discardableResult
   public mutating func insert(_ message: Message, at index: Int) -> Bool {
     insert(contentsOf: CollectionOfOne(message), at: index) == 1
@@ -127,7 +127,7 @@ extension Transcript {
 
   /// Removes a message.
   ///
-  /// - Returns: The message; nil where none has that id.
+  /// - Returns: The message; nil if none has that id.
   @discardableResult
   public mutating func remove(_ id: MessageID) -> Message? {
     guard let slot = slots.removeValue(forKey: id) else { return nil }

@@ -35,7 +35,7 @@ extension Transcript {
 
   /// A row of which the message alone is known.
   ///
-  /// - Parameter estimates: Nil where the height will be found at once.
+  /// - Parameter estimates: Nil if the height will be found at once.
   mutating func estimatedRow(
     _ slot: Int, after lastTime: inout Timestamp?, _ estimates: HeightEstimates?
   ) -> RowIndex.Row {

@@ -10,10 +10,10 @@ package struct HeightDifference: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// Verify mode: makes the rows of messages and compares their heights with those that were found without making
-  /// them.
+  /// Verify mode: makes the rows of messages and compares their heights with those that were found without
+  /// making them.
   ///
-  /// - Parameter range: The messages to look at; those with estimated heights are passed over.
+  /// - Parameter range: The messages to check; those with estimated heights are skipped.
   /// - Returns: No differences, if all is well.
   package func differencesFromBuiltRows(in range: Range<Int>) -> [HeightDifference] {
     rowIndex.slots(in: range).compactMap { slot in

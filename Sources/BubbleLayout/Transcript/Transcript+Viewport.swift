@@ -16,7 +16,7 @@ extension Transcript {
 
   /// The rows that can be seen in a viewport, from top to bottom.
   ///
-  /// - Parameter viewport: What can be seen, in the transcript.
+  /// - Parameter viewport: The visible part of the transcript.
   /// - Parameter overscan: How far beyond the viewport's upper and lower edge rows are included, in points.
   /// - Complexity: Logarithmic in the number of messages, and linear in the rows returned.
   public func rows(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {

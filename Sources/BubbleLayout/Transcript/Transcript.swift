@@ -2,9 +2,9 @@ import TextLayout
 
 /// A conversation laid out: rows one below the other without overlap, with y from the top in points.
 ///
-/// An edit measures the messages that it concerns and those neighbours whose place in their group it changes, and no
-/// others; cells are made when they are asked for. However a transcript was edited, it equals one laid out from
-/// scratch.
+/// An edit measures the messages that it concerns and those neighbours whose place in their group it changes,
+/// and no others; cells are made when they are asked for. However a transcript was edited, it equals one laid
+/// out from scratch.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -18,7 +18,7 @@ import TextLayout
 /// print(transcript.height)
 ///
 /// var viewport = Rect(x: 0, y: 9_000, width: 320, height: 640)
-/// for row in transcript.rows(in: viewport) {           // what can be seen, by binary search
+/// for row in transcript.rows(in: viewport) {           // the visible rows, by binary search
 ///   if let cell = row.cell { print(cell.id, cell.frame) }
 /// }
 ///
@@ -68,8 +68,8 @@ public struct Transcript: Sendable {
   }
   /// The width of the transcript, in points. A change breaks lines again, but shapes no text.
   ///
-  /// Negative widths and not-a-number are laid out as 0. Where the width is infinite each cell is as wide as its
-  /// own content and margins need.
+  /// Negative widths and NaN are laid out as 0. Where the width is infinite each cell is as wide as its own
+  /// content and margins need.
   public var width: Double {
     get { givenWidth }
     set {
@@ -175,10 +175,10 @@ public struct Transcript: Sendable {
     assembler.width.limit ?? self.rows.map(\.frame.width).max() ?? 0
   }
 
-  /// The message with an id; nil for none.
+  /// The message with an id; nil if there is none.
   public func message(withID id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
 
-  /// The index of a message, counted from the top; nil for none.
+  /// The index of a message, counted from the top; nil if there is none.
   /// - Complexity: Logarithmic.
   public func index(of id: MessageID) -> Int? { slots[id].map { rowIndex.index(of: $0) } }
 
@@ -188,11 +188,11 @@ public struct Transcript: Sendable {
     (0..<count).contains(index) ? entries[rowIndex.slot(at: index)].message.id : nil
   }
 
-  /// The frame of a message's cell in the transcript; nil for none.
+  /// The frame of a message's cell in the transcript; nil if there is none.
   /// - Complexity: Logarithmic.
   public func frame(of id: MessageID) -> Rect? { slots[id].map { frame(at: $0) } }
 
-  /// The cell of a message; nil for none.
+  /// The cell of a message; nil if there is none.
   /// - Complexity: Logarithmic.
   public func cell(withID id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
 }

@@ -7,7 +7,7 @@ struct TranscriptEntry: Sendable {
   var startsUnread: Bool
   /// Whether the end of its text was left out: then what is added to it is left out as well.
   var isCut = false
-  /// Nil where the message has to be measured.
+  /// Nil if the message has to be measured.
   var placement: Placement?
   /// The height of the separators above the cell, the room between included.
   var cellTop = LayoutUnit.zero

@@ -4,7 +4,8 @@ import TextLayout
 public struct TranscriptOverlay: Sendable {
   /// The date of the messages at the top of the viewport; nil above the first date, or in a transcript without dates.
   public var date: StickyDate?
-  /// The avatar of the group at the bottom of the viewport, where its own place is below the viewport; nil for none.
+  /// The avatar of the group at the bottom of the viewport, where its own place is below the viewport; nil if
+  /// there is none.
   public var avatar: StickyAvatar?
 }
 

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Rows of a transcript whose heights are estimates, with all that measuring them takes: a value that any task can work
-/// on while the transcript is shown and changed.
+/// Rows of a transcript whose heights are estimates, with all that measuring them takes: a value that any
+/// task can work on while the transcript is shown and changed.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -10,11 +10,11 @@ import TextLayout
 /// var transcript = Transcript(
 ///   messages, style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled), opening: .estimated)
 /// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
-/// viewport = transcript.settle(around: viewport)                       // what can be seen is exact
+/// viewport = transcript.settle(around: viewport)                       // the visible rows are exact
 ///
 /// while !Task.isCancelled, let rows = transcript.unsettledRows(around: viewport) {
 ///   let heights = await rows.measured()                                // on all cores
-///   viewport = transcript.adopt(heights, around: viewport)             // what is seen stays where it is
+///   viewport = transcript.adopt(heights, around: viewport)             // the visible rows stays where it is
 /// }
 /// print(transcript.isSettled)
 /// ```

@@ -29,7 +29,7 @@ public struct InterfaceWords: Hashable, Sendable {
     get { list.value.unread }
     set { values.unread = newValue }
   }
-  /// What is shown of a message that its sender has taken back.
+  /// The text that replaces a message that its sender has deleted.
   public var deleted: String {
     get { list.value.deleted }
     set { values.deleted = newValue }

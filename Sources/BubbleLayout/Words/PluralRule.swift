@@ -42,7 +42,7 @@ package struct PluralRule: Sendable {
   }
 }
 
-/// What is asked of a number, or of its rest after a division: `n%100!=12..14`.
+/// A test of a number, or of its remainder after a division: `n%100!=12..14`.
 private struct PluralRelation: Sendable {
   let modulus: Int?
   /// Whether it has to be in one of the ranges, or in none.

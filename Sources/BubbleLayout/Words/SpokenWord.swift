@@ -18,7 +18,7 @@ package enum SpokenWord: Int, CaseIterable {
   case loading, unavailable
   /// The typing row.
   case typing
-  /// What is shown of a message that its sender has taken back.
+  /// The text that replaces a message that its sender has deleted.
   case deleted
   /// What can be done.
   case open, play, showQuoted, choose, select

@@ -4,8 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What screen readers are told of rows, in the reader's language: the names of things, their numbers, and what can be
-/// done.
+/// What screen readers say about rows, in the reader's language: the names of things, their numbers, and what
+/// can be done.
 package struct SpokenWords: Sendable {
   /// In the order of `SpokenWord`.
   private let words: [String]

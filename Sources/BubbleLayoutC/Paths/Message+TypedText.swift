@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// The texts of messages as they were typed: offsets of what is found where a style shows nothing of it are counted in them.
 extension Message {
-  /// The text at a path; nil for none.
+  /// The text at a path; nil if there is none.
   ///
   /// - Complexity: Linear in the blocks beside the one on the way.
   func typedText(at path: ContentPath) -> String? {

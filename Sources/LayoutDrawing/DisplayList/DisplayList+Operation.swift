@@ -11,8 +11,8 @@ extension DisplayList {
     public internal(set) var paint: Paint
     /// The number of the path that is filled or stroked, or in which a picture is shown; nil for other kinds.
     public internal(set) var path: Int?
-    /// The number of the path that everything is clipped to besides, whatever its kind: a picture to its bubble, what scrolls to where it
-    /// is seen; nil for none.
+    /// The number of the path that everything is clipped to besides, whatever its kind: a picture to its
+    /// bubble, what scrolls to where it is seen; nil if there is none.
     public internal(set) var clip: Int?
     /// The width of a stroke, in points. Ends and corners are round.
     public internal(set) var width = 0.0

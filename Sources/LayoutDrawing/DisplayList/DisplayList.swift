@@ -47,7 +47,7 @@ public struct DisplayList: Sendable {
   public internal(set) var subjects: [PictureSubject] = []
   /// The theme whose colours the operations have.
   public let theme: ColorTheme
-  /// The colour of the page behind all rows; nil where the theme leaves it clear, or there are no rows.
+  /// The colour of the page behind all rows; nil if the theme leaves it clear, or there are no rows.
   public internal(set) var background: Color?
 
   init(theme: ColorTheme) { self.theme = theme }

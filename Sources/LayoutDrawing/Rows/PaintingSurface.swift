@@ -19,11 +19,11 @@ package protocol PaintingSurface {
   mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole)
   /// Fills the inside of a path.
   ///
-  /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
+  /// - Parameter clip: Paths whose common inside it is clipped to; nil if there is none.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole)
   /// Fills the inside of a path with a colour that is none of the palette's.
   ///
-  /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
+  /// - Parameter clip: Paths whose common inside it is clipped to; nil if there is none.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with color: Color)
   /// Draws a line along a path, with round ends and corners.
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
@@ -33,7 +33,7 @@ package protocol PaintingSurface {
   ///
   /// - Parameters:
   ///   - shape: What of it is shown.
-  ///   - clip: Paths whose common inside it is clipped to besides; nil for none.
+  ///   - clip: Paths whose common inside it is clipped to besides; nil if there is none.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
   /// Says that what follows, until `endPlaceholder()`, stands in the place of a picture that the painter's provider does not

@@ -7,9 +7,9 @@ package struct PicturePlace {
   let subject: PictureSubject
   /// The frame that it fills.
   var frame = Rect.zero
-  /// What of it is shown; nil where the picture itself is drawn before, and something else stands for it, too.
+  /// What of it is shown; nil if the picture itself is drawn before, and something else stands for it, too.
   var shape: OutlinePath?
-  /// Paths whose common inside it is clipped to besides; nil for none.
+  /// Paths whose common inside it is clipped to besides; nil if there is none.
   var clip: [OutlinePath]?
 }
 

@@ -100,7 +100,7 @@ extension RowPainter {
 }
 
 extension Cell {
-  /// The background of its quote; nil for none.
+  /// The background of its quote; nil if there is none.
   fileprivate var quoteShape: OutlinePath? {
     for case .box(let box) in parts where box.role == .quote {
       return box.shape

@@ -20,7 +20,7 @@ extension RowPainter {
     }
   }
 
-  /// Where a bar begins and how long it is; nil where all is seen.
+  /// Where a bar begins and how long it is; nil if all is seen.
   private static func bar(
     _ seen: LayoutUnit, of extent: LayoutUnit, at position: LayoutUnit, _ inset: LayoutUnit
   ) -> (start: LayoutUnit, length: LayoutUnit)? {

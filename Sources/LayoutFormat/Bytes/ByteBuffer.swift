@@ -29,7 +29,7 @@ package struct ByteBuffer {
 
   /// A number as it was given: `2`, `1.5`; the shortest decimals that read back as the same.
   ///
-  /// - Parameter other: What is written for infinities and not-a-number.
+  /// - Parameter other: What is written for infinities and NaN.
   mutating func append(_ number: Double, orElse other: StaticString) {
     if let whole = Int(exactly: number) {
       append(whole)

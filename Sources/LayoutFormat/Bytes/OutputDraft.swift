@@ -91,7 +91,7 @@ package final class OutputDraft {
 
   /// Writes bytes behind those that were written before.
   ///
-  /// - Returns: False where that fails; `errno` says why.
+  /// - Returns: False if that fails; `errno` says why.
   package func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -105,7 +105,7 @@ package final class OutputDraft {
 
   /// Puts the file into its place.
   ///
-  /// - Returns: False where that fails; `errno` says why.
+  /// - Returns: False if that fails; `errno` says why.
   package func takePlace() -> Bool {
     guard !isInPlace else { return true }
     isInPlace = rename(path, place) == 0
@@ -117,8 +117,8 @@ package final class OutputDraft {
     close(descriptor)
   }
 
-  /// Where a file beside can take the place of a path: of a regular file, of the one that a link leads to, or of none
-  /// yet. Nil for all else, such as devices and files in folders that cannot be written to.
+  /// Where a file beside can take the place of a path: of a regular file, of the one that a link leads to, or
+  /// of none yet. Nil for everything else, such as devices and files in folders that cannot be written to.
   package static func place(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return lstat(path, &status) == 0 ? nil : path }

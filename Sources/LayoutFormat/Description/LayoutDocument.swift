@@ -14,7 +14,7 @@ struct LayoutDocument {
   ///   - cells: Lists the messages' rows.
   ///   - hasSeparators: Whether there are rows between them.
   ///   - separators: Lists these.
-  ///   - typing: The typing row; nil for none.
+  ///   - typing: The typing row; nil if there is none.
   ///   - typingDrawing: How it is drawn; nil to leave that out.
   func describe<Sink: LayoutSink, Failure: Error>(
     to sink: inout Sink, cells: (inout Sink) throws(Failure) -> Void, hasSeparators: Bool,

@@ -4,7 +4,7 @@ import TextShaping
 import TextUnicode
 
 extension LayoutHeader {
-  /// - Parameter height: The height of all rows; nil where it is not known yet.
+  /// - Parameter height: The height of all rows; nil if it is not known yet.
   package func describe(height: LayoutUnit?, to sink: inout some LayoutSink) {
     describe(to: &sink)
     if let height { sink.field("height", height) }

@@ -23,13 +23,13 @@ extension LayoutSink {
     field(name, value, .always)
   }
 
-  /// A field that is null where there is no value.
+  /// A field that is null if there is no value.
   @inline(__always)
   package mutating func nullable<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .nullable)
   }
 
-  /// A field that is left out where there is no value.
+  /// A field that is left out if there is no value.
   @inline(__always)
   package mutating func optional<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .optional)

@@ -30,7 +30,7 @@ package protocol LayoutSink {
   mutating func closeList()
   /// Begins an item of a list.
   ///
-  /// - Parameter number: Its number among the items of its kind; nil where there is at most one.
+  /// - Parameter number: Its number among the items of its kind; nil if there is at most one.
   mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?)
   /// Ends an item.
   mutating func close()
@@ -72,7 +72,7 @@ package struct LayoutDetail {
   package var drawing: ColorTheme?
   /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
   package var isExplicit = false
-  /// Tells what screen readers are told of rows; nil where it is not asked for.
+  /// Computes what screen readers say about rows; nil if it was not requested.
   package var narrator: AccessibilityNarrator?
 }
 

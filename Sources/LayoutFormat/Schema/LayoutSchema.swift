@@ -36,7 +36,8 @@ package struct LayoutSchema {
 
   /// Learns from a layout, with its glyphs and without.
   ///
-  /// - Parameter narrator: Tells what screen readers are told of its rows; where it is nil, or glyphs are left out, nothing.
+  /// - Parameter narrator: Computes what screen readers say about its rows. If it is nil, or glyphs are left
+  ///   out, they are not described.
   package mutating func learn(
     _ rows: [TranscriptRow], header: LayoutHeader, narrator: AccessibilityNarrator? = nil
   ) {

@@ -17,7 +17,7 @@ package struct TextSink: LayoutSink {
 
   /// - Parameters:
   ///   - glyphs: Whether lines list their glyphs.
-  ///   - narrator: Tells what screen readers are told of rows; nil to leave it out.
+  ///   - narrator: Computes what screen readers say about rows; nil to leave it out.
   package init(glyphs: Bool, narrator: AccessibilityNarrator? = nil) {
     detail = LayoutDetail(glyphs: glyphs, isExplicit: true, narrator: narrator)
     buffer.append(utf8: Self.signature)

@@ -30,7 +30,7 @@ package struct MissingGlyphs: Hashable, Sendable {
     }
   }
 
-  /// `3 characters of 2 messages have no glyph: U+2A6D6 U+1D800`; nil where all have one.
+  /// `3 characters of 2 messages have no glyph: U+2A6D6 U+1D800`; nil if all have one.
   package var summary: String? {
     guard count > 0 else { return nil }
     return "\(count) character\(count == 1 ? "" : "s") of \(rows) message\(rows == 1 ? "" : "s") "

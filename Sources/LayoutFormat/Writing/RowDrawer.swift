@@ -16,7 +16,7 @@ struct RowDrawer {
     for row in rows where row.cell?.role == .received { received = row }
   }
 
-  /// How a row is drawn, as the last row of a list; nil where that is not asked for.
+  /// How a row is drawn, as the last row of a list; nil if that is not asked for.
   ///
   /// - Complexity: Linear in the glyphs and the points of the paths.
   mutating func drawing(of row: TranscriptRow) -> DisplayList? {

@@ -8,10 +8,10 @@ public struct GoldenCause: Hashable, Sendable {
   /// The differences it stands for, in the golden's order.
   public let differences: [GoldenDifference]
 
-  /// How many offsets of the same field are told of separately.
+  /// Up to how many offsets of the same field are reported separately.
   private static let separateLimit = 2
 
-  /// What two differences have to have in common to be told of together.
+  /// What two differences must have in common to be reported together.
   private struct Key: Hashable {
     var kind: GoldenDifference.Kind
     var field: String
@@ -45,8 +45,8 @@ public struct GoldenCause: Hashable, Sendable {
     let causes = order.compactMap { groups[$0] }.map { group in
       (rows: Set(group.map(\.row)).count, cause: GoldenCause(group, rowCounts: rowCounts))
     }
-    // What the layout was made with stands before all else; then rows that come, go and move, and what most rows have in
-    // common.
+    // What the layout was made with stands before everything else; then rows that come, go and move, and what
+    // most rows have in common.
     return causes.enumerated().sorted { first, second in
       let (one, other) = (first.element.cause.rank, second.element.cause.rank)
       if one != other { return one < other }
@@ -70,8 +70,8 @@ public struct GoldenCause: Hashable, Sendable {
     return changes.count == 1 ? "\(first.kindName): \(changes.first ?? "")" : first.kindName
   }
 
-  /// The place among causes: what the layout was made with, characters that lost their glyphs, the style, rows that come
-  /// and go, and all else.
+  /// The place among causes: what the layout was made with, characters that lost their glyphs, the style,
+  /// rows that come and go, and everything else.
   private var rank: Int {
     guard let first = differences.first else { return 9 }
     if first.kind.row == "case" || first.kind.source == "missing" && first.place.isEmpty { return 0 }

@@ -237,7 +237,8 @@ extension GoldenNode {
   /// Where what is within it stands, if it stands itself within something at a point.
   fileprivate func inner(from outer: Point) -> Point {
     guard let frame else { return outer }
-    // What is within rows is relative to them, lines are relative to their block, and all else to the row.
+    // What is within rows is relative to them, lines are relative to their block, and everything else to the
+    // row.
     if isRow { return Point(x: outer.x + frame.minX, y: outer.y + frame.minY) }
     guard let origin else { return outer }
     return Point(x: outer.x + frame.minX + origin.x, y: outer.y + frame.minY + origin.y)

@@ -2,10 +2,10 @@ import TextLayout
 
 /// How a layout differs from its golden: what has changed by itself, and what has changed with it.
 ///
-/// One padding that grows changes the heights of all bubbles and of their cells, and the places of all rows but the
-/// first. Of these, the heights of the bubbles are a cause, told of in one line, and all else follows from them by
-/// arithmetic: cells that grew by as much as their bubble, parts that moved by as much, rows as far from the row above
-/// them as before.
+/// One padding that grows changes the heights of all bubbles and of their cells, and the places of all rows
+/// but the first. Of these, the heights of the bubbles are a cause, told of in one line, and everything else
+/// follows from them by arithmetic: cells that grew by as much as their bubble, parts that moved by as much,
+/// rows as far from the row above them as before.
 public struct GoldenExplanation: Hashable, Sendable {
   /// Every difference, in the golden's order.
   public let differences: [GoldenDifference]

@@ -36,7 +36,7 @@ package enum GoldenNames {
     "width", "x", "y",
   ]
 
-  /// Names that people may mean by one that there is not.
+  /// Names that people may have meant by an unknown one.
   private static var all: Set<String> { owners.union(fields) }
 
   /// The first of some names that nothing has, with those that it may be taken from.

@@ -4,7 +4,8 @@ import TextLayout
 struct GoldenNode: Hashable {
   /// `cell`, `line`, …
   var kind: String
-  /// What follows the kind: the number among items of this kind, or a font's name; empty where there is only one.
+  /// What follows the kind: the number among items of this kind, or a font's name; empty if there is only
+  /// one.
   var key: String
   var fields: [GoldenField]
   var children: [GoldenNode] = []
@@ -39,7 +40,7 @@ struct GoldenNode: Hashable {
   /// The name without numbers, which items of other rows share: `line`, `label (senderAndTime)`.
   var pattern: String { role.map { "\(kind) (\($0))" } ?? kind }
 
-  /// The four lengths of its frame; nil where it has none.
+  /// The four lengths of its frame; nil if it has none.
   var frame: Rect? { value("frame").flatMap(Self.rect) }
 
   /// The point it is written relative to, within the item around it.
@@ -61,7 +62,7 @@ struct GoldenNode: Hashable {
     return lengths.count == members.count ? lengths : nil
   }
 
-  /// The value of a field; nil where there is none.
+  /// The value of a field; nil if there is none.
   func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 }
 

@@ -35,8 +35,8 @@ enum GoldenObstacles {
 
   private static func fonts(of nodes: [GoldenNode]) -> [GoldenNode] { nodes.filter { $0.kind == "font" } }
 
-  /// Fonts that stand in for others. Texts bring their fonts along, so that other fonts mean something only where the
-  /// texts are the same.
+  /// Fonts that replace others. A different text uses different fonts, so other fonts are a finding only if
+  /// the texts are the same.
   private static func replacements(
     _ old: [GoldenNode], _ new: [GoldenNode], _ expected: [GoldenNode], _ actual: [GoldenNode]
   ) -> [String] {

@@ -58,7 +58,7 @@ enum GoldenSpelling {
   /// How many characters a line has at most.
   static let lineLimit = 160
 
-  /// An outline as the data of an SVG path; nil where it has anything but letters and numbers.
+  /// An outline as the data of an SVG path; nil if it has anything but letters and numbers.
   static func path(_ spelling: String) -> String? {
     guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return nil }
     let path = spelling.dropFirst().dropLast()

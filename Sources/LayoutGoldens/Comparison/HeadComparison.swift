@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// Compares what goldens say before their rows: the style's fields, the colours, the groups.
+/// Compares the heads of goldens, before their rows: the style's fields, the colours, the groups.
 ///
-/// Only what both sides have is compared: earlier versions wrote no head, and a message more brings fields along that
-/// the golden has no need to know.
+/// Only what both sides have is compared. Earlier versions wrote no head, and an added message adds fields
+/// that the golden need not contain.
 struct HeadComparison {
   private(set) var differences: [GoldenDifference] = []
   /// The ids of the cells whose place in their group has changed, as they are spelt.
@@ -98,7 +98,7 @@ struct HeadComparison {
   // MARK: Groups
 
   private mutating func compareGroups(_ expected: [GoldenNode], _ actual: [GoldenNode]) {
-    // Goldens of earlier versions say nothing of groups, nor of colours.
+    // Goldens of earlier versions contain neither groups nor colours.
     guard expected.contains(where: { $0.kind == "colors" }), actual.contains(where: { $0.kind == "colors" })
     else { return }
     let (old, new) = (Self.firsts(of: expected), Self.firsts(of: actual))

@@ -34,7 +34,7 @@ package struct GoldenFile {
 
   /// Writes the file atomically.
   ///
-  /// - Parameter old: How the golden that it replaces differed; nil where there was none.
+  /// - Parameter old: How the golden that it replaces differed; nil if there was none.
   func write(_ text: String, replacing old: String? = nil) -> GoldenOutcome {
     write(Data(text.utf8), replacing: old)
   }
@@ -47,7 +47,7 @@ package struct GoldenFile {
 
   /// Writes the file whole or not at all, with the folders around it.
   ///
-  /// - Returns: Why it could not be written; nil where it was.
+  /// - Returns: Why it could not be written; nil if it was.
   package func problem(writing bytes: [UInt8]) -> String? {
     func problem(_ number: Int32) -> String {
       "\(path.spelt) cannot be written: \(String(cString: strerror(number)))"

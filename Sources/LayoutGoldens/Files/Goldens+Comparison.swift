@@ -75,7 +75,7 @@ extension Goldens {
 }
 
 extension GoldenText {
-  /// The first line that is none of a golden, and why; nil where all are.
+  /// The first line that is none of a golden, and why; nil if all are.
   package var problem: (line: Int, reason: String)? {
     do throws(GoldenParser.Failure) {
       _ = try GoldenParser.parse(text)

@@ -139,7 +139,7 @@ public final class Goldens: Sendable {
     return present().filter { claimed[$0] == nil && (comparesPictures || !$0.hasSuffix(Self.pictureSuffix)) }
   }
 
-  /// How much a golden in the folder holds; nil where there is none.
+  /// How much a golden in the folder holds; nil if there is none.
   public func detail(of name: String) -> GoldenDetail? {
     guard Self.isUsable(name), case .text(let golden) = GoldenFile(path: path(of: name)).read() else {
       return nil

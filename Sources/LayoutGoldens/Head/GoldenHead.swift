@@ -65,7 +65,7 @@ struct GoldenGroups {
     }
   }
 
-  /// Writes nothing where each message stands alone.
+  /// Writes nothing if each message stands alone.
   func write(to sink: inout TextSink) {
     guard sizes.contains(where: { $0 > 1 }) else { return }
     sink.open("groups")

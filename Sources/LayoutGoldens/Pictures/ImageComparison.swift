@@ -16,7 +16,7 @@ struct PictureDifference: Hashable {
   var count = 0
   /// The pixels that the rectangle of all differences reaches from and to.
   var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-  /// The largest distance of two colours (ΔE*76).
+  /// The maximum distance of two colours (ΔE*76).
   var largestDistance = 0.0
 
   /// `132 pixels differ, within 40 × 12 at 20, 31; the largest colour distance is 17.2`

@@ -53,9 +53,10 @@ struct PixelImage {
 }
 
 extension PixelImage {
-  /// A picture of what differs between two: the second one pale, and over it in red the pixels that are not the same.
+  /// A picture of what differs between two: the second one pale, and over it in red the pixels that are not
+  /// the same.
   ///
-  /// - Returns: Nil where one is no PNG, or they are not of the same size.
+  /// - Returns: Nil if one is no PNG, or they are not of the same size.
   /// - Complexity: Linear in the pixels.
   static func differencePNG(_ expected: [UInt8], _ actual: [UInt8]) -> [UInt8]? {
     guard let old = PixelImage(png: expected), let new = PixelImage(png: actual),

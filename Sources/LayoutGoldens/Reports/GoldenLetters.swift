@@ -50,7 +50,7 @@ struct GoldenLetters {
   private static func distance(_ size: Double) -> Double { abs((size * 2).rounded() - size * 2) }
 }
 
-/// What can be seen of a line of a golden.
+/// The kinds of lines of a golden that a report shows.
 enum GoldenLine {
   /// The text without what is cut off, an ellipsis in its place, and without the space at the end.
   static func shownText(_ line: GoldenNode) -> String {

@@ -3,7 +3,7 @@ import TextLayout
 /// Finds, for goldens that are missing, the obsolete ones that they may have been: another width or direction gives a
 /// golden another name.
 struct GoldenPairing {
-  /// What is said of a golden that is missing, by the path of its file.
+  /// Notes about missing goldens, by the paths of their files.
   private(set) var notes: [String: String] = [:]
 
   private struct Candidate {

@@ -13,7 +13,7 @@ struct GoldenPicture {
   /// What the golden's colours are; those that it does not list follow from the others.
   private let colors: ChatColors
   private var palette: ColorPalette { colors[theme.colors] }
-  /// Nil where lines are written in the viewer's fonts.
+  /// Nil if lines are written in the viewer's fonts.
   private let letters: GoldenLetters?
   /// The part of the transcript that is shown, in its coordinates.
   let viewport: Rect

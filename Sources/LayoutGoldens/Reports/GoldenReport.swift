@@ -18,7 +18,7 @@ public struct GoldenReport: Sendable {
   public struct Entry: Sendable {
     /// The golden's name.
     public let name: String
-    /// How the layout compares with it; nil where nothing asked for it, so that it is obsolete.
+    /// How the layout compares with it; nil if nothing asked for it, so that it is obsolete.
     public let outcome: GoldenOutcome?
     /// The path of its file.
     public let path: String
@@ -94,7 +94,7 @@ public struct GoldenReport: Sendable {
 }
 
 extension GoldenReport.Entry {
-  /// What is wrong, the cause first; empty where nothing is.
+  /// What is wrong, the cause first; empty if nothing is.
   public var lines: [String] {
     guard let outcome else { return ["obsolete: no test asked for it"] }
     guard hasFailed else { return [] }

@@ -1,9 +1,10 @@
 import LayoutFormat
 import TextLayout
 
-/// An item of a golden of one's own: a line with fields, and the items within it.
+/// An item of a custom golden: a line with fields, and the items within it.
 ///
-/// Lengths and frames are compared with a tolerance and drawn in reports, as those of the library's own items are.
+/// Lengths and frames are compared with a tolerance and drawn in reports, like those of the library's own
+/// items.
 ///
 /// ```swift
 /// import LayoutGoldens
@@ -30,7 +31,7 @@ public struct GoldenItem: Hashable, Sendable {
 
   /// What it is: a word of letters, digits, `-`, `_`, `.` and `+`.
   public var kind: String
-  /// Which of its kind it is; nil where there is one.
+  /// Which of its kind it is; nil if there is one.
   public var key: String?
   /// The fields, in the order they are written. Names are words as the kind is.
   public var fields: [Field]
@@ -57,10 +58,10 @@ public struct GoldenItem: Hashable, Sendable {
 }
 
 extension GoldenText {
-  /// Writes items of one's own.
+  /// Writes custom items.
   ///
-  /// - Parameter items: The items, one a line, with those within them.
-  /// - Parameter environment: What they depend on; nil for nothing.
+  /// - Parameter items: The items, one per line, with the items within them.
+  /// - Parameter environment: What they depend on; nil if they depend on nothing.
   public init(items: [GoldenItem], environment: GoldenEnvironment? = nil) {
     var sink = TextSink(glyphs: false)
     environment?.write(to: &sink)

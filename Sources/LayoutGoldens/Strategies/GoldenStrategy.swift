@@ -4,8 +4,8 @@ import TextLayout
 
 /// How a value becomes the text of a golden.
 ///
-/// Strategies are values: those for rows, cells, paragraphs, composers and transcripts are here, and others are made
-/// from them, or from items of one's own.
+/// Strategies are values: those for rows, cells, paragraphs, composers and transcripts are here, and you can
+/// make others from them, or from custom items.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -87,7 +87,7 @@ extension GoldenStrategy where Value == Transcript {
 }
 
 extension GoldenText {
-  /// A golden of texts that are no rows.
+  /// A golden of texts that are not rows.
   init(_ blocks: [TextBlock], detail: GoldenDetail, write: (inout TextSink) -> Void) {
     var fonts = FontTable()
     for block in blocks { fonts.add(block) }

@@ -15,7 +15,7 @@ package struct InlineGolden {
     }
   }
 
-  /// Compares a layout with what is said of it.
+  /// Compares a layout with the recorded one.
   package func outcome(_ actual: GoldenText, tolerance: GoldenTolerance) -> GoldenOutcome {
     let layout: [GoldenNode]
     do {

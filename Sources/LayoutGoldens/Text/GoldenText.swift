@@ -35,9 +35,9 @@ public struct GoldenText: Hashable, Sendable {
   ///   - properties: What the layout was made with, such as `("width", "320")`, for people who read the file.
   ///   - detail: Whether glyphs are listed.
   ///   - environment: What the layout depends on; taken from the rows where it is not given.
-  ///   - narrator: Tells what screen readers are told of the rows; nil to leave it out.
-  ///   - style: The style that the rows are laid out in, whose fields are listed so that a difference can begin with the
-  ///     one that has changed; nil for what the rows know, as those of `LayoutEngine.rows` do.
+  ///   - narrator: Computes what screen readers say of the rows; nil to leave it out.
+  ///   - style: The style that the rows are laid out in, whose fields are listed so that a difference can
+  ///     begin with the one that has changed; nil for what the rows know, as those of `LayoutEngine.rows` do.
   /// - Complexity: Linear in what is written.
   public init(
     _ rows: some Sequence<TranscriptRow>, properties: [(name: String, value: String)] = [],
@@ -64,7 +64,7 @@ public struct GoldenText: Hashable, Sendable {
     self.init(text: sink.text + listed.drop { $0 != "\n" }.dropFirst())
   }
 
-  /// What rows were made with, for goldens that say nothing of it themselves.
+  /// What rows were made with, for goldens that do not record it themselves.
   static func properties(of origin: any RowOrigin) -> [(name: String, value: String)] {
     properties(style: origin.style, width: origin.width, in: origin.environment)
   }
@@ -89,7 +89,7 @@ public struct GoldenText: Hashable, Sendable {
     return false
   }
 
-  /// What the line about missing glyphs says; nil where there is none.
+  /// What the line about missing glyphs says; nil if there is none.
   var missingGlyphs: String? {
     guard showsMissingGlyphs else { return nil }
     return text.split(separator: "\n").first { $0.hasPrefix("missing ") }.map { String($0.dropFirst(8)) }

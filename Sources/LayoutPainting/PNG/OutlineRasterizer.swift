@@ -18,7 +18,7 @@ package final class OutlineRasterizer {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// The coverage of a path's inside, as far as it lies within `clip`; nil where there is none.
+  /// The coverage of a path's inside, as far as it lies within `clip`; nil if there is none.
   package func coverage(of path: OutlinePath, in clip: PixelRect) -> CoverageMask? {
     let storage = OutlineStorage(path)
     return storage.withOutline { coverage(of: &$0, in: clip) }

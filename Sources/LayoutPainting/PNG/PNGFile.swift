@@ -6,7 +6,7 @@ package enum PNGFile {
   ///
   /// - Parameters:
   ///   - pixels: Four bytes a pixel, row by row, colours multiplied by alpha.
-  /// - Returns: The content of the file; nil where memory is short.
+  /// - Returns: The content of the file; nil if memory is short.
   package static func encoded(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8]? {
     let isOpaque = !stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
     let channels = isOpaque ? 3 : 4

@@ -31,7 +31,7 @@ public struct PNGPainter: Sendable {
   /// The pictures of senders and attachments; nil for the layout's placeholders, which also stand for JPEG files.
   public var provider: (any PictureProvider)?
 
-  /// The largest width and height in pixels: what all programs that show PNGs can show.
+  /// The maximum width and height in pixels: what all programs that show PNGs can show.
   public static let largestSide = 32_767
   /// The largest number of pixels; each takes eight bytes while the picture is painted and written.
   public static let largestArea = 64_000_000

@@ -10,7 +10,7 @@ extension PixelSurface {
   ///
   /// - Parameters:
   ///   - shape: What of it is shown.
-  ///   - clip: A path whose inside it is clipped to besides; nil for none.
+  ///   - clip: A path whose inside it is clipped to besides; nil if there is none.
   ///   - blank: The colour of its place where the file cannot be shown.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: OutlinePath?,

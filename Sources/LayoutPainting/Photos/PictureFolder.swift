@@ -1,9 +1,10 @@
 import BubbleLayout
 import Foundation
 
-/// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the message `m7`,
-/// `m7-quote`, and `emoji-party` for an emoji of the application's own, each with `.png`, `.jpg` or `.jpeg`. Characters of a name that are no letters, digits, `-`, `_` or `.`
-/// are written as `_`. For an avatar, the file that the person names (`Person.picture`, a path in the folder) comes first.
+/// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the
+/// message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg` or `.jpeg`.
+/// Characters of a name that are no letters, digits, `-`, `_` or `.` are written as `_`. For an avatar, the
+/// file that the person names (`Person.picture`, a path in the folder) comes first.
 public struct PictureFolder: PictureProvider {
   /// Where the files are.
   public let path: String
@@ -54,7 +55,8 @@ public struct PictureFolder: PictureProvider {
     return nil
   }
 
-  /// Reads a file of the folder; nil where there is no such file, or it is too large, or it is no picture that can be read.
+  /// Reads a file of the folder; nil if there is no such file, it is too large, or it is not a readable
+  /// picture.
   private func picture(at name: String) -> Picture? {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),

@@ -12,7 +12,7 @@ struct SVGWriter: PaintingSurface {
   /// Definitions that only what is painted now uses.
   var ownDefinitions: [UInt8] = []
   var body: [UInt8] = []
-  /// Takes what was written so far of a row that is long; nil where it waits for the row's end.
+  /// Takes what was written so far of a row that is long; nil if it waits for the row's end.
   var spill: ((String) -> Void)?
   let outlines = GlyphOutlines()
   /// Glyphs by font and number; 0 for glyphs without ink.
@@ -46,7 +46,7 @@ struct SVGWriter: PaintingSurface {
     }
   }
 
-  /// Gives away what was written so far, if it is much. Between elements.
+  /// Passes on what was written so far, if it is much. Called between elements.
   mutating func spillMuch() {
     guard let spill, body.count > Self.much else { return }
     var text = ""

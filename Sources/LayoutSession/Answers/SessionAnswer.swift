@@ -4,7 +4,7 @@ import TextLayout
 
 /// The answer of a session to one line (`bubble serve`).
 package struct SessionAnswer: Sendable {
-  /// The id of the request; nil where it had none.
+  /// The id of the request; nil if it had none.
   package var id: MessageID?
   /// Why nothing, or not all, was done.
   package var failure: SessionFailure?
@@ -28,7 +28,7 @@ package struct SessionFailure: Error, Sendable {
     case notJSON
     /// The line is longer than lines may be.
     case tooLong
-    /// The line is no request, or a value in it does not fit.
+    /// The line is not a request, or a value in it does not fit.
     case badRequest
     case noTranscript
     case noMessage
@@ -40,7 +40,7 @@ package struct SessionFailure: Error, Sendable {
 
   package let code: Code
   package let message: String
-  /// The path in the request; nil where the line as a whole is meant.
+  /// The path in the request; nil if the line as a whole is meant.
   package var field: String?
   /// The number of the line in the session, from 1.
   package var line: Int?

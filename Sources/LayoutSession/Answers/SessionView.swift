@@ -4,7 +4,7 @@ import LayoutFormat
 import TextLayout
 import TextShaping
 
-/// What can be seen of a transcript.
+/// The visible part of a transcript.
 package struct SessionView: Sendable {
   /// A row, with the fonts that no row of the session had before it.
   package struct Row: Sendable {
@@ -27,20 +27,20 @@ package struct SessionView: Sendable {
   package var isClamped = false
   /// The reader's place; nil in an empty transcript.
   package var anchor: ScrollAnchor?
-  /// Nil where rows were not asked for.
+  /// Nil if rows were not asked for.
   package var rows: [Row]?
-  /// The number of the first message among them, from 0; nil where no message is. It is not written: who asks by lines has the
-  /// messages.
+  /// The number of the first message among them, from 0; nil if no message is. It is not written: who asks by
+  /// lines has the messages.
   package var firstIndex: Int?
-  /// How they are drawn; nil where that was not asked for.
+  /// How they are drawn; nil if that was not asked for.
   package var drawing: DisplayList?
-  /// The fonts that were not used before, where there are no rows to describe them.
+  /// The fonts that were not used before, if there are no rows to describe them.
   package var newFonts: ArraySlice<FontFace> = []
   /// Whether lines list their glyphs.
   package var glyphs = false
-  /// Who tells what screen readers are told of rows; nil where that was not asked for.
+  /// Computes what screen readers say about rows; nil if it was not requested.
   package var narrator: AccessibilityNarrator?
-  /// What floats over the rows; nil where that was not asked for.
+  /// What floats over the rows; nil if that was not asked for.
   package var floats: SessionFloats?
   /// The fonts of the session.
   package var fonts = FontTable()

@@ -22,7 +22,7 @@ package struct SessionCustomSize: Hashable, Sendable {
     name == part.name && (data == nil || data == part.data) && available <= within ?? .infinity
   }
 
-  /// The size of a part by the first entry that fits it; nil where none does.
+  /// The size of a part by the first entry that fits it; nil if none does.
   package static func size(
     of part: CustomAttachment, within available: Double, in sizes: [SessionCustomSize]
   ) -> Size? {

@@ -32,7 +32,7 @@ struct SessionMember: Sendable {
     .questions("offset") { .offset($0) }, .questions("overlay") { .overlay($0) },
   ]
 
-  /// Null takes highlights away, which is another thing than its being left out.
+  /// Null removes the highlights. Leaving it out changes nothing.
   private static let highlight = SessionMember(name: "highlight") {
     SessionHighlights.form.schema().nullable
   } read: { (value, _) throws(FieldError) in

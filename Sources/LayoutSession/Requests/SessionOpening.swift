@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// A transcript that is to be opened. One that is open under its name is closed.
 package struct SessionOpening: Sendable {
-  /// The messages themselves; nil where they are in a file, or there are none yet.
+  /// The messages themselves; nil if they are in a file, or there are none yet.
   package var messages: [Message]?
   /// The path of a file of messages.
   package var file: String?

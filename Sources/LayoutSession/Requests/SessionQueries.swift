@@ -79,8 +79,8 @@ extension SessionSearch: JSONRecord {
   ]
 }
 
-/// What is highlighted in place of all that was before: every place of a text, or places that were found. Nothing given, or null,
-/// takes highlights away.
+/// New highlights, which replace all earlier ones: every occurrence of a text, or places that were found.
+/// Nothing, or null, removes the highlights.
 package struct SessionHighlights: Sendable {
   /// Each place of it is highlighted that can be seen.
   package var text: String?

@@ -38,7 +38,7 @@ package enum SessionChange: Sendable {
   case collapse(MessageID)
   /// Makes so many heights exact at most.
   case settle(Int)
-  /// Nil takes highlights away.
+  /// Nil removes the highlights.
   case highlight(SessionHighlights?)
 }
 

@@ -19,7 +19,7 @@ package struct SessionSettings: Sendable {
   package var isOneToOne: Bool?
   package var policy: LayoutPolicy?
   package var expanded: [MessageID]?
-  /// The details that are open though their message says closed, or the other way round.
+  /// The details that are open though their message says closed, or reversed.
   package var toggled: [SessionBlock]?
   /// How far blocks are scrolled; all others are where they begin.
   package var scrolled: [SessionScroll]?
@@ -32,7 +32,7 @@ package struct SessionSettings: Sendable {
   package var typing: TypingRow??
   package var keepsBottom: Bool?
   package var placesShortContentAtBottom: Bool?
-  /// Whether places and rows are those of a list that is turned upside down.
+  /// Whether places and rows are those of a list that is inverted.
   package var isInverted: Bool?
   /// The colours of what is drawn.
   package var theme: ColorTheme?

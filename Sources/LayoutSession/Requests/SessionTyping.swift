@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// Whether somebody types, and who: `true`, or the ids of people.
 package struct SessionTyping: Hashable, Sendable {
-  /// Nil while nobody types; empty where it is not known who does.
+  /// Nil while nobody types; empty if it is not known who does.
   let people: [String]?
 }
 

@@ -1,7 +1,8 @@
 import BubbleLayout
 import TextLayout
 
-/// What can be seen of a transcript, and what is wanted of it. It begins at a y, at an anchor or at the bottom.
+/// The visible part of a transcript, and what to return about it. It begins at a y, at an anchor or at the
+/// bottom.
 package struct SessionViewport: Sendable {
   package var top: LayoutUnit?
   package var anchor: ScrollAnchor?
@@ -15,9 +16,9 @@ package struct SessionViewport: Sendable {
   package var glyphs = false
   /// Whether drawing operations are wanted.
   package var drawing = false
-  /// Whether each row lists what screen readers are told of it.
+  /// Whether each row lists what screen readers say about it.
   package var accessibility = false
-  /// How dates and avatars float over it; nil where that is not wanted.
+  /// How dates and avatars float over it; nil if that is not wanted.
   package var overlay: OverlayRules?
 
   package init() {}

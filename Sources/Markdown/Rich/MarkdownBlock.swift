@@ -5,7 +5,7 @@ public struct MarkdownBlock: Sendable, Hashable {
   /// Where it stands in the source, with its marks: UTF-8 offsets.
   public var source: Range<Int>
 
-  /// A block, of one's own where no source is given.
+  /// A block; a block that you make yourself has no source.
   public init(_ content: MarkdownContent, source: Range<Int> = 0..<0) {
     self.content = content
     self.source = source

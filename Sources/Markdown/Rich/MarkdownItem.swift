@@ -2,7 +2,7 @@
 public struct MarkdownItem: Sendable, Hashable {
   /// The number that its own marker says, in an ordered list. By CommonMark items count on from the list's start whatever they say.
   public var number: Int?
-  /// Whether its box is checked; nil where it has none.
+  /// Whether its box is checked; nil if it has none.
   public var isChecked: Bool?
   /// What it holds.
   public var blocks: [MarkdownBlock]

@@ -1,4 +1,5 @@
-/// What is said of a range of a ``MarkdownText``. Spans nest or overlap, and stand in the order of their starts, outer ones first.
+/// The formatting or role of a range of a ``MarkdownText``. Spans nest or overlap. They are in the order of
+/// their starts, outer ones first.
 public struct MarkdownSpan: Sendable, Hashable {
   /// UTF-16 offsets in the text. Never empty.
   public var range: Range<Int>

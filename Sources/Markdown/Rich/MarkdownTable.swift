@@ -14,7 +14,7 @@ public struct MarkdownTable: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// A cell by its row and column, empty where the row has none.
+  /// A cell by its row and column, empty if the row has none.
   public func cell(_ row: Int, _ column: Int) -> MarkdownText {
     column < rows[row].cells.count ? rows[row].cells[column] : MarkdownText()
   }

@@ -1,6 +1,6 @@
 extension MarkdownText {
-  /// Where the character at a UTF-16 offset starts in the source; the end of the last piece for the text's end and nil where the
-  /// text has no source. O(log n), and O(piece) for texts beyond ASCII.
+  /// Where the character at a UTF-16 offset starts in the source; the end of the last piece for the text's
+  /// end and nil if the text has no source. O(log n), and O(piece) for texts beyond ASCII.
   public func sourceOffset(of offset: Int) -> Int? {
     guard let index = piece(at: offset) else { return nil }
     let piece = pieces[index]
@@ -9,8 +9,8 @@ extension MarkdownText {
     return min(piece.source.lowerBound + utf8Count(from: piece.start, to: offset), piece.source.upperBound)
   }
 
-  /// Where the characters of a UTF-16 range stand in the source, from the start of the first to the end of the last, without marks
-  /// around them; nil where the text has no source.
+  /// Where the characters of a UTF-16 range stand in the source, from the start of the first to the end of
+  /// the last, without marks around them; nil if the text has no source.
   public func sourceRange(of range: Range<Int>) -> Range<Int>? {
     guard let start = sourceOffset(of: range.lowerBound) else { return nil }
     guard !range.isEmpty, let index = piece(at: range.upperBound - 1) else { return start..<start }

@@ -3,12 +3,12 @@
 public struct MarkdownText: Sendable, Hashable {
   /// The characters.
   public var text: String
-  /// What is said of ranges of it.
+  /// The spans of its ranges.
   public var spans: [MarkdownSpan]
   /// Where its parts stand in the source, in order, from offset 0 on.
   public var pieces: [MarkdownPiece]
 
-  /// A text of one's own, without a source.
+  /// A text that you make yourself, without a source.
   public init(_ text: String = "", spans: [MarkdownSpan] = [], pieces: [MarkdownPiece] = []) {
     self.text = text
     self.spans = spans

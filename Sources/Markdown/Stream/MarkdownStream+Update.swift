@@ -212,7 +212,7 @@ extension MarkdownStream {
     var depth: Int
   }
 
-  /// The first item that was not finished; -1 where there is none.
+  /// The first item that was not finished; -1 if there is none.
   private mutating func firstItem(_ level: Int) -> Item {
     change.path.append(levels[level].finished)
     return Item(

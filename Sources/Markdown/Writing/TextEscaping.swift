@@ -19,7 +19,7 @@ struct TextEscaping {
     output += String(decoding: units[run..<range.upperBound], as: UTF16.self)
   }
 
-  /// What a character is written as, nil where it may stand as it is.
+  /// What a character is written as, nil if it may stand as it is.
   private func replacement(at offset: Int) -> String? {
     let unit = units[offset]
     guard unit < 0x80 else { return nil }

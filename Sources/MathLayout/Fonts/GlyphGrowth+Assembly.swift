@@ -48,7 +48,7 @@ extension GlyphGrowth {
       repetitions: repetitions, overlap: overlap, length: sum - overlap * max(0, count - 1), count: count)
   }
 
-  /// The glyph put together; nil where the font does not say how.
+  /// The glyph put together; nil if the font does not say how.
   func assembled(to target: Int64, in font: MathFont) -> GrownGlyph? {
     let isBrowser = font.face.policy == .browser
     guard let assembly, let plan = Self.plan(assembly, target: target, isStrict: isBrowser), plan.count > 0

@@ -4,7 +4,7 @@ import TextUnicode
 /// What formulas are set with: a face with a MATH table, and the fonts for characters that it lacks.
 struct MathFace: Sendable {
   let face: FontFace
-  /// For words in other scripts; nil for none.
+  /// For words in other scripts; nil if there is none.
   let fallback: FontCollection?
   /// Whether extents of ink, and what else browsers do in their own way, are theirs.
   let policy: LayoutPolicy

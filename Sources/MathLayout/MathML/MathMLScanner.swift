@@ -1,5 +1,5 @@
-/// Cuts MathML into tags and text. A small part of XML: elements, attributes, entities, comments, CDATA and instructions, which
-/// are passed over. Linear in the source, without looking back.
+/// Cuts MathML into tags and text. It reads a small part of XML: elements, attributes, entities, comments,
+/// CDATA and instructions, which are skipped. Linear in the source, without backtracking.
 struct MathMLScanner {
   enum Piece {
     /// A tag that opens an element; `isEmpty` for one that closes it at once.

@@ -11,7 +11,8 @@ public struct MathMLWriter: Sendable {
   /// - Parameters:
   ///   - node: The formula.
   ///   - isDisplay: Whether it stands on a line of its own.
-  ///   - source: The TeX that it was read from, to be written beside it as an annotation; nil for none.
+  ///   - source: The TeX that it was read from, to be written beside it as an annotation; nil if there is
+  ///     none.
   public func write(_ node: MathNode, isDisplay: Bool = false, source: String? = nil) -> String {
     var text =
       "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" display=\"\(isDisplay ? "block" : "inline")\">"

@@ -9,7 +9,7 @@ public struct FormulaSpeech: Sendable {
   /// A speaker that says at most 2,000 words.
   public init(mostWords: Int = 2_000) { self.mostWords = mostWords }
 
-  /// A formula in words, without a full stop. Empty where there is nothing to say.
+  /// A formula in words, without a full stop. Empty if there is nothing to say.
   ///
   /// Never traps. Linear in the tree.
   public func words(_ node: MathNode) -> String {

@@ -37,11 +37,11 @@ public struct MathRoot: Hashable, Sendable {
 
 /// Scripts beside a base.
 public struct MathScripts: Hashable, Sendable {
-  /// A subscript and a superscript one above the other; nil for none.
+  /// A subscript and a superscript one above the other; nil if there is none.
   public struct Pair: Hashable, Sendable {
-    /// The subscript; nil for none.
+    /// The subscript; nil if there is none.
     public var sub: MathNode?
-    /// The superscript; nil for none.
+    /// The superscript; nil if there is none.
     public var sup: MathNode?
 
     /// A pair, or one of the two alone.
@@ -100,7 +100,7 @@ public struct MathTable: Hashable, Sendable {
   public var alignments: [MathColumnAlignment]
   /// The distance after each column; the last one counts for all after it. Empty for TeX's array: 1 em.
   public var columnGaps: [MathLength]
-  /// The distance between two rows, beside the least height of a row.
+  /// The distance between two rows, beside the minimum height of a row.
   public var rowGap: MathLength
   /// Whether rows have a least height, as in TeX (`\arraystretch`: 0.84 and 0.36 em), so that rows of small letters are not closer.
   public var hasStruts: Bool
@@ -112,7 +112,7 @@ public struct MathTable: Hashable, Sendable {
   public var columnLines: [Int]
   /// Horizontal lines: above which rows, the number of rows for one at the end. `\hline`.
   public var rowLines: [Int]
-  /// The labels of rows at the side, TeX's `\tag`; empty where no row has one.
+  /// The labels of rows at the side, TeX's `\tag`; empty if no row has one.
   public var tags: [MathNode?]
 
   /// Rows of cells, centred, as in TeX's `matrix`.

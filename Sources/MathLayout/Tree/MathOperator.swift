@@ -23,9 +23,9 @@ public struct MathOperator: Hashable, Sendable {
   public var movesLimits: Bool?
   /// Whether it is an accent of the base below or above it: it stays close, and as large as the base's text.
   public var isAccent: Bool?
-  /// The least size that it is stretched to; nil for its own.
+  /// The minimum size that it is stretched to; nil for its own.
   public var minimumSize: MathLength?
-  /// The largest size that it is stretched to; nil for none.
+  /// The maximum size that it is stretched to; nil if there is none.
   public var maximumSize: MathLength?
   /// The alphabet, as of tokens; nil for the characters as they are.
   public var variant: MathVariant?

@@ -4,11 +4,12 @@ import TextLayout
 public struct ReadFormula: Hashable, Sendable {
   /// The formula, at most `MathNode.deepest` levels deep. What was not understood stands in it as `.error`.
   public var node: MathNode
-  /// What was not understood or had to be mended, by UTF-16 offsets of the source, in the order in which it was found.
+  /// What was not understood or had to be fixed, by UTF-16 offsets of the source, in the order in which it
+  /// was found.
   public var problems: [FormulaProblem]
-  /// What stands at the side of the formula as it was written (TeX's `\tag`); nil for none.
+  /// What stands at the side of the formula as it was written (TeX's `\tag`); nil if there is none.
   public var tag: String?
-  /// Whether there is something to show: false where nothing was written, or nothing of it was understood.
+  /// Whether there is something to show: false if nothing was written, or nothing of it was understood.
   public var isUnderstood: Bool
 
   /// A formula without problems.

@@ -36,7 +36,7 @@ extension FormulaSetter {
     return grows(child, target) ? target : nil
   }
 
-  /// The extent of what does not grow in a row; nil where nothing grows.
+  /// The extent of what does not grow in a row; nil if nothing grows.
   private func growthTarget(ofRow element: Int) -> GrowthTarget? {
     var (ascent, descent) = (LayoutUnit.zero, LayoutUnit.zero)
     var (hasOthers, hasGrowing) = (false, false)

@@ -85,7 +85,8 @@ struct MathBox {
   var y = LayoutUnit.zero
 }
 
-/// What is drawn of an element beside its children. What is not a plain number lies in arrays of the setter.
+/// What is drawn for an element besides its children. Content that is not a plain number is stored in arrays
+/// of the setter.
 enum MathContent {
   case none
   /// A glyph of the element's font, at a place in the box.

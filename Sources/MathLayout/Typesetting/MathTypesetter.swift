@@ -11,7 +11,7 @@ public struct MathTypesetter: Sendable {
   public var tex = TeXReader()
   /// Reads formulas in MathML.
   public var mathML = MathMLReader()
-  /// Says formulas in English, for those who hear them; nil where their source is to be read out.
+  /// Says formulas in English, for those who hear them; nil if their source is to be read out.
   public var speech: FormulaSpeech? = FormulaSpeech()
   private let face: MathFace
   private let setters: SetterPool
@@ -20,10 +20,11 @@ public struct MathTypesetter: Sendable {
   ///
   /// - Parameters:
   ///   - font: A face with a MATH table.
-  ///   - fallback: The fonts for characters that it lacks, such as Chinese words in a formula; nil for none.
-  ///   - policy: Whether boxes are those of browsers where these differ from MathML Core and from what the font says: `browser`
-  ///     rounds extents of ink to whole points, leaves the room of the widest form around brackets, and neither kerns scripts nor
-  ///     places accents by the font.
+  ///   - fallback: The fonts for characters that it lacks, such as Chinese words in a formula; nil if there
+  ///     is none.
+  ///   - policy: Whether boxes are those of browsers where these differ from MathML Core and from what the
+  ///     font says: `browser` rounds extents of ink to whole points, leaves the room of the widest form
+  ///     around brackets, and neither kerns scripts nor places accents by the font.
   /// - Throws: `MathTypesetterError.noMathTable` for a font without the table.
   public init(
     font: FontFace, fallback: FontCollection? = nil, policy: LayoutPolicy = .unicode
@@ -38,7 +39,7 @@ public struct MathTypesetter: Sendable {
   /// - Parameters:
   ///   - node: The formula.
   ///   - isDisplay: Whether it stands on lines of its own.
-  ///   - size: The em in points; not-a-number and what is below 0 count as 0, more than 2,000 as 2,000.
+  ///   - size: The em in points; NaN and what is below 0 count as 0, more than 2,000 as 2,000.
   /// - Complexity: Linear in the number of nodes and of characters.
   public func typeset(_ node: MathNode, isDisplay: Bool, size: Double) -> TypesetFormula {
     setters.use { setter in

@@ -4,7 +4,7 @@ import BubbleLayout
 public struct MessageEntry: Hashable, Sendable {
   /// The number of the line where it begins, from 1.
   public let line: Int
-  /// The message; nil where it had to be left out, for a reason among `problems`.
+  /// The message; nil if it had to be left out, for a reason among `problems`.
   public let message: Message?
   /// What was wrong, in the order of the input; usually empty.
   public let problems: [ReadingProblem]

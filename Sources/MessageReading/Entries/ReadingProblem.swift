@@ -14,8 +14,8 @@ public struct ReadingProblem: Hashable, Sendable {
   public let file: String
   /// The number of the line, from 1.
   public let line: Int
-  /// The path of the field, such as `attachments[1].width`; in a JSON document it begins with the number of the
-  /// message, as in `[3].text`. Nil where the problem concerns the whole line.
+  /// The path of the field, such as `attachments[1].width`; in a JSON document it begins with the number of
+  /// the message, as in `[3].text`. Nil if the problem concerns the whole line.
   public let field: String?
   /// What is wrong, in English.
   public let reason: String

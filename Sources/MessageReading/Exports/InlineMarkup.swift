@@ -218,7 +218,7 @@ extension InlineMarkup {
 
   /// Closes the latest open sign of a kind, and gives up those opened after it.
   ///
-  /// - Returns: False where nothing stands between the two.
+  /// - Returns: False if nothing stands between the two.
   private mutating func close(_ sign: Int, _ range: Range<Int>) -> Bool {
     guard let top = stack.last else { return false }
     if case .sign(sign, let opening, _) = items[top], opening.upperBound == range.lowerBound { return false }

@@ -140,7 +140,7 @@ extension MarkedText {
     let from = place.index
     let to = units.index(from, offsetBy: end - start)
     (place.offset, place.index) = (end, to)
-    // A range may cut a character of two units in half; what is left of it is no text.
+    // A range may cut a surrogate pair in half; the rest of the pair is not text.
     let text = String(units[from..<to]) ?? String(decoding: Array(units[from..<to]), as: UTF16.self)
     place.active.removeAll { styles[$0].range.upperBound <= start }
     while place.next < styles.count, styles[place.next].range.lowerBound < end {

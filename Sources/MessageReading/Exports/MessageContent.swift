@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// What a message says: a text with spans, and blocks where it has more than one paragraph of text.
 struct MessageContent {
-  /// The text for those who know no blocks; what is shown where there are none.
+  /// The text for those who know no blocks; what is shown if there are none.
   var text: RichText
   var blocks: [MessageBlock] = []
 

@@ -8,7 +8,7 @@ struct RecentValues<Key: Hashable, Value> {
   /// - Parameter reach: How many are kept.
   init(reach: Int) { self.reach = reach }
 
-  /// The value of a key; nil for none, or for one that is too far back.
+  /// The value of a key; nil if there is none, or for one that is too far back.
   subscript(key: Key) -> Value? {
     get { values[key] }
     set {

@@ -21,7 +21,7 @@ package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONCursor {
-  /// What is wrong with a text that has to be one JSON value; nil where nothing is.
+  /// What is wrong with a text that has to be one JSON value; nil if nothing is.
   ///
   /// - Complexity: Linear in the text.
   package static func fault(in bytes: [UInt8]) -> JSONSyntaxError? {
@@ -34,11 +34,11 @@ extension JSONCursor {
     }
   }
 
-  /// Where a field stands in a JSON value: its name, or where an element of a list begins. Where the last steps of the
-  /// path are not written, the last one that is.
+  /// Where a field stands in a JSON value: its name, or where an element of a list begins. Where the last
+  /// steps of the path are not written, the last one that is.
   ///
   /// - Parameter path: Such as `labels[0].font.size`.
-  /// - Returns: The offset of a byte; nil where nothing of the path is written.
+  /// - Returns: The offset of a byte; nil if nothing of the path is written.
   /// - Complexity: Linear in the text.
   package static func offset(of path: String, in bytes: [UInt8]) -> Int? {
     var steps: [Substring] = path.split(whereSeparator: { $0 == "." || $0 == "[" || $0 == "]" })

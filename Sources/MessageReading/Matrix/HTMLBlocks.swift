@@ -9,7 +9,7 @@ struct HTMLBlocks {
   var styles: [(name: String, style: PieceStyle)] = []
   /// How many tags of a name were opened that are too deep to count.
   private var ignored: [String: Int] = [:]
-  /// A tag whose content is passed over, and how many of its name are open.
+  /// A tag whose content is skipped, and how many tags of its name are open.
   private var skipped: (name: String, depth: Int)?
   /// What stood in the tag of replies.
   private(set) var reply = RichTextBuilder()
@@ -19,7 +19,7 @@ struct HTMLBlocks {
   /// The deepest level of styles within one another (Matrix 1.18 allows tags 100 deep).
   private static let depth = 100
 
-  /// What a text in HTML says; nil where its reply does not end, so that nothing is known to be the text.
+  /// What a text in HTML says; nil if its reply does not end, so that nothing is known to be the text.
   ///
   /// - Complexity: Linear in the text.
   static func read(_ html: String) -> HTMLBlocks? {
@@ -95,7 +95,7 @@ extension HTMLBlocks {
     frames[frames.count - 1].endParagraph()
   }
 
-  /// Opens a block, unless it would stand too deep or where there are none.
+  /// Opens a block, unless it would stand too deep or if there are none.
   private mutating func openBlock(_ kind: HTMLFrame.Kind, _ name: String) {
     if frames[frames.count - 1].isFrame { leaveFrames() }
     frames[frames.count - 1].endParagraph()

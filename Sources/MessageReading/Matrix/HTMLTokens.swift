@@ -38,7 +38,7 @@ struct HTMLTokens {
     return .text(Self.resolved(bytes[start..<place]))
   }
 
-  /// What begins with `<`; nil where that is a comment, which is passed over, or no markup.
+  /// The markup that begins with `<`; nil for a comment, which is skipped, and if it is not markup.
   private mutating func markup() -> Token? {
     let next = place + 1 < bytes.count ? bytes[place + 1] : 0
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
@@ -82,7 +82,7 @@ struct HTMLTokens {
 
   /// Reads attributes up to the end of a tag; of two of a name the first counts.
   ///
-  /// - Returns: Where the tag ends, nil where it does not.
+  /// - Returns: Where the tag ends, nil if it does not.
   private func readAttributes(from start: Int, _ attributes: inout [String: String]) -> Int? {
     var end = start
     while end < bytes.count {

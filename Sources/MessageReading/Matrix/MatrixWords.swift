@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What the fall-back of a reply says that it quotes.
+/// What the fallback of a reply says that it quotes.
 struct MatrixReplyWords {
   let sender: String?
   let text: String?
@@ -19,7 +19,7 @@ struct MatrixReplyWords {
   }
 }
 
-/// What a message of Matrix says, in HTML or in plain text, without the fall-back of its reply.
+/// What a message of Matrix says, in HTML or in plain text, without the fallback of its reply.
 struct MatrixWords {
   let content: MessageContent
   let reply: MatrixReplyWords?

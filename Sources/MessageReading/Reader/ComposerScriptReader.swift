@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// Reads a script of edits of a composer, one JSON object a line. Blank lines are passed over.
+/// Reads a script of edits of a composer, one JSON object per line. Blank lines are skipped.
 ///
-/// Since every edit depends on those before it, the first line that is none ends the reading.
+/// Every edit depends on those before it, so the first invalid line ends the reading.
 package struct ComposerScriptReader {
   private var lines: LineReader
 

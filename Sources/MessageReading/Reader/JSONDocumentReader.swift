@@ -30,7 +30,7 @@ struct JSONDocumentReader {
   private var index = 0
   private var lines = LineCounter()
   private let limits: MessageLimits
-  /// Those that stand beside the messages; nil for none.
+  /// Those that stand beside the messages; nil if there is none.
   private(set) var people: People?
   /// What is wrong with them, which is told with the first message.
   private var untold: [ReadingProblem] = []
@@ -146,7 +146,7 @@ struct JSONDocumentReader {
 
   /// Stops before the array of the member `messages`.
   ///
-  /// - Returns: The people that stand before it; nil for none.
+  /// - Returns: The people that stand before it; nil if there is none.
   private static func findMessages(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> PeopleMember? {
     var people: PeopleMember?
     _ = cursor.take(UInt8(ascii: "{"))

@@ -36,7 +36,7 @@ struct MessageDecoder {
   ///   - cursor: A cursor before the object.
   ///   - id: The message's id if it has none.
   ///   - depth: How many arrays and objects are open around it.
-  /// - Returns: The message; nil where it has to be left out, for a reason in `log`.
+  /// - Returns: The message; nil if it has to be left out, for a reason in `log`.
   mutating func message(
     from cursor: inout JSONCursor, id: MessageID, depth: Int
   ) throws(JSONSyntaxError) -> Message? {

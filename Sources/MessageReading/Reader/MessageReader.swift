@@ -34,7 +34,7 @@ public final class MessageReader {
   /// The largest message id of an XML feed, which is the parameter `past` of the request for the next page. Nil for a
   /// feed without messages, and for other formats.
   public private(set) var past: Int?
-  /// The people that a JSON document has beside its messages; nil for none, and for other formats.
+  /// The people that a JSON document has beside its messages; nil if there is none, and for other formats.
   public var people: People? { document?.people }
   /// Whether a page of an XML feed has more new messages than are taken of a page. Those left out have the largest ids,
   /// so that the next request returns them.
@@ -45,10 +45,12 @@ public final class MessageReader {
   /// - Parameters:
   ///   - path: A file's path; `-` for standard input; for a channel of Slack also a folder's.
   ///   - format: The format of the input; `auto` finds it out by the name and the first bytes.
-  ///   - past: For an XML feed the largest id that has been read before: it is read as the next page, of which only
-  ///     newer messages are taken, at most 50. Nil reads the feed as a whole. Other formats ignore it.
-  ///   - limits: What one message may bring along; what goes beyond is left out and reported.
-  /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its beginning.
+  ///   - past: For an XML feed the largest id that has been read before: it is read as the next page, of
+  ///     which only newer messages are taken, at most 50. Nil reads the feed as a whole. Other formats ignore
+  ///     it.
+  ///   - limits: What one message may contain; what goes beyond is left out and reported.
+  /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its
+  ///   beginning.
   public convenience init(
     path: String, format: InputFormat = .auto, past: Int? = nil, limits: MessageLimits = .standard
   ) throws(ReadingError) {
@@ -61,7 +63,7 @@ public final class MessageReader {
   ///   - bytes: What a file would have; it is kept until it has been read.
   ///   - name: What problems name as their place.
   ///   - format: The format of the input; `auto` finds it out by its beginning.
-  ///   - limits: What one message may bring along; what goes beyond is left out and reported.
+  ///   - limits: What one message may contain; the excess is left out and reported.
   /// - Throws: `ReadingError` for a document that is not JSON at its beginning.
   public convenience init(
     bytes: [UInt8], name: String = "messages", format: InputFormat = .auto, limits: MessageLimits = .standard
@@ -101,7 +103,7 @@ public final class MessageReader {
 
   /// - Parameters:
   ///   - given: The format; nil to find it out.
-  ///   - named: The format that the file's name tells; nil for none.
+  ///   - named: The format that the file's name tells; nil if there is none.
   private init(
     _ source: ByteSource, path: String, given: InputFormat?, named: InputFormat?, past: Int?,
     limits: MessageLimits, lineLimit: Int

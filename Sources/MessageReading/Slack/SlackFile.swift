@@ -26,7 +26,7 @@ enum SlackFile {
     return file.attachment
   }
 
-  /// A page, a picture, or a text of an application's own.
+  /// A page, a picture, or a custom text.
   static func linked(
     _ field: ExportField, _ people: SlackPeople
   ) -> (attachments: [MessageAttachment], blocks: [MessageBlock]) {
@@ -66,7 +66,7 @@ enum SlackFile {
 }
 
 extension PictureSize {
-  /// The size that two fields give; nil where one is missing, or is none.
+  /// The size that two fields give; nil if one is missing, or is none.
   init?(_ width: ExportField?, _ height: ExportField?) {
     guard let width = width?.number, let height = height?.number, width > 0, height > 0 else { return nil }
     self.init(width: width, height: height)

@@ -66,7 +66,7 @@ struct SlackPeople {
     }
   }
 
-  /// The name that somebody has chosen; nil for none.
+  /// The name that somebody has chosen; nil if there is none.
   static func name(of profile: ExportField?) -> String? {
     profile?["display_name"]?.words ?? profile?["real_name"]?.words ?? profile?["name"]?.words
   }

@@ -30,7 +30,7 @@ struct XMLEncoding {
     return converted
   }
 
-  /// The encoding that the XML declaration names; nil where there is none.
+  /// The encoding that the XML declaration names; nil if there is none.
   private static func declared(in bytes: [UInt8]) -> String? {
     // White space before it is not allowed, and common.
     let start = bytes.firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? bytes.count

@@ -137,7 +137,7 @@ extension XMLFeedDocument {
 
   private mutating func read(into message: inout XMLMessageBuilder) throws(XMLSyntaxError) {
     while let (name, value) = try scanner.nextAttribute() {
-      // Others are passed over; a document may have any number of them.
+      // Other attributes are skipped; a document may have any number of them.
       if scanner.bytes(name, are: "id") {
         message.setID(try scanner.text(in: value, isAttribute: true).string)
       } else if scanner.bytes(name, are: "added") {
@@ -184,9 +184,9 @@ extension XMLFeedDocument {
     }
   }
 
-  /// Goes on where the next message begins or the chat ends, after an error.
+  /// Continues where the next message begins or the chat ends, after an error.
   ///
-  /// - Complexity: Linear in what is passed over.
+  /// - Complexity: Linear in what is skipped.
   private mutating func moveToNextMessage(from offset: Int) {
     let bytes = scanner.bytes
     var place = min(offset, bytes.count)

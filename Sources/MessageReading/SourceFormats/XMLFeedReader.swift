@@ -10,15 +10,15 @@ import BubbleLayout
 package struct XMLFeedReader: Hashable, Sendable {
   /// The largest id so far, which is the parameter `past` of the next request. Nil before the first message.
   package private(set) var past: Int?
-  /// The most messages that are taken from one page.
+  /// The maximum number of messages that are taken from one page.
   package let pageLimit: Int
 
-  /// The most messages that a server sends in a page.
+  /// The maximum number of messages that a server sends in a page.
   package static let usualPageLimit = 50
 
   /// - Parameters:
   ///   - past: The largest id that has been read before.
-  ///   - pageLimit: The most messages taken from a page; at least one.
+  ///   - pageLimit: The maximum number of messages taken from a page; at least one.
   package init(past: Int? = nil, pageLimit: Int = Self.usualPageLimit) {
     self.past = past
     self.pageLimit = max(1, pageLimit)

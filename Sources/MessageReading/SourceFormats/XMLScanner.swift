@@ -1,7 +1,8 @@
 /// Reads the markup of an XML document (XML 1.0, without a DTD) from bytes, one token after the other.
 ///
-/// It is made for input that may be damaged or hostile: it needs no valid UTF-8, looks at each byte a bounded number of
-/// times, holds nothing but its position, and can go on after an error. Comments and instructions are passed over.
+/// It is made for input that may be damaged or hostile. It accepts invalid UTF-8, reads each byte a bounded
+/// number of times, stores only its position, and can continue after an error. Comments and instructions are
+/// skipped.
 struct XMLScanner {
   /// A piece of markup or text. Ranges are of bytes.
   enum Token {
@@ -76,7 +77,7 @@ struct XMLScanner {
 
   /// Passes over a comment or an instruction.
   ///
-  /// - Returns: False where something else comes next.
+  /// - Returns: False if something else comes next.
   mutating func takeRemark() throws(XMLSyntaxError) -> Bool {
     if take("<?") {
       _ = try pass("?>", of: "an instruction")
@@ -90,7 +91,7 @@ struct XMLScanner {
 
   /// Passes over a document type. It may name a definition outside, which is left alone.
   ///
-  /// - Returns: False where something else comes next.
+  /// - Returns: False if something else comes next.
   mutating func takeDocumentType() throws(XMLSyntaxError) -> Bool {
     let start = position
     guard take("<!DOCTYPE") else { return false }

@@ -4,10 +4,10 @@ import BubbleLayout
 struct TelegramMessage {
   let field: ExportField
   let folder: ExportFolder
-  /// The chat that the message's id is unique in; nil where there is just one.
+  /// The chat that the message's id is unique in; nil if there is just one.
   let chat: MessageID?
 
-  /// The message; nil where it has to be left out, which is reported.
+  /// The message; nil if it has to be left out, which is reported.
   func message(quoting recent: RecentMessages) -> Message? {
     guard let id = field["id"]?.id else {
       field.log.skip([.member("id")], "it is missing")

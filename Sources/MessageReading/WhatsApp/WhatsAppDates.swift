@@ -4,7 +4,7 @@ import BubbleLayout
 enum WhatsAppDateOrder {
   case dayFirst, monthFirst
 
-  /// What a head says by itself; nil where both numbers may be either.
+  /// What a head says by itself; nil if both numbers may be either.
   init?(_ head: WhatsAppHead) {
     let (first, second) = (head.numbers[0], head.numbers[1])
     // A year in front is followed by the month.
@@ -46,7 +46,7 @@ enum WhatsAppDateOrder {
 extension WhatsAppHead {
   /// The time on the phone's clock, as if it were UTC: exports do not say where the phone was.
   ///
-  /// - Returns: Nil for a date that there is not in this order.
+  /// - Returns: Nil for a date that does not exist in this order.
   func timestamp(_ order: WhatsAppDateOrder) -> Timestamp? {
     let (year, month, day) =
       numbers[0] > 31

@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// Files, polls and places in the text of a message.
 enum WhatsAppMedia {
-  /// What a message carries, and what is left of its text.
+  /// The attachment of a message, and the rest of its text.
   typealias Found = (attachment: MessageAttachment, caption: String)
 
   /// What a text stands for; nil for one that is just a text.

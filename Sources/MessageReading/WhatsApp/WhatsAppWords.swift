@@ -5,7 +5,7 @@ enum WhatsAppWords {
   /// Whether a text stands for a message that was taken back.
   static func isDeleted(_ text: String) -> Bool { text.utf8.count < 120 && deleted.contains(plain(text)) }
 
-  /// The text without the note that it was edited; nil where it has none.
+  /// The text without the note that it was edited; nil if it has none.
   static func withoutEditedMark(_ text: String) -> String? {
     guard text.hasSuffix(">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return nil }
     let mark = text[text.utf8.index(after: open)...].dropLast()

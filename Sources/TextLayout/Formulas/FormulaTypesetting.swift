@@ -6,7 +6,7 @@ public protocol FormulaTypesetting: Sendable {
   func typeset(_ formula: FormulaRequest) -> TypesetFormula?
 }
 
-/// What is asked of a `FormulaTypesetting`.
+/// A formula to lay out: the request to a `FormulaTypesetting`.
 public struct FormulaRequest: Hashable, Sendable {
   /// The notations of formulas.
   public enum Notation: String, Hashable, Sendable, CaseIterable {

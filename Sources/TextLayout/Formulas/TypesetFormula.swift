@@ -16,7 +16,7 @@ public struct TypesetFormula: Hashable, Sendable {
   public var breaks: [FormulaBreak]
   /// How far what stands behind the last break reaches; nil for as far as all of the formula.
   public var last: FormulaReach?
-  /// What stands at the side of a display formula (TeX's `\tag`); nil for none.
+  /// What stands at the side of a display formula (TeX's `\tag`); nil if there is none.
   public var tag: String?
   /// What a screen reader says, in English; nil for the source.
   public var spoken: String?
@@ -68,7 +68,7 @@ public struct FormulaRule: Hashable, Sendable {
 
   /// Relative to the start of the baseline, y downwards, in points.
   public var frame: Rect
-  /// What is drawn of the frame.
+  /// The shape that is drawn in the frame.
   public var shape: Shape
   /// How thick lines are, in points; 0 for `filled`.
   public var thickness: LayoutUnit

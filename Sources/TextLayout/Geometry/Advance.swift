@@ -16,8 +16,8 @@ package struct Advance: Hashable, Sendable {
   /// A length as HarfBuzz gives it.
   package init(_ position: Int32) { rawValue = Int64(position) }
 
-  /// A length in points, rounded to nearest; not-a-number becomes 0 and the rest is held within ±2²⁴
-  /// points, so that millions of such lengths can be summed.
+  /// A length in points, rounded to nearest; NaN becomes 0 and the rest is clamped to ±2²⁴ points, so that
+  /// millions of such lengths can be summed.
   package init(points: Double) {
     let limit = 16_777_216.0
     let held = points.isNaN ? 0 : Swift.min(Swift.max(points, -limit), limit)

@@ -18,7 +18,7 @@ public enum AvailableWidth: Hashable, Sendable {
     self = length < .longest ? .fixed(max(0, length)) : .unbounded
   }
 
-  /// The limit; nil for none.
+  /// The limit; nil if there is none.
   public var limit: LayoutUnit? {
     if case .fixed(let width) = self { width } else { nil }
   }
@@ -26,7 +26,7 @@ public enum AvailableWidth: Hashable, Sendable {
   /// The limit in points; infinite for none.
   package var points: Double { limit?.points ?? .infinity }
 
-  /// What is left of the width beside something, never negative.
+  /// The width that remains beside something, never negative.
   package func reduced(by length: LayoutUnit) -> AvailableWidth {
     if case .fixed(let width) = self { .fixed(max(.zero, width - length)) } else { .unbounded }
   }

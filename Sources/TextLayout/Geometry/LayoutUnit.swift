@@ -1,7 +1,7 @@
 /// A length of the layout output: a whole number of 1/64 points.
 ///
-/// Sums and differences are exact, so a frame moved by ten and back is the same frame. Values from outside are
-/// held within ±2⁴⁰ points and not-a-number becomes 0, so that no arithmetic on a layout can overflow.
+/// Sums and differences are exact, so a frame moved by ten and back is the same frame. Values from outside
+/// are clamped to ±2⁴⁰ points and NaN becomes 0, so that no arithmetic on a layout can overflow.
 public struct LayoutUnit: Hashable, Sendable, Comparable {
   /// The length in 1/64 point.
   public var rawValue: Int

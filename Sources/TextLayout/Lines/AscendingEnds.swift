@@ -16,7 +16,7 @@ enum AscendingEnds {
     return packed
   }
 
-  /// The first end beyond a place; the number of ends, rounded up to eight, where there is none.
+  /// The first end beyond a place; the number of ends, rounded up to eight, if there is none.
   ///
   /// - Parameters:
   ///   - first: The end from which to look.

@@ -26,7 +26,8 @@ extension BrowserBalance {
   /// What a line that is too long costs.
   private static var penaltyForOverflow: Float { 1e12 }
 
-  /// The opportunities that the lines end at; nil where there are too few, or the number of lines would be another.
+  /// The opportunities that the lines end at; nil if there are too few, or the number of lines would be
+  /// another.
   ///
   /// - Complexity: O(n · m) for n opportunities, m of them in a line.
   func lineEnds() -> [Int]? {

@@ -17,7 +17,7 @@ public struct LayoutOptions: Hashable, Sendable {
   /// Whether a line break at the very end opens an empty line, as an editor needs it. For a text that is only
   /// shown it does not (CSS Text 3 §4.1, `pre-wrap`).
   public var opensLineAfterFinalBreak: Bool
-  /// The most lines; nil for any number. Less than one counts as one.
+  /// The maximum number of lines; nil for any number. Less than one counts as one.
   public var maximumLines: Int?
   /// Which part of a text is left out if it does not fit into them.
   public var truncation: Truncation
@@ -44,6 +44,6 @@ public struct LayoutOptions: Hashable, Sendable {
     self.keptEnd = keptEnd
   }
 
-  /// The most lines there may be.
+  /// The maximum number of lines there may be.
   var lineLimit: Int { max(1, maximumLines ?? .max) }
 }

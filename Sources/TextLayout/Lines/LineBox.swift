@@ -13,7 +13,7 @@ public struct LineBox: Hashable, Sendable {
   private let visibleNext: Int32
   private let ascentUnits: Int32
   private let descentUnits: Int32
-  /// Empty where nothing is hidden.
+  /// Empty if nothing is hidden.
   private let hiddenUnits: Range<Int32>
   private let hides: Bool
   /// Why the line ends where it does.

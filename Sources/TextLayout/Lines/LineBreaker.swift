@@ -187,9 +187,10 @@ struct LineBreaker {
     return next
   }
 
-  /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`; tabs count nothing.
+  /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`; tabs count
+  /// nothing.
   ///
-  /// - Parameter shift: What tabs add; nil where the end is not to be estimated.
+  /// - Parameter shift: What tabs add; nil if the end is not to be estimated.
   private mutating func end(
     of candidate: Int, visibleEnd: Int, flags: BreakFlags, shift: Advance?
   ) -> Advance {
@@ -292,7 +293,7 @@ struct LineBreaker {
     return measurer?.advance(from: cluster, to: end, visibleEnd: visibleEnd) ?? .zero
   }
 
-  /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
+  /// A line that ends inside a word, between two grapheme clusters; nil if the word is a single one.
   ///
   /// - Parameter wanted: The room that the next opportunity asks for.
   private mutating func emergencyLine(wanted: Advance) -> LineSpan? {

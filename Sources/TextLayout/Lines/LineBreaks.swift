@@ -1,6 +1,7 @@
 import TextShaping
 
-/// What breaking a paragraph into lines at a width comes to, but for the lines, which are given away one by one.
+/// The result of breaking a paragraph into lines at a width, except the lines themselves, which are passed on
+/// one by one.
 struct LineBreaks {
   /// The width that was to be filled.
   let width: AvailableWidth

@@ -55,7 +55,7 @@ final class LineCuts: Sendable {
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
-  /// What runs ask of their lines' heights, by clusters; empty where no line is taller than the strut.
+  /// What runs ask of their lines' heights, by clusters; empty if no line is taller than the strut.
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
   /// Where lines end at each opportunity; empty unless a line that is apart from one is apart from all later ones, and no longer
@@ -219,15 +219,16 @@ extension LineCuts {
       cut.isKnown && cut.safeBefore >= max(head, cluster) && cut.visibleEnd >= head
     }
 
-    /// The advance of a line that ends at a cut; nil where what is cut at both ends meets.
+    /// The advance of a line that ends at a cut; nil if what is cut at both ends meets.
     @inline(__always)
     func advance(to cut: Cut) -> Int64? { isApart(from: cut) ? Int64(cut.fit) &- origin : nil }
   }
 
   /// Fills lines by the rule of `LineFill`.
   ///
-  /// - Parameter hangs: The indents of lines that continue each line of the text; nil where all begin at the edge.
-  /// - Returns: False where a line cannot be known without shaping it.
+  /// - Parameter hangs: The indents of lines that continue each line of the text; nil if all begin at the
+  ///   edge.
+  /// - Returns: False if a line cannot be known without shaping it.
   func breakLines(in room: Int64, _ hangs: ContiguousArray<Int64>?, into sums: inout LineSumming) -> Bool {
     let cuts = opportunities
     var hang = HangingLine(hangs)
@@ -269,7 +270,7 @@ extension LineCuts {
 
   /// Fills the line that begins before an opportunity.
   ///
-  /// - Returns: Nil where it has to be shaped to know.
+  /// - Returns: Nil if it has to be shaped first.
   @inline(__always)
   private func fill(_ line: LineStart, from index: Int, in room: Advance, _ passed: inout Passed) -> LineFill?
   {
@@ -319,7 +320,7 @@ extension LineCuts {
     return true
   }
 
-  /// The advance of a line that ends at an opportunity; nil where it has to be shaped to know.
+  /// The advance of a line that ends at an opportunity; nil if it has to be shaped first.
   @inline(__always)
   private func advance(of line: LineStart, to end: Int, _ shift: inout TabShift) -> Int64? {
     let cut = opportunities[end]

@@ -16,7 +16,7 @@ struct LineFill {
     var isEstimate = false
   }
 
-  /// The opportunity that the line ends at; nil where not even the first one fits.
+  /// The opportunity that the line ends at; nil if not even the first one fits.
   private(set) var end: Int?
   /// The line's advance.
   private(set) var advance = Advance.zero
@@ -31,7 +31,7 @@ struct LineFill {
   /// - Parameters:
   ///   - opportunities: Those after the line's beginning.
   ///   - candidate: The line up to an opportunity, asked for in their order.
-  /// - Returns: Nil where the text has to be shaped to know.
+  /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
   init?(_ opportunities: Range<Int>, in room: Advance, candidate: (Int) -> Candidate?) {
     var reached = Advance.zero
@@ -85,21 +85,21 @@ struct WordCut {
   private(set) var advance: Advance
   /// What narrower widths have to hold, too.
   private(set) var needed: Advance
-  /// The room in which the line would hold more; nil where all of the word fits.
+  /// The room in which the line would hold more; nil if all of the word fits.
   private(set) var wanted: Advance?
   /// The place that the sums point to.
   let estimate: Int
 
-  /// The sums find the cut to within what reshaping changes. From a little before it each cut is measured exactly, up to the
-  /// first that does not fit: letters that join may be narrower together than apart, and only the first misfit makes
-  /// wider limits give longer lines.
+  /// The sums find the cut to within what reshaping changes. From a little before it each cut is measured
+  /// exactly, up to the first that does not fit: letters that join may be narrower together than apart, and
+  /// only the first misfit makes wider limits give longer lines.
   ///
   /// - Parameters:
   ///   - places: Those in the word, the last one its end.
   ///   - sum: How wide the line would be up to a place if cutting changed nothing.
   ///   - isHuge: Whether a line up to a place is too long for more than one of its cuts to be measured.
   ///   - measure: The advance up to a place.
-  /// - Returns: Nil where the text has to be shaped to know.
+  /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
   init?(
     _ places: ClosedRange<Int>, in room: Advance, sum: (Int) -> Advance,

@@ -29,14 +29,14 @@ package struct LinePitch: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// How tall its lines are with some options.
+  /// The height of its lines with some options.
   package func pitch(_ options: LayoutOptions = LayoutOptions()) -> LinePitch {
     LinePitch(self, options: options)
   }
 }
 
 extension LineBox {
-  /// From the baseline to the lower edge: the descent, and what a rule for the line's height adds or takes away.
+  /// From the baseline to the lower edge: the descent, plus or minus what a line-height rule changes.
   package var depth: LayoutUnit { LineHeightBox.depth(below: frame.maxY - baseline, descent: descent) }
 }
 

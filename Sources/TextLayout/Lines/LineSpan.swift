@@ -9,7 +9,7 @@ struct LineSpan: Hashable, Sendable {
   private let first: Int32
   private let next: Int32
   private let visibleNext: Int32
-  /// Empty where nothing is hidden.
+  /// Empty if nothing is hidden.
   private let hiddenClusters: Range<Int32>
   let ending: LineEnding
   private let hides: Bool

@@ -8,13 +8,14 @@ import TextUnicode
 /// that wrap between words, long ones broken. What it does not hold it does not guess: `measure`
 /// says so by nil.
 package struct LineTable: Sendable {
-  /// The words of a text in which cutting changes no glyphs; nil where `cuts` has them.
+  /// The words of a text in which cutting changes no glyphs; nil if `cuts` has them.
   private let words: WordWidths?
   /// The opportunities of a text where cutting changes glyphs, or with words longer than a line; nil for others.
   private let cuts: LineCuts?
   /// What lines reach above and below the baseline, where it is not the same for all lines.
   private let reaches: WordReaches?
-  /// The indents of lines that continue each line of the text, in 1/65536 points; nil where all begin at the edge.
+  /// The indents of lines that continue each line of the text, in 1/65536 points; nil if all begin at the
+  /// edge.
   private let hangs: ContiguousArray<Int64>?
   /// What each line reaches otherwise.
   private let metrics: LineMetrics
@@ -117,7 +118,7 @@ extension LineTable {
   /// The measures at a width in points.
   ///
   /// - Parameter pitch: That of the paragraph.
-  /// - Returns: Nil where lines have to be shaped to know.
+  /// - Returns: Nil if lines have to be shaped to know.
   /// - Complexity: Linear in the break opportunities; nothing is allocated.
   package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
     let slack = Advance.slack(policy)
@@ -131,7 +132,7 @@ extension LineTable {
   /// - Parameters:
   ///   - most: How many are shown.
   ///   - truncation: Of the same paragraph and line.
-  /// - Returns: Nil where lines have to be shaped to know.
+  /// - Returns: Nil if lines have to be shaped to know.
   package func measure(
     in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
   ) -> LineSums? {
@@ -185,7 +186,7 @@ struct LineSumming {
 
   /// Hears that another line begins.
   ///
-  /// - Returns: False where it is one too many.
+  /// - Returns: False if it is one too many.
   @inline(__always)
   mutating func begins(at rest: @autoclosure () -> LineRest) -> Bool {
     if lineCount < lastLine { return true }
@@ -199,7 +200,7 @@ struct LineSumming {
 
   /// Forgets the last line where another one is one too many.
   ///
-  /// - Returns: Where it begins; nil where all lines are shown.
+  /// - Returns: Where it begins; nil if all lines are shown.
   mutating func returnToLastLine() -> LineRest? {
     guard isCut, let before = beforeLast else { return nil }
     (longest, narrowest, widest, height) = (before.longest, before.narrowest, before.widest, before.height)

@@ -100,8 +100,8 @@ struct ClusterTable: Sendable {
   func isUnsafe(_ cluster: Int) -> Bool { flags(cluster).contains(.isUnsafeToBreak) }
 
   /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
-  /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
-  /// is left of the first two when one of them goes to the line before joins with it.
+  /// text. This is stricter than safe to break. Example: `fff` with a ligature for two. It is safe to break
+  /// before the third, but if the first goes to the line before, the second joins the third.
   func isJoint(_ cluster: Int) -> Bool {
     flags(cluster).rawValue & ClusterFlags.unsafe.rawValue == 0
   }

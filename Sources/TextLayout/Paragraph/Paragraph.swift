@@ -25,13 +25,13 @@ public final class Paragraph: Sendable {
 
   let clusters: ClusterTable
   let opportunities: BreakOpportunities
-  /// What each run asks of its line's height; empty where no line is taller than the strut.
+  /// What each run asks of its line's height; empty if no line is taller than the strut.
   let reaches: ContiguousArray<RunReach>
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
   /// Whether lines may end elsewhere than at hard breaks.
   let wraps: Bool
-  /// Whether the text runs from right to left; nil where its lines differ.
+  /// Whether the text runs from right to left; nil if its lines differ.
   let commonDirectionIsRightToLeft: Bool?
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
@@ -112,8 +112,8 @@ public final class Paragraph: Sendable {
   /// A text that is shaped already.
   ///
   /// - Parameters:
-  ///   - commonDirectionIsRightToLeft: Nil where its bidi paragraphs differ: only then they are asked.
-  ///   - reaches: Empty where no run reaches further than the strut.
+  ///   - commonDirectionIsRightToLeft: Nil if its bidi paragraphs differ: only then they are asked.
+  ///   - reaches: Empty if no run reaches further than the strut.
   init(
     _ shaped: ShapedText, of styledText: StyledText, in frame: ParagraphFrame,
     commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], warnings: LayoutWarnings,

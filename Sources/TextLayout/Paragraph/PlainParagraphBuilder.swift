@@ -105,7 +105,7 @@ struct PlainParagraphBuilder {
 }
 
 extension ClusterTable {
-  /// The end of the last cluster before `end` that does not hang; nil where there is none after `start`.
+  /// The end of the last cluster before `end` that does not hang; nil if there is none after `start`.
   @inline(__always)
   fileprivate func visibleEnd(before end: Int, since start: Int) -> Int? {
     var visible = end

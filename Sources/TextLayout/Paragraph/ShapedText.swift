@@ -5,7 +5,7 @@ import TextUnicode
 struct ShapedText {
   /// The text as it is shaped, in UTF-16.
   var units: ContiguousArray<UInt16>
-  /// Nil where it can be made when it is asked for.
+  /// Nil if it can be made when it is asked for.
   var analysis: TextAnalysis?
   var runs: [ShapedRun] = []
   var glyphs = GlyphTable()

@@ -16,17 +16,19 @@ extension TextBlock {
 
   /// Where a caret at a position stands.
   ///
-  /// An upstream caret is the trailing edge of the grapheme before it, a downstream one the leading edge of the
-  /// grapheme after it: on its left in left-to-right text, on its right in right-to-left text. Where there is no
-  /// such grapheme on the line (a line break is none), it is the edge of the other neighbour, and on an empty
-  /// line the line's start. Inside a ligature the font says where carets stand (GDEF), or else its graphemes
-  /// have equal shares. Carets in hanging white space stand outside the line's frame, where the space is.
+  /// An upstream caret is the trailing edge of the grapheme before it, a downstream one the leading edge of
+  /// the grapheme after it: on its left in left-to-right text, on its right in right-to-left text. If there
+  /// is no such grapheme on the line (a line break is none), it is the edge of the other neighbour, and on an
+  /// empty line the line's start. Inside a ligature the font says where carets stand (GDEF), or else its
+  /// graphemes have equal shares. Carets in hanging white space stand outside the line's frame, where the
+  /// space is.
   ///
   /// An ellipsis is entered by no caret: positions in the text it stands for are at its start.
   ///
-  /// Total: an offset outside the text counts as its end, one inside a grapheme cluster as the cluster's start.
-  /// After a final line break the caret is on the empty line that `opensLineAfterFinalBreak` asks for; in a block
-  /// without one it stays where it is before the break. After the lines of a clipped text it is at their end.
+  /// Total: an offset outside the text counts as its end, one inside a grapheme cluster as the cluster's
+  /// start. After a final line break the caret is on the empty line that `opensLineAfterFinalBreak` asks for;
+  /// in a block without one it stays where it is before the break. After the lines of a clipped text it is at
+  /// their end.
   ///
   /// - Complexity: O(log n) to find the line, then linear in the line.
   public func caret(at position: TextPosition) -> Caret {

@@ -2,7 +2,8 @@ import TextShaping
 import TextUnicode
 
 extension GrowingText {
-  /// The last place after another from which on a longer text may be analysed by itself; nil where none is found.
+  /// The last place after another from which on a longer text may be analysed by itself; nil if none is
+  /// found.
   ///
   /// - Complexity: Linear in the text after the other place.
   func restart(after place: RestartPlace, styledText: StyledText) -> RestartPlace? {

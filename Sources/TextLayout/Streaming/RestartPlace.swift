@@ -69,7 +69,7 @@ struct DirectionSet: OptionSet, Sendable {
     self = set
   }
 
-  /// Whether all run from right to left; nil where they differ.
+  /// Whether all run from right to left; nil if they differ.
   var commonDirectionIsRightToLeft: Bool? {
     self == [.leftToRight, .rightToLeft] ? nil : self == .rightToLeft
   }

@@ -236,8 +236,8 @@ extension StreamedParagraph {
     return lines.block(paragraph, lines: 0..<measure.lineCount)
   }
 
-  /// Some of the lines that were measured or laid out last, in their places in the whole block: those that are seen.
-  /// Lines that there are not are left out.
+  /// Some of the lines that were measured or laid out last, in their places in the whole block: those that
+  /// are seen. Lines that do not exist are left out.
   ///
   /// - Complexity: Linear in the lines asked for.
   public func block(ofLines range: Range<Int>) -> TextBlock {

@@ -12,7 +12,7 @@ final class PiecedRuns: RunShaping {
 
   /// Appends the glyphs of a run if all of its pieces are at hand.
   ///
-  /// - Returns: False where one is missing: then there are none of them.
+  /// - Returns: False if one is missing: then there are none of them.
   func append(_ work: ShapingWork, to glyphs: inout ContiguousArray<Glyph>) -> Bool {
     pieces.append(work, to: &glyphs)
   }

@@ -46,7 +46,7 @@ final class ShapeStore: @unchecked Sendable {
     block.deallocate()
   }
 
-  /// The glyphs under a key, their clusters counted from the start of what was shaped; nil where there are none.
+  /// The glyphs under a key, their clusters counted from the start of what was shaped; nil if there are none.
   @inline(__always)
   func glyphs(for key: ShapeKey) -> UnsafeBufferPointer<Glyph>? {
     var place = Int(truncatingIfNeeded: key.hash) & slotMask
@@ -78,7 +78,7 @@ final class ShapeStore: @unchecked Sendable {
   /// Adds glyphs. Under the lock of the cache.
   ///
   /// - Parameter origin: What clusters are counted from.
-  /// - Returns: False where there is no room: the cache has to start afresh.
+  /// - Returns: False if there is no room: the cache has to start afresh.
   func insert(_ glyphs: ContiguousArray<Glyph>.SubSequence, for key: ShapeKey, origin: Int) -> Bool {
     guard self.glyphs(for: key) == nil else { return true }
     let size =
@@ -109,7 +109,7 @@ final class ShapeStore: @unchecked Sendable {
     return true
   }
 
-  /// The number of a context; nil where there are too many. Under the lock of the cache.
+  /// The number of a context; nil if there are too many. Under the lock of the cache.
   func number(of properties: ShapingProperties) -> UInt32? {
     if let number = contexts[properties] { return number }
     guard contexts.count < Self.contextLimit else { return nil }

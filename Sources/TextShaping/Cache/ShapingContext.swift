@@ -56,8 +56,8 @@ final class ShapingContext {
   /// Where the piece that starts at an offset ends at the earliest: in a text that has nothing else in common
   /// with this one, a piece of the same text ends there as well.
   ///
-  /// That is after spaces, between ideographs or kana, and between emoji. A row of flags is one piece: what HarfBuzz says of
-  /// a place in it goes with a glyph that the font takes away there.
+  /// That is after spaces, between ideographs or kana, and between emoji. A row of flags is one piece:
+  /// because the font may remove a glyph in it, together with what HarfBuzz reports for that place.
   func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
     var offset = start &+ 1
     var before = text[start]

@@ -6,9 +6,9 @@ import TextUnicode
 /// Safe to share between threads. What it keeps is bounded and depends on its fonts alone, so that nothing a
 /// caller did before can change a result.
 public final class FontCollection: Sendable {
-  /// All faces that are known beforehand, in fall-back order.
+  /// All faces that are known beforehand, in fallback order.
   public let faces: [FontFace]
-  /// The names of their families, in fall-back order, without repetitions.
+  /// The names of their families, in fallback order, without repetitions.
   public let families: [String]
   /// Who chooses the faces of a style.
   private let matching: any FontMatching
@@ -35,7 +35,7 @@ public final class FontCollection: Sendable {
   /// Fonts that are open already.
   ///
   /// - Parameters:
-  ///   - faces: At least one face, in fall-back order; the family of the first is the default one.
+  ///   - faces: At least one face, in fallback order; the family of the first is the default one.
   ///   - cache: How much memory the glyphs of text shaped before may take.
   public convenience init(faces: [FontFace], cache: ShapeCacheLimit = .standard) {
     self.init(FamilyMatching(faces), policy: .unicode, cache: cache)

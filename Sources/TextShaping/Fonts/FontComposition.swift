@@ -80,7 +80,7 @@ enum FontComposition {
     }
   }
 
-  /// The two characters that one is canonically equivalent to; the second is 0 where it is but one.
+  /// The two characters that one is canonically equivalent to; the second is 0 if it is but one.
   private static func parts(of scalar: UInt32) -> (UInt32, UInt32)? {
     var base: hb_codepoint_t = 0
     var mark: hb_codepoint_t = 0

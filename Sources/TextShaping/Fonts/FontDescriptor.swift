@@ -23,7 +23,7 @@ public struct FontDescriptor: Sendable {
   public var isVariable: Bool
   /// SHA-256 of the file, in hexadecimal, where it is known.
   public var hash: String?
-  /// What the face's `cmap` has; asked for once, on first need. Nil where only the file can tell.
+  /// What the face's `cmap` has; asked for once, on first need. Nil if only the file can tell.
   package var coverage: @Sendable () -> ScalarSet?
 
   /// A description of a face.

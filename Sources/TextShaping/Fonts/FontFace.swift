@@ -120,7 +120,7 @@ public final class FontFace: Sendable {
   var harfBuzzFace: OpaquePointer { open.harfBuzzFace }
   var strike: BitmapStrike? { open.strike }
 
-  /// The open file; nil where it could not be opened.
+  /// The open file; nil if it could not be opened.
   package var file: FontFile? { open.file }
   /// Vertical measures, in font units.
   public var metrics: FontMetrics { open.metrics }

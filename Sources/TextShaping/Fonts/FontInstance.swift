@@ -91,7 +91,7 @@ public final class FontInstance: @unchecked Sendable {
 
   deinit { hb_font_destroy(harfBuzzFont) }
 
-  /// The glyph the `cmap` gives for `scalar`, with its advance in 1/65536 point; nil where the face has none.
+  /// The glyph the `cmap` gives for `scalar`, with its advance in 1/65536 point; nil if the face has none.
   package func nominalGlyph(for scalar: UInt32) -> (glyph: UInt32, advance: Int32)? {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(harfBuzzFont, scalar, &glyph) != 0 else { return nil }
@@ -104,7 +104,7 @@ extension FontInstance {
   /// one unit a glyph, is then a thousand times smaller than the 1/64 point that layouts are reported in.
   package static var unitsPerPoint: Int64 { 65_536 }
 
-  /// The em of a font size in points, in those units. Not-a-number and negative sizes become 0, and sizes above 2,000
+  /// The em of a font size in points, in those units. NaN and negative sizes become 0, and sizes above 2,000
   /// points count as 2,000, so that no advance of a sane font overflows.
   package static func size(points: Double) -> Int32 {
     guard points > 0 else { return 0 }

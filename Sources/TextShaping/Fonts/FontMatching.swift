@@ -23,7 +23,7 @@
 /// Answers have to be the same for the same question whenever it is asked, and on any thread: they are kept, and layouts follow
 /// from them. A font is always the same `FontFace`: faces that are made anew share nothing.
 public protocol FontMatching: Sendable {
-  /// The faces that are known beforehand, in fall-back order; at least one. The first shows what nobody has.
+  /// The faces that are known beforehand, in fallback order; at least one. The first shows what nobody has.
   var faces: [FontFace] { get }
 
   /// The faces to ask for text of a style, the best first. Of an empty answer `faces` are taken.
@@ -37,7 +37,7 @@ public protocol FontMatching: Sendable {
   /// - Parameter language: A BCP 47 tag, as it was given.
   func languageKey(for language: String) -> String?
 
-  /// A face for characters that none of `faces(for:)` has, or none has together; nil where there is none.
+  /// A face for characters that none of `faces(for:)` has, or none has together; nil if there is none.
   ///
   /// - Parameters:
   ///   - characters: A grapheme cluster, or a part of one; invisible characters apart.

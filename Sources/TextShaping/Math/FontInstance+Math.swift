@@ -40,7 +40,8 @@ extension FontInstance {
     return variants.prefix(Int(count)).map { $0.glyph }
   }
 
-  /// How the glyph is put together from parts; nil where the font does not say. No more than `mathRecords` parts count.
+  /// How the glyph is put together from parts; nil if the font does not say. No more than `mathRecords` parts
+  /// count.
   package func mathAssembly(of glyph: UInt32, along axis: MathAxis) -> MathAssembly? {
     var count = Self.mathRecords
     var parts = [hb_ot_math_glyph_part_t](repeating: hb_ot_math_glyph_part_t(), count: Int(count))

@@ -39,7 +39,7 @@ public final class GlyphOutlines {
     face(of: font)?.path(of: glyph, synthesis: synthesis) ?? OutlinePath()
   }
 
-  /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil where the font has none.
+  /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil if the font has none.
   public func image(of glyph: UInt32, in font: FontInstance) -> GlyphImage? {
     guard font.face.isColor else { return nil }
     return face(of: font)?.image(of: glyph)

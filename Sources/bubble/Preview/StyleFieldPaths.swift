@@ -107,7 +107,7 @@ struct StyleFieldPaths {
     }
   }
 
-  /// The list that a path leads into; nil for none.
+  /// The list that a path leads into; nil if there is none.
   private static func list(_ path: String) -> Substring? {
     path.firstIndex(of: "[").map { path[..<$0] }
   }

@@ -11,7 +11,7 @@ struct PageRequest: Sendable {
   let headers: [String: String]
   var body = Data()
 
-  /// The value of a part `name=value` of the query; nil for none.
+  /// The value of a part `name=value` of the query; nil if there is none.
   func parameter(_ name: String) -> String? {
     query.split(separator: "&").first { $0.hasPrefix(name + "=") }
       .map { String($0.dropFirst(name.count + 1)) }

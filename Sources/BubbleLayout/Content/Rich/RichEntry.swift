@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A block of a message, prepared: what is placed where its node stands.
+/// A prepared block of a message: what is placed at its node.
 struct RichEntry: Sendable {
   /// What it is in the cell.
   let type: String
@@ -11,7 +11,7 @@ struct RichEntry: Sendable {
 
   enum Content: Sendable {
     case text(RichLines)
-    /// A list, an item, a quote, details: they place nothing but what `bar` and `marker` say.
+    /// A list, an item, a quote, details. They place only what `bar` and `marker` say.
     case container(bar: SurfaceColorRole?, marker: RichMarker?, startsRight: Bool)
     case code(RichLines, PreparedCode)
     /// The label that shows what is folded, or folds it again.
@@ -28,7 +28,7 @@ extension RichEntry {
   var isTable: Bool { if case .table = content { true } else { false } }
 }
 
-/// The lines of a block's text, shaped, with what is known of their ranges.
+/// The shaped lines of a block's text, with the attributes of their ranges.
 struct RichLines: Sendable {
   var text: PreparedText
   let role: TextRole
@@ -38,9 +38,9 @@ struct RichLines: Sendable {
   var objects: [TextObject] = []
   /// The texts of the mentions among the objects, by their numbers.
   var chips: [Int: PreparedText] = [:]
-  /// What the words of code are, ascending.
+  /// The tokens of code, ascending.
   var tokens: [CodeToken] = []
-  /// The whole text, where this is only its beginning.
+  /// The whole text, if this is only its beginning.
   var whole: String?
   /// The kinds of data that are looked for in it.
   var detects: [DataKind] = []
@@ -50,7 +50,7 @@ struct RichLines: Sendable {
   var color: String?
 }
 
-/// What hangs beside the first line of an item.
+/// The marker beside the first line of an item.
 struct RichMarker: Sendable {
   enum Sign: Sendable {
     /// A number or a bullet.

@@ -1,17 +1,17 @@
-/// The notes of a message, mostly at its end.
+/// The footnotes of a message, usually at its end.
 public struct FootnotesBlock: Hashable, Sendable {
-  /// In the order in which the text refers to them.
+  /// The footnotes, in the order in which the text refers to them.
   public var items: [FootnoteItem]
 
   /// Notes.
   public init(_ items: [FootnoteItem]) { self.items = items }
 }
 
-/// A note.
+/// A footnote.
 public struct FootnoteItem: Hashable, Sendable {
   /// The label by which texts refer to it.
   public var label: String
-  /// What it says.
+  /// Its content.
   public var blocks: [MessageBlock]
 
   /// A note.

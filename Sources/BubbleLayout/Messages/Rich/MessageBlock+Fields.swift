@@ -37,7 +37,7 @@ extension MessageBlock: JSONConvertible {
 
   package static var form: JSONForm<MessageBlock> {
     JSONForm {
-      // Blocks hold blocks: within their own definition they are named.
+      // Blocks contain blocks, so within their own definition they are referenced by name.
       .reference(to: "MessageBlock")
     } read: { (value) throws(FieldError) in
       let type = try type(of: value)
@@ -65,7 +65,8 @@ extension MessageBlock: JSONConvertible {
     }
   }
 
-  /// Blocks one below the other. A null among them is passed over, so that others keep their numbers in problems.
+  /// Blocks one below the other. A null among them is skipped, but counted, so that the numbers in error
+  /// messages stay correct.
   static var listForm: JSONForm<[MessageBlock]> {
     JSONForm {
       .array(of: .reference(to: "MessageBlock"))
@@ -120,7 +121,7 @@ extension MessageBlock: JSONConvertible {
     }
   }
 
-  /// Its fields beside those that all blocks have.
+  /// Its own fields, without those that all blocks have.
   private var ownMembers: JSONValue {
     switch content {
     case .paragraph(let block): block.jsonValue

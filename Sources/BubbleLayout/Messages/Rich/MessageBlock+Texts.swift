@@ -1,13 +1,13 @@
 import TextUnicode
 
 extension MessageBlock {
-  /// Takes the texts of the block and those within it, in the order in which they stand.
+  /// Visits the texts of the block and of the blocks within it, in reading order.
   ///
   /// - Parameters:
-  ///   - path: Of the block.
-  ///   - withCode: Whether code and formulas are among them.
-  ///   - take: Returns false where no more are wanted.
-  /// - Returns: False where no more are wanted.
+  ///   - path: The path of the block.
+  ///   - withCode: Whether code and formulas are included.
+  ///   - take: Receives a text; returns false to stop.
+  /// - Returns: False if it was stopped.
   @discardableResult
   func eachText(
     at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
@@ -16,7 +16,7 @@ extension MessageBlock {
     case .paragraph(let block): return take(path, block.text)
     case .heading(let block): return take(path, block.text)
     case .code(let block): return !withCode || take(path, RichText(block.text))
-    // Formulas run from left to right, too.
+    // Formulas also run from left to right.
     case .formula(let block): return !withCode || take(path, block.text)
     case .html(let block): return take(path, RichText(block.text))
     case .quote(let block):
@@ -53,8 +53,8 @@ extension MessageBlock {
     return true
   }
 
-  /// Whether its first strong character is of a script that runs from right to left; nil for a block without any. Code and formulas run
-  /// from left to right wherever they are, and decide nothing.
+  /// Whether its first strong character is right-to-left; nil for a block without one. Code and formulas
+  /// always run from left to right, and are not considered.
   var startsRight: Bool? {
     var found: Bool?
     eachText(at: ContentPath([]), withCode: false) { _, text in
@@ -66,7 +66,7 @@ extension MessageBlock {
 }
 
 extension MessageBlock {
-  /// The lists of blocks right within the block, each with the steps to it.
+  /// The lists of blocks directly within the block, each with the steps to it.
   var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] {
     switch content {
     case .quote(let block): [(["blocks"], block.blocks)]
@@ -82,7 +82,7 @@ extension MessageBlock {
 }
 
 extension [MessageBlock] {
-  /// Takes the texts of the blocks in the order in which they stand; false where no more are wanted.
+  /// Visits the texts of the blocks in reading order; returns false if it was stopped.
   @discardableResult
   func eachText(
     at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
@@ -95,7 +95,7 @@ extension [MessageBlock] {
     return true
   }
 
-  /// The numbers of the message's attachments that stand among the blocks.
+  /// The numbers of the message's attachments that are shown among the blocks.
   var attachments: Set<Int> {
     var numbers: Set<Int> = []
     for block in self {
@@ -109,7 +109,7 @@ extension [MessageBlock] {
 }
 
 extension String {
-  /// Whether the first strong character is of a script that runs from right to left (UAX #9 P2); nil for none.
+  /// Whether the first strong character is right-to-left (UAX #9 P2); nil if there is none.
   var firstStrongIsRightToLeft: Bool? {
     for scalar in unicodeScalars {
       switch ScalarProperties(scalar.value).bidiClass {

@@ -12,7 +12,7 @@ public struct CodeStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 4
   /// Whether a bubble with code may become as wide as the cell allows, whatever its own limit.
   public var widensBubble = true
-  /// Whether lines are broken where there is no room for them; otherwise they scroll.
+  /// Whether lines are broken if there is no room for them; otherwise they scroll.
   public var wraps = true
   /// The distance between tab stops, as a count of spaces; nil for 8, and for that of `RichStyle` in blocks.
   public var tabSize: Int?

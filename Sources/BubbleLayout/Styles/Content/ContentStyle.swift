@@ -7,7 +7,7 @@ public struct ContentStyle: Hashable, Sendable {
   /// From the bubble's edges to content other than the text, where it has no inset of its own, in points; nil for
   /// the bubble's padding.
   public var padding: DirectionalInsets?
-  /// The sender's name within the bubble; nil for none.
+  /// The sender's name within the bubble; nil if there is none.
   public var name: NameStyle?
   /// The quote of the message that is replied to.
   public var quote = QuoteStyle()
@@ -23,7 +23,7 @@ public struct ContentStyle: Hashable, Sendable {
   public var code = CodeStyle()
   /// Reactions.
   public var reactions = ReactionStyle()
-  /// The time and the delivery state within the bubble; nil for none.
+  /// The time and the delivery state within the bubble; nil if there is none.
   public var footer: FooterStyle?
   /// Buttons.
   public var buttons = ButtonStyle()

@@ -16,7 +16,7 @@ public struct FooterStyle: Hashable, Sendable {
   public var edited: String?
   /// When it stands beside the last line of what is above it.
   public var tuck: TuckRule = .interval
-  /// The least distance between the last line and a footer beside it, in points.
+  /// The minimum distance between the last line and a footer beside it, in points.
   public var tuckGap: LayoutUnit = 6
   /// The distance from what is above, where it has a row of its own, in points.
   public var gap: LayoutUnit = 3

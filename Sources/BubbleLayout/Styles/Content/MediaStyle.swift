@@ -6,13 +6,13 @@ public struct MediaStyle: Hashable, Sendable {
   public var gap: LayoutUnit = 5
   /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit? = 0
-  /// A fixed width for all of them, in points; nil where the aspect ratio decides.
+  /// A fixed width for all of them, in points; nil if the aspect ratio decides.
   public var fixedWidth: LayoutUnit?
   /// A fixed height for all of them, in points; needed where `fixedWidth` is given.
   public var fixedHeight: LayoutUnit?
-  /// The largest width, in points.
+  /// The maximum width, in points.
   public var maximumWidth: LayoutUnit = 300
-  /// The largest height, in points.
+  /// The maximum height, in points.
   public var maximumHeight: LayoutUnit = 380
   /// The length that a shorter side below it is enlarged to, in points.
   public var minimumSide: LayoutUnit = 100
@@ -34,7 +34,7 @@ public struct MediaStyle: Hashable, Sendable {
   public var isMasked = false
   /// The kinds that stand free of a bubble where a message is nothing else.
   public var free: [MediaKind] = [.sticker, .videoNote]
-  /// The largest width and height of a picture of these kinds, in points.
+  /// The maximum width and height of a picture of these kinds, in points.
   public var freeSide: LayoutUnit = 180
 
   /// The values that a style has where it says nothing.

@@ -17,7 +17,7 @@ public struct PollStyle: Hashable, Sendable {
   public var markGap: LayoutUnit = 8
   /// How the votes beside an answer are told.
   public var result = PollResult.votes
-  /// The least width, in points.
+  /// The minimum width, in points.
   public var minimumWidth: LayoutUnit = 160
 
   /// The values that a style has where it says nothing.

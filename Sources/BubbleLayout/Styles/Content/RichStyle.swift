@@ -14,7 +14,7 @@ public struct RichStyle: Hashable, Sendable {
   public var headingGapAbove: LayoutUnit = 12
   /// Below a heading, in points.
   public var headingGapBelow: LayoutUnit = 4
-  /// The least width of the column of markers before the items of a list, in points.
+  /// The minimum width of the column of markers before the items of a list, in points.
   public var markerWidth: LayoutUnit = 18
   /// Between a marker and its item, in points.
   public var markerGap: LayoutUnit = 6

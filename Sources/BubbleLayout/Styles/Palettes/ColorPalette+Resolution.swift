@@ -1,7 +1,7 @@
 extension ColorPalette {
-  /// The least contrast of text on what is under it (WCAG 2.2, 1.4.3).
+  /// The minimum contrast of text on what is under it (WCAG 2.2, 1.4.3).
   public static let textContrast = 4.5
-  /// The least contrast of signs and lines that say something (WCAG 2.2, 1.4.11).
+  /// The minimum contrast of signs and lines that say something (WCAG 2.2, 1.4.11).
   public static let graphicContrast = 3.0
 
   /// All colours of a theme: those that a style gives, and for the other roles those that follow from them.

@@ -10,7 +10,7 @@ public struct ChatStylePreset: Hashable, Sendable {
   /// All presets, in the order they are listed.
   public static let all: [ChatStylePreset] = [balloon, padded, tailed, rows, clustered, merged]
 
-  /// The preset with a name; nil where there is none.
+  /// The preset with a name; nil if there is none.
   public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
 
   /// The preset with a name.
