@@ -31,7 +31,7 @@ final class TextElement: Sendable {
   /// The texts of the mentions among them, by their numbers.
   private let chips: [Int: PreparedText]
 
-  /// Who says the text, which decides its colour.
+  /// The speaker of the text, which decides its colour.
   private enum Speaker {
     case sender
     /// Nobody says a notice or an action.

@@ -29,7 +29,7 @@ public enum HitTarget: Hashable, Sendable {
   /// A picture or a video, by the number of its attachment.
   case media(attachment: Int)
   /// A voice message, file, contact, place, link preview, code block or a custom part, by the number of its
-  /// attachment; nil if the message has but one.
+  /// attachment; nil if the message has only one.
   case card(CardKind, attachment: Int?)
   /// An answer of a poll, by its number.
   case answer(Int)

@@ -28,7 +28,7 @@ extension StyleError {
     }
   }
 
-  /// A kind of value in words for people who write styles by hand.
+  /// The name of a JSON kind, for people who write styles by hand.
   private static func word(_ kind: JSONValue.Kind, isExpected: Bool = false) -> String {
     switch kind {
     case .array: "a list"

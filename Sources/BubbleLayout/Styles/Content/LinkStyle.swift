@@ -26,7 +26,7 @@ public struct LinkStyle: Hashable, Sendable {
   /// The radius of its corners, in points.
   public var radius: LayoutUnit = 8
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

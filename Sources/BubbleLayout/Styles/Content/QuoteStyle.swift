@@ -24,7 +24,7 @@ public struct QuoteStyle: Hashable, Sendable {
   /// The radius of its corners, in points.
   public var radius: LayoutUnit = 4
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
