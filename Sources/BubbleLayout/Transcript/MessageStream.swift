@@ -104,11 +104,11 @@ struct MessageStream: Sendable {
   /// Adds to the text.
   ///
   /// - Parameters:
-  ///   - addition: What comes after the text.
-  ///   - whole: The text with it.
-  ///   - stamp: What identifies the message from now on.
-  /// - Returns: False if the message has to be laid out whole: an emoticon was completed, or the text may be
-  ///   too long to be shown whole.
+  ///   - addition: The added text.
+  ///   - whole: The text including the addition.
+  ///   - stamp: The new identifier of the message.
+  /// - Returns: False if the message has to be laid out as a whole: an emoticon was completed, or the text
+  ///   may be too long to be shown whole.
   mutating func append(_ addition: String, to whole: String, stamp: UInt64) -> Bool {
     if markdown != nil {
       textStamp = stamp
@@ -126,7 +126,7 @@ struct MessageStream: Sendable {
     return true
   }
 
-  /// The height of the message's rows; nil if it has to be laid out whole to know.
+  /// The height of the message's rows; nil if it has to be laid out as a whole.
   ///
   /// - Complexity: Linear in the lines that the last additions may have changed.
   mutating func height(in limits: RoleLimits) -> LayoutUnit? {
@@ -155,7 +155,7 @@ struct MessageStream: Sendable {
     return height?.height
   }
 
-  /// Whether a text is never enlarged, whatever comes after it: there is a letter in its beginning that is no emoji.
+  /// Whether a text is never enlarged, whatever is added: its beginning has a letter that is not an emoji.
   private static func cannotBeEnlarged(_ text: String) -> Bool {
     text.unicodeScalars.prefix(64).contains { $0.properties.isAlphabetic && !$0.properties.isEmoji }
   }

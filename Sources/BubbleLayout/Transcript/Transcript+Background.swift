@@ -1,11 +1,11 @@
 import TextLayout
 
 extension Transcript {
-  /// Rows whose heights are estimates, those nearest to a viewport first, to be measured by other tasks.
+  /// Rows whose heights are estimates, those nearest to a viewport first, for other tasks to measure.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the transcript.
-  ///   - limit: How many rows, at most.
+  ///   - limit: The maximum number of rows.
   /// - Returns: Nil if all heights are exact.
   /// - Complexity: Linear in the number of rows returned; their texts are shared, not copied.
   public func unsettledRows(around viewport: Rect, limit: Int = 4096) -> UnsettledRows? {
@@ -33,7 +33,7 @@ extension Transcript {
   /// measurements are still of use.
   ///
   /// - Parameters:
-  ///   - heights: What was measured.
+  ///   - heights: The measured heights.
   ///   - viewport: The visible part of the transcript.
   ///   - edge: The edge of the viewport at which rows are held.
   /// - Returns: The viewport moved so that the row at its edge is where it was.
@@ -49,7 +49,7 @@ extension Transcript {
     var found: [Int: MeasuredRows.Element] = [:]
     found.reserveCapacity(heights.count)
     for element in heights.elements where isEstimated(element) { found[element.slot] = element }
-    // Those that follow each other are placed together.
+    // Successive rows are placed together.
     let indices = found.keys.map { rowIndex.index(of: $0) }.sorted()
     var firstChanged = Int.max
     var lastChanged = 0
@@ -77,13 +77,13 @@ extension Transcript {
     if firstChanged <= lastChanged { rowIndex.sumUp(blocks: firstChanged..<lastChanged + 1) }
   }
 
-  /// Whether the height of the message that was measured is still looked for.
+  /// Whether the height of the measured message is still an estimate.
   private func isEstimated(_ element: MeasuredRows.Element) -> Bool {
     element.slot < entries.count && entries[element.slot].textStamp == element.textStamp
       && slots[entries[element.slot].message.id] == element.slot && entries[element.slot].placement == nil
   }
 
-  /// Adds those of some rows that are estimated.
+  /// Adds the rows of a range that are estimated.
   private mutating func collectUnsettled(
     _ range: Range<Int>, _ limit: Int, into elements: inout [UnsettledRows.Element]
   ) {
@@ -99,7 +99,7 @@ extension Transcript {
 }
 
 extension RowMeasure {
-  /// The same message's at another width; nil if that takes preparing it again.
+  /// The height of the same message at another width; nil if it has to be prepared again.
   fileprivate func atWidth(
     _ new: AvailableWidth, limits: RowLimits, measuredAt width: AvailableWidth
   ) -> RowMeasure? {

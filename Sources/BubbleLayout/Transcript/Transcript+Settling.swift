@@ -3,7 +3,7 @@ import TextLayout
 extension Transcript {
   /// Whether the heights of all rows are exact. Always so in a transcript that was opened `.settled`.
   ///
-  /// - Complexity: One look at each 256 messages.
+  /// - Complexity: O(n / 256).
   public var isSettled: Bool { unsettledCount == 0 }
 
   /// How many messages have an estimated height.
@@ -33,7 +33,7 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the transcript.
-  ///   - budget: The time to spend beyond the visible rows; it is exceeded by a few messages at most.
+  ///   - budget: The time to spend beyond the visible rows; it may be exceeded by a few messages.
   ///   - edge: The edge of the viewport at which rows are held: rows at the other edge may come and go as
   ///     estimates become exact.
   /// - Returns: The viewport moved so that the row at its edge is where it was.
@@ -68,7 +68,8 @@ extension Transcript {
 
   /// Makes heights exact from a row outwards.
   ///
-  /// - Parameter step: Told how many there were so far, says how many are next; ends if there are none.
+  /// - Parameter step: Receives the number of messages so far and returns the number of the next ones; 0
+  ///   ends.
   private mutating func settleOutwards(from held: HeldRow, step: (Int) -> Int) {
     let start = held.index(in: self)
     var (range, done) = (start..<start + 1, 0)
@@ -135,13 +136,13 @@ extension Transcript {
     if rowIndex[rowIndex.position(at: index)].marks.contains(.estimated) { settle(index..<index + 1) }
   }
 
-  /// The estimated rows that are nearest to some rows, a few at a time; if there are none on either side, those among
+  /// The estimated rows nearest to some rows, a few at a time; if there are none on either side, those among
   /// them.
   private func nearestUnsettled(to range: Range<Int>, step: Int) -> Range<Int>? {
     unsettled(beside: range, step: step) ?? rowIndex.first(.estimated, from: 0).map { $0..<$0 + 1 }
   }
 
-  /// The estimated rows that are nearest to some rows on either side, a few at a time.
+  /// The estimated rows nearest to some rows on either side, a few at a time.
   func unsettled(beside range: Range<Int>, step: Int) -> Range<Int>? {
     let below = rowIndex.first(.estimated, from: range.upperBound)
     let above = rowIndex.last(.estimated, before: range.lowerBound)
