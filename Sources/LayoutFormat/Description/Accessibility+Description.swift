@@ -21,7 +21,7 @@ extension AccessibilityElement {
     sink.optional("hint", hint)
     sink.field("frame", frame)
     sink.optional("states", ValueList(unlessEmpty: states))
-    // Those of a row are those of what is in it.
+    // A row's actions are those of the elements in it.
     sink.optional("actions", depth == 0 ? nil : ValueList(unlessEmpty: actions.map(\.kind)))
     sink.optional("parts", ValueList(unlessEmpty: parts))
     sink.optional("range", range)

@@ -14,7 +14,7 @@ extension FormulaPart {
     sink.field("ink", foreground)
     sink.optional("spoken", spoken)
     let origin = sink.block(at: .zero, in: frame)
-    // From the row to what the form counts from.
+    // From the row to the origin of this format's coordinates.
     let move = Point(x: origin.x - frame.minX, y: origin.y - frame.minY)
     let rules = rules
     let plain = rules.filter(\.isPlain)
@@ -36,7 +36,7 @@ extension FormulaPart {
   }
 
   private func describeRuns(_ move: Point, to sink: inout some LayoutSink) {
-    // For comparison a run is named by what it is of a fraction, and its place is said by its first glyph.
+    // For comparison a run is named by its part of a fraction, and has the place of its first glyph.
     if sink.detail.isExplicit {
       let bars = rules.filter { $0.isPlain && $0.frame.width > $0.frame.height }.map(\.frame)
       for (number, run) in runs.enumerated() {
@@ -74,7 +74,7 @@ extension FormulaRun {
 extension Point {
   fileprivate enum FormulaRow { case row, numerator, denominator }
 
-  /// What a glyph here is of the shortest fraction whose bar is above or below it.
+  /// The part of a glyph here in the shortest fraction whose bar is above or below it.
   fileprivate func row(among bars: [Rect]) -> FormulaRow {
     let near = bars.filter { $0.minX <= x && x < $0.maxX }
     guard let bar = near.min(by: { $0.width < $1.width }) else { return .row }

@@ -11,7 +11,7 @@ extension LayoutHeader {
     sink.open("engine")
     versions.describe(to: &sink)
     sink.close()
-    // Colours move nothing: forms that are compared name their roles alone.
+    // Colours do not change the layout. Formats for comparison contain only their roles.
     guard !sink.detail.isExplicit else { return }
     sink.open("colors")
     sink.field("light", colors.light)

@@ -41,7 +41,7 @@ extension TextDecoration {
   }
 }
 
-/// The ends at which a range goes on.
+/// The ends at which a range continues.
 private enum CutEnds: String, LayoutChoice {
   case left, right, both
 }

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// The JSON Schemas (draft 2020-12) of what `JSONWriter` and `JSONLinesWriter` write, learned from the
-/// descriptions of layouts that have everything there is.
+/// The JSON Schemas (draft 2020-12) of the output of `JSONWriter` and `JSONLinesWriter`, learned from the
+/// descriptions of layouts that contain everything.
 package struct LayoutSchema {
   private let document = SchemaNode(.object)
   private let line = SchemaNode(.list)

@@ -5,14 +5,14 @@ import TextUnicode
 
 /// The beginning of the output: what a layout was made with.
 public struct LayoutHeader: Sendable {
-  /// The format of the output, which changes when readers would have to change.
+  /// The format of the output. It changes if readers have to change.
   public static let format = FormatVersion.first.rawValue
 
   /// The style's name.
   public var style: String
   /// The width of the layout in points; nil if each cell is as wide as its content needs.
   public var width: LayoutUnit?
-  /// Device pixels in a point; 1 if no scale was given.
+  /// Device pixels per point; 1 if no scale was given.
   public var scale: Double
   /// Whether texts follow Unicode or browsers.
   public var policy: LayoutPolicy
@@ -25,7 +25,7 @@ public struct LayoutHeader: Sendable {
   /// The colours of both themes, by their roles.
   public var colors: ChatColors
 
-  /// A header of these values.
+  /// Creates a header.
   public init(
     style: String, width: LayoutUnit?, scale: Double = 1, policy: LayoutPolicy = .unicode,
     versions: EngineVersions = .current, colors: ChatColors = .standard
@@ -51,7 +51,7 @@ public struct LayoutHeader: Sendable {
   }
 }
 
-/// The forms there have been.
+/// The versions of the format.
 enum FormatVersion: String, LayoutChoice {
   case first = "bubble-layout/1"
 }

@@ -10,7 +10,7 @@ struct GoldenNode: Hashable {
   var fields: [GoldenField]
   var children: [GoldenNode] = []
 
-  /// How differences refer to it: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
+  /// Its name in differences: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
   var name: String {
     let purpose = kind == "cell" ? nil : value("role") ?? value("kind")
     let words = [
@@ -27,14 +27,14 @@ struct GoldenNode: Hashable {
     return "\(id.prefix(32))…"
   }
 
-  /// Whether it follows from the fields of the item it is in. It is compared only where these are equal, since it
-  /// changes with them.
+  /// Whether it follows from the fields of the item it is in. It is compared only if these are equal, because
+  /// it changes with them.
   var isDerived: Bool { kind == "patch" }
 
   /// Whether it is a row of the transcript.
   var isRow: Bool { kind == "cell" || kind == "separator" || kind == "typing" }
 
-  /// What a label or a box is for.
+  /// The role of a label or a box.
   var role: String? { kind == "label" || kind == "box" ? value("role") : nil }
 
   /// The name without numbers, which items of other rows share: `line`, `label (senderAndTime)`.
@@ -72,7 +72,7 @@ struct GoldenField: Hashable {
   /// The value as it is written, brackets and quotes included.
   var value: String
 
-  /// Whether it follows from the fields before it. It is compared only where these are equal, since it changes
+  /// Whether it follows from the fields before it. It is compared only if these are equal, because it changes
   /// with them.
   var isDerived: Bool { name == "outline" }
 }
