@@ -18,7 +18,7 @@ extension OpenTranscript {
   func view(
     _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
-    // Places are the transcript's from here on, and the client's again in the answer.
+    // From here on places are the transcript's; in the answer they are the client's again.
     var (seen, edge) = try wanted(viewport, from: place)
     seen = settle(seen, edge, overscan: viewport.overscan)
     let range = layout.scrollRange(in: viewport.height)
@@ -77,9 +77,9 @@ extension OpenTranscript {
     rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }
 
-  /// The rows that can be seen, in the order of the client's list.
+  /// The visible rows, in the order of the client's list.
   ///
-  /// - Parameter top: Where the client's viewport begins.
+  /// - Parameter top: The beginning of the client's viewport.
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptRow] {
     let places = places
     let items = layout.rows(in: places.frame(rect(viewport, at: top)), overscan: viewport.overscan)
@@ -87,7 +87,7 @@ extension OpenTranscript {
     return look.isInverted ? rows.reversed() : rows
   }
 
-  /// What floats over a viewport of the client's.
+  /// The overlay of a viewport of the client.
   func overlay(
     in viewport: SessionViewport, from top: LayoutUnit, _ rules: OverlayRules
   ) -> TranscriptOverlay {
@@ -96,7 +96,7 @@ extension OpenTranscript {
 }
 
 extension SessionHighlights {
-  /// A row with every place of the text highlighted.
+  /// A row with every occurrence of the text highlighted.
   fileprivate func highlighted(_ item: TranscriptRow) -> TranscriptRow {
     guard let text, case .message(var cell) = item.highlighting(text, options: options, in: scope) else {
       return item

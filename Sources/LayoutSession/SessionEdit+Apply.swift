@@ -5,7 +5,7 @@ import TextLayout
 extension SessionEdit {
   /// Makes the edit.
   ///
-  /// - Parameter field: Where it is in the request.
+  /// - Parameter field: Its path in the request.
   /// - Throws: `SessionFailure` for a message that does not exist; of several that are to be removed, those
   ///   before it are.
   func apply(

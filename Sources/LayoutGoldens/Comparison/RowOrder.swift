@@ -44,7 +44,7 @@ struct RowOrder {
   /// The smallest set of indices that have to be moved so that the places ascend.
   static func moved(_ places: [Int]) -> [Int] {
     if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
-    // The longest run of ascending places stays: patience sorting, with the way back.
+    // The longest ascending run stays, found by patience sorting with back references.
     var (tops, before): ([Int], [Int?]) = ([], [])
     for (index, place) in places.enumerated() {
       var (low, high) = (0, tops.count)

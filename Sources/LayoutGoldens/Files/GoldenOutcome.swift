@@ -1,12 +1,12 @@
 import TextLayout
 
-/// How a layout compares with its golden.
+/// The result of comparing a layout with its golden.
 public enum GoldenOutcome: Hashable, Sendable {
-  /// They agree within the tolerance. The value is the largest difference between two lengths, in points.
+  /// They are equal within the tolerance. The value is the largest difference between two lengths, in points.
   case equal(largestDeviation: LayoutUnit)
-  /// The golden was written. The value says how the one that it replaces differed; nil if there was none.
+  /// The golden was written. The value says how the replaced golden differed; nil if there was none.
   case recorded(replacing: String?)
-  /// They differ. The value says in what, the cause first.
+  /// They differ. The value explains how, the cause first.
   case different(GoldenExplanation)
   /// There is no golden.
   case missing

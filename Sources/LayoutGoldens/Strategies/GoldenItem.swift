@@ -25,17 +25,17 @@ public struct GoldenItem: Hashable, Sendable {
     case text(String)
     /// A whole number.
     case integer(Int)
-    /// Whether something holds.
+    /// A truth value.
     case flag(Bool)
   }
 
-  /// What it is: a word of letters, digits, `-`, `_`, `.` and `+`.
+  /// The kind of item: a word of letters, digits, `-`, `_`, `.` and `+`.
   public var kind: String
-  /// Which of its kind it is; nil if there is one.
+  /// Distinguishes items of the same kind; nil if there is only one.
   public var key: String?
-  /// The fields, in the order they are written. Names are words as the kind is.
+  /// The fields, in the order in which they are written. Names are words like kinds.
   public var fields: [Field]
-  /// What is within it.
+  /// The items within it.
   public var items: [GoldenItem]
 
   /// A field of an item.
@@ -46,7 +46,7 @@ public struct GoldenItem: Hashable, Sendable {
     public var value: Value
   }
 
-  /// An item with fields and what is within it.
+  /// Creates an item with fields and the items within it.
   public init(
     _ kind: String, key: String? = nil, fields: [(name: String, value: Value)] = [], items: [GoldenItem] = []
   ) {

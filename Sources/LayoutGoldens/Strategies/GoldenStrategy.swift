@@ -23,7 +23,7 @@ public struct GoldenStrategy<Value>: Sendable {
   /// Writes a value.
   public let text: @Sendable (Value) throws -> GoldenText
 
-  /// A strategy that writes values as this closure does.
+  /// Creates a strategy from a closure.
   public init(_ text: @escaping @Sendable (Value) throws -> GoldenText) { self.text = text }
 
   /// A strategy for values from which the values of this one can be made.
@@ -60,7 +60,7 @@ extension GoldenStrategy where Value == TextBlock {
 }
 
 extension GoldenStrategy where Value == ComposerLayout {
-  /// The lines of a composer, its size, and what it shows where it is empty.
+  /// The lines of a composer, its size, and its placeholder if it is empty.
   public static var composer: GoldenStrategy {
     GoldenStrategy { layout in
       GoldenText([layout.block] + (layout.placeholder.map { [$0] } ?? []), detail: .lines) {
