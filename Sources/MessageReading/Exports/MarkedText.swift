@@ -125,7 +125,7 @@ extension MarkedText {
     return made
   }
 
-  /// What stands between blocks is a paragraph, without the line feeds that part it from them.
+  /// Text between blocks becomes a paragraph, without the line feeds that separate it from them.
   private mutating func appendParagraph(
     upTo end: Int, to made: inout [MessageBlock], _ place: inout PartPlace
   ) {
@@ -168,7 +168,7 @@ extension MarkedText {
 private struct PartPlace {
   var offset = 0
   var index: String.Index
-  /// The styles that have begun and may not have ended.
+  /// The styles that are open.
   var active: [Int] = []
   /// The first style that has not begun.
   var next = 0

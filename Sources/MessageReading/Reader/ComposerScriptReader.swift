@@ -33,7 +33,8 @@ package struct ComposerScriptReader {
 }
 
 extension ComposerEdit {
-  /// An edit of a composer by a JSON object, such as `{"insert":"Hi "}`, as a line of a script says it.
+  /// Reads an edit of a composer from a JSON object, such as `{"insert":"Hi "}`, which is the form of a
+  /// script's lines.
   ///
   /// - Parameters:
   ///   - bytes: The object, in UTF-8.

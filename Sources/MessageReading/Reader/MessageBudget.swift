@@ -12,7 +12,7 @@ struct MessageBudget {
 
   /// Takes a value.
   ///
-  /// - Returns: False if too little is left; the value is then to be left out.
+  /// - Returns: False if too little is left. Then the value has to be left out.
   mutating func take(_ value: JSONValue) -> Bool {
     let cost = Self.cost(of: value)
     guard cost <= left else { return false }

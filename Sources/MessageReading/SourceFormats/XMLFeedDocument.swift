@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// The messages of an XML feed. What is not well-formed within a message costs that message; reading goes on with the
+/// The messages of an XML feed. A message that is not well-formed is left out, and reading continues with the
 /// next one.
 struct XMLFeedDocument {
-  /// A message of the page, or what was wrong with it.
+  /// A message of the page, or its problems.
   struct FeedMessage {
     let id: Int?
     let entry: MessageEntry
@@ -16,7 +16,7 @@ struct XMLFeedDocument {
   /// How many messages have begun.
   private var count = 0
 
-  /// How deep elements may nest.
+  /// The maximum nesting depth of elements.
   static let maximumDepth = 64
 
   /// - Throws: `ReadingError` for a document that is not a chat, declares entities or is too deep, with its line.
@@ -109,7 +109,7 @@ struct XMLFeedDocument {
     while try scanner.nextAttribute() != nil {}
   }
 
-  /// Notes a problem that belongs to no message.
+  /// Records a problem that belongs to no message.
   private mutating func note(_ outcome: ReadingProblem.Outcome, _ reason: String, at offset: Int) {
     var log = ProblemLog(file: file)
     let line = lines.line(at: min(offset, scanner.bytes.count), in: scanner.bytes)

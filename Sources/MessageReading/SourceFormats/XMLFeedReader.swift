@@ -1,12 +1,12 @@
 import BubbleLayout
 
-/// Reads the XML feed of a chat page by page: `<chat><message added="…"
-/// id="…"><user>…</user><text>…</text></message>…</chat>`.
+/// Reads the XML feed of a chat page by page:
+/// `<chat><message added="…" id="…"><user>…</user><text>…</text></message>…</chat>`.
 ///
-/// The reader remembers the largest id it has seen. Of the next page it returns only messages with larger ids,
-/// and none twice. What is wrong with one message, be it not well-formed, is reported with it and does not affect the
-/// others. A page without the element `chat`, with something after it, or one that declares entities is rejected and
-/// leaves the reader as it was.
+/// The reader remembers the largest id so far. From the next page it returns only messages with larger ids,
+/// and none twice. Problems with one message, even if it is not well-formed, are reported with it and do not
+/// affect others. A page without the element `chat`, with something after it, or with entity declarations is
+/// rejected, and does not change the reader.
 package struct XMLFeedReader: Hashable, Sendable {
   /// The largest id so far, which is the parameter `past` of the next request. Nil before the first message.
   package private(set) var past: Int?
@@ -34,7 +34,7 @@ package struct XMLFeedReader: Hashable, Sendable {
     /// the next request returns them.
     package let hasMore: Bool
 
-    /// The messages alone.
+    /// Only the messages.
     package var messages: [Message] { entries.compactMap(\.message) }
   }
 

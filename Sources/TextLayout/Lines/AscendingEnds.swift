@@ -1,5 +1,5 @@
-/// Where lines would end on the endless line, ascending, eight of them beside each other: the first that is too far is found by
-/// comparing eight at a time.
+/// The ends of lines on the endless line, ascending, in groups of eight. The first end that is too far is
+/// found by comparing eight at a time.
 enum AscendingEnds {
   typealias Eight = SIMD8<Int32>
 

@@ -1,7 +1,7 @@
 import TextShaping
 
-/// The indents of lines that continue a line of the text: the white space at its beginning, and some more
-/// (`ParagraphOptions.hangingIndent`).
+/// The indents of lines that continue a line of the text: the white space at its beginning, plus a fixed
+/// indent (`ParagraphOptions.hangingIndent`).
 ///
 /// CSS Text 3 `text-indent: hanging each-line` indents the same lines, but does not count the white space.
 struct HangingIndents {

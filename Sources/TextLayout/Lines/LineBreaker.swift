@@ -1,30 +1,30 @@
 import TextShaping
 
-/// Fills lines greedily: each takes all it can hold.
+/// Fills lines greedily: each takes as much as fits.
 ///
-/// Reads the paragraph's flat arrays and nothing else; HarfBuzz is called only for cuts inside a word and for
-/// unsafe cuts whose surroundings reach beyond the line.
+/// It reads only the paragraph's flat arrays. It calls HarfBuzz only for cuts inside a word, and for unsafe
+/// cuts whose context extends beyond the line.
 struct LineBreaker {
-  /// Held as one reference: its tables are read in place.
+  /// Held as one reference, so that its tables are read in place.
   private let paragraph: Paragraph
-  /// Made when first needed: most layouts cut where nothing has to be shaped.
+  /// Created on first use, because most layouts cut where nothing has to be shaped.
   private var measurer: LineMeasurer?
   /// Nil for a text without tabs.
   private let tabs: TabStops?
   /// The width to fill.
   private let room: Advance
-  /// How wide the next line may be, without its indent.
+  /// The maximum width of the next line, without its indent.
   private var limit: Advance
   /// Nil for a text whose lines all begin at the edge.
   private let hanging: HangingIndents?
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// How far a line's start is looked through for a safe point: looking to the end of a long word at each of its
-  /// lines would take time quadratic in its length.
+  /// How far from a line's start a safe point is searched. Searching a long word to its end at each of its
+  /// lines would take quadratic time.
   private static let longestStretch = 64
-  /// A line of more clusters that has to be shaped as a whole to be measured is no text that anybody reads: the sums
-  /// find where it ends, and it is measured once.
+  /// A line of more clusters that has to be shaped as a whole to be measured is not text that anybody reads.
+  /// The sums decide where it ends, and it is measured once.
   private static let longestMeasured = 1_024
 
   /// Where the next line starts.
@@ -36,7 +36,7 @@ struct LineBreaker {
   private var origin = Advance.zero
   /// The first cluster for which `origin` holds; the glyphs before are not those of the endless line.
   private var head = 0
-  /// The smallest width at which the lines so far stay as they are, and the smallest at which one of them would
+  /// The minimum width at which the lines so far stay the same, and the minimum at which one of them would
   /// take more.
   private(set) var narrowest = Advance.zero
   /// The indent of the next line, and that of lines that continue the same line of the text where there is room for it.
@@ -45,10 +45,11 @@ struct LineBreaker {
   private(set) var widest = Advance.max
   /// The last opportunity that the lines so far depend on.
   private var lastSeen = 0
-  /// The last opportunity of the line whose end is what the sums say, because the line is far from full there.
+  /// The last opportunity of a line whose end follows from the sums alone, because the line is far from full
+  /// there.
   private var lastEstimated = -1
 
-  /// The opportunities that the next lines end at, where that is not left to what fits.
+  /// The opportunities at which the next lines end, if that is not decided by what fits.
   var ends: ArraySlice<Int> = []
 
   /// How often HarfBuzz was called.
