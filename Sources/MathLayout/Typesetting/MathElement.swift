@@ -95,7 +95,7 @@ enum MathContent {
   case token(Int)
   /// The number of a glyph that has grown, at a place in the box.
   case grown(Int, x: LayoutUnit, y: LayoutUnit)
-  /// The sign of a root, at a place in the box, and the bar from its end on.
+  /// The radical sign at a place in the box, and the bar from its end.
   case radical(Int, x: LayoutUnit, y: LayoutUnit, bar: Rect)
   /// A filled rectangle, relative to the start of the baseline.
   case bar(Rect)

@@ -21,7 +21,7 @@ struct InlineMarkup {
 
   /// What a dialect finds at a place beside signs and code.
   enum Found {
-    /// A piece that is shown in place of the bytes up to its end.
+    /// A piece that replaces the bytes up to its end.
     case piece(String, PieceStyle, end: Int)
     /// Markup that links to an address, and where all of it ends.
     case link(Range<Int>, address: String, end: Int)
@@ -45,7 +45,7 @@ struct InlineMarkup {
     case text(Range<Int>)
     case piece(String, PieceStyle)
     case link(Range<Int>, address: String)
-    /// The number of the sign; 1 opens, -1 closes, 0 stands as it is.
+    /// The number of the mark: 1 opens, -1 closes, 0 is literal.
     case sign(Int, Range<Int>, turn: Int)
   }
 
@@ -193,7 +193,7 @@ extension InlineMarkup {
       case .sign(let open, _, _) = items[top], dialect.signs[open].bytes == [bytes[place]],
       place + 2 < end, bytes[place + 2] == bytes[place]
     else { return found }
-    // Of `***` the sign that was opened last is closed first.
+    // In `***`, the mark that was opened last is closed first.
     return open
   }
 

@@ -3,16 +3,16 @@ extension Paragraph {
   public var maxContentWidth: LayoutUnit { measure(in: .unbounded).size.width }
 
   /// The width of the widest thing that cannot be broken (CSS Sizing 3, min-content): a word, or a single
-  /// grapheme cluster where words may be broken anywhere. O(n).
+  /// grapheme cluster if words may be broken anywhere. O(n).
   public func minContentWidth(breaksLongWords: Bool = false) -> LayoutUnit {
     measure(in: .fixed(0), options: LayoutOptions(breaksLongWords: breaksLongWords)).size.width
   }
 
-  /// The layout at the narrowest width at which the text has no more lines than at `width`, in points; under the browser
-  /// policy with the lines that Chromium comes to.
+  /// The layout at the narrowest width, in points, at which the text has no more lines than at `width`. With
+  /// the browser policy it has the lines of Chromium.
   ///
-  /// Unlike shrinking to the widest line, which keeps every line as it is, balancing moves words between lines
-  /// so that they are about equally long (CSS Text 4 `text-wrap: balance`).
+  /// Shrinking to the widest line keeps every line. Balancing moves words between lines, so that they are
+  /// about equally long (CSS Text 4 `text-wrap: balance`).
   ///
   /// - Complexity: O(n log w) for a width of w points.
   public func balancedLayout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {

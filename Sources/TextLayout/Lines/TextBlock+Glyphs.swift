@@ -2,12 +2,12 @@ import TextShaping
 import TextUnicode
 
 extension TextBlock {
-  /// The glyphs of a line, in visual order from left to right, its hanging white space included.
+  /// The glyphs of a line, in visual order from left to right, including its hanging white space.
   ///
-  /// They are the glyphs HarfBuzz gives for the line inside its paragraph: those of the whole paragraph between
-  /// the line's safe points, shaped anew outside them.
+  /// They are HarfBuzz's glyphs for the line inside its paragraph: between the line's safe points those of
+  /// the whole paragraph, outside them shaped again.
   ///
-  /// - Parameter index: Of the line; out of range gives no runs.
+  /// - Parameter index: The index of the line. Out of range the result is empty.
   /// - Complexity: Linear in the line.
   public func glyphRuns(inLine index: Int) -> [GlyphRun] {
     guard lines.indices.contains(index) else { return [] }

@@ -4,8 +4,8 @@ import TextUnicode
 
 /// Text analysed, shaped and ready to be laid out at any width.
 ///
-/// Immutable and safe to share between threads. What it holds does not depend on a width: laying it out is
-/// integer arithmetic over flat arrays, and HarfBuzz is asked again only for clusters at an unsafe cut.
+/// Immutable and safe to share between threads. Its content does not depend on a width. Laying it out is
+/// integer arithmetic over flat arrays, and calls HarfBuzz again only for clusters at an unsafe cut.
 ///
 /// ```swift
 /// import BubbleLayout

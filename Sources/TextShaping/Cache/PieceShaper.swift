@@ -26,7 +26,7 @@ struct PieceShaper {
   private enum Seam: UInt8 {
     /// No cluster starts there.
     case none
-    /// What is shaped on either side may be put together.
+    /// Separately shaped text on both sides may be joined.
     case clear
     case flagged
   }

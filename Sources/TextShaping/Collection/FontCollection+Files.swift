@@ -5,14 +5,14 @@ import Foundation
 #endif
 
 extension FontCollection {
-  /// Opens font files in fallback order: of collections every face.
+  /// Opens font files in fallback order. From collections it takes every face.
   ///
   /// - Throws: `FontError` for the first file that cannot be used.
   public convenience init(files: [String]) throws(FontError) {
     try self.init(sources: files.map { .file($0) })
   }
 
-  /// Opens font files and fonts in memory, in fallback order: of collections every face.
+  /// Opens font files and fonts in memory, in fallback order. From collections it takes every face.
   ///
   /// - Throws: `FontError` for the first that cannot be used.
   public convenience init(sources: [FontSource]) throws(FontError) {

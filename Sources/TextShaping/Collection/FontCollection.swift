@@ -3,8 +3,8 @@ import TextUnicode
 
 /// The fonts of an engine, and the stacks and sizes made from them so far.
 ///
-/// Safe to share between threads. What it keeps is bounded and depends on its fonts alone, so that nothing a
-/// caller did before can change a result.
+/// Safe to share between threads. Its caches are bounded and depend only on its fonts, so earlier calls
+/// cannot change a result.
 public final class FontCollection: Sendable {
   /// All faces that are known beforehand, in fallback order.
   public let faces: [FontFace]
@@ -36,16 +36,16 @@ public final class FontCollection: Sendable {
   ///
   /// - Parameters:
   ///   - faces: At least one face, in fallback order; the family of the first is the default one.
-  ///   - cache: How much memory the glyphs of text shaped before may take.
+  ///   - cache: The memory limit for the glyphs of text shaped before.
   public convenience init(faces: [FontFace], cache: ShapeCacheLimit = .standard) {
     self.init(FamilyMatching(faces), policy: .unicode, cache: cache)
   }
 
-  /// Fonts that somebody else chooses.
+  /// Creates a collection of fonts that something else chooses.
   ///
   /// - Parameters:
-  ///   - matching: Who chooses them.
-  ///   - cache: How much memory the glyphs of text shaped before may take.
+  ///   - matching: Chooses the fonts.
+  ///   - cache: The memory limit for the glyphs of text shaped before.
   public convenience init(matching: any FontMatching, cache: ShapeCacheLimit = .standard) {
     self.init(matching, policy: .unicode, cache: cache)
   }
@@ -138,7 +138,7 @@ public final class FontCollection: Sendable {
     }
   }
 
-  /// Forgets the glyphs of text shaped before, and gives their memory back: results stay the same.
+  /// Empties the cache of shaped text, and frees its memory. Results stay the same.
   public func emptyShapeCache() {
     shapingPool.removeAll()
     counterpart.withLock { $0?.shapingPool.removeAll() }

@@ -1,8 +1,8 @@
-/// Fonts in an order of their own, by families: what engines use unless they are given something else.
+/// Fonts in a fixed order, by families. Engines use it by default.
 ///
-/// The family asked for (or the first one, where it is missing or unknown) comes first, the others follow in
-/// fallback order, each by its nearest member: slant first, then weight. Of families that draw Han characters
-/// in the manner of one language, those of the text's own language come before the others.
+/// The requested family comes first, or the first family if the requested one is missing or unknown. The
+/// others follow in fallback order, each with its nearest member: slant first, then weight. Among families
+/// that draw Han characters in the style of one language, those of the text's own language come first.
 public struct FamilyMatching: FontMatching {
   /// All faces, in fallback order.
   public let faces: [FontFace]
@@ -37,7 +37,7 @@ public struct FamilyMatching: FontMatching {
     return ordered.map { nearest(of: members[$0] ?? faces, request) }
   }
 
-  /// The manner of Han characters, and the order of families where somebody knows one.
+  /// The style of Han characters, and the order of families if one is known.
   public func languageKey(for language: String) -> String? {
     let style = HanStyle(language: language)?.languageTag
     guard let order = fallbacks?.key(forLanguage: language) else { return style }

@@ -121,7 +121,7 @@ extension Int64 {
 }
 
 extension FontInstance: Equatable, Hashable {
-  /// Instances are equal when they shape alike: same face, size and axes.
+  /// Instances are equal if they shape alike: same face, size and axes.
   public static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || left.face == right.face && left.size == right.size && left.variations == right.variations
