@@ -3,8 +3,7 @@ import TextLayout
 /// The arithmetic of bubbles, in one place: blocks are measured, the bubble gets its width, the footer its
 /// place, and the blocks are stacked. Heights and frames both come from it.
 ///
-/// All methods are `mutating`, though some change nothing, because a non-mutating method would receive a copy
-/// of the whole value.
+/// All methods are `mutating`, because a non-mutating one would receive a copy of the whole value.
 struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   private let shared: Shared<ColumnPlan>
   private let limits: ColumnLimits
@@ -42,9 +41,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   mutating func result() -> ColumnResult? {
     guard limitCaptions(), measureSteps(), placeFooter(), var result = stack() else { return nil }
     guard isVague else { return result }
-    // A bubble is as wide as its truncated text, whose exact width only shaping tells. So both the narrowest
-    // and the widest possible bubble have to give the same height. As limits grow, the bubble may become
-    // wider still.
+    // A bubble is as wide as its truncated text, whose exact width only shaping tells. So the narrowest and
+    // the widest possible bubble must give the same height. As limits grow, it may become wider still.
     var widest = Self(shared, blocks, in: limits, visitor: visitor)
     widest.assumesWidest = true
     guard widest.limitCaptions(), widest.measureSteps(), widest.placeFooter(), let other = widest.stack(),
@@ -145,8 +143,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       else { return true }
       let limit = textLimit(host)
       let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
-      // A single line whose direction differs from the interface's begins at the side of the footer, and is
-      // moved to the other side.
+      // A single line against the interface's direction begins at the footer's side, and is moved away.
       if isReversed, blocks.lines.lines.lineCount == 1, blocks.lines.lines.lastLineWidth > 0,
         blocks.lines.width == blocks.lines.size.width
       {
@@ -194,8 +191,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
-    // Measured from the side where the line starts, because a width that is rounded up to pixels may be
-    // larger than its lines.
+    // Measured from the side where the line starts: a width rounded up to pixels may exceed its lines.
     let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
     let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
     return holds(wanted, limit) ? max(width, wanted + sides) : nil
@@ -223,8 +219,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       ? line.minX - gap >= footer.size.width : line.maxX + gap <= width - footer.size.width
   }
 
-  /// Lays the footer over pictures if its capsule covers neither their edges nor the number of hidden
-  /// pictures.
+  /// Lays the footer over pictures if its capsule covers neither their edges nor their count.
   private mutating func overlay(
     _ rule: ColumnFooter, _ node: Int, _ limit: AvailableWidth, _ width: LayoutUnit
   ) -> Bool {
