@@ -1,18 +1,19 @@
 import TextShaping
 
-/// How a line fills: it takes all that it can hold. The rule is the same whoever knows how wide the line would be, a paragraph or
-/// the little that is kept of one; `WordWidths` follows it eight words at a time.
+/// How a line fills: it takes as much as fits. The rule is the same for a paragraph and for its record;
+/// `WordWidths` applies it to eight words at a time.
 ///
-/// Lengths are counted from where the line begins. What knows them may have to shape the text to know, and say nil.
+/// Lengths are measured from the beginning of the line. Their source returns nil if the text has to be shaped
+/// first.
 struct LineFill {
   /// A line that would end at an opportunity.
   struct Candidate {
     /// Of the visible part.
     let advance: Advance
-    /// The same without a hyphen: a line that goes on does not show it.
+    /// The same without a hyphen, which is not shown if the line continues.
     let bare: Advance
     let flags: BreakFlags
-    /// Whether the advance is what the sums say, because the line is far from full there.
+    /// Whether the advance is only the sum, because the line is far from full there.
     var isEstimate = false
   }
 
@@ -20,12 +21,12 @@ struct LineFill {
   private(set) var end: Int?
   /// The line's advance.
   private(set) var advance = Advance.zero
-  /// What narrower widths have to hold, too: with negative spacing, or letters that join, a line may reach further at an
-  /// earlier opportunity than where it ends.
+  /// The room that narrower widths also need: with negative spacing, or joining letters, a line may extend
+  /// further at an earlier opportunity than at its end.
   private(set) var needed = Advance.zero
   /// The room in which the line would hold more.
   private(set) var wanted = Advance.max
-  /// The last opportunity that was looked at, or the number of all.
+  /// The last examined opportunity, or the number of all.
   private(set) var last: Int
 
   /// - Parameters:
@@ -45,7 +46,8 @@ struct LineFill {
         if line.flags.contains(.isMandatory) { break }
       } else {
         wanted = min(wanted, line.advance)
-        // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
+        // A hyphen may be too wide although the rest of its word fits. Only then further opportunities are
+        // examined.
         guard line.flags.contains(.isSoftHyphen), line.bare <= room else { break }
       }
       last += 1
@@ -74,16 +76,17 @@ extension LineFill {
   }
 }
 
-/// Where a line ends inside a word that is wider than the room: the rule for all who break words.
+/// Where a line ends inside a word that is wider than the room: the rule for all code that breaks words.
 struct WordCut {
-  /// How many cuts are measured before the one that the sums point to, where each has to be shaped.
+  /// How many cuts are measured before the one that the sums point to, if each has to be shaped.
   static let cutsMeasured = 8
 
   /// The place that the line ends at.
   private(set) var end: Int
-  /// The line's advance: more than the room only where not even the first place fits, which is taken all the same.
+  /// The line's advance. It exceeds the room only if not even the first place fits; that place is used
+  /// anyway.
   private(set) var advance: Advance
-  /// What narrower widths have to hold, too.
+  /// The room that narrower widths also need.
   private(set) var needed: Advance
   /// The room in which the line would hold more; nil if all of the word fits.
   private(set) var wanted: Advance?

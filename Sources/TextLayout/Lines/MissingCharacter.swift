@@ -34,7 +34,7 @@ extension TextBlock {
     let hidden = lines[index].hiddenRange
     var missing: [MissingCharacter] = []
     for run in glyphRuns(inLine: index) where !run.range.isEmpty {
-      // An ellipsis stands for what it hides.
+      // An ellipsis replaces what it hides.
       if let hidden, hidden.contains(run.range.lowerBound) { continue }
       missing += Self.missingCharacters(of: run, in: paragraph.units)
     }

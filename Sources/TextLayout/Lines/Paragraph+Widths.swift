@@ -20,8 +20,8 @@ extension Paragraph {
     return TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds)
   }
 
-  /// What balanced lines are broken at: a width, and the opportunities that the first of them end at where that is not left
-  /// to what fits.
+  /// How balanced lines are broken: a width, and the opportunities at which the first of them end if that is
+  /// not decided by what fits.
   package func balance(
     in width: AvailableWidth, options: LayoutOptions
   ) -> (width: AvailableWidth, lineEnds: [Int]) {
@@ -40,7 +40,7 @@ extension Paragraph {
     let widest = measure(in: width, options: options)
     guard widest.lineCount > 1 else { return width }
     var best = width
-    // Every layout that fits tells the narrowest width it is valid at, so that the search jumps to there.
+    // Every layout that fits gives the narrowest width at which it is valid, so the search can jump there.
     var low = 0
     var high = widest.validWidths.narrowest.rawValue
     // Lines as long as each other would be this wide; the width is a little more, mostly by less than a word. In steps

@@ -14,7 +14,7 @@ extension TextBlock {
     let line = lines[index]
     let pieces = pieces(inLine: index)
     let order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
-    // What hangs stands beyond the line's end, which in a right-to-left line is its left.
+    // Hanging white space is beyond the line's end, which in a right-to-left line is its left.
     var pen = line.frame.minX.advance
     if line.isRightToLeft {
       pen -= order.reduce(.zero) { pieces[$1].hangs ? $0 + pieces[$1].advance : $0 }
@@ -28,7 +28,7 @@ extension TextBlock {
     return runs
   }
 
-  /// The pieces of a line in logical order, justified where the block is.
+  /// The pieces of a line in logical order, justified if the block is.
   func pieces(inLine index: Int) -> [LinePiece] {
     let span = spans[index]
     let pieces = paragraph.pieces(of: span, isRightToLeft: lines[index].isRightToLeft)

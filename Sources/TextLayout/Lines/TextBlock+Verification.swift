@@ -74,7 +74,7 @@ extension Paragraph {
       return "\(used.count) glyphs instead of \(fresh.count)"
     }
     for (left, right) in zip(used, fresh) {
-      // Whether a cut before a glyph would be safe is no part of what is drawn.
+      // Whether it is safe to cut before a glyph does not affect drawing.
       let isSame =
         left.id == right.id && left.cluster == right.cluster && left.advance == right.advance
         && left.offsetX == right.offsetX && left.offsetY == right.offsetY

@@ -106,7 +106,7 @@ struct ClusterTable: Sendable {
     flags(cluster).rawValue & ClusterFlags.unsafe.rawValue == 0
   }
 
-  /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
+  /// The cluster that contains the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
   func index(ofOffset offset: Int) -> Int {
     // An offset past the end counts as the end, one before the start as the start.
     if offsets.isEmpty { return max(0, min(offset, count)) }

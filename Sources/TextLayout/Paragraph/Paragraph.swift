@@ -21,7 +21,7 @@ import TextUnicode
 /// print(paragraph.balancedLayout(width: 200).size)      // as many lines, about equally long
 /// ```
 public final class Paragraph: Sendable {
-  // What each new width reads comes first, so that it lies in one or two cache lines.
+  // What each new width reads comes first, so that it fits into one or two cache lines.
 
   let clusters: ClusterTable
   let opportunities: BreakOpportunities
@@ -49,7 +49,8 @@ public final class Paragraph: Sendable {
   package let glyphs: GlyphTable
   /// The text that was shaped.
   public let styledText: StyledText
-  /// The text as it is shaped, in UTF-16: of the length of the text, with what no font shows replaced.
+  /// The text as it is shaped, in UTF-16. It has the length of the text, with characters replaced that no
+  /// font shows.
   let units: ContiguousArray<UInt16>
   /// Those of the paragraph's policy.
   let fonts: FontCollection

@@ -1,7 +1,7 @@
 import TextShaping
 import TextUnicode
 
-/// A text with its glyphs, clusters and break opportunities: what builders make.
+/// A text with its glyphs, clusters and break opportunities: the output of builders.
 struct ShapedText {
   /// The text as it is shaped, in UTF-16.
   var units: ContiguousArray<UInt16>

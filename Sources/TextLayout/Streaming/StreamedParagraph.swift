@@ -47,7 +47,7 @@ public struct StreamedParagraph: Sendable {
   /// How many lines were broken.
   package var brokenLines: Int { lines.brokenLines }
 
-  /// How many places are remembered at least: one is left behind when HarfBuzz takes back what it said of it.
+  /// How many restart places are remembered at least. One is dropped if HarfBuzz changes its flags for it.
   private static let restartsKept = 8
 
   /// A text to begin with, which may be empty.
@@ -152,7 +152,7 @@ public struct StreamedParagraph: Sendable {
       warnings: text.warnings, reaches: text.reaches)
   }
 
-  /// Analyses and shapes what follows the last place from which that is possible.
+  /// Analyses and shapes the text after the last possible restart place.
   private mutating func reshape() {
     if !hasOrderedRuns {
       restarts.removeSubrange(1...)

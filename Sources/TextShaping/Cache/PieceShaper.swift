@@ -207,7 +207,7 @@ struct PieceShaper {
     return first..<last + 1
   }
 
-  /// Keeps what was shaped of a missing piece in as small parts as HarfBuzz's flags allow.
+  /// Caches the shaped glyphs of a missing piece in parts as small as HarfBuzz's flags allow.
   ///
   /// - Returns: False if there is no room.
   private func keep(

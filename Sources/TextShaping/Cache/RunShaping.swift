@@ -7,7 +7,7 @@ protocol RunShaping: AnyObject {
   func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool
 }
 
-/// A run to be shaped, and what that is done with.
+/// A run to shape, with what is needed for it.
 struct ShapingWork {
   let run: ShapingRun
   let context: ShapingContext

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Glyphs of stretches that were shaped before: a hash table over one block of memory that only grows.
 ///
-/// Readers take no lock, because an entry does not change once a slot says where it is; writers hold the lock of
-/// the cache. What is looked up is compared, not only its hash.
+/// Readers take no lock, because an entry does not change once a slot refers to it. Writers hold the lock of
+/// the cache. A lookup compares the whole key, not only its hash.
 final class ShapeStore: @unchecked Sendable {
   /// Each is 0, or the upper half of an entry's hash above its place in the block.
   private let slots: UnsafeMutablePointer<Atomic<UInt64>>
@@ -19,7 +19,7 @@ final class ShapeStore: @unchecked Sendable {
   private var count = 0
   private var contexts: [ShapingProperties: UInt32] = [:]
 
-  /// How many contexts are told apart before the cache starts afresh.
+  /// How many contexts are distinguished before the cache is cleared.
   private static let contextLimit = 1_024
   /// How many slots are looked at for a key: no set of texts can make a lookup slow.
   private static let probeLimit = 8

@@ -12,13 +12,13 @@ public final class FontCollection: Sendable {
   public let families: [String]
   /// Who chooses the faces of a style.
   private let matching: any FontMatching
-  /// Whether no face comes up but those of `faces`.
+  /// Whether no other face than those of `faces` occurs.
   private let hasAllFaces: Bool
   /// Which faces show emoji, and how wide those of bitmaps are.
   private let policy: LayoutPolicy
   /// The same faces under the other policy, once asked for.
   private let counterpart = Mutex<FontCollection?>(nil)
-  /// Tags that came up lately, and what stands for them.
+  /// Recent tags, and their representatives.
   private let standingTags = Mutex<[String: String]>([:])
   /// The language systems of all faces, once asked for.
   private let knownSystems = Mutex<Set<UInt32>?>(nil)
@@ -88,9 +88,9 @@ public final class FontCollection: Sendable {
       : FontStack(faces, of: matching, for: request, policy: policy)
   }
 
-  /// The tag that all those stand for that change nothing in these fonts or in how lines break.
+  /// The tag that represents all tags with the same effect on these fonts and on line breaks.
   ///
-  /// Texts that are kept with their style are then found again, whatever tags a sender makes up.
+  /// So texts that are cached with their style are found again, whatever tags a sender makes up.
   package func languageTag(standingFor tag: String) -> String {
     // No language has a longer tag that would be worth keeping.
     guard tag.utf8.count <= 64 else { return reducedTag(standingFor: tag) }

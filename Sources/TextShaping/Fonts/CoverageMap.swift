@@ -1,9 +1,9 @@
 import Synchronization
 
-/// For each scalar the first face, in a given order, that has it.
+/// For each scalar, the first face in a given order that has it.
 ///
-/// A page of 256 scalars is worked out when one of them is first asked for, so that a stack of many faces costs nothing
-/// until then, and a text only what its own characters take.
+/// A page of 256 scalars is computed when one of them is first requested. So a stack of many faces costs
+/// nothing before, and a text costs only what its own characters need.
 final class CoverageMap: @unchecked Sendable {
   // Sendable because a page never changes once its pointer is set, and it is set by an atomic exchange.
 

@@ -12,7 +12,7 @@ enum FontComposition {
     return composite[start...].prefix { $0 <= range.upperBound }
   }
 
-  /// Whether a face lacks a scalar and HarfBuzz makes it of what the face has.
+  /// Whether a face lacks a scalar that HarfBuzz can compose from other glyphs of the face.
   static func composes(_ scalar: UInt32, by face: FontFace) -> Bool {
     !face.hasGlyph(for: scalar) && isComposed(scalar, by: face)
   }

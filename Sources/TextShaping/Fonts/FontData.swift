@@ -39,7 +39,8 @@ public final class FontData: @unchecked Sendable {
   {
     self.name = name
     let ending = Unmanaged.passRetained(Ending(deallocator))
-    // HarfBuzz counts in 32 bits; what it does not take it frees at once, and is no font.
+    // HarfBuzz counts in 32 bits. If it does not accept the bytes, it frees them at once, and they are not a
+    // font.
     blob = hb_blob_create(
       bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
       HB_MEMORY_MODE_READONLY, ending.toOpaque(),

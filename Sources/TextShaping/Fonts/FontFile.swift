@@ -14,7 +14,7 @@ import Foundation
 package final class FontFile: @unchecked Sendable {
   // Sendable because the blobs are immutable from the end of `init` on and HarfBuzz counts references atomically.
 
-  /// The font as OpenType: the file itself, or what a WOFF file unpacks to.
+  /// The font as OpenType: the file itself, or the unpacked content of a WOFF file.
   let blob: OpaquePointer
   /// The bytes that lie in the file, where these are others.
   private let packed: OpaquePointer?

@@ -100,8 +100,8 @@ public final class FontInstance: @unchecked Sendable {
 }
 
 extension FontInstance {
-  /// The scale fonts are given to HarfBuzz at, so that all its lengths count so many units to a point: its rounding,
-  /// one unit a glyph, is then a thousand times smaller than the 1/64 point that layouts are reported in.
+  /// The scale at which fonts are given to HarfBuzz, so that all its lengths have this many units per point.
+  /// Its rounding, one unit per glyph, is then a thousand times smaller than the 1/64 point of layouts.
   package static var unitsPerPoint: Int64 { 65_536 }
 
   /// The em of a font size in points, in those units. NaN and negative sizes become 0, and sizes above 2,000

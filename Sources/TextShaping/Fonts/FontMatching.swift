@@ -26,7 +26,8 @@
 /// cached and layouts depend on them. Return the same `FontFace` object for the same font: newly created
 /// faces share nothing.
 public protocol FontMatching: Sendable {
-  /// The faces that are known beforehand, in fallback order; at least one. The first shows what nobody has.
+  /// The faces that are known beforehand, in fallback order; at least one. The first shows characters that no
+  /// face has.
   var faces: [FontFace] { get }
 
   /// The faces to ask for text of a style, the best first. Of an empty answer `faces` are taken.
