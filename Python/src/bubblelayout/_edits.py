@@ -88,7 +88,10 @@ class Edits(Handle):
         call("bubble_transcript_start_changes", self._pointer)
 
     def take_changes(self) -> Changes:
-        """The changes since recording started, or since the last call. Without a recording it starts one and reports that everything may have changed."""
+        """The changes since recording started, or since the last call.
+
+        Without a recording it starts one and reports that everything may have changed.
+        """
         memory = self._buffers.take()
         call("bubble_transcript_take_changes", self._pointer, memory.pointer)
         return _changes(memory.pointer)

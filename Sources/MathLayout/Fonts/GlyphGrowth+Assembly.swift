@@ -58,7 +58,8 @@ extension GlyphGrowth {
     var place: Int64 = 0
     var widest: Int32 = 0
     var box = GlyphInk(left: .max, right: .min, bottom: .max, top: .min)
-    // Browsers round the extent of each part, from its end downwards, and take the ink's width for the advance.
+    // Browsers round the extent of each part, from its end downwards, and use the glyph's extent as its
+    // advance.
     var start: Int64 = 0
     for part in assembly.parts {
       let ink = font.ink(of: part.glyph)

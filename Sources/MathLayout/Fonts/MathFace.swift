@@ -6,7 +6,7 @@ struct MathFace: Sendable {
   let face: FontFace
   /// For words in other scripts; nil if there is none.
   let fallback: FontCollection?
-  /// Whether extents of ink, and what else browsers do in their own way, are theirs.
+  /// Whether glyph extents, and other details in which browsers differ, follow browsers.
   let policy: LayoutPolicy
   /// Whether the font says how near scripts may come.
   let hasKerning: Bool

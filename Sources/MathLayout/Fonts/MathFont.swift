@@ -122,8 +122,8 @@ final class MathFont {
     return made
   }
 
-  /// The box around a glyph's ink, held to whole 1/64 points, or as browsers on Linux have it: to whole points, after the
-  /// outline's own points were rounded to 1/64.
+  /// The bounding box of a glyph, in whole 1/64 points, or as in browsers on Linux: to whole points, after
+  /// the outline's own points were rounded to 1/64.
   func ink(of glyph: UInt32) -> GlyphInk {
     let ink = outlines.ink(of: glyph)
     guard !ink.isEmpty else { return .none }

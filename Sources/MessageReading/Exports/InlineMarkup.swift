@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// Reads the markup that chats have within a line, such as `*bold*`: signs that open and close looks, code, and whatever a dialect
-/// knows besides.
+/// Reads the markup that chats have within a line, such as `*bold*`: marks that open and close emphases,
+/// code, and whatever a dialect knows besides.
 ///
 /// What opens and is not closed stands as it was typed.
 struct InlineMarkup {
@@ -19,7 +19,7 @@ struct InlineMarkup {
     }
   }
 
-  /// What a dialect finds at a place beside signs and code.
+  /// What a dialect finds at a place besides marks and code.
   enum Found {
     /// A piece that replaces the bytes up to its end.
     case piece(String, PieceStyle, end: Int)
@@ -29,7 +29,7 @@ struct InlineMarkup {
 
   /// Which markup there is.
   struct Dialect {
-    /// Longer signs before shorter ones.
+    /// Longer marks before shorter ones.
     let signs: [Sign]
     /// Whether looks and code go on over the ends of lines.
     var crossesLines = false
@@ -55,9 +55,9 @@ struct InlineMarkup {
   let find: ([UInt8], Int, Int) -> Found?
 
   private var items: [Item] = []
-  /// The places among the items of signs that are open.
+  /// The indices of open marks among the items.
   private var stack: [Int] = []
-  /// How many signs of each kind are open.
+  /// How many marks of each kind are open.
   private var openCounts: [Int]
   private var end = 0
   /// Runs of backticks that have no partner before the end of the line, or of the text.

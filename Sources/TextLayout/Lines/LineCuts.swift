@@ -49,7 +49,7 @@ final class LineCuts: Sendable {
   }
 
   private let opportunities: ContiguousArray<Cut>
-  /// The cuts inside long words, after each cluster except the word's last; ascending.
+  /// The cuts inside long words, before each cluster but the word's first, and at the word's end; ascending.
   private let inner: ContiguousArray<Cut>
   /// The lines whose changed ends meet, ascending. They are shaped ahead, one by one.
   private let meetings: ContiguousArray<Meeting>

@@ -59,7 +59,7 @@ extension FontInstance {
       minimumOverlap: hb_ot_math_get_min_connector_overlap(harfBuzzFont, direction))
   }
 
-  /// The box around the glyph's ink; none for a glyph without outlines.
+  /// The bounding box of the glyph; empty for a glyph without an outline.
   package func ink(of glyph: UInt32) -> GlyphInk {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(harfBuzzFont, glyph, &extents) != 0 else { return .none }

@@ -7,7 +7,7 @@ struct PageRequest: Sendable {
   let path: String
   /// What follows the question mark; empty for none.
   let query: String
-  /// By name in lower case. A header that comes twice is not in doubt: such requests are refused.
+  /// By name in lower case. Requests with a repeated header are refused.
   let headers: [String: String]
   var body = Data()
 
