@@ -12,7 +12,7 @@ package final class BundledFontCoverage: Sendable {
 
   init(_ url: URL) { self.url = url }
 
-  /// The ranges of a font, ascending; nil where the file does not list the font, or not as it should.
+  /// The ranges of a font, ascending; nil if the file does not list the font, or not as it should.
   package func ranges(of font: BundledFont) -> [ClosedRange<UInt32>]? {
     let line = lines.withLock { lines in
       let read = lines ?? read()

@@ -5,7 +5,7 @@ struct BundledFontManifest: Decodable {
   /// One font of the manifest.
   struct Entry: Decodable {
     let file: String
-    /// 0 where it is left out.
+    /// 0 if it is left out.
     let face: Int?
     let family: String
     let style: String
@@ -22,7 +22,7 @@ struct BundledFontManifest: Decodable {
     let licenseFile: String
     let sha256: String
     let size: Int
-    /// False where it is left out.
+    /// False if it is left out.
     let isVariable: Bool?
   }
 

@@ -8,7 +8,7 @@ extension BundledFonts {
     environment: [String: String] = ProcessInfo.processInfo.environment,
     places: [URL] = standardPlaces
   ) throws(BundledFontsError) -> BundledFontCatalog {
-    // A directory that was asked for is used or reported, never passed over.
+    // A directory that was asked for is used or reported, never skipped silently.
     if let path = environment[directoryVariable], !path.isEmpty {
       return try load(directory: URL(fileURLWithPath: path, isDirectory: true))
     }

@@ -12,7 +12,7 @@ enum LoadedImage {
     #endif
   }
 
-  /// Nil where the system does not list what it has mapped (`proc(5)`).
+  /// Nil if the system does not list what it has mapped (`proc(5)`).
   static var path: String? {
     let address = UInt(bitPattern: #dsohandle)
     // The file has no size, so that it has to be read to its end.

@@ -16,10 +16,11 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # What is checked. Add a folder to COMMENTS when `check-prose.py --all` finds nothing in it any more.
-PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "Documentation", "Examples", "Bindings", "Localization")
+PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "Documentation", "Examples", "Bindings", "Localization",
+         "Sources", "Python", "Fonts", "Tests")
 HEADERS = ("Sources/CBubbleLayout",)
 SCRIPTS = ("Scripts",)
-COMMENTS = ()
+COMMENTS = ("Sources", "Fonts", "Tests", "Fuzzing/Sources", "Benchmarks")
 
 # A pattern, a sentence that it has to find, and how to say it.
 PATTERNS = [

@@ -1,4 +1,4 @@
-// `import BubbleLayout` is enough: it brings along the modules whose types appear in its API. `TextLayout` has
-// geometry, text styles, paragraphs and lines, and itself brings along fonts, glyphs and outlines
-// (`TextShaping`); what no user needs of them is `package`.
+// `import BubbleLayout` is enough: it includes the modules whose types appear in its API. `TextLayout` has
+// geometry, text styles, paragraphs and lines. It includes `TextShaping`, which has fonts, glyphs and
+// outlines. Declarations there that no user needs are `package`.
 @_exported import TextLayout

@@ -8,22 +8,23 @@ import LayoutGoldens
 ///   assertGolden(engine.rows(for: messages, style: .balloon, width: 320))
 /// }
 /// ```
-/// The golden is `Goldens/FILE/TEST.txt` beside the test's file. The target in `Package.swift` lists the folder, so that
-/// it is no unhandled resource: `exclude: ["Goldens"]`. A golden that is missing fails; `BUBBLE_GOLDENS=record-missing
-/// swift test` writes those that are missing, `record-failed` those that differ as well. Where `CI` is set nothing is
-/// recorded.
+/// The golden is `Goldens/FILE/TEST.txt` beside the test's file. Exclude the folder in the target in
+/// `Package.swift`, so that it does not count as an unhandled resource: `exclude: ["Goldens"]`. A missing
+/// golden fails. `BUBBLE_GOLDENS=record-missing swift test` records missing goldens, `record-failed` also
+/// those that differ. If `CI` is set, nothing is recorded.
 ///
 /// - Parameters:
-///   - subject: A cell, a transcript, a paragraph or a composer that is laid out; rows have a function of their own.
-///   - name: Tells the goldens of one test apart, such as those of its arguments.
-///   - tolerance: What counts as equal; nil for what a trait says, or else nothing but what is.
-///   - mode: What happens to a golden that is missing or differs; nil for what a trait or the environment says.
+///   - subject: A laid out cell, transcript, paragraph or composer. Rows have a function of their own.
+///   - name: Distinguishes several goldens of one test, such as those of its arguments.
+///   - tolerance: What counts as equal; nil for the trait's tolerance, or else for exact equality.
+///   - mode: What happens to a golden that is missing or differs; nil for the mode of a trait or the
+///     environment.
 ///   - fileID: The caller's file, for its name; leave it out.
-///   - filePath: The caller's file, beside which goldens lie; leave it out.
+///   - filePath: The caller's file, beside which goldens are; leave it out.
 ///   - function: The test; leave it out.
 ///   - line: Where a failure is reported; leave it out.
 ///   - column: Where a failure is reported; leave it out.
-/// - Returns: How they compare. A failure is reported as well, at the caller's line.
+/// - Returns: The result of the comparison. A failure is also reported at the caller's line.
 @discardableResult
 public func assertGolden<Subject: GoldenSubject>(
   _ subject: @autoclosure () throws -> Subject, named name: String? = nil, tolerance: GoldenTolerance? = nil,
@@ -67,7 +68,7 @@ public func assertGolden<Value>(
   }
 }
 
-/// Compares a layout with a golden that stands in the test itself.
+/// Compares a layout with a golden in the test's source.
 ///
 /// ```
 /// assertGolden(rows, inline: """
@@ -75,8 +76,8 @@ public func assertGolden<Value>(
 ///     bubble frame=[10 30 67.422 38]
 ///   """)
 /// ```
-/// Fields, and kinds of items within a row, that the golden does not name are not compared. In the modes that record,
-/// the text is written into the source; an empty text is a golden that is missing.
+/// Fields, and kinds of items within a row, that the golden does not contain are not compared. The recording
+/// modes write the text into the source. An empty text counts as a missing golden.
 @discardableResult
 public func assertGolden<Subject: GoldenSubject>(
   _ subject: @autoclosure () throws -> Subject, inline golden: String, tolerance: GoldenTolerance? = nil,
@@ -94,7 +95,7 @@ public func assertGolden<Subject: GoldenSubject>(
   }
 }
 
-/// Compares rows with a golden that stands in the test itself; see `assertGolden(_:inline:tolerance:mode:)`.
+/// Compares rows with a golden in the test's source; see `assertGolden(_:inline:tolerance:mode:)`.
 @discardableResult
 public func assertGolden<Rows: Sequence>(
   _ rows: @autoclosure () throws -> Rows, inline golden: String, tolerance: GoldenTolerance? = nil,

@@ -18,7 +18,7 @@ struct GoldenCaller {
   /// The target that the test is in.
   var module: String { "\(fileID)".split(separator: "/").first.map(String.init) ?? "Tests" }
 
-  /// The name of the test: that of the one that runs, since helpers may stand between, or else of the function.
+  /// The name of the running test, because the call may be in a helper; otherwise that of the function.
   var test: String {
     let name = Test.current?.name ?? "\(function)"
     return Self.word(String(name.prefix { $0 != "(" }))

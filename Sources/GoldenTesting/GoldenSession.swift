@@ -4,9 +4,10 @@ import LayoutGoldens
 import Synchronization
 import Testing
 
-/// The goldens that the tests of this process compare with, and what there is to say of them at its end.
+/// The goldens that the tests of this process compare with, and the report at its end.
 ///
-/// It is the only global state: tests run apart from one another, and only the process knows when the last has run.
+/// It is the only global state: tests run independently, and only the process knows when the last one has
+/// finished.
 final class GoldenSession: Sendable {
   static let shared = GoldenSession()
 
@@ -16,7 +17,7 @@ final class GoldenSession: Sendable {
     var layouts: [String: GoldenText] = [:]
     /// The tests that have run, as `File/test`, by their folder of goldens.
     var tests: [String: Set<String>] = [:]
-    /// Where the packages are whose tests run.
+    /// The packages whose tests run.
     var roots: Set<String> = []
     var recorder = InlineRecorder()
     var isWatchingTheEnd = false
@@ -138,7 +139,7 @@ final class GoldenSession: Sendable {
     }
   }
 
-  /// The folder of the package that a folder is in; the folder itself where there is none.
+  /// The folder of the package that a folder is in; the folder itself if there is none.
   private static func packageRoot(of folder: String) -> String {
     var root = folder
     while root.count > 1 {
@@ -150,7 +151,7 @@ final class GoldenSession: Sendable {
 
   // MARK: The end
 
-  /// Writes the report and says what is obsolete, once all tests have run.
+  /// Writes the report, and lists obsolete goldens, once all tests have run.
   ///
   /// - Returns: Whether no golden is obsolete.
   func end() -> Bool {

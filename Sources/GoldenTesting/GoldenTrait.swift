@@ -1,19 +1,20 @@
 import LayoutGoldens
 import Testing
 
-/// What holds for the goldens of a test or a suite: `@Suite(.goldens(mode: .recordFailed))`.
+/// Settings for the goldens of a test or a suite: `@Suite(.goldens(mode: .recordFailed))`.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What happens to goldens that are missing or differ; nil for what the environment says.
+  /// What happens to goldens that are missing or differ; nil for the mode of the environment.
   public var mode: GoldenMode?
-  /// What counts as equal; nil for what the suite around says, or else nothing but what is.
+  /// What counts as equal; nil for the tolerance of the surrounding suite, or else for exact equality.
   public var tolerance: GoldenTolerance?
-  /// The folder of the goldens, relative to the test's file; nil for what the suite around says, or else `Goldens`.
+  /// The folder of the goldens, relative to the test's file; nil for that of the surrounding suite, or else
+  /// `Goldens`.
   public var folder: String?
 
-  /// Suites within a suite have it too.
+  /// Nested suites inherit it.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with it.
+  /// Runs a test with these settings.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
@@ -25,10 +26,10 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-  /// What holds for the goldens of a test or a suite.
+  /// Sets the goldens of a test or a suite.
   ///
   /// - Parameters:
-  ///   - mode: What happens to goldens that are missing or differ. Where `CI` is set nothing is recorded.
+  ///   - mode: What happens to goldens that are missing or differ. If `CI` is set, nothing is recorded.
   ///   - tolerance: What counts as equal, and what is not compared.
   ///   - folder: The folder of the goldens, relative to the test's file.
   public static func goldens(
@@ -38,7 +39,7 @@ extension Trait where Self == GoldenTrait {
   }
 }
 
-/// What traits around a test say.
+/// The settings of the traits around a test.
 struct GoldenScope: Sendable {
   var mode: GoldenMode?
   var tolerance: GoldenTolerance?

@@ -3,7 +3,7 @@ import LayoutGoldens
 
 /// Writes goldens into the sources of tests.
 package struct InlineRecorder {
-  /// Where files have become longer: the line, as it was compiled, and by how many lines.
+  /// Where files have become longer: the line at compile time, and the number of added lines.
   private var shifts: [String: [(line: Int, lines: Int)]] = [:]
 
   enum Failure: Error, CustomStringConvertible {
@@ -18,7 +18,7 @@ package struct InlineRecorder {
     }
   }
 
-  /// Puts a golden in the place of the literal that follows `inline:` after a call.
+  /// Replaces the literal after `inline:` in a call by a golden.
   mutating func record(_ golden: String, at caller: GoldenCaller) throws {
     guard let source = try? String(contentsOfFile: caller.path, encoding: .utf8) else {
       throw Failure.changed(caller.path)
@@ -34,7 +34,7 @@ package struct InlineRecorder {
     shifts[caller.path, default: []].append((caller.line, lines))
   }
 
-  /// The source with another literal; nil where there is none.
+  /// The source with another literal; nil if there is none.
   ///
   /// - Parameter line: The line of the call, from 1.
   package static func source(_ source: String, with golden: String, line: Int) -> String? {
@@ -57,7 +57,7 @@ package struct InlineRecorder {
     guard let end = source[body...].firstRange(of: delimiter + hashes) else { return nil }
     let lineStart = source[..<label.lowerBound].lastIndex(where: \.isNewline).map(source.index(after:))
     let indentation = source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" } + "  "
-    // Escapes of the golden are its own.
+    // Backslashes in the golden are not escapes.
     let guarded = "#"
     let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map { "\(indentation)\($0)" }
     return source[..<literal.startIndex]

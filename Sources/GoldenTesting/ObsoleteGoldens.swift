@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds goldens that no test asks for, whichever tests have run.
+/// Finds goldens that no test uses, whichever tests have run.
 package enum ObsoleteGoldens {
   /// - Parameters:
-  ///   - present: The goldens there are, as `File/test` or `File/test.name`.
+  ///   - present: All goldens, as `File/test` or `File/test.name`.
   ///   - claimed: Those that were compared.
   ///   - tests: The tests that compared something, as `File/test`.
   ///   - directory: The folder of the goldens; the tests' files are beside it.
-  /// - Returns: Goldens of files that are gone, of tests that are no longer in their file, and those that a test
-  ///   which ran did not ask for. Tests that a filter left out keep theirs.
+  /// - Returns: Goldens of files that do not exist any more, of tests that are no longer in their file, and
+  ///   those that a test did not use although it ran. Tests that a filter left out keep theirs.
   package static func names(
     in present: [String], claimed: Set<String>, tests: Set<String>, sources directory: String
   )
@@ -28,8 +28,8 @@ package enum ObsoleteGoldens {
     }
   }
 
-  /// Whether a file has a test of this name, as far as names of functions go. A name in backquotes stands in golden's
-  /// names without its spaces, so that files with such names keep their goldens.
+  /// Whether a file has a test function of this name. Golden names contain names in backquotes without
+  /// spaces, so files with such names keep their goldens.
   private static func contains(_ source: String, test: String) -> Bool {
     source.contains("func `")
       || source.ranges(of: "func \(test)").contains { range in

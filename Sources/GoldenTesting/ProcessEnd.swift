@@ -8,7 +8,7 @@ import Darwin
 
 /// The end of the process, which is when all tests have run.
 enum ProcessEnd {
-  /// Ends the session when the process ends. Where a golden is obsolete, a run that would have been successful is not.
+  /// Ends the session when the process ends. If a golden is obsolete, a successful run fails.
   static func watch() {
     #if canImport(Glibc)
     on_exit(
@@ -18,7 +18,7 @@ enum ProcessEnd {
         _exit(1)
       }, nil)
     #else
-    // The status is not known here, and a failure must not become another one.
+    // The status is not known here, and one failure must not replace another.
     atexit { _ = GoldenSession.shared.end() }
     #endif
   }

@@ -1,2 +1,2 @@
-// `import LayoutPainting` is enough for whoever paints: themes, pictures and display lists come along.
+// `import LayoutPainting` is enough for painting: it includes themes, pictures and display lists.
 @_exported import LayoutDrawing

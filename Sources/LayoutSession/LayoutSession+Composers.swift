@@ -4,9 +4,9 @@ import TextLayout
 import TextShaping
 
 extension LayoutSession {
-  /// Does edits of the composer of a transcript. One that was not edited before begins empty.
+  /// Applies edits to the composer of a transcript. A new composer is empty.
   ///
-  /// - Parameter emoticons: Those of the transcript's style; nil to keep those of the composer.
+  /// - Parameter emoticons: The emoticons of the transcript's style; nil to keep those of the composer.
   func compose(
     _ wanted: SessionComposing, in name: String, emoticons: EmoticonTable?
   ) -> SessionReply {

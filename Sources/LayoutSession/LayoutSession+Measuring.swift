@@ -5,11 +5,11 @@ import TextLayout
 extension LayoutSession {
   /// Measures texts by themselves.
   ///
-  /// - Throws: `badRequest` where their lines, or what is asked of them, are more than one answer has.
+  /// - Throws: `badRequest` if one answer cannot contain all their lines or requested fields.
   func measure(_ wanted: SessionMeasuring) throws(SessionFailure) -> SessionReply {
     var measures: [SessionMeasure] = []
     measures.reserveCapacity(wanted.texts.count * wanted.widths.count)
-    // Known beforehand, as a block holds a box for each of its lines.
+    // Counted beforehand, because a block contains a box for each of its lines.
     var left = SessionMeasuring.lineLimit
     for (index, text) in wanted.texts.enumerated() {
       let paragraph = engine.paragraph(text.measured, options: wanted.options)
@@ -52,11 +52,11 @@ package struct SessionMeasure: Sendable {
   /// In points, as it was given.
   let width: Double
   let extent: ParagraphExtent
-  /// The text with its lines; nil where they are not wanted.
+  /// The text with its lines; nil if they are not requested.
   var block: TextBlock?
-  /// Those that were asked for, relative to the text.
+  /// The requested carets, relative to the text.
   var carets: [Rect] = []
-  /// Those of each range, relative to the text.
+  /// The rectangles of each requested range, relative to the text.
   var rects: [[Rect]] = []
 }
 

@@ -4,7 +4,7 @@ import LayoutFormat
 import TextShaping
 
 extension LayoutSession {
-  /// The shapes of glyphs of a font that rows of the session have used.
+  /// The outlines of glyphs of a font that rows of the session have used.
   func outlines(_ wanted: SessionGlyphs) throws(SessionFailure) -> SessionReply {
     guard fonts.faces.indices.contains(wanted.font) else {
       throw SessionFailure(
@@ -20,7 +20,7 @@ extension LayoutSession {
       }
       variations.append(FontVariation(axis: axis, value: Float(setting.value)))
     }
-    // Shapes are in font units, so that any size will do.
+    // Outlines are in font units, so any size works.
     let font = FontInstance(face: face, size: FontInstance.size(points: 16), variations: variations)
     let glyphs = wanted.glyphs.map { glyph in
       let path = outlines.path(

@@ -5,12 +5,13 @@ import MessageReading
 import TextLayout
 import TextShaping
 
-/// A session of questions and answers about transcripts that stay open (`bubble serve`), for programs that use the layout
-/// from another process, or from a language that has no Swift.
+/// A session of questions and answers about transcripts that stay open (`bubble serve`), for programs that
+/// use the layout from another process, or from a language that has no Swift.
 ///
-/// Each line of input is a JSON object that asks for one thing, and has one answer. A line that is none, or asks for what
-/// there is not, is answered by an error that names the place, and leaves everything as it was, unless the answer says how
-/// far it got. What may be asked is in `Documentation/Serve.md`, with a JSON Schema of requests and one of answers.
+/// Each line of input is a JSON object with one request, and gets one answer. An invalid line, or a request
+/// that cannot be done, is answered by an error that names the place. It changes nothing, unless the answer
+/// says how far it got. The requests are described in `Documentation/Serve.md`, with a JSON Schema of
+/// requests and one of answers.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -25,10 +26,10 @@ import TextShaping
 /// }
 /// ```
 ///
-/// A session is one conversation with one program: it answers a line at a time, and several may share an engine.
+/// A session serves one program and answers one line at a time. Several sessions may share an engine.
 public final class LayoutSession {
   let engine: LayoutEngine
-  /// The fonts that rows have used so far; their numbers hold for the whole session.
+  /// The fonts that rows have used so far; their numbers are valid for the whole session.
   var fonts = FontTable()
   let outlines = GlyphOutlines()
   private var transcripts: [String: OpenTranscript] = [:]
@@ -37,20 +38,21 @@ public final class LayoutSession {
 
   private var lineCount = 0
 
-  /// The longest line, in bytes: a request that is as long as that takes some hundred megabytes of memory. Longer ones are
-  /// answered by an error.
+  /// The maximum length of a line, in bytes. A request of this length takes some hundred megabytes of memory.
+  /// Longer lines are answered by an error.
   public static let lineLimit = 16 << 20
 
   /// A session without transcripts.
   ///
-  /// - Parameter engine: What lays out.
+  /// - Parameter engine: The engine for all layouts.
   public init(engine: LayoutEngine) { self.engine = engine }
 
   /// The answer to the next line.
   ///
-  /// - Parameter line: A JSON object in UTF-8. Lines are counted from 1, and errors name them by their numbers.
-  /// - Returns: A JSON object with a line feed at its end; nil for a line without anything but white space.
-  /// - Complexity: As what is asked for; linear in the line besides.
+  /// - Parameter line: A JSON object in UTF-8. Lines are counted from 1, and errors name them by their
+  ///   numbers.
+  /// - Returns: A JSON object with a line feed at its end; nil for a line of only white space.
+  /// - Complexity: That of the request, plus linear in the line.
   public func answer(to line: some Collection<UInt8>) -> [UInt8]? {
     lineCount += 1
     let answer =
@@ -63,7 +65,7 @@ public final class LayoutSession {
   /// The answer to the next line; see `answer(to:)` for one in UTF-8.
   ///
   /// - Parameter line: A JSON object.
-  /// - Returns: A JSON object with a line feed at its end; nil for a line without anything but white space.
+  /// - Returns: A JSON object with a line feed at its end; nil for a line of only white space.
   public func answer(to line: String) -> String? {
     answer(to: line.utf8).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -71,7 +73,7 @@ public final class LayoutSession {
   /// The answer to a line.
   ///
   /// - Parameter number: The number of the line, from 1, which errors name.
-  /// - Returns: Nil for a line without anything but white space.
+  /// - Returns: Nil for a line of only white space.
   package func answer(_ line: [UInt8], number: Int) -> SessionAnswer? {
     var cursor = JSONCursor(line)
     guard cursor.peek() != nil else { return nil }
@@ -126,7 +128,7 @@ public final class LayoutSession {
     }
   }
 
-  /// Does what a line asks for. What is done before it fails is in the answer.
+  /// Does what a line requests. What is done before a failure is in the answer.
   private func answer(_ line: SessionLine, _ answer: inout SessionAnswer) throws(SessionFailure) {
     switch line.request {
     case .open(let opening): try open(opening, line, &answer)
@@ -176,9 +178,10 @@ public final class LayoutSession {
       field: "transcript")
   }
 
-  /// Adds what stands beside a change: what it did to the rows, and the rows that are seen after it.
+  /// Adds what was requested besides a change: its effect on the rows, and the visible rows after it.
   ///
-  /// - Parameter place: Where a viewport that was kept over the change begins; nil where none was kept.
+  /// - Parameter place: The beginning of a viewport whose place was kept over the change; nil if none was
+  ///   kept.
   private func show(
     _ line: SessionLine, _ transcript: OpenTranscript, from place: KeptPlace? = nil,
     _ answer: inout SessionAnswer
@@ -199,7 +202,8 @@ public final class LayoutSession {
     let overlay = viewport.overlay.map { transcript.overlay(in: viewport, from: view.top, $0) }
     view.floats = overlay.map { SessionFloats($0, glyphs: viewport.glyphs).adding(to: &fonts) }
     if viewport.drawing {
-      // Painted from the oldest row on, whatever the order of the list: the typing row looks like the message received last.
+      // Painted from the oldest row, whatever the order of the list, because the typing row has the style of
+      // the last received message.
       let painted = transcript.look.isInverted ? items.reversed() : items
       view.drawing = DisplayList(painted, theme: Theme(transcript.look.theme), overlay: overlay)
     }

@@ -4,10 +4,11 @@ import MessageReading
 
 /// Files of messages that a session opens.
 enum MessageFile {
-  /// How many problems of a file are told.
+  /// The maximum number of reported problems in a file.
   private static let problemLimit = 100
 
-  /// The messages of a file, and the people that it has beside them; nil for none. What is wrong with one of them is noted, and it is left out or repaired.
+  /// The messages of a file, and the people in it; nil if it has none. Invalid messages are reported, and
+  /// left out or repaired.
   static func messages(
     at path: String, format: String?, _ problems: inout [SessionProblem]
   ) throws(SessionFailure) -> (messages: [Message], people: People?) {

@@ -2,18 +2,19 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// Where a viewport begins after a change over which it was kept.
+/// The beginning of a viewport after a change that kept its place.
 struct KeptPlace {
   /// Its y in the list of the session's client.
   var top: LayoutUnit
-  /// Whether it was moved to stay within the transcript.
+  /// Whether it was clamped to the transcript.
   var isClamped = false
 }
 
 extension OpenTranscript {
-  /// Makes a change, and answers how the transcript is after it. A viewport that is given by its y is kept over the change.
+  /// Makes a change, and answers with the new state of the transcript. A viewport that is given by its y
+  /// keeps its place over the change.
   ///
-  /// - Returns: Where that viewport begins after the change; nil for a viewport that is given otherwise.
+  /// - Returns: The beginning of that viewport after the change; nil for other viewports.
   /// - Throws: `SessionFailure` for what cannot be done; of several edits those before it are.
   func make(
     _ change: SessionChange, keeping viewport: SessionViewport?, _ answer: inout SessionAnswer
@@ -32,7 +33,7 @@ extension OpenTranscript {
     if let seen {
       let anchor = layout.anchor(at: seen, edge: edge)
       let kept = layout.keepPlace(in: seen, edge: edge) { apply(&$0) }
-      // Where none of the anchor's messages is left, the viewport can only be held within the transcript.
+      // If all messages of the anchor are gone, the viewport can only be clamped to the transcript.
       let isHeld = anchor.flatMap { layout.offset(for: $0) } == nil && kept.minY != seen.minY
       place = KeptPlace(top: places.frame(kept).minY, isClamped: isHeld)
     } else {
@@ -43,7 +44,8 @@ extension OpenTranscript {
     return place
   }
 
-  /// The part of the transcript to keep over a change, and the edge to keep it at. Nil for a viewport that is not given by its y.
+  /// The part of the transcript whose place is kept over a change, and the edge. Nil for a viewport that is
+  /// not given by its y.
   private func kept(_ viewport: SessionViewport?) -> (seen: Rect?, edge: ScrollEdge) {
     let places = places
     let seen = viewport.flatMap { view in view.top.map { places.frame(rect(view, at: $0)) } }
@@ -64,10 +66,10 @@ extension OpenTranscript {
       }
     case .expand(let id): guard transcript.expand(id) else { throw .noMessage(id, "expand") }
     case .collapse(let id): guard transcript.collapse(id) else { throw .noMessage(id, "collapse") }
-    // Made around what is seen, before this.
+    // Already done around the viewport, before this.
     case .settle: break
     case .highlight(let wanted):
-      // Highlights change no layout: a text is looked for in what is shown, matches are kept.
+      // Highlights do not change the layout. A text is searched in visible rows; matches are stored.
       sought = wanted?.text == nil ? nil : wanted
       transcript.highlight((wanted?.matches ?? []).map(\.match), current: wanted?.current?.match)
     }

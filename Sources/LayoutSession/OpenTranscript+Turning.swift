@@ -2,12 +2,12 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// Converts places between the transcript and a session's client. They are the same unless the client turns its list upside down
-/// (`InvertedTranscript`). Each conversion is its own inverse.
+/// Converts places between the transcript and a session's client. They are the same unless the client's list
+/// is inverted (`InvertedTranscript`). Each conversion is its own inverse.
 struct SessionPlaces {
   private let list: InvertedTranscript?
 
-  /// - Parameter isInverted: Whether the client's list is turned upside down.
+  /// - Parameter isInverted: Whether the client's list is inverted.
   init(_ layout: Transcript, isInverted: Bool) { list = isInverted ? layout.inverted : nil }
 
   func frame(_ frame: Rect) -> Rect { list?.turned(frame) ?? frame }
@@ -17,14 +17,14 @@ struct SessionPlaces {
   func anchor(_ anchor: ScrollAnchor) -> ScrollAnchor { list?.turned(anchor) ?? anchor }
   func changes(_ changes: ChangeSet) -> ChangeSet { list?.turned(changes) ?? changes }
 
-  /// Where a viewport of a height begins.
+  /// The beginning of a viewport of this height.
   func top(_ top: LayoutUnit, height: LayoutUnit) -> LayoutUnit {
     list?.turned(top: top, viewportHeight: height) ?? top
   }
 
-  /// Where the client's viewport may begin.
+  /// The valid range for the client's viewport.
   ///
-  /// - Parameter range: Where one of the transcript may.
+  /// - Parameter range: The valid range in the transcript.
   func range(_ range: ClosedRange<LayoutUnit>, height: LayoutUnit) -> ClosedRange<LayoutUnit> {
     list == nil ? range : top(range.upperBound, height: height)...top(range.lowerBound, height: height)
   }
@@ -32,15 +32,15 @@ struct SessionPlaces {
   /// Rows as they stand in the client's list, in the order in which they were given.
   func rows(_ rows: [TranscriptRow]) -> [TranscriptRow] { list.map { rows.map($0.turned) } ?? rows }
 
-  /// What floats over a viewport of the client's list.
+  /// The overlay of a viewport of the client's list.
   func overlay(in viewport: Rect, _ layout: Transcript, _ rules: OverlayRules) -> TranscriptOverlay {
     list?.overlay(in: viewport, rules: rules) ?? layout.overlay(in: viewport, rules: rules)
   }
 }
 
 extension OpenTranscript {
-  /// Converts between the client's places and those of the transcript as it is now.
+  /// Converts between the client's places and those of the present transcript.
   ///
-  /// - Complexity: Constant; linear for a turned list without a width.
+  /// - Complexity: Constant; linear for an inverted list of infinite width.
   var places: SessionPlaces { SessionPlaces(layout, isInverted: look.isInverted) }
 }

@@ -3,7 +3,7 @@ import LayoutFormat
 import TextLayout
 
 extension OpenTranscript {
-  /// The width of rows; 0 where each has its own.
+  /// The width of rows; 0 if each has its own.
   var rowWidth: LayoutUnit { layout.width == .infinity ? 0 : LayoutUnit(layout.width) }
 
   /// The viewport of a request that begins at a y.
@@ -11,13 +11,14 @@ extension OpenTranscript {
     Rect(x: 0, y: top, width: rowWidth, height: viewport.height)
   }
 
-  /// Finds the place of a viewport, and makes exact what can be seen there. It has no rows yet.
+  /// Finds the place of a viewport, and makes the visible rows there exact. It does not collect rows yet.
   ///
-  /// - Parameter place: Where it begins after a change over which it was kept; nil to begin where it says itself.
+  /// - Parameter place: Where the viewport begins after a change that kept its place; nil to begin where the
+  ///   viewport itself says.
   func view(
     _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
-    // Places are the transcript's from here on, and the client's again in the answer.
+    // From here on places are the transcript's; in the answer they are the client's again.
     var (seen, edge) = try wanted(viewport, from: place)
     seen = settle(seen, edge, overscan: viewport.overscan)
     let range = layout.scrollRange(in: viewport.height)
@@ -58,7 +59,7 @@ extension OpenTranscript {
     return (seen, places.edge(viewport.edge))
   }
 
-  /// Makes exact what can be seen, then what is just beyond, while the row at the edge stays.
+  /// Makes the visible rows exact, then those just beyond, while the row at the edge stays in place.
   private func settle(_ seen: Rect, _ edge: ScrollEdge, overscan: LayoutUnit) -> Rect {
     guard !layout.isSettled else { return seen }
     var seen = layout.settle(around: seen, edge: edge)
@@ -71,14 +72,14 @@ extension OpenTranscript {
     return seen
   }
 
-  /// The number of the first message of some rows, from 0; nil where no message is.
+  /// The number of the first message of some rows, from 0; nil if no message is.
   func index(ofFirstMessageIn rows: [TranscriptRow]) -> Int? {
     rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }
 
-  /// The rows that can be seen, in the order of the client's list.
+  /// The visible rows, in the order of the client's list.
   ///
-  /// - Parameter top: Where the client's viewport begins.
+  /// - Parameter top: The beginning of the client's viewport.
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptRow] {
     let places = places
     let items = layout.rows(in: places.frame(rect(viewport, at: top)), overscan: viewport.overscan)
@@ -86,7 +87,7 @@ extension OpenTranscript {
     return look.isInverted ? rows.reversed() : rows
   }
 
-  /// What floats over a viewport of the client's.
+  /// The overlay of a viewport of the client.
   func overlay(
     in viewport: SessionViewport, from top: LayoutUnit, _ rules: OverlayRules
   ) -> TranscriptOverlay {
@@ -95,7 +96,7 @@ extension OpenTranscript {
 }
 
 extension SessionHighlights {
-  /// A row with every place of the text highlighted.
+  /// A row with every occurrence of the text highlighted.
   fileprivate func highlighted(_ item: TranscriptRow) -> TranscriptRow {
     guard let text, case .message(var cell) = item.highlighting(text, options: options, in: scope) else {
       return item

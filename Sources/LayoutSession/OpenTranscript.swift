@@ -6,22 +6,22 @@ import TextLayout
 final class OpenTranscript {
   var layout: Transcript
   var look: SessionLook
-  /// What was wrong in the file that it was opened from.
+  /// The problems in the file that it was opened from.
   let problems: [SessionProblem]
-  /// The text of which each place is highlighted that is shown, and the place that the reader is at.
+  /// The text whose visible occurrences are highlighted, and the current one.
   var sought: SessionHighlights?
-  /// Whether edits are noted, to be told when they are asked for.
+  /// Whether changes are recorded until they are requested.
   private var notesChanges = false
   /// How many ids were left out before the last change.
   private var knownDuplicates = 0
   /// How many messages were shortened before it.
   private var knownShortened = 0
-  /// The formulas that are not understood, since this was asked last.
+  /// The formulas that are not understood, since the last request.
   private var formulas: [MessageFormulaProblem] = []
-  /// How many of them are told at a time.
+  /// The maximum number of reported formulas in one answer.
   private static let formulaLimit = 100
 
-  /// - Throws: `SessionFailure` for a file that cannot be read, and a style that there is not.
+  /// - Throws: `SessionFailure` for a file that cannot be read, and a style that does not exist.
   init(_ opening: SessionOpening, engine: LayoutEngine) throws(SessionFailure) {
     var look = SessionLook()
     try look.apply(opening.settings, in: "open")
@@ -38,11 +38,11 @@ final class OpenTranscript {
       messages, style: look.style, width: opening.width,
       engine: Self.engine(engine, sizes: opening.customSizes), environment: look.environment,
       options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
-    // Whoever opens with estimates wants no message read before it is seen.
+    // With estimates, no message is parsed before it is visible.
     if opening.heights == .exact { note(formulasOf: messages, layout.engine) }
   }
 
-  /// An engine that knows how large the application's own parts are, with the fonts of another.
+  /// An engine with the sizes of custom parts, and the fonts of another engine.
   private static func engine(_ engine: LayoutEngine, sizes: [SessionCustomSize]) -> LayoutEngine {
     guard !sizes.isEmpty else { return engine }
     // Fonts that are open already cannot fail to open.
@@ -52,9 +52,9 @@ final class OpenTranscript {
     return sized ?? engine
   }
 
-  /// Notes the formulas of messages that are not understood.
+  /// Records the formulas of messages that are not understood.
   ///
-  /// - Parameter engine: The transcript's, which may be in the middle of a change.
+  /// - Parameter engine: The transcript's engine. The transcript itself may be in the middle of a change.
   func note(formulasOf messages: [Message], _ engine: LayoutEngine) {
     for message in messages where formulas.count < Self.formulaLimit {
       formulas += engine.formulaProblems(in: message).prefix(Self.formulaLimit - formulas.count)
@@ -67,8 +67,8 @@ final class OpenTranscript {
     return header
   }
 
-  /// The transcript as it is, with the ids that were left out, those of messages that were shortened, and formulas that are not understood,
-  /// since this was asked last.
+  /// The state of the transcript, with the ids that were left out or shortened, and the formulas that are not
+  /// understood, since the last call.
   func state() -> SessionState {
     defer {
       (knownDuplicates, knownShortened) = (layout.duplicates.count, layout.shortened.count)
@@ -79,7 +79,7 @@ final class OpenTranscript {
       shortened: Array(layout.shortened[knownShortened...]), formulas: formulas)
   }
 
-  /// What was done since this was asked last. The first time everything may look different from what somebody knows.
+  /// The changes since the last call. The first call reports that everything may have changed.
   func takeChanges() -> ChangeSet? {
     if notesChanges { return layout.takeChanges().map(places.changes) }
     notesChanges = true
@@ -89,7 +89,7 @@ final class OpenTranscript {
 }
 
 extension SessionFailure {
-  /// That a request names a message that there is not.
+  /// The failure of a request that names an unknown message.
   static func noMessage(_ id: MessageID, _ field: String) -> SessionFailure {
     let name = if case .string(let id) = id { "\"\(id.prefix(100))\"" } else { "\(id)" }
     return SessionFailure(.noMessage, "no message has the id \(name)", field: field)

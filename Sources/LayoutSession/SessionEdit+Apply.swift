@@ -5,9 +5,9 @@ import TextLayout
 extension SessionEdit {
   /// Makes the edit.
   ///
-  /// - Parameter field: Where it is in the request.
-  /// - Throws: `SessionFailure` for a message that there is not; of several that are to be removed, those before it
-  ///   are.
+  /// - Parameter field: Its path in the request.
+  /// - Throws: `SessionFailure` for a message that does not exist; of several that are to be removed, those
+  ///   before it are.
   func apply(
     to transcript: inout Transcript, _ look: inout SessionLook, _ field: String
   ) throws(SessionFailure) {
@@ -34,7 +34,7 @@ extension SessionEdit {
     if typing != nil || unread != nil { transcript.options = look.options }
   }
 
-  /// The messages that it brings along.
+  /// The messages that it contains.
   var messages: [Message] { (append ?? []) + (prepend ?? []) + (insert ?? []) + (replace.map { [$0] } ?? []) }
 
   private func insert(

@@ -7,21 +7,21 @@ struct SessionLook {
   var style = ChatStyle.balloon
   var environment = LayoutEnvironment(me: "you")
   var options = TranscriptOptions()
-  /// The text of the unread line as it was given; nil for the locale's own.
+  /// The text of the unread line, if one was given; nil for the locale's own.
   private var unreadText: String?
   private var unreadStyle = SeparatorStyle()
-  /// The row that is shown while somebody types.
+  /// The row that is shown while somebody is typing.
   private var typingRow = TypingRow()
-  /// The words that were given in place of the language's.
+  /// The words that replace those of the language.
   private var words: SessionWords?
-  /// Whether places and rows are those of a list that is turned upside down.
+  /// Whether places and rows are those of a list that is inverted.
   private(set) var isInverted = false
-  /// The colours of what is drawn.
+  /// The theme of drawings.
   private(set) var theme = ColorTheme.light
 
-  /// Takes settings over; what they leave out stays as it is.
+  /// Applies settings; omitted ones do not change.
   ///
-  /// - Parameter field: Where the settings are in the request.
+  /// - Parameter field: The path of the settings in the request.
   mutating func apply(_ settings: SessionSettings, in field: String) throws(SessionFailure) {
     switch settings.style {
     case .named(let name): style = try StyleFile.style(named: name, field: "\(field).style")
@@ -75,9 +75,9 @@ struct SessionLook {
     }
   }
 
-  /// Takes the words of the language, and replaces those that were given.
+  /// Sets the words of the language, and replaces those that were given.
   private mutating func takeWords() {
-    // Assigning the language, even the same one, brings its words along.
+    // Assigning the language, even the same one, also sets its words.
     environment.language = environment.language
     words?.apply(to: &environment.words)
   }

@@ -4,7 +4,7 @@ import LayoutFormat
 
 /// Styles by the name of a preset or the path of a file.
 enum StyleFile {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let limit = 16 << 20
 
   /// - Throws: `SessionFailure` that names the field and the reason.
@@ -29,9 +29,9 @@ enum StyleFile {
   }
 }
 
-/// Files that end: no pipe, no device, and not standard input, which the requests come from.
+/// Files with an end: not a pipe, a device or standard input, which the requests come from.
 enum RegularFile {
-  /// In bytes; nil for what is no such file.
+  /// In bytes; nil if it is not such a file.
   static func size(of path: String) -> Int? {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),

@@ -1,12 +1,12 @@
 /// A text in Markdown, read as a whole.
 ///
-/// Reading takes time linear in the text, whatever the text holds.
+/// Parsing takes linear time, whatever the text contains.
 public struct MarkdownDocument: Sendable {
   /// The blocks, in order.
   public let blocks: [MarkdownBlock]
-  /// The source as UTF-8, in which ill-formed sequences and U+0000 stand as U+FFFD: what all offsets count in.
+  /// The source as UTF-8, in which U+FFFD replaces ill-formed sequences and U+0000. All offsets refer to it.
   public let source: [UInt8]
-  /// What was beyond the limits.
+  /// What exceeded the limits.
   public let overruns: [MarkdownOverrun]
 
   /// Reads a text.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What screen readers are told of rows.
+/// What screen readers say about rows.
 @Suite struct AccessibilityTests {
   private let engine: LayoutEngine
 

@@ -130,7 +130,7 @@ import Testing
     let (first, second) = (growth(narrow, middle), growth(middle, wide))
     #expect(first[0] > first[1] && first[1] > 0)
     #expect(abs(first[0] / first[1] - second[0] / second[1]) < 0.05)
-    // What cannot grow gets no more than what is left of the division.
+    // What cannot grow gets at most the remainder of the division.
     #expect(abs(first[2]) < 0.1 && abs(second[2]) < 0.1)
     // A table that has all it wants becomes no wider.
     #expect(frames(2_000) == frames(3_000).map { $0 })

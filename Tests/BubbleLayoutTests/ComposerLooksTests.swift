@@ -169,7 +169,7 @@ import TextLayout
     #expect(sent.text == text && Set(sent.spans) == Set(spans))
     composer.undo()
     #expect(composer.text == "draft" && composer.tokens == [])
-    // Ranges that overlap or leave the text do no harm.
+    // Ranges that overlap or leave the text are ignored.
     composer.edit(
       "abc",
       spans: [

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Parts of the application's own: their sizes, their places, and the functions that say how large they are.
+/// Custom parts: their sizes, their places, and the functions that return their sizes.
 @Suite struct CustomPartTests {
   private func message(_ part: CustomAttachment, text: String = "") -> Message {
     Message(id: 1, sender: "ann", text: text, attachments: [.custom(part)])

@@ -47,7 +47,7 @@ import TextLayout
     #expect(bench.cell([.quote(QuoteBlock([.paragraph(Self.long)]))]).labels(.unfold).isEmpty)
   }
 
-  /// Lines are counted through the blocks, and what is left out takes its distance along.
+  /// Lines are counted through the blocks, and the distance before a hidden block is hidden too.
   @Test func linesAreCountedThroughTheBlocks() throws {
     let list = MessageBlock.list(ListBlock(items: (1...5).map { ListItem("item \($0)") }))
     let cell = bench.cell([Self.quote([.paragraph("one"), list])])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What grows with the type, and what makes way where there is no room to grow.
+/// What grows with the type, and what makes way if there is no room to grow.
 @Suite struct LargeTypeTests {
   private let engine: LayoutEngine
 

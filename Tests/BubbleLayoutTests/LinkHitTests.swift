@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Presses on named links, footnotes and spoilers, and what screen readers are told of them.
+/// Presses on named links, footnotes and spoilers, and what screen readers say about them.
 @Suite struct LinkHitTests {
   private let engine: LayoutEngine
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What one message may bring along where an app makes it itself: the rest is left out, and the transcript says so.
+/// The limits of a message that an app makes itself: the excess is left out, and the transcript says so.
 @Suite struct MessageShorteningTests {
   private let engine: LayoutEngine
   private let limits = MessageLimits(bytes: 1_024)

@@ -60,7 +60,7 @@ import TextLayout
     let avatar = cell(message(from: "u2")).avatar
     #expect(avatar?.picture == "ben.png" && avatar?.tint == Color(0x8A2BE2))
     #expect(cell(message(from: "u1")).avatar?.picture == nil)
-    // White initials on a light colour of one's own could not be read.
+    // White initials on a light custom colour would be illegible.
     let light = cell(message(from: "u1"), people: ["u1": Person("Ann", color: Color(0xFFF0A0))])
     #expect(light.labels(.initials).map(\.tint) == [Color(0x000000)])
   }

@@ -113,7 +113,7 @@ import Testing
     #expect(
       transcript.selectedText(further)
         == "needle\nThis needle\nthe needle itself\nlet needle = 1\nprint(needle)\nThread\nNeedle\nthe")
-    // The other way round it is the same.
+    // Backwards it is the same.
     let backwards = TranscriptSelection(anchor: further.focus, focus: further.anchor, scope: .all)
     #expect(transcript.selectedText(backwards) == transcript.selectedText(further))
     let viewport = Rect(x: 0, y: 0, width: 360, height: transcript.height)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The first law: what is kept of a message tells the height that measuring it anew gives, and that is the height of the rows made
-/// for it, at every width, however the transcript came to it.
+/// The first law: a message's record gives the same height as measuring the message again, and the rows made
+/// for it have that height, at every width, whatever happened to the transcript before.
 @Suite struct RecordLawTests {
   /// What a layout depends on beside the style, the direction and the width.
   private struct Setting {

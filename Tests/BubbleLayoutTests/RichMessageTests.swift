@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Random messages of every kind: no two parts that must not overlap do, nothing leaves its bubble or its cell, and what
-/// hangs out by design is listed by role (`RoomRules`).
+/// Random messages of every kind: no two parts that must not overlap do, nothing leaves its bubble or its
+/// cell, and what hangs out by design is listed by role (`RoomRules`).
 ///
-/// `BUBBLE_RICH_MESSAGES=10000 swift test -c release --filter RichMessageTests` looks at so many messages for each
-/// preset, `BUBBLE_RICH_SEED` at others.
+/// `BUBBLE_RICH_MESSAGES=10000 swift test -c release --filter RichMessageTests` tests this many messages for
+/// each preset; `BUBBLE_RICH_SEED` selects others.
 @Suite struct RichMessageTests {
   #if DEBUG
   private static let usual = 100

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What scrolls: what is seen of it, and what hits, carets and rectangles make of how far it is scrolled.
+/// Scrolling content: what is visible of it, and how hits, carets and rectangles follow its scroll offset.
 @Suite struct ScrollExtentTests {
   private let bench: BlockBench
 
@@ -35,7 +35,7 @@ import TextLayout
     #expect(cell.texts(.cell).contains { $0.block.lines.count > 1 })
   }
 
-  /// What is seen at a place is what is hit there.
+  /// A press hits what is visible at that place.
   @Test func hitsFindWhatIsSeen() throws {
     var transcript = bench.transcript([.table(Self.wide)])
     func hit(_ frame: Rect, _ cell: Cell, _ shift: LayoutUnit) -> Hit? {
@@ -46,7 +46,7 @@ import TextLayout
     let window = try #require(cell.element(at: ["blocks", 0])).frame
     let last = try #require(cell.texts(.cell).last { $0.path == ["blocks", 0, "rows", 1, 11] }).frame
     #expect(last.minX > window.maxX)
-    // It is beyond what is seen.
+    // It is outside the visible part.
     #expect(hit(last, cell, 0)?.path != ["blocks", 0, "rows", 1, 11])
     let height = transcript.height
     let work = transcript.work
@@ -82,7 +82,7 @@ import TextLayout
     #expect(all.allSatisfy { $0.maxX <= right } && all.first?.maxX == right)
     transcript.highlight([TextMatch(id: 1, path: cut.path, range: 0..<cut.text.utf16.count)])
     #expect(transcript.cell(withID: 1)?.highlightedRanges.first?.rects.first?.maxX == window.maxX)
-    // Selecting goes by what is seen.
+    // Selecting follows what is visible.
     let everything = try #require(transcript.selectAll())
     let viewport = Rect(x: 0, y: 0, width: 320, height: transcript.height)
     #expect(transcript.selectionRects(everything, in: viewport).allSatisfy { $0.maxX <= right })

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Emoji of the application's own and mentions as chips in messages' texts, and tags on ranges.
+/// Custom emoji and mentions as chips in messages' texts, and tags on ranges.
 @Suite struct TextObjectTests {
   private let engine: LayoutEngine
 
@@ -209,7 +209,7 @@ import TextLayout
     #expect(transcript.taggedRanges(in: Rect(x: 0, y: -50, width: 320, height: 40)).isEmpty)
   }
 
-  /// Spans that overlap, leave the text or cut characters do no harm.
+  /// Spans that overlap, leave the text or cut characters are ignored.
   @Test func spansOfAllKindsAreLaidOut() throws {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<400 {

@@ -35,7 +35,7 @@ import TextUnicode
     #expect(abs(browser.size.width.points - size * 136 / 109) <= 1 / 32)
   }
 
-  /// Streams, transcripts and a change of the policy come to the same rows, and heights to what cells have.
+  /// Streams, transcripts and a change of the policy give the same rows, and the same heights as the cells.
   @Test(arguments: LayoutPolicy.allCases) func transcriptsFollowThePolicy(_ policy: LayoutPolicy) throws {
     let engine = try TestEngines.bundled
     let environment = LayoutEnvironment(me: "bob", policy: policy)

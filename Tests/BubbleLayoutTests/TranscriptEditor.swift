@@ -22,8 +22,9 @@ struct TranscriptEditor {
   private var rich: RichMessages?
 
   /// - Parameters:
-  ///   - most: Beyond so many messages removing becomes likelier than adding.
-  ///   - isRich: Whether messages carry all that messages can, in many scripts; otherwise they can be worked out by hand.
+  ///   - most: Above this number of messages, removing becomes likelier than adding.
+  ///   - isRich: Whether messages carry all that messages can, in many scripts; otherwise they can be worked
+  ///     out by hand.
   init(seed: UInt64, most: Int, isRich: Bool = false) throws {
     generator = SeededGenerator(seed: seed)
     rich = isRich ? RichMessages(seed: seed) : nil

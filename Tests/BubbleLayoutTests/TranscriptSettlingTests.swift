@@ -36,7 +36,7 @@ import Testing
     #expect(settled == fromTheStart)
   }
 
-  /// Only what can be seen is measured, and stands as it does in the exact transcript, row by row.
+  /// Only the visible rows are measured, and each stands as it does in the exact transcript.
   @Test(arguments: [ScrollEdge.top, .bottom])
   func theViewportIsExactAtOnce(edge: ScrollEdge) throws {
     let exact = transcript(.settled)

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A folder of one's own needs no `coverage.txt`, and one that cannot be read is as none.
+  /// A custom folder needs no `coverage.txt`, and one that cannot be read counts as missing.
   @Test(arguments: [nil, "A.ttf:0\tzz", "A.ttf:0\t5-1", "B.ttf:0\t20", "A.ttf:0"])
   func coverageMayBeMissing(content: String?) throws {
     try withManifest(manifest()) { directory in

@@ -58,7 +58,7 @@ import Testing
     #expect(try offered("zz") == [])
   }
 
-  /// `LayoutEngine.version`, which `make lint` holds against the same file.
+  /// `LayoutEngine.version`, which `make lint` compares with the same file.
   @Test func theVersionIsThatOfThePackage() throws {
     let version = try String(contentsOf: Repository.url("VERSION"), encoding: .utf8)
     #expect(try Tool.run("--version").lines.first.map { "\($0)\n" } == "bubble \(version)")

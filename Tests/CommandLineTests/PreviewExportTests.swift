@@ -40,7 +40,7 @@ import Testing
     #expect(
       svg.replacing("<title>Transcript</title>", with: "")
         == drawing.replacing("<title>chat.jsonl</title>", with: ""))
-    // What can be seen is a part of it.
+    // The visible part is smaller than the whole.
     let part = String(decoding: try await saved("json", #","top":100,"height":60"#), as: UTF8.self)
     #expect(part.contains("\"id\":2") && !part.contains("\"id\":11"))
     #expect(try await preview.post("export", #"{"pane":"a","form":"exe"}"#).status == 400)

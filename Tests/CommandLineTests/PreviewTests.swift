@@ -9,7 +9,7 @@ import Testing
 
   private static let sentence = "One two three four five six seven eight nine ten"
 
-  /// So many messages, in a file.
+  /// A conversation of this many messages, in a file.
   private func conversation(_ count: Int, in folder: TemporaryFolder) throws -> String {
     let lines = (0..<count).map { index in
       let text = String(repeating: "Word \(index) ", count: 1 + index * 7 % 30)

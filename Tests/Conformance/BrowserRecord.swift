@@ -47,10 +47,10 @@ struct BrowserRecord {
     lines = rows.dropFirst().map { row in row.split(separator: " ").map { Lines(word: $0) } }
   }
 
-  /// The fonts it was recorded with, in their order of fall-back; nil where one of them is another file now.
+  /// The fonts it was recorded with, in their order of fallback; nil if one of them is another file now.
   func fonts() throws -> FontCollection? { try Self.fonts(setting.fonts) }
 
-  /// Fonts by their files and hashes; nil where one of them is another file now.
+  /// Fonts by their files and hashes; nil if one of them is another file now.
   static func fonts(_ fonts: [Setting.Font]) throws -> FontCollection? {
     var faces: [FontFace] = []
     for font in fonts {

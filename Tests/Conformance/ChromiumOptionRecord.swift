@@ -41,7 +41,7 @@ struct ChromiumOptionRecord {
     return setting.texts.map { ($0[0], $0[1]) } + messages.map { ($0.element.text, $0.element.language) }
   }
 
-  /// The record's rules as options; nil where one is not known.
+  /// The record's rules as options; nil if one is not known.
   var options: ParagraphOptions? {
     var options = ParagraphOptions(policy: .browser)
     for (property, value) in setting.css {

@@ -6,17 +6,17 @@ import TestSupport
 /// A file of `Cases`: messages, the style they are laid out in, and the layouts to compare.
 struct GoldenCase: Decodable {
   let about: String
-  /// The name of a preset; nil where each layout names its own.
+  /// The name of a preset; nil if each layout names its own.
   let style: String?
   /// The sender whose messages are sent.
   let me: String?
   let detail: String
   let layouts: [GoldenLayout]
-  /// Whether it is written what screen readers are told.
+  /// Whether the golden contains what screen readers say.
   let accessibility: Bool?
-  /// The text that is highlighted; nil for none.
+  /// The text that is highlighted; nil if there is none.
   let find: String?
-  /// In the form of `Message`; nil where they are in a file of their own.
+  /// In the form of `Message`; nil if they are in a file of their own.
   let messages: [Message]?
   /// A file of `Cases` with one message a line.
   let conversation: String?

@@ -14,8 +14,8 @@ struct OtherShaper {
     goldens = try Goldens(directory: GoldenCase.folder + "/OtherShapers/harfbuzz-\(version)")
   }
 
-  /// The golden as this version would have written it, if it lays it out alike; nil where it was recorded
-  /// with this version.
+  /// The golden as this version would have written it, if it lays it out alike; nil if it was recorded with
+  /// this version.
   func expected(_ golden: GoldenText) -> GoldenText? {
     guard let environment = golden.text.firstRange(of: /environment harfbuzz="([^"]*)"/) else { return nil }
     let own = "environment harfbuzz=\"\(version)\""

@@ -54,7 +54,7 @@ import TextLayout
     let plain = try written(TranscriptOptions())
     let json = try plain.json()
     #expect(!json.contains("\"separators\"") && !json.contains("\"typing\""))
-    // Cells alone and all rows are the same where there are no others.
+    // Cells alone and all rows are the same if there are no others.
     var cells: [UInt8] = []
     var header = LayoutHeader(
       style: plain.transcript.style, width: 320, environment: plain.transcript.environment)

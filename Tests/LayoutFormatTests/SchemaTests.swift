@@ -11,7 +11,7 @@ import TextUnicode
 ///
 /// `BUBBLE_SCHEMAS=record swift test --filter SchemaTests` writes them.
 @Suite struct SchemaTests {
-  /// A row whose text has a look in a stretch of it.
+  /// A row whose text is formatted in a stretch of it.
   private func spanned(_ engine: LayoutEngine) throws -> TranscriptRow {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
     var colored = TextSpan(range: 1..<3, emphasis: .mark)
@@ -30,7 +30,7 @@ import TextUnicode
     return .message(spanned)
   }
 
-  /// Messages with things of an application's own, and with words for pictures.
+  /// Messages with custom parts, and with alternative texts for pictures.
   private static let ownThings = [
     Message(
       id: "own", sender: "ann", text: "See :party:",

@@ -167,7 +167,7 @@ import TextLayout
     #expect(
       layout(["NotoSans-Bold", "NotoEmoji"], height: "70.000").compared(with: old)
         == .incomparable(["font NotoEmoji is used now, for the same texts"]))
-    // Another text brings its fonts along.
+    // Another text uses other fonts.
     let emoji = layout(["NotoSans-Bold", "NotoEmoji"], text: "Hi 🚢", height: "65.000").compared(with: old)
     #expect(emoji.word == "different")
   }

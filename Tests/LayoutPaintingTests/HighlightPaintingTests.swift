@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is behind and in texts: highlights, emoji of the application's own, mentions; and the names of rows.
+/// What is behind and in texts: highlights, custom emoji, mentions; and the names of rows.
 @Suite struct HighlightPaintingTests {
   private func cell(highlighted: Bool = false) throws -> Cell {
     var cell = try TestEngines.bundled.cell(

@@ -40,7 +40,7 @@ import TextLayout
     #expect(bounds.minimum.x == window.minX.points && bounds.maximum.x == window.maxX.points)
   }
 
-  /// One bar, which moves with what is seen; none where all is seen.
+  /// One scroll bar, which moves with the visible part; none if everything is visible.
   @Test func aBarSaysThatThereIsMore() throws {
     func bar(_ cell: Cell) -> (left: Double, right: Double)? {
       let list = DisplayList([cell])

@@ -28,7 +28,7 @@ import TextLayout
       id: .integer(mirror.next), sender: ["you", "ann", "bob"].randomElement(using: &random), text: text)
   }
 
-  /// An edit, made on the mirror as well; nil where there is nothing to edit.
+  /// An edit, made on the mirror as well; nil if there is nothing to edit.
   private func edit(_ mirror: inout Mirror, _ random: inout SeededGenerator) throws -> String? {
     let place = Int.random(in: 0...mirror.messages.count, using: &random)
     let isThere = place < mirror.messages.count

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What changes no layout: highlights, and what screen readers are told.
+/// What changes no layout: highlights, and what screen readers say.
 @Suite struct HighlightTests {
   private func opened() throws -> SessionDriver {
     let driver = try SessionDriver()
@@ -56,7 +56,7 @@ import TextLayout
       $0["operations"]?.elements ?? []
     }
     #expect(operations.count { $0["role"]?.text == "received.match" } == 1)
-    // A message that is gone takes its highlights along, and does no harm.
+    // A message that was removed loses its highlights, and naming it is ignored.
     let gone = try driver.ask(
       #"{"highlight":{"matches":[{"id":"x","start":0,"end":3}]},"viewport":{"top":0,"height":900}}"#)
     #expect(backgrounds(gone) == [[], [], []])

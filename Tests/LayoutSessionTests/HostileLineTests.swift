@@ -5,7 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// Lines that are no requests are answered, and the session goes on as before.
+/// Lines that are not requests are answered, and the session goes on as before.
 @Suite struct HostileLineTests {
   private func check(
     _ driver: SessionDriver, _ line: String, _ code: String, _ field: String? = nil,

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A list that is turned upside down has the rows of the transcript, from the newest on.
+/// A list that is inverted has the rows of the transcript, from the newest on.
 @Suite struct InvertedListTests {
   /// Two sessions with the same transcript, one of them turned.
   private struct Pair {

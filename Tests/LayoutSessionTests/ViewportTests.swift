@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is seen through a session is what `bubble layout` writes.
+/// The visible rows of a session are those that `bubble layout` writes.
 @Suite struct ViewportTests {
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func rowsAreThoseOfTheLayout(_ preset: String) throws {

@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// Every visible character knows where it stands in the source, and the other way round.
+/// Every visible character knows where it stands in the source, and reversed.
 struct SourceTests {
   private func paragraph(_ text: String) throws -> (MarkdownDocument, MarkdownText) {
     let document = MarkdownDocument(text)

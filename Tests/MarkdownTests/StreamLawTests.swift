@@ -12,7 +12,8 @@ struct StreamLawTests {
     }
   }
 
-  /// Cuts a text into parts of so many bytes, compares after each, and at the end; the first place where the law is broken.
+  /// Cuts a text into parts of these sizes in bytes, compares after each part and at the end, and returns the
+  /// first place where the law is broken.
   static func firstBreach(_ text: String, sizes: () -> Int, options: MarkdownOptions = .init()) -> String? {
     let bytes = Array(text.utf8)
     var stream = MarkdownStream(options: options)

@@ -60,7 +60,7 @@ struct FormulaMarkup {
   }
 
   private mutating func open(_ name: String, _ attributes: String, _ style: String, _ box: FormulaBox) {
-    // Browsers go on making deeper scripts smaller.
+    // Browsers still shrink deeper scripts.
     let size = box.level > 2 ? "font-size:\(box.size)px;" : ""
     let styles = size + style
     text += "<\(name)\(attributes)\(styles.isEmpty ? "" : " style=\"\(styles)\"")>"

@@ -3,7 +3,7 @@ import MessageReading
 import Testing
 
 @Suite struct JSONCursorTests {
-  /// What both this parser and Foundation's make of a text; nil where they refuse it.
+  /// What both this parser and Foundation's make of a text; nil if they refuse it.
   private func isAccepted(_ text: String) -> (ours: Bool, foundations: Bool) {
     var cursor = JSONCursor(Array(text.utf8))
     let ours = (try? cursor.value()) != nil && cursor.peek() == nil

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// What one message may bring along: the rest is left out with words, and its neighbours are whole.
+/// The limits of one message: the excess is replaced by words, and the neighbouring messages are complete.
 @Suite struct MessageLimitsTests {
   private func read(
     _ text: String, suffix: String = ".jsonl", bytes: Int = 1_024

@@ -27,7 +27,7 @@ package struct RichMessages {
 
   func has(_ feature: Feature) -> Bool { !without.contains(feature) }
 
-  /// A conversation of so many messages, a few seconds to hours apart.
+  /// A conversation of this many messages, a few seconds to hours apart.
   package mutating func conversation(_ count: Int) -> [Message] { (0..<count).map { _ in message() } }
 
   /// A message of any kind, new or in place of another.

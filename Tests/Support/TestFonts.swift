@@ -12,7 +12,7 @@ package enum TestFonts {
     return FontCollection(faces: [try FontFace(path: font.url.path, hash: font.sha256)])
   }
 
-  /// The bundled fonts in their fall-back order.
+  /// The bundled fonts in their fallback order.
   package static let bundled = Result { try FontSet.bundled.open() }
 
   /// The face of plain text in some fonts.

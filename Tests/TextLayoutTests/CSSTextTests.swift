@@ -25,7 +25,8 @@ import Testing
     #expect(tabs.layout(width: 100).differencesFromFreshShaping().isEmpty)
   }
 
-  /// A space that does not fit beside its word takes the word along, or stands alone where words may be broken.
+  /// A space that does not fit beside its word moves the word to the next line, or stands alone where words
+  /// may be broken.
   @Test func aSpaceBelongsToItsWord() throws {
     let paragraph = try Paragraph.square("b aaaa c", options: ParagraphOptions(whiteSpace: .breakSpaces))
     #expect(starts(paragraph.layout(width: 50)) == [0, 2, 7])

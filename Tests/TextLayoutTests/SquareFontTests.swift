@@ -104,7 +104,7 @@ import Testing
     #expect(runs.last?.glyphs.first?.origin.x == 80)
   }
 
-  /// CSS Text 3 §4.2: a stop that is very near (here: nearer than half a space) is passed over.
+  /// CSS Text 3 §4.2: a stop that is very near (here: nearer than half a space) is skipped.
   @Test func aTabIsNeverVeryNarrow() throws {
     let paragraph = try Paragraph.square("a\tb", runs: [StyleRun(range: 0..<1, style: .system(76))])
     #expect(paragraph.layout(width: 500).lines[0].width == 170)

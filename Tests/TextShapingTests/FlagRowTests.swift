@@ -20,7 +20,7 @@ import TextUnicode
       language: nil, features: [], level: 0)
   }
 
-  /// What is drawn of a glyph, and what it belongs to.
+  /// How a glyph is drawn, and what it belongs to.
   private func seen(_ glyphs: ContiguousArray<Glyph>) -> [[Int32]] {
     glyphs.map { [Int32($0.id), $0.cluster, $0.xAdvance, $0.xOffset, $0.yOffset] }
   }
@@ -39,7 +39,7 @@ import TextUnicode
   @Test(arguments: ["", "😀", "❤️", "\u{FE0F}", "\u{200D}"])
   func aRowDoesNotDependOnOthers(between: String) {
     let session = ShapingSession(fonts: fonts)
-    // From many to few, so that parts of rows were seen before they are rows of their own; and the other way round.
+    // From many to few, so that parts of rows were seen before they are rows of their own; and reversed.
     let lengths = Array(1...8)
     for length in lengths.reversed() + lengths {
       for number in 0..<1 << length {

@@ -5,7 +5,7 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// A long run is shaped window by window, and comes to the same glyphs as in one call.
+/// A long run is shaped window by window, and gives the same glyphs as one call.
 @Suite struct ShapingWindowTests {
   private struct Sample: Sendable, CustomStringConvertible {
     let text: String
@@ -46,7 +46,7 @@ import TextUnicode
     return (fonts, properties)
   }
 
-  /// What is drawn of a glyph, and what it belongs to.
+  /// How a glyph is drawn, and what it belongs to.
   private func seen(_ glyphs: ContiguousArray<Glyph>) -> [[Int32]] {
     glyphs.map { [Int32($0.id), $0.cluster, $0.xAdvance, $0.xOffset, $0.yOffset] }
   }

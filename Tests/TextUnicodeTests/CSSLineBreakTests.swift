@@ -1,7 +1,7 @@
 import Testing
 import TextUnicode
 
-/// What options of CSS Text add to UAX #14 and take away.
+/// What options of CSS Text add to UAX #14, and what they remove.
 @Suite("CSS line breaks")
 struct CSSLineBreakTests {
   /// The text with `|` at each opportunity and `¶` at each mandatory break, the end left out.

@@ -61,7 +61,7 @@ public final class RichConversation {
   /// How many messages were prepared since the start, which means that their texts were shaped.
   public var preparedCount: Int { transcript.statistics.messagesPrepared }
 
-  /// Shapes what is seen of the first messages.
+  /// Shapes the visible parts of the first messages.
   public func bareHarfBuzz() -> Int { bare.shape() }
 
   /// Short messages with looks, lists, quotes, code and tables, each of its own words.

@@ -22,7 +22,7 @@ func tokens(of corpus: Corpus, count: Int) -> [String] {
   return tokens
 }
 
-/// A message that grows below some others, carrying what is given, by so many tokens.
+/// A message that grows below some others, with the given content, by this many tokens.
 func growth(
   of corpus: Corpus, _ tokens: [String], carrying parts: @escaping (inout Message) -> Void = { _ in }
 ) -> BenchmarkRow {

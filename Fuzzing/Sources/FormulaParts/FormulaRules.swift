@@ -5,7 +5,7 @@ import TextLayout
 package struct FormulaRules {
   package init() {}
 
-  /// The first rule that a text breaks; nil for none.
+  /// The first rule that a text breaks; nil if there is none.
   ///
   /// - Parameters:
   ///   - text: The formula.

@@ -13,7 +13,7 @@ package struct RandomFormulas {
 
   package mutating func below(_ count: Int) -> Int { random.below(count) }
 
-  /// A formula of up to so many bytes or a little more.
+  /// A formula of up to this many bytes or a little more.
   package mutating func formula(_ limit: Int) -> String {
     guard below(3) == 0, !formulas.isEmpty else { return pieces(limit) }
     var formula = Array(formulas[below(formulas.count)].prefix(limit))

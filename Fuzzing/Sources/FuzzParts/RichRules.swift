@@ -92,7 +92,7 @@ extension RichRules {
     }
   }
 
-  /// The Markdown that bytes say; nil where they say blocks.
+  /// The Markdown that bytes say; nil if they say blocks.
   package static func growingText(_ bytes: [UInt8], pieces: (ArraySlice<UInt8>) -> [UInt8]) -> String? {
     var input = FuzzInput(bytes)
     let kind = input.byte()

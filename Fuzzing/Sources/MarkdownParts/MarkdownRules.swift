@@ -19,7 +19,7 @@ package struct MarkdownRules {
     options.softBreaks = bits & 128 != 0 ? .line : .space
   }
 
-  /// The first rule that a text breaks; nil for none.
+  /// The first rule that a text breaks; nil if there is none.
   ///
   /// - Parameter cut: The size of the next piece in which it comes, at least 1, from how much has come.
   package func problem(with text: [UInt8], cut: (Int) -> Int) -> String? {
@@ -81,7 +81,7 @@ package struct MarkdownRules {
       ? nil : "\(change.settled) units of \(change.path) are called settled, and have changed"
   }
 
-  /// The text of the block at a path of a change; nil where the path names no block, or one without text.
+  /// The text of the block at a path of a change; nil if the path names no block, or one without text.
   private func text(at path: ArraySlice<Int>, in blocks: [MarkdownBlock]) -> MarkdownText? {
     guard let number = path.first, blocks.indices.contains(number) else { return nil }
     let rest = path.dropFirst()

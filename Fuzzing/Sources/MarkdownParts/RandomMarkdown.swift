@@ -22,7 +22,7 @@ package struct RandomMarkdown: RandomNumberGenerator {
 
   private mutating func piece() -> [UInt8] { Array(MarkdownPieces.all[below(MarkdownPieces.all.count)].utf8) }
 
-  /// A text of up to so many bytes or a little more.
+  /// A text of up to this many bytes or a little more.
   package mutating func text(_ limit: Int) -> [UInt8] {
     guard below(3) > 0, !texts.isEmpty else {
       var text: [UInt8] = []

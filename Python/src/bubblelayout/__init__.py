@@ -1,4 +1,4 @@
-"""BubbleLayout: where every glyph, line, bubble, label and cell of a conversation goes; you draw it.
+"""BubbleLayout computes the place of every glyph, line, bubble, label and cell of a conversation. You draw it.
 
     with bubblelayout.Engine() as engine:
         with engine.transcript(pathlib.Path("chat.jsonl"), "merged", width=320, me="you") as transcript:

@@ -14,7 +14,7 @@ from .style import presets
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Draws the conversation that the arguments name. The exit code is 0, or 3 for what cannot be read or written."""
+    """Draws the conversation that the arguments name. The exit code is 0, or 3 if something cannot be read or written."""
     parser = argparse.ArgumentParser(prog="python3 -m bubblelayout", description="Draw a conversation as SVG.")
     parser.add_argument("file", type=pathlib.Path, help="the messages, in any form that `bubble layout` reads")
     parser.add_argument("-o", "--output", type=pathlib.Path, help="the picture; standard output without it")

@@ -1,4 +1,4 @@
-"""What screen readers are told, from the library's arrays."""
+"""What screen readers say, from the library's arrays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls of the library, and what Python values are to it."""
+"""Calls of the library, and conversions of Python values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
 def call(function: str, *arguments: Any) -> None:
-    """Calls a function whose last parameter is a `bubble_error`, and raises what went wrong.
+    """Calls a function whose last parameter is a `bubble_error`, and raises its error.
 
     The interpreter's lock is released meanwhile, as with every call of cffi.
     """
@@ -42,7 +42,7 @@ _raised = threading.local()
 
 
 def keep_raised(error: BaseException) -> None:
-    """Keeps the first thing that a function raises which the library calls, until the library's own call ends."""
+    """Keeps the first exception of a Python function that the library calls, until the library's own call ends."""
     if getattr(_raised, "error", None) is None:
         _raised.error = error
 
@@ -63,7 +63,7 @@ class IdArgument:
 
 
 def utf8(text: str) -> bytes:
-    """The bytes of a text; halves of characters, which UTF-8 has not, as U+FFFD."""
+    """The bytes of a text. Lone surrogates, which UTF-8 does not have, become U+FFFD."""
     try:
         return text.encode()
     except UnicodeEncodeError:

@@ -23,7 +23,7 @@ Found = tuple[Any, Any, list["str | None"]]
 
 
 class Conversations:
-    """Lays out conversations one after the other, each at once, or piece by piece where it is long.
+    """Lays out conversations one after the other, each at once, or in pieces if it is long.
 
     How high a message is depends on itself, on its neighbours that could be read, and on the day of the last message with a time. So a piece has
     these before it, and its last message is held back until the next one is there.
@@ -41,7 +41,7 @@ class Conversations:
         self._finished: list[Found] = []
 
     def add(self, texts: list[str | None], keys: list[Any]) -> None:
-        """Adds messages, each with what is the same for those of one conversation."""
+        """Adds messages, each with the key of its conversation."""
         first = 0
         while first < len(texts):
             key, last = keys[first], first + 1
@@ -58,13 +58,13 @@ class Conversations:
                     self._lay_out(False)
 
     def end(self) -> None:
-        """Says that no message of this conversation follows."""
+        """Ends the conversation."""
         if self._held or self._waiting:
             self._lay_out(True)
         self._before, self._key = [], None
 
     def finished(self) -> Iterator[Found]:
-        """What is known of messages, in their order, since this was asked last."""
+        """The results for messages, in their order, since the last call."""
         found, self._finished = self._finished, []
         yield from found
 

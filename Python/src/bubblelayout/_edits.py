@@ -15,7 +15,7 @@ from .values import Change, Changes, Edit, Reading, Rect
 
 
 def reading_of(reading: CData) -> Reading:
-    """What was read of messages."""
+    """The result of reading messages."""
     problem = ffi.string(reading.problem).decode("utf-8", "replace")
     return Reading(reading.messages, reading.skipped, reading.repaired, reading.duplicates, problem, reading.seconds_reading)
 
@@ -23,7 +23,7 @@ def reading_of(reading: CData) -> Reading:
 class Edits(Handle):
     """Edits of a transcript: each costs as much as the messages it touches.
 
-    `changes=True` tells what an edit did to the rows. Where an edit raises, nothing is changed.
+    `changes=True` reports how an edit changed the rows. If an edit raises, nothing is changed.
     """
 
     _buffers: Pool
@@ -41,7 +41,7 @@ class Edits(Handle):
         return self._edit("prepend", messages=messages, changes=changes)
 
     def replace(self, messages: Messages, *, changes: bool = False) -> Edit:
-        """Replaces those messages that have the same ids; `Edit.reading.duplicates` counts those whose id there is not."""
+        """Replaces those messages that have the same ids; `Edit.reading.duplicates` counts messages whose id was not found."""
         return self._edit("replace", messages=messages, changes=changes)
 
     def remove(self, id: MessageId, *, changes: bool = False) -> Edit:
@@ -53,7 +53,7 @@ class Edits(Handle):
         return self._edit("move", IdArgument(id), index, changes=changes)
 
     def append_text(self, id: MessageId, text: str, *, changes: bool = False) -> Edit:
-        """Adds to the end of a message's text, as answers arrive token by token. Raises NotFoundError."""
+        """Appends to a message's text, for answers that arrive token by token. Raises NotFoundError."""
         content = utf8(text)
         return self._edit("append_text", IdArgument(id), content, len(content), changes=changes)
 
@@ -84,11 +84,14 @@ class Edits(Handle):
     # -- What several edits did
 
     def start_changes(self) -> None:
-        """Begins to note what edits do, for `take_changes`."""
+        """Starts recording changes, for `take_changes`."""
         call("bubble_transcript_start_changes", self._pointer)
 
     def take_changes(self) -> Changes:
-        """What edits did since notes were begun, or were taken last. Without notes it begins them, and everything may differ."""
+        """The changes since recording started, or since the last call.
+
+        Without a recording it starts one and reports that everything may have changed.
+        """
         memory = self._buffers.take()
         call("bubble_transcript_take_changes", self._pointer, memory.pointer)
         return _changes(memory.pointer)

@@ -1,4 +1,4 @@
-"""What the library knows by a number and is freed once."""
+"""Objects of the library that have a handle and are freed once."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Self = TypeVar("Self", bound="Handle")
 
 
 class Handle:
-    """Something of the library that can be closed: by `close`, at the end of a `with`, or when nobody has it any more.
+    """An object of the library that can be closed: by `close`, at the end of a `with`, or when it is garbage collected.
 
-    Whatever is asked of it afterwards raises `HandleError`.
+    Any later use raises `HandleError`.
     """
 
     #: What the library calls it.
@@ -60,7 +60,7 @@ class Handle:
         return self._number
 
     def close(self) -> None:
-        """Lets go of it. What others need of it lives on; closing it again does nothing."""
+        """Frees it. Objects that depend on it keep what they need. Closing it again does nothing."""
         self._finalizer()
 
     def __enter__(self: Self) -> Self:

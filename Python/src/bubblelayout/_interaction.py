@@ -23,7 +23,7 @@ class Interaction(Handle):
     _buffers: Pool
 
     def hit(self, x: float, y: float) -> Hit:
-        """What is at a point, and what a press there means."""
+        """What is at a point, and the meaning of a press there."""
         memory, hit = self._buffers.take(), sized("bubble_hit")
         call("bubble_transcript_hit", self._pointer, x, y, memory.pointer, hit)
         target = Target(hit.target)
@@ -35,7 +35,7 @@ class Interaction(Handle):
             Offsets(hit.span_range.start, hit.span_range.end) if is_data else None, python_path(hit.path))
 
     def position(self, x: float, y: float, scope: TextScope = TextScope.OWN) -> Position:
-        """The place in a text that a pointer means while it selects: in the message at that height, or the nearest one.
+        """The position in a text for a pointer that selects: in the message at that height, or in the nearest one.
 
         scope: Which texts count; in a message that has none of them the place is where one would begin.
         Raises NotFoundError for a transcript without messages.
@@ -68,7 +68,7 @@ class Interaction(Handle):
         return Selection(_position(anchor), _position(focus), scope)
 
     def selection_rects(self, selection: Selection, y: float = 0, height: float = float("inf")) -> Array:
-        """The rectangles behind selected text that can be seen in a viewport: a NumPy view."""
+        """The visible rectangles behind selected text in a viewport: a NumPy view."""
         memory, rects, kept = self._buffers.take(), sized("bubble_rects"), list[Any]()
         call(
             "bubble_transcript_selection_rects", self._pointer, _place(selection.anchor, kept), _place(selection.focus, kept),
@@ -76,7 +76,7 @@ class Interaction(Handle):
         return memory.array(rects.rects, rects.count)
 
     def selected_text(self, selection: Selection) -> str:
-        """The selected text, each of the texts in a line of its own."""
+        """The selected text, each text on a line of its own."""
         memory, text, kept = self._buffers.take(), sized("bubble_text"), list[Any]()
         call(
             "bubble_transcript_selected_text", self._pointer, _place(selection.anchor, kept), _place(selection.focus, kept),
@@ -94,11 +94,11 @@ class Interaction(Handle):
         first: int = 0,
         count: int | None = None,
     ) -> list[Match]:
-        """All places where a text occurs, from the oldest message to the newest, and as its texts stand in each.
+        """All occurrences of a text, from the oldest message to the newest, and in reading order within each.
 
-        case: Whether capital and small letters differ. marks: Whether letters with different marks differ: é is not e.
-        scope: Which texts are looked through, such as TextScope.ALL.
-        limit: The most places.
+        case: Whether upper-case and lower-case letters differ. marks: Whether letters with different marks differ: é is not e.
+        scope: Which texts are searched, such as TextScope.ALL.
+        limit: The maximum number of matches.
         first, count: The index of the first message that is looked at, and how many are; all without them.
         """
         memory, matches, content = self._buffers.take(), sized("bubble_matches"), utf8(text)
@@ -117,9 +117,9 @@ class Interaction(Handle):
         marks: bool = False,
         scope: TextScope = TextScope.OWN,
     ) -> Match | None:
-        """The next place where a text occurs, around the end to the other one; None where it occurs nowhere.
+        """The next occurrence of a text. After the last message the search continues at the first, and vice versa. None if it occurs nowhere.
 
-        after: Where to go on; None for the first message, or going up the last.
+        after: The match to continue from; None for the first message or, if the direction is up, the last.
         """
         memory, matches, content = self._buffers.take(), sized("bubble_matches"), utf8(text)
         place, kept = ffi.NULL, list[Any]()
@@ -133,7 +133,7 @@ class Interaction(Handle):
         return _match(matches.matches[0]) if matches.count else None
 
     def highlight(self, matches: Iterable[Match], current: Match | None = None) -> None:
-        """Puts colours behind places in texts, in place of all that were highlighted before; none for an empty list.
+        """Highlights places in texts. It replaces all earlier highlights; an empty list removes them.
 
         No layout changes: rows (`Rows.highlights`) and drawings have them from now on. Places in messages and texts that are not
         there do no harm.
@@ -149,13 +149,13 @@ class Interaction(Handle):
     # -- Accessibility
 
     def accessibility(self, y: float = 0, height: float = float("inf")) -> Accessibility:
-        """What screen readers are told of the rows that reach into a viewport, from top to bottom, in the locale's words."""
+        """What screen readers say about the rows in a viewport, from top to bottom, in the locale's language."""
         memory, told = self._buffers.take(), sized("bubble_accessibility")
         call("bubble_transcript_accessibility", self._pointer, y, height, memory.pointer, told)
         return accessibility_of(told)
 
     def message_accessibility(self, id: MessageId) -> Element:
-        """What screen readers are told of a message. Raises NotFoundError."""
+        """What screen readers say about a message. Raises NotFoundError."""
         memory, told = self._buffers.take(), sized("bubble_accessibility")
         call("bubble_transcript_message_accessibility", self._pointer, IdArgument(id), memory.pointer, told)
         return accessibility_of(told).rows[0]

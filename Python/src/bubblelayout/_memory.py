@@ -1,4 +1,4 @@
-"""The library's memory as NumPy arrays, which keep it as long as they live."""
+"""The library's memory as NumPy arrays. It is kept as long as any array uses it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NUMBERS = {
 
 
 class Pool:
-    """Memory that the library fills, of one kind, "rows" or "buffer": used again when no array shows it any more."""
+    """Memory that the library fills, of one kind, "rows" or "buffer": reused when no array uses it any more."""
 
     #: How much is kept for later.
     LIMIT = 4
@@ -31,7 +31,7 @@ class Pool:
         self._spare: list[CData] = []
 
     def take(self) -> Memory:
-        """Memory that nobody sees."""
+        """Takes memory that no array uses."""
         try:
             return Memory(self, self._spare.pop())
         except IndexError:
@@ -40,7 +40,7 @@ class Pool:
             return Memory(self, place[0])
 
     def give(self, pointer: CData) -> None:
-        """Memory that nobody sees any more."""
+        """Returns memory that no array uses any more."""
         if len(self._spare) < self.LIMIT:
             self._spare.append(pointer)
         else:
@@ -52,7 +52,7 @@ class Pool:
 
 
 class Memory:
-    """A `bubble_rows` or a `bubble_buffer` for as long as somebody sees its content."""
+    """A `bubble_rows` or a `bubble_buffer`, kept as long as an array uses it."""
 
     __slots__ = ("pointer", "_pool")
 

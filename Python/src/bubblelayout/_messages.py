@@ -1,4 +1,4 @@
-"""Columns of Arrow as messages."""
+"""Arrow columns as messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=st
 
 
 def message_texts(batch: pa.RecordBatch, message: str | None) -> list[str | None]:
-    """Messages as JSON, a line each; None for a row that has none.
+    """Messages as JSON, one line each; None for a row without a message.
 
     message: The column that has them so; None for columns with the names of fields.
     """
@@ -50,7 +50,7 @@ def is_timed(text: str) -> bool:
 
 
 def parsed(text: str | None) -> dict[str, Any] | None:
-    """A message as an object; None where the text is not a message."""
+    """A message as an object; None if the text is not a message."""
     try:
         found = json.loads(text or "")
     except (ValueError, RecursionError):

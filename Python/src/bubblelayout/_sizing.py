@@ -1,4 +1,4 @@
-"""Sizes of the application's own parts, which the library asks Python for."""
+"""Sizes of custom parts, which the library requests from Python."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SizeFunction = Callable[[CustomPart, float], Optional[Tuple[float, float]]]
 def callback(function: SizeFunction) -> CData:
     """A function for the library, to be kept for as long as that may call it.
 
-    What it raises never comes into C: the part has the size that the message says, and the call that the library was asked by raises
+    Its exceptions do not pass through C: the part gets the size in its message, and the call of the library raises the exception
     it at its end.
     """
 

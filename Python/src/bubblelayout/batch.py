@@ -1,4 +1,4 @@
-"""Messages by the million: Arrow in, Arrow out, in one process, in a pool of them (`bubblelayout.pool`) or in Spark (`bubblelayout.spark`).
+"""Millions of messages: Arrow in, Arrow out, in one process, in a pool of them (`bubblelayout.pool`) or in Spark (`bubblelayout.spark`).
 
     layout = BatchLayout("merged", width=320, conversation="chat", options=Options(me="ann"))
     measure = BatchMeasure(widths=[180, 260], options={"font_size": 15})
@@ -37,10 +37,10 @@ _OUTPUT_ROWS = 8192
 
 @dataclass(frozen=True)
 class _Batches:
-    """What all work on batches has: fonts, and columns that are handed on."""
+    """What all work on batches has: fonts, and columns that are passed through."""
 
     def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """The results of batches that follow one another, as `DataFrame.mapInArrow` wants them."""
+        """The results of batches that follow one another, as `DataFrame.mapInArrow` expects them."""
         raise NotImplementedError
 
     def schema(self, given: pa.Schema) -> pa.Schema:
@@ -129,10 +129,10 @@ class BatchLayout(_Batches):
 
 @dataclass(frozen=True)
 class BatchMeasure(_Batches):
-    """Breaks texts into lines, each by itself, and gives their sizes.
+    """Breaks single texts into lines, and returns their sizes.
 
     Columns that come out: those of `keep`; `height` and `width` of the text and the number of its `lines`, in points, lists of them where there
-    are several widths; `error`, what is wrong, else null.
+    are several widths; `error`, the problem, or null.
     """
 
     #: In points: one, or several.

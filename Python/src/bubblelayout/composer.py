@@ -69,7 +69,7 @@ class Composer(Handle):
     # -- Edits
 
     def insert(self, text: str) -> None:
-        """Inserts a text in place of the selection."""
+        """Inserts a text, which replaces the selection."""
         self._edit("insert", text)
 
     def replace(self, start: int, end: int, text: str) -> None:
@@ -85,7 +85,7 @@ class Composer(Handle):
         self._edit("select", start, start if end is None else end)
 
     def offset(self, start: int, movement: Movement) -> int:
-        """Where a key takes a caret from a place, in the order of the text. Nothing moves: `select` does that, at either end."""
+        """The offset that a key leads to, in the order of the text. It moves nothing: `select` does that, at either end."""
         place = ffi.new("uint32_t *")
         call("bubble_composer_offset", self._pointer, start, movement, place)
         return int(place[0])
@@ -96,7 +96,7 @@ class Composer(Handle):
         self._edit("mark", content, len(content), start, end)
 
     def commit(self) -> None:
-        """Takes what is marked as it is."""
+        """Commits the marked text."""
         self._edit("commit")
 
     def mention(self, user_id: str, name: str) -> None:
@@ -104,7 +104,7 @@ class Composer(Handle):
         self._edit("mention", utf8(user_id), utf8(name))
 
     def emoticon(self, emoticon: str) -> None:
-        """Inserts what the style shows for an emoticon, such as ":)"."""
+        """Inserts the style's emoji for an emoticon, such as ":)"."""
         self._edit("emoticon", utf8(emoticon))
 
     def clear(self) -> None:
@@ -112,7 +112,7 @@ class Composer(Handle):
         self._edit("clear")
 
     def send(self) -> Sent:
-        """Gives the message to send and empties the composer. Raises ComposerError where there is nothing to send."""
+        """Returns the message to send and empties the composer. Raises ComposerError if there is nothing to send."""
         memory, text, mentions = self._buffers.take(), sized("bubble_text"), sized("bubble_text")
         call("bubble_composer_send", self._pointer, memory.pointer, text, mentions)
         found = python_text(mentions)
@@ -128,9 +128,9 @@ class Composer(Handle):
     # -- Edits of scripts
 
     def run(self, edit: dict[str, Any], width: float) -> dict[str, Any]:
-        """Does one edit of a script, as `bubble compose` reads it, and gives the step that it writes for it.
+        """Applies one edit of a script, in the form of `bubble compose`, and returns the step that it writes for it.
 
-        All that a composer can do is an edit: `{"move": "left", "extend": True}`, `{"undo": True}`, `{"toggle": "bold"}`,
+        Everything that a composer can do is an edit: `{"move": "left", "extend": True}`, `{"undo": True}`, `{"toggle": "bold"}`,
         `{"reply": {"id": 7, "sender": "ann", "text": "Hi"}}`. Offsets count UTF-16 code units.
         width: Of the composer, or of the bar where something stands around the text; in points.
         """
@@ -144,7 +144,7 @@ class Composer(Handle):
 
     @property
     def state(self) -> ComposerState:
-        """The length, what is selected, and what is marked."""
+        """The length, the selection, and the marked range."""
         state = sized("bubble_composer_state")
         call("bubble_composer_read", self._pointer, state)
         marked = None if state.marked.start == NONE else Offsets(state.marked.start, state.marked.end)
@@ -174,7 +174,7 @@ class Composer(Handle):
             layout.width, layout.height, layout.content_height, bool(layout.scrolls), layout.scroll, rect_of(layout.caret))
 
     def position(self, width: float, x: float, y: float) -> int:
-        """The offset in the text that a point of the content means, laid out at a width."""
+        """The offset in the text for a point of the content, laid out at a width."""
         place = ffi.new("uint32_t *")
         call("bubble_composer_position", self._pointer, width, x, y, place)
         return int(place[0])

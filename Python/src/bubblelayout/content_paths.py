@@ -1,4 +1,4 @@
-"""Where texts and elements stand in a message: tuples in Python, JSON Pointers (RFC 6901) in the library."""
+"""The places of texts and elements in a message: tuples in Python, JSON Pointers (RFC 6901) in the library."""
 
 from __future__ import annotations
 

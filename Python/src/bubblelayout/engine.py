@@ -1,4 +1,4 @@
-"""Fonts, and what is known of texts shaped with them."""
+"""Fonts, and the cache of texts shaped with them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Engine(Handle):
-    """Fonts, and what is known of texts shaped with them.
+    """Fonts, and the cache of texts shaped with them.
 
     Make one and share it: any number of threads may use it at once. It has to be there while transcripts are opened; those that
     are open live without it.

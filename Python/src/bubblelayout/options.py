@@ -15,7 +15,7 @@ from .enums import TranscriptFlags
 
 @dataclass(frozen=True)
 class Person:
-    """What is shown of somebody; the `sender` of messages says who they are.
+    """A participant and how they are shown; the `sender` of messages identifies them.
 
     name: The name that is shown; None for the sender as messages name them.
     color: The colour of the name, of what quotes them and of their avatar, such as "#8a2be2", in both themes; None for a hue by
@@ -35,9 +35,9 @@ class Options:
     """Who reads a conversation, where, and how.
 
     me: The sender of the reader's own messages; None for a reader who takes no part.
-    locale: How dates and times are written, and the language of added words.
-    time_zone: The zone that times are shown in, such as "Europe/Berlin".
-    scale: Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding.
+    locale: The format of dates and times, and the language of the interface.
+    time_zone: The time zone of shown times, such as "Europe/Berlin".
+    scale: Device pixels per point, to which measured sizes are rounded up; 0 for no rounding.
     font_scale: The factor by which fonts are larger, from 0.5 to 4.
     unread: The message that the unread line stands above; None for no line.
     unread_text: The text of the unread line; None for the locale's words.

@@ -25,7 +25,7 @@ Result = TypeVar("Result")
 
 
 class WorkerLost(RuntimeError):
-    """A part whose processes were killed again and again, the last times when nothing else ran."""
+    """A part whose processes were killed repeatedly, at last while nothing else was running."""
 
     #: Its number among the parts, from 0.
     part: int
@@ -37,7 +37,7 @@ class WorkerLost(RuntimeError):
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a pool has come."""
+    """The progress of a pool."""
 
     #: How many parts are done, and how many have been begun.
     parts: int

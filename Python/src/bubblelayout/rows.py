@@ -47,7 +47,7 @@ class Rows:
         return self._memory is None
 
     def close(self) -> None:
-        """Lets go of the memory, for later rows to lie in once no view of it is left; views that are left stay valid."""
+        """Releases the memory for later rows, once no view uses it. Existing views stay valid."""
         self._memory = None
         self._arrays = {}
 
@@ -61,11 +61,11 @@ class Rows:
         return "<Rows closed>" if self.closed else f"<Rows {len(self)} rows>"
 
     def __len__(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self.rows)
 
     def __iter__(self) -> Iterator[np.void]:
-        """The rows, each an element of `rows`."""
+        """The rows; each is an element of `rows`."""
         return iter(self.rows)
 
     def _array(self, name: str) -> Array:
@@ -101,7 +101,7 @@ class Rows:
 
     @property
     def spans(self) -> Array:
-        """`bubble_span`: ranges that mean something, or have a look of their own."""
+        """`bubble_span`: ranges that have a meaning or a formatting of their own."""
         return self._array("spans")
 
     @property
@@ -146,7 +146,7 @@ class Rows:
 
     @property
     def operations(self) -> Array:
-        """`bubble_operation`: what to do to draw the rows, in order."""
+        """`bubble_operation`: the drawing operations of the rows, in order."""
         return self._array("operations")
 
     @property
@@ -176,7 +176,7 @@ class Rows:
 
     @property
     def objects(self) -> Array:
-        """`bubble_object`: the application's own emoji, mentions and formulas in texts, and what they stand for."""
+        """`bubble_object`: custom emoji, mentions and formulas in texts, with their words."""
         return self._array("objects")
 
     @property
@@ -191,7 +191,7 @@ class Rows:
 
     @property
     def highlights(self) -> Array:
-        """`bubble_highlight`: what `Transcript.highlight` has put colours behind; drawings have it already."""
+        """`bubble_highlight`: highlights of `Transcript.highlight`; drawings include them."""
         return self._array("highlights")
 
     @property
@@ -201,7 +201,7 @@ class Rows:
 
     @property
     def cell_elements(self) -> Array:
-        """`bubble_cell_element`: what is in rows as trees, an element before what it holds; `elements_of` gives those of a row."""
+        """`bubble_cell_element`: the elements of rows as trees, each before its children; `elements_of` returns those of a row."""
         return self._array("cell_elements")
 
     @property
@@ -212,7 +212,7 @@ class Rows:
     # -- What elements refer to
 
     def text(self, range: Any) -> str | None:
-        """The text of a range of `strings`; None for one that is not there."""
+        """The text of a range of `strings`; None for a missing one."""
         first, count = int(range[0]), int(range[1])
         if first == NONE:
             return None
@@ -228,15 +228,15 @@ class Rows:
         return self.parts[_slice(row["parts"])]
 
     def operations_of(self, row: Any) -> Array:
-        """What to do to draw a row, where a drawing was asked for."""
+        """The drawing operations of a row, if a drawing was requested."""
         return self.operations[_slice(row["operations"])]
 
     def lines_of(self, part: Any) -> Array:
-        """The lines of a part, where they were asked for."""
+        """The lines of a part, if they were requested."""
         return self.lines[_slice(part["lines"])]
 
     def runs_of(self, line: Any) -> Array:
-        """The runs of a line, where glyphs were asked for."""
+        """The runs of a line, if glyphs were requested."""
         return self.runs[_slice(line["runs"])]
 
     def glyphs_of(self, run: Any) -> Array:
@@ -248,11 +248,11 @@ class Rows:
         return self.clusters[_slice(run["glyphs"])]
 
     def detected_of(self, part: Any) -> Array:
-        """Links, mentions and the like in the text of a part."""
+        """Links, mentions and other detected data in the text of a part."""
         return self.spans[_slice(part["detected"])]
 
     def spans_of(self, part: Any) -> Array:
-        """Ranges with a look of their own in the text of a part."""
+        """Ranges with a formatting of their own in the text of a part."""
         return self.spans[_slice(part["spans"])]
 
     def bars_of(self, part: Any) -> Array:
@@ -281,11 +281,11 @@ class Rows:
         return None if text is None else content_path(text)
 
     def looks_of(self, span: Any) -> Look:
-        """How a range of a text looks."""
+        """The formatting of a range of a text."""
         return Look(int(span["looks"]))
 
     def elements_of(self, row: Any) -> list[CellElement]:
-        """What is in a row as trees, where it was asked for."""
+        """The elements of a row as trees, if they were requested."""
         found: list[CellElement] = []
         # Those that hold what comes next.
         open: list[CellElement] = []

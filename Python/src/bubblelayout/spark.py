@@ -1,4 +1,4 @@
-"""Messages by the million in Spark: heights of conversations, sizes of texts.
+"""Millions of messages in Spark: heights of conversations, sizes of texts.
 
     layout = BatchLayout("merged", width=320, conversation="chat", options=Options(me="ann"))
     heights = lay_out(messages, layout, order=["timestamp", "id"])
@@ -29,7 +29,7 @@ _ADDED = (
 
 
 def lay_out(frame: DataFrame, layout: BatchLayout, *, order: Sequence[str], rows: int = 20_000, partitions: int | None = None) -> DataFrame:
-    """The heights of messages: what `BatchLayout` says of its columns.
+    """The heights of messages: see `BatchLayout` for the columns.
 
     order: The columns by which the messages of a conversation are in their order.
     rows: Of longer conversations a worker lays out so many at once.
@@ -43,7 +43,7 @@ def lay_out(frame: DataFrame, layout: BatchLayout, *, order: Sequence[str], rows
 
 
 def measure(frame: DataFrame, measure: BatchMeasure) -> DataFrame:
-    """The sizes of texts: what `BatchMeasure` says of its columns. Rows stay where they are."""
+    """The sizes of texts: see `BatchMeasure` for the columns. Rows stay where they are."""
     return frame.mapInArrow(measure.rows, schema(frame, measure))
 
 

@@ -1,4 +1,4 @@
-"""How a conversation looks."""
+"""The style of a conversation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def color_roles() -> list[str]:
 
 
 class Style(Handle):
-    """How a conversation looks. It never changes, and any number of threads may use it."""
+    """The style of a conversation. It is immutable, and any number of threads may use it."""
 
     _kind = "style"
 

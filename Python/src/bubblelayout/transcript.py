@@ -63,7 +63,7 @@ class Transcript(Edits, Interaction):
         self.reading = reading_of(reading)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A transcript is pickled as its engine, its messages as they are now, its style, its width and its options. What was expanded,
+        """A transcript is pickled as its engine, its messages in their present state, its style, its width and its options. What was expanded,
         scrolled, highlighted or held is not kept."""
         messages = [self.message(self.id(index)) for index in range(len(self))]
         return _opened, (self._engine, messages, self._style, self._width, self._options)
@@ -159,8 +159,8 @@ class Transcript(Edits, Interaction):
     ) -> Rows:
         """The rows that reach into a viewport: one call, whose arrays are read where the library wrote them.
 
-        y, height: What can be seen; all rows without them.
-        overscan: How far beyond its edges rows are wanted.
+        y, height: The viewport; all rows without them.
+        overscan: How far beyond its edges rows are included.
         lines, glyphs: Whether texts have their lines, and lines their glyphs.
         drawing: Whether there are operations that draw the rows, in the colours of a theme.
         elements: Whether there is what is in the rows as trees (`Rows.elements_of`).
@@ -179,14 +179,14 @@ class Transcript(Edits, Interaction):
     # -- The reader's place
 
     def hold(self, y: float, height: float, edge: Edge = Edge.TOP) -> None:
-        """Notes what the reader sees before changes, whatever they are. A transcript keeps one such place.
+        """Notes the reader's place before any changes. A transcript keeps one such place.
 
-        edge: Where of the viewport rows stay.
+        edge: The edge of the viewport at which rows stay.
         """
         call("bubble_transcript_hold", self._pointer, y, height, edge)
 
     def held(self, height: float) -> float:
-        """Where the viewport has to begin so that the reader sees what was held."""
+        """The y at which the viewport has to begin so that the held place is where it was."""
         place = ffi.new("double *")
         call("bubble_transcript_held", self._pointer, height, place)
         return float(place[0])
@@ -198,9 +198,9 @@ class Transcript(Edits, Interaction):
         return float(lowest[0]), float(highest[0])
 
     def settle(self, y: float, height: float, edge: Edge = Edge.TOP, seconds: float = 0) -> float:
-        """Makes heights exact that were estimated: those in the viewport at once, others for as long as `seconds` says.
+        """Makes estimated heights exact: those in the viewport at once, others for up to `seconds`.
 
-        Gives where the viewport has to begin so that the row at the edge stays where it is seen.
+        Returns the y at which the viewport has to begin so that the row at the edge stays in place.
         """
         place = ffi.new("double *", y)
         call("bubble_transcript_settle", self._pointer, place, height, edge, seconds)
@@ -229,7 +229,7 @@ class Transcript(Edits, Interaction):
     def frames(self, first: int = 0, count: int | None = None) -> Array:
         """The frames of messages from an index on, in the transcript: an array with `x`, `y`, `width` and `height` of its own.
 
-        No row is made, so that those of a million messages take milliseconds. Estimated heights are given as they are.
+        No row is made, so that those of a million messages take milliseconds. Estimated heights are returned as they are.
         count: How many; all that follow without it. Messages beyond the last are left out.
         """
         return self._filled("bubble_transcript_frames", "bubble_rect[]", dtype("bubble_rect"), first, count)
@@ -246,7 +246,7 @@ class Transcript(Edits, Interaction):
         return found[: written[0]]
 
     def message(self, id: MessageId) -> dict[str, Any]:
-        """A message as it is now. Raises NotFoundError."""
+        """The present message. Raises NotFoundError."""
         memory, text = self._buffers.take(), sized("bubble_text")
         call("bubble_transcript_message", self._pointer, IdArgument(id), memory.pointer, text)
         found: dict[str, Any] = json.loads(python_text(text))

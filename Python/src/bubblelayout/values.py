@@ -1,4 +1,4 @@
-"""What the library answers, as Python values. Lengths are points; text offsets count as the transcript was opened."""
+"""The library's results as Python values. Lengths are points; text offsets count as the transcript was opened."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ END = 0xFFFFFFFF
 
 @dataclass(frozen=True)
 class Reading:
-    """What was read of messages."""
+    """The result of reading messages."""
 
     #: How many messages were taken.
     messages: int
@@ -60,7 +60,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class CustomPart:
-    """A part that the application shows by itself, as a message has it: an attachment of the type `custom`."""
+    """A custom part, as messages have it: an attachment of the type `custom`."""
 
     #: The application's name of the part, and whatever it keeps with it.
     name: str
@@ -87,7 +87,7 @@ class Metrics:
 
 @dataclass(frozen=True)
 class Change:
-    """What an edit did to a row: a message with the date and the unread line above it."""
+    """How an edit changed a row: a message with the date and the unread line above it."""
 
     kind: ChangeKind
     #: Whether the row was moved: it is removed and inserted.
@@ -102,7 +102,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Changes:
-    """What an edit did to the rows. Follow `changes` in their order, and a list has the transcript's rows."""
+    """How an edit changed the rows. Apply `changes` in order to a list, and it has the transcript's rows."""
 
     changes: list[Change]
     #: Of all rows, in points.
@@ -114,7 +114,7 @@ class Changes:
 
 @dataclass(frozen=True)
 class Edit:
-    """What became of an edit."""
+    """The result of an edit."""
 
     #: What was read of the messages; None for an edit without messages.
     reading: Reading | None = None
@@ -158,7 +158,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Action:
-    """Something that can be done with what a screen reader is told of, and what a press there would mean."""
+    """An action on an element, and the meaning of a press there."""
 
     kind: ActionKind
     #: Its name in the reader's language.
@@ -176,7 +176,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Element:
-    """What a screen reader is told of a row or of something in it."""
+    """What a screen reader says about a row, or about something in it."""
 
     role: ElementRole
     states: ElementFlags
@@ -199,7 +199,7 @@ class Element:
     children: list[Element]
 
     def walk(self) -> Iterator[Element]:
-        """The element and all within it, in reading order."""
+        """The element and its descendants, in reading order."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -227,7 +227,7 @@ class CellElement:
     scrolls_from_right: bool = False
 
     def walk(self) -> Iterator[CellElement]:
-        """The element and all within it."""
+        """The element and its descendants."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -235,7 +235,7 @@ class CellElement:
 
 @dataclass(frozen=True)
 class Accessibility:
-    """What screen readers are told of rows, in reading order."""
+    """What screen readers say about rows, in reading order."""
 
     rows: list[Element]
     #: The language of the words that the library adds (BCP 47), such as "de-DE".
@@ -244,7 +244,7 @@ class Accessibility:
 
 @dataclass(frozen=True)
 class Hit:
-    """What is at a point, and what a press there means."""
+    """What is at a point, and the meaning of a press there."""
 
     target: Target
     #: The message; None above, below and beside all rows.
@@ -295,7 +295,7 @@ class GlyphImage:
 
 @dataclass(frozen=True)
 class Sent:
-    """The message that a composer gave: its text, and the ids of those mentioned."""
+    """The message that a composer sent: its text, and the ids of those mentioned."""
 
     text: str
     mentions: list[str]
@@ -303,7 +303,7 @@ class Sent:
 
 @dataclass(frozen=True)
 class ComposerState:
-    """What is in a composer, without its layout."""
+    """The content of a composer, without its layout."""
 
     #: Of the text, and how many grapheme clusters it has, mentions counting as one.
     length: int

@@ -1,9 +1,10 @@
 import TextLayout
 
-/// What a screen reader is told of a row or of something in it.
+/// What a screen reader says about a row, or about something in a row.
 ///
-/// A row's element has those of its parts as children, in reading order. Names and texts of people are in the label as they
-/// are, isolated where they run against the language of the words around them (UAX #9, FSI and PDI).
+/// The element of a row has the elements of its parts as children, in reading order. The label contains
+/// people's names and texts unchanged. Those whose direction differs from the words around them are isolated
+/// (UAX #9, FSI and PDI).
 ///
 /// ```swift
 /// import BubbleLayout
@@ -21,26 +22,29 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var role: AccessibilityRole
   /// The id of the row's message, for a separator that of the message below it; nil for the typing row.
   public var id: MessageID?
-  /// What is read: of a row all that its message says, of a part its own text or what it shows.
+  /// The text to read. For a row, everything that its message says; for a part, its own text or what it
+  /// shows.
   public var label: String
-  /// What may change while the label stays: the votes for an answer, the length of a voice message; nil for none.
+  /// A value that may change while the label stays the same, such as the votes for an answer or the length of
+  /// a voice message; nil if there is none.
   public var value: String?
-  /// What a press does, in words; nil where there is nothing to press.
+  /// What a press does, in words; nil if a press does nothing.
   public var hint: String?
-  /// In the transcript, in points.
+  /// Its frame in the transcript, in points.
   public var frame: Rect
-  /// What holds of it now.
+  /// The states that apply to it at present.
   public var states: [AccessibilityState]
-  /// What can be done with it; for a row what can be done with anything in it.
+  /// What the reader can do with it. For a row, what they can do with anything in it.
   public var actions: [AccessibilityAction]
-  /// The numbers of the parts in `Cell.parts` that it stands for, ascending.
+  /// The indices in `Cell.parts` of the parts that it represents, ascending.
   public var parts: [Int]
-  /// Of a link or a mention in a text: UTF-16 offsets in the label of the text around it. Nil for others.
+  /// For a link or a mention in a text, its UTF-16 offsets in the label of the text that contains it. Nil for
+  /// other elements.
   public var range: Range<Int>?
   /// The elements in it, in reading order.
   public var children: [AccessibilityElement]
 
-  /// An element of these values.
+  /// Creates an element.
   public init(
     role: AccessibilityRole, id: MessageID?, label: String, value: String? = nil, hint: String? = nil,
     frame: Rect, states: [AccessibilityState] = [], actions: [AccessibilityAction] = [], parts: [Int] = [],
@@ -59,7 +63,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     self.children = children
   }
 
-  /// The element and all within it in reading order, each with its depth: 0 for the element itself.
+  /// The element and its descendants in reading order, each with its depth. The element itself has depth 0.
   ///
   /// - Complexity: Linear in the elements.
   public var flattened: [(element: AccessibilityElement, depth: Int)] {
@@ -67,17 +71,17 @@ public struct AccessibilityElement: Hashable, Sendable {
   }
 }
 
-/// The kinds of things that a screen reader tells apart.
+/// The kinds of elements, as screen readers distinguish them.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   /// The row of a message.
   case message
-  /// The row of what the conversation itself reports.
+  /// A row that reports something about the conversation itself.
   case notice
   /// A date between messages.
   case heading
   /// The unread line.
   case separator
-  /// What changes by itself: somebody who types, how far delivery has come.
+  /// Something that changes by itself: who is typing, how far delivery has come.
   case status
   case text
   case link
@@ -89,15 +93,15 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case listItem
 }
 
-/// What may hold of an element for a while.
+/// The transient states of an element.
 public enum AccessibilityState: String, Hashable, Sendable, CaseIterable {
   /// An answer that the reader has chosen.
   case selected
-  /// A long text of which the beginning is shown.
+  /// A long text of which only the beginning is shown.
   case collapsed
   /// A long text that is shown whole because the reader asked for it.
   case expanded
-  /// On its way: a message that is being sent, a picture that is being fetched.
+  /// In progress: a message that is being sent, a picture that is being fetched.
   case busy
 }
 
@@ -125,10 +129,10 @@ public struct AccessibilityAction: Hashable, Sendable {
   public var kind: Kind
   /// Its name in the reader's language, for menus of actions.
   public var name: String
-  /// What it is done with, as a press there would mean.
+  /// What it acts on: the target that a press there would hit.
   public var target: HitTarget
 
-  /// An action with a name.
+  /// Creates an action.
   public init(kind: Kind, name: String, target: HitTarget) {
     self.kind = kind
     self.name = name

@@ -1,28 +1,29 @@
 import TextLayout
 
-/// Tells screen readers of rows, in the words of the reader's language. Nothing is worked out before it is asked for.
+/// Describes rows for screen readers, in the reader's language. It computes nothing until you ask for it.
 ///
-/// `Transcript.accessibility(in:)` has one of its own; this is for rows from elsewhere.
+/// `Transcript.accessibility(in:)` uses one of its own. Use this type for rows from elsewhere.
 public struct AccessibilityNarrator: Sendable {
   let engine: LayoutEngine
   let environment: LayoutEnvironment
   let words: SpokenWords
 
-  /// A narrator for who reads the rows.
+  /// Creates a narrator for the reader of the rows.
   ///
   /// - Parameters:
-  ///   - engine: The engine that laid them out, which writes times.
-  ///   - environment: The one that the rows were laid out in: its locale has the words, its zone the times.
+  ///   - engine: The engine that laid out the rows. It formats times.
+  ///   - environment: The environment that the rows were laid out in. Its locale decides the words, its time
+  ///     zone the times.
   public init(engine: LayoutEngine, environment: LayoutEnvironment) {
     self.engine = engine
     self.environment = environment
     words = SpokenWords(environment.locale, language: environment.language)
   }
 
-  /// What a screen reader is told of a row: its element, with those of its parts in reading order.
+  /// The element of a row, with the elements of its parts in reading order.
   ///
-  /// - Parameter row: The row; frames are where its frame is.
-  /// - Complexity: Linear in the row's text and parts, but for sorting.
+  /// - Parameter row: The row; frames are relative to the same origin as its frame.
+  /// - Complexity: Linear in the row's text and parts, apart from sorting.
   public func element(of row: TranscriptRow) -> AccessibilityElement {
     switch row {
     case .message(let cell): return element(of: cell)
@@ -59,7 +60,7 @@ public struct AccessibilityNarrator: Sendable {
     return row
   }
 
-  /// All that a row says: who, when, to whom, what, and what became of it.
+  /// All that a row says: who sent it, when, to whom, what, and how far it has come.
   private func label(
     of cell: Cell, _ drafts: [ElementDraft], _ narration: CellNarration
   ) -> String {
@@ -85,12 +86,12 @@ public struct AccessibilityNarrator: Sendable {
 }
 
 extension AccessibilityNarrator: Hashable {
-  /// Whether two tell the same of the same rows.
+  /// Whether both describe the same rows in the same way.
   public static func == (left: AccessibilityNarrator, right: AccessibilityNarrator) -> Bool {
     left.engine === right.engine && left.environment == right.environment
   }
 
-  /// Hashes what is compared.
+  /// Hashes the values that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(engine))
     hasher.combine(environment)

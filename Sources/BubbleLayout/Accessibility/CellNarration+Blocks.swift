@@ -41,7 +41,7 @@ extension CellNarration {
     }
   }
 
-  /// The texts among some parts, but for markers, each with its links.
+  /// The texts among some parts, except markers, each with its links.
   private func texts(in parts: Range<Int>) -> [AccessibilityElement] {
     parts.compactMap { index in
       guard case .text(let part) = cell.parts[index], part.role != .marker else { return nil }
@@ -51,13 +51,13 @@ extension CellNarration {
     }
   }
 
-  /// The number or the bullet of an item.
+  /// The number or the bullet of a list item.
   private func marker(of item: CellElement) -> String? {
     for case .text(let part) in cell.parts[item.parts] where part.role == .marker { return part.text }
     return nil
   }
 
-  /// Whether an item is a task, and done.
+  /// Whether a list item is a task, and whether it is done. Nil for no task.
   private func task(of item: CellElement) -> Bool? {
     for case .box(let box) in cell.parts[item.parts] where box.role == .task { return box.isChosen }
     return nil

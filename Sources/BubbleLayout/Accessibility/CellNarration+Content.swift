@@ -16,7 +16,7 @@ extension CellNarration {
   ///
   /// - Parameters:
   ///   - parts: The text's and those on it.
-  ///   - shown: What can be seen of it.
+  ///   - shown: The visible range of the text.
   func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
     let expanded = part.spoken(inEnglish: narrator.words.isEnglish)
     var result = self.element(.text, expanded.words(shown), parts, nil)
@@ -50,7 +50,7 @@ extension CellNarration {
     titled(.link, words[.link], element, (.open, .card(.link, attachment: box(of: element)?.index)))
   }
 
-  /// A voice message, a file, a contact, a place, a call or a part of the application's own.
+  /// A voice message, a file, a contact, a place, a call or a custom part.
   func card(_ element: CellElement) -> AccessibilityElement {
     guard let box = box(of: element), let kind = HitTarget.CardKind(box.role) else {
       return self.element(.button, "", element.parts, nil)
@@ -100,7 +100,7 @@ extension CellNarration {
     let end = element.children.first?.parts.lowerBound ?? element.parts.upperBound
     let question = element.parts.lowerBound..<end
     let titles = labels(in: question).filter { $0.role == .title }
-    // A quiz, unlike a poll, says below its question what it is.
+    // Below its question, a quiz says that it is a quiz; a poll does not.
     let isQuiz = labels(in: question).contains { $0.role == .detail }
     var poll = self.element(
       .list, words.joined([words[isQuiz ? .quiz : .poll]] + titles.map { words.isolated($0.text) }), question,
@@ -118,7 +118,7 @@ extension CellNarration {
     return poll
   }
 
-  /// What is called by its kind and its titles, with its details as value.
+  /// An element named by its kind and its titles, with its details as the value.
   private func titled(
     _ role: AccessibilityRole, _ kind: String, _ element: CellElement,
     _ action: (AccessibilityAction.Kind, HitTarget)
@@ -133,7 +133,7 @@ extension CellNarration {
 }
 
 extension TextPart {
-  /// The range of the text that can be seen where it was shortened.
+  /// The visible range of the text, if it was shortened.
   fileprivate var shownRange: Range<Int> {
     guard let last = block.lines.last else { return 0..<0 }
     return 0..<min(text.utf16.count, max(0, last.hiddenRange?.lowerBound ?? last.end))

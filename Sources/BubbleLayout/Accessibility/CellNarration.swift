@@ -5,7 +5,7 @@ struct CellNarration {
   let cell: Cell
   let narrator: AccessibilityNarrator
   private let elements: [CellElement]
-  /// What was said so far.
+  /// The elements described so far.
   private var drafts: [ElementDraft] = []
   /// Whether the beginning of a long text is shown.
   private(set) var isCollapsed = false
@@ -31,7 +31,7 @@ struct CellNarration {
   /// The elements in reading order.
   var inReadingOrder: [ElementDraft] { drafts.inReadingOrder(narrator.environment.direction) }
 
-  /// What the row's label says of the message's content.
+  /// What the row's label says about the message's content.
   func content(of drafts: [ElementDraft]) -> [String] {
     drafts.compactMap { draft in
       let element = draft.element
@@ -77,7 +77,7 @@ struct CellNarration {
   private mutating func addSurroundings(_ element: CellElement) {
     for index in element.parts {
       switch cell.parts[index] {
-      // The eye beside the number of views says both in words.
+      // The eye icon and the number of views are two parts; this one says both in words.
       case .label(let label) where element.kind == .footer && label.role == .detail: break
       case .label(let label): add(.text, label.text, index)
       case .box(let box) where box.icon == .eye: add(.text, words.count(box.count ?? 0, .views), index)
@@ -126,7 +126,7 @@ struct CellNarration {
     addMore(at: more)
   }
 
-  /// The index of the part with the label that shows more of a text, or less; nil for none.
+  /// The index of the part with the label that shows more of a text, or less; nil if there is none.
   private func placeOfMore(in element: CellElement) -> Int? {
     element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
   }
@@ -175,11 +175,11 @@ struct CellNarration {
 }
 
 extension CellNarration {
-  /// What a part or several say together.
+  /// What one or several parts say together.
   ///
   /// - Parameters:
   ///   - parts: Capsules behind a text are left out of its frame.
-  ///   - action: What a press on it does, and what with.
+  ///   - action: What a press on it does, and on what.
   func element(
     _ role: AccessibilityRole, _ label: String, _ parts: Range<Int>,
     _ action: (AccessibilityAction.Kind, HitTarget)?
@@ -189,7 +189,8 @@ extension CellNarration {
     }
     let windows = cell.scrollWindows
     let frames = parts.map { part in
-      // Of what scrolls, what is seen; what is not is where it would come from.
+      // For something that scrolls, the visible frame. A hidden part is placed where it would scroll into
+      // view.
       windows.holding(part).map { $0.seen(cell.parts[part].frame) ?? $0.frame } ?? cell.parts[part].frame
     }
     let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
@@ -204,7 +205,7 @@ extension CellNarration {
     return element
   }
 
-  /// The name of an action in menus; empty where it has that of its element.
+  /// The name of an action in menus; empty if it is the name of its element.
   private func name(of action: AccessibilityAction.Kind) -> String {
     switch action {
     case .press: ""
@@ -228,7 +229,7 @@ extension CellNarration {
     if case .box(let box) = cell.parts[element.parts.lowerBound] { box } else { nil }
   }
 
-  /// The first box of a role among some parts; nil for none.
+  /// The first box of a role among some parts; nil if there is none.
   func box(_ role: BoxRole, in parts: Range<Int>) -> BoxPart? {
     cell.parts[parts].lazy.compactMap { part -> BoxPart? in
       if case .box(let box) = part, box.role == role { box } else { nil }

@@ -3,18 +3,18 @@ import TextLayout
 extension [ElementDraft] {
   /// The elements in the order they are read.
   ///
-  /// From top to bottom, line by line, and on a line from the side where the interface begins. A line is the topmost
-  /// element that is left with all whose middle is no lower than its lower edge. On one line the lower of two that begin at
-  /// the same place comes after the upper one.
+  /// From top to bottom, line by line; within a line from the side where the interface begins. A line starts
+  /// with the topmost remaining element, and includes all elements whose middle is not below its lower edge.
+  /// If two elements on a line begin at the same place, the upper one comes first.
   ///
-  /// - Complexity: O(n log n), where few elements overlap.
+  /// - Complexity: O(n log n) if few elements overlap.
   func inReadingOrder(_ direction: InterfaceDirection) -> [ElementDraft] {
     let descending = enumerated().sorted {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
     }.map(\.element)
     var ordered: [ElementDraft] = []
     var rest = descending[...]
-    // Those that begin no lower than a line's end, but belong to a later one.
+    // Elements that begin no lower than the line's end, but belong to a later line.
     var waiting: [ElementDraft] = []
     while let first = waiting.first ?? rest.popFirst() {
       if waiting.isEmpty { waiting = [first] }
@@ -37,7 +37,7 @@ extension [ElementDraft] {
 extension ElementDraft {
   fileprivate var frame: Rect { element.frame }
 
-  /// How far from the side where the interface begins.
+  /// The distance from the side where the interface begins.
   fileprivate func start(_ direction: InterfaceDirection) -> LayoutUnit {
     direction == .leftToRight ? frame.minX : -frame.maxX
   }

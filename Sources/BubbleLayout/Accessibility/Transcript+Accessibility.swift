@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Transcript {
-  /// What screen readers are told of the rows that can be seen in a viewport, from top to bottom.
+  /// The screen reader elements of the rows in a viewport, from top to bottom.
   ///
   /// - Parameter viewport: In the transcript, in points.
   /// - Complexity: As `rows(in:overscan:)`, and linear in the texts and parts of the rows returned.
@@ -10,10 +10,10 @@ extension Transcript {
     return rows(in: viewport).map { narrator.element(of: $0) }
   }
 
-  /// What screen readers are told of a message; nil where there is no such message.
+  /// The screen reader element of a message; nil if there is no such message.
   ///
   /// - Parameter id: The message.
-  /// - Complexity: As `cell(_:)`, and linear in the text and parts of the message.
+  /// - Complexity: As `cell(withID:)`, and linear in the text and parts of the message.
   public func accessibility(of id: MessageID) -> AccessibilityElement? {
     cell(withID: id).map {
       AccessibilityNarrator(engine: engine, environment: environment).element(of: .message($0))
@@ -22,18 +22,19 @@ extension Transcript {
 }
 
 extension TranscriptRow {
-  /// What screen readers are told of the row.
+  /// The screen reader element of the row.
   ///
   /// - Parameters:
-  ///   - environment: The one that the row was laid out in.
-  ///   - engine: The engine that laid it out, which writes times.
+  ///   - environment: The environment that the row was laid out in.
+  ///   - engine: The engine that laid it out. It formats times.
   public func accessibility(in environment: LayoutEnvironment, engine: LayoutEngine) -> AccessibilityElement {
     AccessibilityNarrator(engine: engine, environment: environment).element(of: self)
   }
 }
 
 extension Part {
-  /// Whether it says nothing that another part or the row does not say: pictures of senders, and backgrounds.
+  /// Whether a screen reader can skip it, because another part or the row says the same: senders' pictures,
+  /// and backgrounds.
   public var isDecorative: Bool {
     switch self {
     case .avatar: true

@@ -12,6 +12,6 @@ package struct AlbumLayout: Hashable, Sendable {
     self.hiddenCount = hiddenCount
   }
 
-  /// The size of the smallest rectangle around the frames.
+  /// The size of the smallest rectangle that contains the frames.
   package var size: Size { frames.reduce(Rect.zero) { $0.union($1) }.size }
 }

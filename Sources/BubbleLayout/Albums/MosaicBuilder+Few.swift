@@ -1,8 +1,8 @@
 import TextLayout
 
 extension MosaicBuilder {
-  /// Two media: one above the other where both are wide and alike, side by side in equal halves where both have
-  /// the same shape, otherwise side by side in proportion to their aspect ratios.
+  /// Two media. If both are wide and alike, one is above the other. If both have the same shape, they are
+  /// side by side in equal halves; otherwise side by side in proportion to their aspect ratios.
   func two() -> [Rect] {
     let bothWide = shape(0) == .wide && shape(1) == .wide
     if bothWide && mean > 1.4 * boxRatio && ratios[1] - ratios[0] < 0.2 {
@@ -17,7 +17,7 @@ extension MosaicBuilder {
       let row = min(first / ratios[0], first / ratios[1])
       return grid.rows([[first, room - first]], heights: [clamped(row.rounded(), minimumHeight, height)])
     }
-    // Widths in proportion: both as tall as each other.
+    // Widths in proportion to the ratios, so that both have the same height.
     let share = room * ratios[1] / (ratios[0] + ratios[1])
     let least = max(minimumWidth, room * rules.secondShareMinimum)
     let most = min(room * rules.secondShareMaximum, room - minimumWidth * rules.firstMinimum)
@@ -71,7 +71,7 @@ extension MosaicBuilder {
 
   private var boxRatio: Double { height > 0 ? width / height : 1 }
 
-  /// `value` in whole points between two limits that never take more than a fair share of the room.
+  /// `value` in whole points, clamped to two limits that never exceed a fair share of the available space.
   private func fairly(
     _ value: Double, _ lower: Double, _ upper: Double, in room: Double, of count: Double
   ) -> Double {

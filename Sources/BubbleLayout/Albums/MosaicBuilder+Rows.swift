@@ -1,8 +1,8 @@
 import TextLayout
 
 extension MosaicBuilder {
-  /// Five media or more, or very wide ones: rows of up to three, all as wide as the box. Of the possible
-  /// arrangements the one is taken whose height comes nearest to four thirds of the width.
+  /// Five media or more, or very wide ones: rows of up to three, all as wide as the box. It chooses the
+  /// arrangement whose height is nearest to four thirds of the width.
   func rows() -> [Rect] {
     let cropped = ratios.map { ratio in
       min(
@@ -35,7 +35,8 @@ extension MosaicBuilder {
     }
   }
 
-  /// How far the rows are from the height that looks best; more for rows that get shorter downwards or too low.
+  /// How far the height of the rows is from the best-looking one. The distance grows if rows become shorter
+  /// downwards, or too low.
   private func distance(of counts: [Int], heights: [Double]) -> Double {
     let total = heights.reduce(0, +) + spacing * Double(counts.count - 1)
     var distance = abs(total - width * 4 / 3)
@@ -44,8 +45,8 @@ extension MosaicBuilder {
     return distance
   }
 
-  /// All ways to share media out on two to four rows of at most three, a middle row of four where that is allowed.
-  /// More media than those hold come on rows of three, the shorter ones first.
+  /// All ways to distribute the media over two to four rows of at most three, with a middle row of four if
+  /// that is allowed. Media that do not fit go into rows of three, the shorter rows first.
   static func arrangements(of count: Int, longMiddle: Bool) -> [[Int]] {
     var result: [[Int]] = []
     func extend(_ counts: [Int], left: Int, rows: Int) {
@@ -66,12 +67,13 @@ extension MosaicBuilder {
     return [(0..<rows).map { (count + $0) / rows }]
   }
 
-  /// Shares a length out in proportion to weights, whole points but for the last, none below the minimum unless
-  /// all are of one size.
+  /// Divides a length in proportion to weights. All shares but the last are whole points, and none is below
+  /// the minimum unless all have the same size.
   func shares(of length: Double, in weights: [Double], minimum: Double) -> [Double] {
     let length = max(0, length)
     let least = min(minimum, (length / Double(weights.count)).rounded(.down))
-    // Those that would fall below the minimum get it, and the others share the rest, until none falls below.
+    // Shares that would fall below the minimum get the minimum, and the others divide the rest, until none
+    // falls below.
     var isLeast = weights.map { _ in false }
     var result = weights
     for _ in weights {

@@ -45,6 +45,6 @@ struct MosaicBuilder {
     ratios[index] > 1.2 ? .wide : ratios[index] < 0.8 ? .narrow : .squarish
   }
 
-  /// `value` held within limits; the upper one wins where they cross.
+  /// `value` clamped to limits; if they cross, the upper one wins.
   func clamped(_ value: Double, _ lower: Double, _ upper: Double) -> Double { min(max(value, lower), upper) }
 }

@@ -9,7 +9,7 @@ struct MosaicGrid {
 
   /// Rows of cells, each row as wide as the box.
   ///
-  /// - Parameter widths: The widths of the cells of each row; the last cell takes what the others leave.
+  /// - Parameter widths: The widths of the cells of each row; the last cell takes the remaining width.
   func rows(_ widths: [[Double]], heights: [Double]) -> [Rect] {
     var frames: [Rect] = []
     var y: LayoutUnit = 0

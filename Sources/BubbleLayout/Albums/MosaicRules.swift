@@ -2,22 +2,23 @@ import TextLayout
 
 /// The rules of an album that shows every medium in about its own aspect ratio.
 ///
-/// `compact` and `wide` are the rules of two published applications, without two oddities of theirs: here the
-/// mean ratio is the plain mean of the ratios, and a row counts as too low by its own height.
+/// `compact` and `wide` follow two published applications, with two differences: here the mean ratio is the
+/// arithmetic mean of the ratios, and whether a row is too low depends on its own height.
 package struct MosaicRules: Hashable, Sendable {
-  /// The largest size of the album. With five media or more its height follows from the rows, whatever is given here.
+  /// The maximum size of the album. With five media or more, the rows decide the height, and the height given
+  /// here is ignored.
   package var maximumSize: Size
   /// The distance between cells, in points.
   package var spacing: LayoutUnit
-  /// The narrowest cell, wherever the album has room for it.
+  /// The minimum width of a cell, if the album has room for it.
   package var minimumWidth: LayoutUnit
-  /// The lowest cell of an album of two to four; of more, rows below it are avoided.
+  /// The minimum height of a cell in an album of two to four media. In larger albums, lower rows are avoided.
   package var minimumHeight: LayoutUnit
   /// The least share of the width for the second of two unequal media.
   package var secondShareMinimum: Double
   /// The largest share of the width for the second of two unequal media.
   package var secondShareMaximum: Double
-  /// The narrowest first of two unequal media, as a multiple of `minimumWidth`.
+  /// The minimum width of the first of two unequal media, as a multiple of `minimumWidth`.
   package var firstMinimum: Double
   /// Five media and more are cropped to ratios in this range.
   package var croppedRatios: ClosedRange<Double>

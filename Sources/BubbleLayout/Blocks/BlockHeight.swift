@@ -1,34 +1,34 @@
 import TextLayout
 
-/// The height of a block, and the widths that it has it in: found where the block is measured, so that nothing is measured again
-/// in the width that the block is given.
+/// The height of a block, and the widths at which it has that height. Both are found when the block is
+/// measured, so that nothing is measured again at the width that the block is given.
 struct BlockHeight {
   private var height: LayoutUnit
-  /// The widths that it has this height in: from the one to below the other.
+  /// The widths at which it has this height: from the first up to, but excluding, the second.
   private var (from, below): (LayoutUnit, LayoutUnit)
 
-  /// Of a block whose height follows from the width that it is given.
+  /// For a block whose height depends on the width that it is given.
   static let unknown = BlockHeight(0, from: .longest, below: 0)
 
-  /// The same in all widths.
+  /// The same height at all widths.
   init(_ height: LayoutUnit) { self.init(height, from: -.longest, below: .longest) }
 
-  /// The same from one width to below another.
+  /// The same height from one width up to another.
   init(_ height: LayoutUnit, from: LayoutUnit, below: LayoutUnit) {
     self.height = height
     self.from = from
     self.below = below
   }
 
-  /// The same in some widths.
+  /// The same height at some widths.
   init(_ height: LayoutUnit, in widths: WidthInterval) {
     self.init(height, from: widths.narrowest, below: widths.widest ?? .longest)
   }
 
-  /// The height in a width; nil where it is not known.
+  /// The height at a width; nil if it is not known.
   func height(in width: LayoutUnit) -> LayoutUnit? { from <= width && width < below ? height : nil }
 
-  /// How far the width may move while it keeps the height.
+  /// How far the width may change while the height stays the same.
   func slack(at width: LayoutUnit) -> LimitSlack {
     var slack = LimitSlack.any
     slack.keep(from: from, at: .fixed(width))
@@ -36,24 +36,24 @@ struct BlockHeight {
     return slack
   }
 
-  /// Adds what stands below, in the same width.
+  /// Adds a block below it, at the same width.
   mutating func add(_ other: BlockHeight, gap: LayoutUnit) {
     height = height + gap + other.height
     from = max(from, other.from)
     below = min(below, other.below)
   }
 
-  /// Counts the widths with what stands beside it.
+  /// Shifts the widths by what stands beside it.
   mutating func widen(by sides: LayoutUnit) {
     from = from + sides
     below = below + sides
   }
 
-  /// Is at most as tall as this; nil for any height.
+  /// Limits the height; nil for no limit.
   mutating func cap(at most: LayoutUnit?) {
     if let most { height = min(height, most) }
   }
 
-  /// Is at least as tall as what stands beside it.
+  /// Makes it at least as tall as what stands beside it.
   mutating func hold(_ item: LayoutUnit) { height = max(height, item) }
 }

@@ -2,31 +2,31 @@ import TextLayout
 
 /// One node of a block: a text, a box, or an arrangement of the nodes below it.
 ///
-/// A block is a tree kept flat: the nodes below one follow it.
+/// A block is a tree in a flat array: the descendants of a node follow it.
 struct BlockNode: Hashable, Sendable {
   let rule: BlockRule
-  /// What the block knows the node by when its parts are placed; nil for a node that has none.
+  /// How the block recognises the node when its parts are placed; nil for a node without parts.
   let tag: Int16?
   /// The number of the node among those with its tag.
   let index: Int32
-  /// How many nodes there are from this one on that are it or below it.
+  /// How many nodes its subtree has, itself included.
   var span: Int32 = 1
 }
 
-/// How wide a node wants to be within a limit, and how tall it is in a width.
+/// How wide a node wants to be within a limit, and how tall it is at a width.
 enum BlockRule: Hashable, Sendable {
-  /// A text, by its number. One that `keepsLines` has the lines of its limit in every width; others are broken again in the
-  /// width that they are given.
+  /// A text, by its number. If it `keepsLines`, it has the lines of its limit at every width; otherwise it is
+  /// broken again at the width that it is given.
   case text(Int32, keepsLines: Bool)
-  /// As wide as it is given, but at least this; of one height.
+  /// As wide as it is given, but at least this wide; with a constant height.
   case fixed(Size)
-  /// As tall as it is wide, divided by a ratio.
+  /// Its height is its width divided by a ratio.
   case scaled(ratio: Double)
-  /// The nodes below it one below the other.
+  /// Its children one below the other.
   case stack(StackRule)
   /// A node with something of a fixed size at its side.
   case beside(BesideRule)
-  /// A node between a least and a largest width.
+  /// A node whose width has a minimum and a maximum.
   case bounded(BoundedRule)
   /// Pills in rows that wrap.
   case flow(FlowRule)
@@ -36,17 +36,17 @@ enum BlockRule: Hashable, Sendable {
   case picture(PictureRule)
   /// Several pictures, by the number of the album.
   case album(Int32)
-  /// A part of the application's own, by its number.
+  /// A custom part, by its number.
   case ask(Int32)
   /// A table, by its number.
   case grid(Int32)
   /// A formula, by its number.
   case formula(Int32)
-  /// A node that scrolls in less room than it wants.
+  /// A node that scrolls if it has less room than it wants.
   case scrolled(ScrollRule)
-  /// A node of which the first lines are shown, and what shows or hides the others.
+  /// A node of which only the first lines are shown, with a label that shows or hides the others.
   case limited(LineLimitRule)
-  /// An element of its own, which places the nodes below.
+  /// A separate element, which places its own children.
   case embedded
 }
 
@@ -59,57 +59,59 @@ struct StackRule: Hashable, Sendable {
 
   var sides: LayoutUnit { insets.left + insets.right }
 
-  /// What the nodes are measured within.
+  /// The limit that the children are measured within.
   func inner(_ limit: AvailableWidth) -> AvailableWidth { limit.reduced(by: sides) }
 }
 
-/// A node with an item at its side, which becomes smaller where the node would have no room.
+/// A node with an item beside it. The item shrinks if the node would otherwise have no room.
 struct BesideRule: Hashable, Sendable {
   /// The item's width and height, in points.
   var size: LayoutUnit
-  /// What the node and its distances need in any case.
+  /// What the node and its distances need as a minimum.
   var reserve: LayoutUnit
   /// An item that would be smaller than this is left out.
   var least: LayoutUnit = 0
   /// The distance between the item and the node.
   var gap: LayoutUnit
-  /// Whether the distance stays where the item is left out.
+  /// Whether the distance stays if the item is left out.
   var keepsGap = true
   /// Whether the item stands at the end, and not at the start.
   var isAtEnd = false
   /// Whether item and node are centred on one line; at the top otherwise.
   var isCentered = true
-  /// The width of what stands at the other side, before it is rounded to pixels; as far away as the item. 0 for nothing.
+  /// The width of what stands at the other side, before it is rounded to pixels; 0 for nothing. Its distance
+  /// is that of the item.
   var room: LayoutUnit = 0
-  /// The tag of that room; nil for none.
+  /// The tag of what stands at the other side; nil for nothing.
   var roomTag: Int16?
 
-  /// The width and height of the item within a limit; 0 where it is left out.
+  /// The width and height of the item within a limit; 0 if it is left out.
   func item(in limit: AvailableWidth) -> LayoutUnit {
     guard let limit = limit.limit else { return size }
     let item = min(size, max(0, limit - reserve))
     return item < least ? 0 : item
   }
 
-  /// What the item takes of the width, with its distance.
+  /// How much of the width the item takes, including its distance.
   func reach(of item: LayoutUnit) -> LayoutUnit { item > 0 || keepsGap ? item + gap : 0 }
 
-  /// What the other side takes of the width, with its distance; 0 where it would leave the node no room.
+  /// How much of the width the other side takes, including its distance; 0 if it would leave the node no
+  /// room.
   func room(in limit: AvailableWidth, _ grid: PixelGrid) -> LayoutUnit {
     room > 0 && limit.holds(reserve) ? grid.roundedUp(room) + gap : 0
   }
 
-  /// What the node is measured within, beside an item of a size.
+  /// The limit that the node is measured within, beside an item of this size.
   func inner(_ limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> AvailableWidth {
     limit.reduced(by: sides(in: limit, item: item, grid))
   }
 
-  /// What the item and the other side take of the width.
+  /// How much of the width the item and the other side take.
   func sides(in limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> LayoutUnit {
     reach(of: item) + room(in: limit, grid)
   }
 
-  /// How far the limit may move while the item keeps its size.
+  /// How far the limit may change while the item keeps its size.
   func slack(in limit: AvailableWidth) -> LimitSlack {
     var slack = LimitSlack.any
     if limit.holds(size + reserve) {
@@ -132,11 +134,11 @@ struct BesideRule: Hashable, Sendable {
 
 /// The bounds of a node's width.
 struct BoundedRule: Hashable, Sendable {
-  /// The node wants at least this much of the limit.
+  /// The node wants at least this much, as far as the limit allows.
   var minimum: LayoutUnit = 0
-  /// The node is measured within this limit; nil for no other than its own.
+  /// The limit that the node is measured within; nil for its own limit.
   var maximum: LayoutUnit?
-  /// Whether it takes all of its limit.
+  /// Whether it is as wide as its limit.
   var fills = false
   /// Whether it never wants more than its limit.
   var isClamped = false

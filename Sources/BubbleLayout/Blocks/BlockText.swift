@@ -1,32 +1,33 @@
 import TextLayout
 
-/// A text that a block can be measured with: shaped, or what a record keeps of it.
+/// A text that a block can be measured with: either shaped text, or what a record keeps of it.
 protocol BlockText: Sendable {
   /// The size of its lines within a width, in points.
   ///
-  /// - Returns: Nil where the text has to be shaped to know.
+  /// - Returns: Nil if the text has to be shaped first.
   func extent(in width: AvailableWidth) -> TextExtent?
 
-  /// Its last line within a width, in a block of which it is the last; nil for a text that no footer stands beside.
+  /// Its last line within a width, if it is the last text of its block; nil if no footer stands beside it.
   ///
   /// - Parameter bottom: The lower edge of its lines.
-  /// - Returns: An empty optional where the text has to be shaped to know.
+  /// - Returns: `.none` if the text has to be shaped first.
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine??
 
-  /// How many lines it has within a width; nil where it has to be shaped to know.
+  /// The number of its lines within a width; nil if it has to be shaped first.
   func lineCount(in width: AvailableWidth) -> Int?
 
-  /// How tall so many of its first lines are, or all where it has no more; nil where it has to be shaped to know.
+  /// The height of this many of its first lines, or of all if it has fewer; nil if it has to be shaped first.
   func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit?
 }
 
-/// What the lines of a text come to within a width.
+/// The extent of a text's lines within a width.
 struct TextExtent {
-  /// The size, in points. The height is exact, the width is unless `widest` says otherwise.
+  /// The size, in points. The height is exact. The width is exact unless `widest` differs from it.
   let size: Size
-  /// The most that the width may be, where it is not known: a line that is cut takes its letters to know.
+  /// The upper limit of the width, if it is not known. Only the glyphs of a truncated line tell its exact
+  /// width.
   let widest: LayoutUnit
-  /// The widths that give the same lines, or lines of the same height where the width is not known.
+  /// The widths that give the same lines. If the width is not known, lines of the same height.
   let validWidths: WidthInterval
 
   init(_ size: Size, _ validWidths: WidthInterval) {
@@ -35,7 +36,8 @@ struct TextExtent {
     self.validWidths = validWidths
   }
 
-  /// Lines that are cut within a limit that has room for an ellipsis: a wider ellipsis would make its line wider than the limit.
+  /// Lines that are truncated within a limit that has room for an ellipsis. A wider ellipsis would make its
+  /// line wider than the limit.
   init(cutWithin limit: AvailableWidth, height: LayoutUnit, below width: LayoutUnit?) {
     size = Size(width: 0, height: height)
     widest = limit.length
@@ -79,28 +81,30 @@ extension PreparedText: BlockText {
   }
 }
 
-/// What is kept of a text to know its size at other widths: flat numbers, no glyphs.
+/// A record of a text from which its size at other widths can be found: flat numbers, no glyphs.
 struct TextRecord: BlockText {
   /// The size of a text that has one line at most.
   private let natural: Size
   /// Whether it has one line at most.
   private let isLine: Bool
-  /// Whether a line of it that is cut is as tall.
+  /// Whether a truncated line has the same height.
   private let hasEqualLines: Bool
-  /// Nil for a text of one line that is not cut at widths near the present one.
+  /// Nil for a text of one line that is not truncated at widths near the present one.
   private let lines: Lines?
-  /// The height of capital letters above the baseline; nil for a text that no footer stands beside.
+  /// The height of capital letters above the baseline, in points; nil if no footer stands beside the text.
   private let capHeight: LayoutUnit?
 
-  /// The widths of the words of a text that may have several lines, and of the letters where its last line is cut.
+  /// The widths of the words of a text that may have several lines, and those of the glyphs where its last
+  /// line is truncated.
   private final class Lines: Sendable {
-    /// Nil for a text of one line, and for one that has to be shaped for each width.
+    /// Nil for a text of one line, and for a text that has to be shaped at each width.
     let table: LineTable?
-    /// Nil for a text that is not cut, and for one that has to be shaped where it is.
+    /// Nil for a text that is not truncated, and for one that has to be shaped when it is.
     let truncation: TruncationTable?
     let pitch: LinePitch
     let maximumLines: Int?
-    /// Whether all lines are equally tall, also a line of nothing but an ellipsis, which is as tall as the first font.
+    /// Whether all lines have the same height, including a line with only an ellipsis, which has the height
+    /// of the first font.
     let hasEqualLines: Bool
 
     init(_ table: LineTable?, _ truncation: TruncationTable?, of text: PreparedText) {
@@ -112,7 +116,7 @@ struct TextRecord: BlockText {
     }
 
     func extent(in width: AvailableWidth) -> TextExtent? {
-      // Not by a name for the table, which would count all its references.
+      // The table gets no local name here, because that would count all its references.
       if let truncation, let most = maximumLines,
         let sums = table?.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
       {
@@ -127,36 +131,37 @@ struct TextRecord: BlockText {
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }
 
-    /// What the lines of a text that is shown whole come to.
+    /// The sums over the lines of a text that is shown whole.
     func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
 
-    /// How tall so many of its first lines are.
+    /// The height of this many of its first lines.
     func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
       guard let sums = sums(in: width) else { return nil }
       if sums.lineCount <= lines { return sums.height }
       return hasEqualLines ? sums.firstLineHeight * lines : nil
     }
 
-    /// Of a text of one line, where it is cut.
+    /// For a text of one line that is truncated.
     func cutExtent(in width: AvailableWidth) -> TextExtent? {
       truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
     }
   }
 
-  /// - Parameter limit: The widest that a line may be now. Words about as wide are prepared to be broken.
+  /// - Parameter limit: The present maximum width of a line. Words of about this width are prepared to be
+  ///   broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
     capHeight = text.tucksFooter ? text.capHeight : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
-    // A little narrower, so that the next steps of a resize find them, too.
+    // A little narrower, so that the next steps of a resize also find them.
     let nearby = LayoutUnit(rawValue: limit.rawValue / 4 * 3)
     if isLine, natural.width <= nearby {
       lines = nil
       return
     }
     var table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
-    // Shaping ahead is for those few that could not do without.
+    // Shapes ahead only the few texts that need it.
     if let known = table, known.measure(in: limit, pitch: text.pitch) == nil {
       table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
     }
@@ -191,7 +196,8 @@ struct TextRecord: BlockText {
       ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
   }
 
-  /// Whether lines of a height certainly have room for an ellipsis: in no font is it wider than the lines are tall.
+  /// Whether lines of this height certainly have room for an ellipsis. In no font is an ellipsis wider than
+  /// the lines are tall.
   fileprivate static func hasRoomForEllipsis(
     _ width: AvailableWidth, inLinesOf height: LayoutUnit
   ) -> Bool { width.length >= height }

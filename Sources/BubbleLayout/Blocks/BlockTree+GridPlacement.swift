@@ -1,14 +1,14 @@
 import TextLayout
 
-/// What a text is in a card of a table.
+/// The role of a text in a card of a table.
 enum CardText: Hashable {
   case title, value, label
-  /// A label that has stood in a card above.
+  /// A label that an earlier card has shown already.
   case repeatedLabel
 }
 
 extension BlockTree<PreparedText> {
-  /// Goes through the parts of a table: first the table itself, with the lines in it, then its texts.
+  /// Visits the parts of a table: first the table itself with its lines, then its texts.
   func place(
     grid rule: GridRule, _ node: BlockNode, _ place: Int, in limit: AvailableWidth, frame: Rect,
     visit: (PlacedNode) -> Void
@@ -22,7 +22,7 @@ extension BlockTree<PreparedText> {
     }
     switch rule.form(in: limit) {
     case .columns(let widths):
-      // What is seen of the table, and all of it; both begin at one side.
+      // The visible part of the table, and its whole size. Both begin at the same side.
       let whole = Size(width: rule.width(of: widths), height: frame.height)
       let shown = Size(width: limit.clamping(whole.width), height: frame.height)
       func atStart(_ size: Size) -> Rect {
@@ -72,7 +72,7 @@ extension BlockTree<PreparedText> {
     }
   }
 
-  /// Notes the widest that the lines of the texts of a table may be.
+  /// Notes the maximum line widths of the texts of a table.
   func noteTexts(of rule: GridRule, in limit: AvailableWidth, _ limits: inout ContiguousArray<LayoutUnit>) {
     let widths = rule.columnWidths(in: limit)
     for cell in rule.cells { limits[Int(cell.text)] = rule.textWidth(of: cell, in: widths) }

@@ -1,9 +1,10 @@
 import TextLayout
 
 extension BlockTree {
-  /// How wide a table wants to be within a limit: as wide as its columns, at most as wide as the limit, in which it scrolls.
+  /// How wide a table wants to be within a limit: as wide as its columns, but at most as wide as the limit.
+  /// Beyond that it scrolls.
   ///
-  /// - Returns: Nil where a text has to be shaped to know.
+  /// - Returns: Nil if a text has to be shaped first.
   func measure(grid rule: GridRule, in limit: AvailableWidth) -> BlockMeasure? {
     var slack = LimitSlack.any
     slack.keep(from: rule.roomyLimit, at: limit)
@@ -27,9 +28,10 @@ extension BlockTree {
   /// Lays out the rows of a table.
   ///
   /// - Parameters:
-  ///   - widths: Of its columns.
-  ///   - each: Takes the number of each cell, its frame and that of its text, relative to the table; columns from left to right.
-  /// - Returns: The tops of the rows, and the table's height; nil where a text has to be shaped to know.
+  ///   - widths: The widths of its columns.
+  ///   - each: Receives the number of each cell, its frame and the frame of its text, relative to the table,
+  ///     columns from left to right.
+  /// - Returns: The tops of the rows, and the table's height; nil if a text has to be shaped first.
   func rows(
     of grid: GridRule, widths: [LayoutUnit], each: (Int, Rect, Rect) -> Void
   ) -> (tops: [LayoutUnit], height: LayoutUnit)? {
@@ -43,7 +45,7 @@ extension BlockTree {
       guard let extent = texts[Int(cell.text)].extent(in: room) else { return nil }
       let height = self.grid.roundedUp(extent.size.height)
       heights.append(height)
-      // Cells that reach over several rows find room below those of one.
+      // Cells that span several rows fit below the cells of one row.
       guard cell.rows == 1 else { continue }
       let row = Int(cell.row)
       rows[row] = max(

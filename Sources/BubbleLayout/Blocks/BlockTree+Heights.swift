@@ -4,9 +4,9 @@ extension BlockTree {
   /// How tall a node is.
   ///
   /// - Parameters:
-  ///   - limit: What it was measured within.
-  ///   - width: The width that it is given, which is at least the one it wanted.
-  /// - Returns: Nil where a text has to be shaped to know.
+  ///   - limit: The limit that it was measured within.
+  ///   - width: The width that it is given, at least the width that it wanted.
+  /// - Returns: Nil if a text has to be shaped first.
   func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     switch nodes[place].rule {
     case .text(let text, let keepsLines):
@@ -46,7 +46,7 @@ extension BlockTree {
     case .grid(let number):
       return height(grid: grids[Int(number)], in: limit, width: width)
     case .formula(let number):
-      // Its lines are those of the limit in every width.
+      // Its lines are those of the limit, whatever its width.
       return grid.roundedUp(formulas[Int(number)].layout(in: limit).height)
     case .scrolled(let rule):
       return height(place + 1, in: rule.inner(limit), width: width).map { rule.shown($0) }
@@ -57,10 +57,10 @@ extension BlockTree {
     }
   }
 
-  /// The line of a node that a footer may stand beside; nil for none.
+  /// The line of a node that a footer may stand beside; nil if there is none.
   ///
-  /// - Parameter width: What the node is given.
-  /// - Returns: An empty optional where a text has to be shaped to know.
+  /// - Parameter width: The width that the node is given.
+  /// - Returns: `.none` if a text has to be shaped first.
   func lastLine(of place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
     switch nodes[place].rule {
     case .flow(let rule): return flow(rule, in: limit, each: { _, _ in }).map(\.lastLine)
@@ -74,10 +74,10 @@ extension BlockTree {
     }
   }
 
-  /// How much taller the last picture of an album is than the number of hidden pictures on it; nil where there is no such
-  /// number.
+  /// How much taller the last picture of an album is than the text on it that counts the hidden pictures; nil
+  /// if there is no such number.
   ///
-  /// - Returns: An empty optional where a text has to be shaped to know.
+  /// - Returns: `.none` if a text has to be shaped first.
   func countSlack(of place: Int, in limit: AvailableWidth) -> LayoutUnit?? {
     guard case .album(let album) = nodes[place].rule, !albums[Int(album)].counts.isEmpty,
       let last = albums[Int(album)].layout(in: limit).frames.last
@@ -88,7 +88,7 @@ extension BlockTree {
     return last.height - extent.size.height
   }
 
-  /// The text of the number of hidden pictures, in the largest size that fits on its picture.
+  /// The text that counts the hidden pictures, in the maximum size that fits on its picture.
   func count(of album: AlbumRule, fitting size: Size) -> Int? {
     for text in album.counts {
       guard let wanted = texts[Int(text)].extent(in: .unbounded)?.size else { return nil }
@@ -97,8 +97,8 @@ extension BlockTree {
     return album.counts.last.map(Int.init)
   }
 
-  /// The height of buttons in a width, and in which widths they stand in the same rows; unknown where a text has to be shaped to
-  /// know.
+  /// The height of buttons at a width, and the widths at which they have the same rows; unknown if a text has
+  /// to be shaped first.
   func height(ofButtons rule: ButtonsRule, in width: LayoutUnit) -> BlockHeight {
     var (end, from, below) = (LayoutUnit.zero, -LayoutUnit.longest, LayoutUnit.longest)
     let isKnown = buttons(
@@ -110,9 +110,9 @@ extension BlockTree {
   /// Lays out buttons.
   ///
   /// - Parameters:
-  ///   - each: Takes the number of each button, and its frame.
-  ///   - eachRow: Takes the least width that each row has room in.
-  /// - Returns: False where a text has to be shaped to know.
+  ///   - each: Receives the number of each button, and its frame.
+  ///   - eachRow: Receives the minimum width that each row fits into.
+  /// - Returns: False if a text has to be shaped first.
   func buttons(
     _ rule: ButtonsRule, in width: LayoutUnit, each: (Int, Rect) -> Void,
     eachRow: (LayoutUnit) -> Void = { _ in }

@@ -2,15 +2,15 @@ import TextLayout
 
 /// How wide a block wants to be within a limit.
 struct BlockMeasure {
-  /// In points; beyond the limit only where it cannot be narrower.
+  /// In points. It exceeds the limit only if the block cannot be narrower.
   var width: LayoutUnit
-  /// The most that the width may be, where it is not known.
+  /// The upper limit of the width, if the width is not known.
   var widest: LayoutUnit
-  /// How far the limit may move while the width, and the height in any one width, stay the same.
+  /// How far the limit may change while the width, and the height at any one width, stay the same.
   var slack: LimitSlack
-  /// Whether the width moves with the limit within that, by as much as the limit at most.
+  /// Whether the width changes with the limit within that range, by at most as much as the limit.
   var movesWithLimit = false
-  /// What measuring has shown of the height.
+  /// What measuring has found out about the height.
   var height: BlockHeight
 
   init(width: LayoutUnit, widest: LayoutUnit? = nil, slack: LimitSlack, height: BlockHeight = .unknown) {
@@ -20,19 +20,19 @@ struct BlockMeasure {
     self.height = height
   }
 
-  /// Of a size that does not depend on the width it is given.
+  /// A block whose size does not depend on the width it is given.
   init(_ size: Size, slack: LimitSlack) {
     self.init(width: size.width, slack: slack, height: BlockHeight(size.height))
   }
 
-  /// Changes both widths alike, by a function that never lets the wider one become the narrower.
+  /// Changes both widths in the same way, by a function that keeps their order.
   @inline(__always)
   mutating func change(_ change: (LayoutUnit) -> LayoutUnit) {
     width = change(width)
     widest = change(widest)
   }
 
-  /// Adds what stands below.
+  /// Adds a block below it.
   @inline(__always)
   mutating func add(_ below: BlockMeasure, gap: LayoutUnit) {
     width = max(width, below.width)
@@ -42,14 +42,14 @@ struct BlockMeasure {
     height.add(below.height, gap: gap)
   }
 
-  /// Adds what stands at the sides.
+  /// Adds space at its sides.
   @inline(__always)
   mutating func widen(by sides: LayoutUnit) {
     change { $0 + sides }
     height.widen(by: sides)
   }
 
-  /// Is at least so wide where the limit has room for that, and as wide as the limit elsewhere.
+  /// Applies a minimum width if the limit has room for it, and fills the limit otherwise.
   mutating func hold(minimum: LayoutUnit, in inner: AvailableWidth, at limit: AvailableWidth) {
     if inner.holds(minimum) {
       slack.keep(from: minimum, at: limit)
@@ -75,7 +75,7 @@ struct BlockMeasure {
 extension BlockTree {
   /// How wide a node wants to be within a limit.
   ///
-  /// - Returns: Nil where a text has to be shaped to know.
+  /// - Returns: Nil if a text has to be shaped first.
   /// - Complexity: Linear in the nodes below it and the break opportunities of their texts.
   func measure(_ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
     switch nodes[place].rule {
@@ -146,7 +146,7 @@ extension BlockTree {
     }
   }
 
-  /// The places of the nodes right below one.
+  /// The positions of a node's children.
   func children(of place: Int) -> BlockChildren<Text> {
     BlockChildren(tree: self, place: place + 1, end: place + Int(nodes[place].span))
   }
@@ -190,7 +190,7 @@ extension BlockTree {
 
   /// Lays out pills.
   ///
-  /// - Parameter each: Takes the number of each pill, and its frame.
+  /// - Parameter each: Receives the number of each pill, and its frame.
   func flow(_ rule: FlowRule, in limit: AvailableWidth, each: (Int, Rect) -> Void) -> PillFlow? {
     var height = rule.height
     for text in rule.texts {
@@ -206,7 +206,7 @@ extension BlockTree {
   }
 }
 
-/// The places of the nodes right below another.
+/// The positions of a node's children.
 struct BlockChildren<Text: BlockText>: Sequence, IteratorProtocol {
   let tree: BlockTree<Text>
   var place: Int

@@ -1,18 +1,18 @@
 import TextLayout
 
-/// A node in its place, for the block to make parts of.
+/// A node in its place, from which the block makes parts.
 struct PlacedNode {
-  /// What the block knows it by.
+  /// The tag by which the block recognises it.
   let tag: Int16
-  /// Its number among those with its tag: of a pill, a button, a picture, an answer.
+  /// Its number among the nodes with its tag: of a pill, a button, a picture, an answer.
   let index: Int
   /// Relative to the block.
   var frame: Rect
-  /// What it was measured within.
+  /// The limit that it was measured within.
   let limit: AvailableWidth
-  /// The text, for a node that is one.
+  /// The text, if the node is a text.
   var text: PreparedText?
-  /// The size of a picture in a room that nothing has widened.
+  /// The size of a picture at a width that nothing has widened.
   var natural = Size.zero
   /// Whether it is the last of several.
   var isLast = false
@@ -20,25 +20,25 @@ struct PlacedNode {
   var textFrame = Rect.zero
   /// The lines between the cells of a table, relative to the block.
   var lines: [Rect] = []
-  /// All of what is seen through `frame`, where that is a part of it; nil where it is all.
+  /// The whole content of which `frame` shows a part; nil if the frame shows everything.
   var content: Rect?
-  /// The most lines of a text that are shown; nil for all.
+  /// The maximum number of lines of a text; nil for no maximum.
   var lineLimit: Int?
-  /// What a text is in a card of a table; nil elsewhere.
+  /// The role of a text in a card of a table; nil elsewhere.
   var card: CardText?
   /// The lines of a formula; nil for others.
   var formula: FormulaLines.Layout?
-  /// Its own place among the nodes.
+  /// Its own position among the nodes.
   var place = 0
 }
 
 extension BlockTree<PreparedText> {
-  /// Goes through the nodes with a tag below one, itself first, from back to front.
+  /// Visits a node and its descendants that have a tag, from back to front.
   ///
   /// - Parameters:
-  ///   - limit: What the node was measured within.
-  ///   - frame: The node's, in the block.
-  ///   - cut: Where it ends before its end; nil for all of it.
+  ///   - limit: The limit that the node was measured within.
+  ///   - frame: The node's frame in the block.
+  ///   - cut: Where the node is cut; nil if all of it is shown.
   func place(
     _ place: Int, in limit: AvailableWidth, frame: Rect, cut: BlockCut? = nil, visit: (PlacedNode) -> Void
   ) {

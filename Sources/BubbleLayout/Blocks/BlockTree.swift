@@ -1,13 +1,14 @@
 import TextLayout
 
-/// Blocks measured and placed by rules alone: the nodes, and the texts, pictures and sizes that they name by number.
+/// Blocks that are measured and placed by rules alone: the nodes, and the texts, pictures and sizes that they
+/// refer to by number.
 ///
-/// A tree of shaped texts places the parts of cells, one of their records (`records(limit:)`) finds sizes at any width
-/// without shaping. Both go by the same rules.
+/// A tree of shaped texts places the parts of cells. A tree of their records (`records(limit:)`) finds sizes
+/// at any width without shaping. Both follow the same rules.
 struct BlockTree<Text: BlockText>: Sendable {
-  /// Shared, so that a copy of the tree counts one reference.
+  /// Shared, so that copying the tree counts one reference.
   let content: Content
-  /// What sizes are rounded up to.
+  /// The pixel grid that sizes are rounded up to.
   var grid = PixelGrid(scale: nil)
 
   final class Content: Sendable {
@@ -18,7 +19,7 @@ struct BlockTree<Text: BlockText>: Sendable {
     let asks: ContiguousArray<AskedPart>
     let grids: ContiguousArray<GridRule>
     let formulas: ContiguousArray<FormulaLines>
-    /// The message's text, in a record of a message that has one.
+    /// The lines of the message's text, in the record of a message that has a text.
     let lines: LineTable?
 
     init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>, lines: LineTable? = nil) {
@@ -43,7 +44,7 @@ struct BlockTree<Text: BlockText>: Sendable {
       lines = other.lines
     }
 
-    /// The same with equal nodes that are kept elsewhere, too.
+    /// The same content, sharing equal nodes that are stored elsewhere.
     func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content { Content(self, nodes) }
   }
 
@@ -65,7 +66,7 @@ struct BlockTree<Text: BlockText>: Sendable {
   var grids: ContiguousArray<GridRule> { content.grids }
   var formulas: ContiguousArray<FormulaLines> { content.formulas }
 
-  /// Whether a node is taller the wider it is.
+  /// Whether any node grows taller as it grows wider.
   var hasScaledNodes: Bool {
     nodes.contains { if case .scaled = $0.rule { true } else { false } }
   }
@@ -79,11 +80,11 @@ extension BlockTree {
 extension BlockTree<PreparedText> {
   init(_ builder: BlockTreeBuilder) { self.init(builder, builder.texts) }
 
-  /// What is kept to know the same sizes at other widths.
+  /// The records that give the same sizes at other widths.
   ///
   /// - Parameters:
-  ///   - limit: The widest that a line may be now.
-  ///   - lines: The message's text; nil where there is none, or where it is measured beside the record.
+  ///   - limit: The present maximum width of a line.
+  ///   - lines: The message's text; nil if there is none, or if it is measured beside the record.
   func records(limit: LayoutUnit, lines: LineTable?) -> BlockTree<TextRecord>.Content {
     let builder = BlockTreeBuilder(
       nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids, formulas: formulas)
@@ -92,7 +93,7 @@ extension BlockTree<PreparedText> {
       builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }), lines: lines)
   }
 
-  /// The widest that the lines of each text may be, where all blocks stand within one limit: beside a picture it is less.
+  /// The maximum line width of each text, if all blocks have the same limit. Beside a picture it is smaller.
   private func textLimits(within limit: LayoutUnit) -> ContiguousArray<LayoutUnit> {
     var limits = ContiguousArray(repeating: limit, count: texts.count)
     func note(_ place: Int, _ limit: AvailableWidth) {

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Takes the nodes of blocks, and what they name by number.
+/// Collects the nodes of blocks, and what they refer to by number.
 struct BlockTreeBuilder {
   var nodes: ContiguousArray<BlockNode> = []
   var texts: ContiguousArray<PreparedText> = []
@@ -21,7 +21,7 @@ extension BlockTreeBuilder {
     add(.text(Int32(texts.count - 1), keepsLines: keepsLines), tag: tag, index: index)
   }
 
-  /// Adds texts that a rule names together.
+  /// Adds texts that one rule refers to together.
   mutating func number(_ new: some Sequence<PreparedText>) -> Range<Int32> {
     let start = Int32(texts.count)
     texts.append(contentsOf: new)

@@ -5,20 +5,21 @@ struct ButtonsRule: Hashable, Sendable {
   /// The numbers of their texts, and of the rows' lengths.
   let texts: Range<Int32>
   let rows: Range<Int32>
-  /// The least height of a button, in points.
+  /// The minimum height of a button, in points.
   let height: LayoutUnit
   /// The distance from a button's sides to its title.
   let padding: LayoutUnit
   /// The distance between buttons, and between rows.
   let spacing: LayoutUnit
 
-  /// The width of a row of buttons that are all as wide as the widest title wants: in less, each has a row of its own.
+  /// The width of a row in which all buttons are as wide as the widest title. If there is less room, each
+  /// button has its own row.
   func width(titles: LayoutUnit, count: Int) -> LayoutUnit {
     (titles + padding + padding) * count + spacing * (count - 1)
   }
 
-  /// The frame of a button of a row. Each ends at its share of the width, rounded down, so that the row ends exactly where
-  /// its room does.
+  /// The frame of a button in a row. Each ends at its share of the width, rounded down, so that the row ends
+  /// exactly at the width.
   func frame(_ column: Int, of count: Int, in width: LayoutUnit, y: LayoutUnit, height: LayoutUnit) -> Rect {
     let free = max(0, width - spacing * (count - 1))
     let start = free.share(column, of: count)
@@ -28,7 +29,7 @@ struct ButtonsRule: Hashable, Sendable {
 }
 
 extension LayoutUnit {
-  /// Where the first `index` of `count` equal shares end, in whole units.
+  /// Where the first `index` of `count` equal shares end, in layout units.
   fileprivate func share(_ index: Int, of count: Int) -> LayoutUnit {
     LayoutUnit(rawValue: rawValue * index / max(1, count))
   }

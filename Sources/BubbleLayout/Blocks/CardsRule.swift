@@ -1,48 +1,48 @@
 import TextLayout
 
-/// The rows of a table as cards, one below the other: the first cell of a row is its title, the others stand below it, each beside the
-/// header of its column.
+/// A table shown as cards, one for each row, one below the other. The first cell of a row is the title of its
+/// card. The others stand below it, each beside the header of its column.
 struct CardsRule: Hashable, Sendable {
   /// A line of a card.
   struct Item: Hashable, Sendable {
     /// The number of the text among those of the table.
     let text: Int32
-    /// The number of the label's text; nil for a title, and for a value without one.
+    /// The number of the label's text; nil for a title, and for a value without a label.
     let label: Int32?
-    /// Whether the label has stood in a card above.
+    /// Whether an earlier card has shown the label already.
     var repeatsLabel = false
     let card: Int32
-    /// From the upper edges of both to the baselines of their first lines, in points.
+    /// The distances from the upper edges of both to the baselines of their first lines, in points.
     let ascent: LayoutUnit
     let labelAscent: LayoutUnit
   }
 
-  /// Card by card.
+  /// The lines, card by card.
   var items: [Item] = []
   /// How wide the widest label is, in points.
   var labelWidth: LayoutUnit = 0
-  /// The widest value beside a label, and the widest text that stands alone.
+  /// The width of the widest value beside a label, and of the widest text that stands alone.
   var valueWidth: LayoutUnit = 0
   var aloneWidth: LayoutUnit = 0
-  /// Between a label and its value, and between two lines of a card.
+  /// The distances between a label and its value, and between two lines of a card.
   var labelGap: LayoutUnit = 0
   var itemGap: LayoutUnit = 0
   /// The number of the first text of the table in its block.
   var firstText: Int32 = 0
 
-  /// The width of the column of labels: that of the widest of them, at most two fifths of the limit.
+  /// The width of the column of labels: that of the widest label, at most two fifths of the limit.
   func labelColumn(in limit: AvailableWidth) -> LayoutUnit {
     limit.clamping(min(labelWidth, LayoutUnit(rawValue: limit.length.rawValue / 5 * 2)))
   }
 
-  /// What stands before values.
+  /// The distance from the edge to the values.
   func indent(in limit: AvailableWidth) -> LayoutUnit {
     labelWidth > 0 ? labelColumn(in: limit) + labelGap : 0
   }
 
-  /// The limit from which on nothing is broken.
+  /// The least limit at which no line is broken.
   var roomyLimit: LayoutUnit {
-    // So wide that two fifths of it hold the widest label.
+    // The limit of which two fifths hold the widest label.
     let forLabels = LayoutUnit(rawValue: (labelWidth.rawValue * 5 + 1) / 2 + 5)
     return max(aloneWidth, max(forLabels, labelWidth + labelGap + valueWidth))
   }
@@ -52,14 +52,14 @@ struct CardsRule: Hashable, Sendable {
 struct CardPlace {
   let item: CardsRule.Item
   let text: Rect
-  /// Of a line beside a label.
+  /// The frame of the label; nil for a line without one.
   let label: Rect?
 }
 
 extension BlockTree {
   /// How wide the cards of a table want to be.
   ///
-  /// - Returns: Nil where a text has to be shaped to know.
+  /// - Returns: Nil if a text has to be shaped first.
   func width(of cards: CardsRule, in limit: AvailableWidth) -> LayoutUnit? {
     var widest: LayoutUnit = 0
     let indent = cards.indent(in: limit)
@@ -76,10 +76,10 @@ extension BlockTree {
   /// Lays out the cards of a table.
   ///
   /// - Parameters:
-  ///   - width: What they are given, which is at least what they want.
-  ///   - each: Takes each line.
-  ///   - eachRule: Takes the lines between cards.
-  /// - Returns: Their height; nil where a text has to be shaped to know.
+  ///   - width: The width that they are given, at least the width that they want.
+  ///   - each: Receives each line.
+  ///   - eachRule: Receives the lines between cards.
+  /// - Returns: Their height; nil if a text has to be shaped first.
   func cards(
     _ cards: CardsRule, of rule: GridRule, in limit: AvailableWidth, width: LayoutUnit,
     each: (CardPlace) -> Void = { _ in }, eachRule: (Rect) -> Void = { _ in }
@@ -104,7 +104,7 @@ extension BlockTree {
       let before = item.label == nil ? 0 : indent
       let room = limit.reduced(by: before)
       guard let text = texts[Int(cards.firstText + item.text)].extent(in: room) else { return nil }
-      // As wide as its room, so that it stands in it by its alignment.
+      // As wide as the available width, so that its alignment places it.
       let size = Size(
         width: min(room.length, max(0, width - before)), height: grid.roundedUp(text.size.height))
       guard let label = item.label else {

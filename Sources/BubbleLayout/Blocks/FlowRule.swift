@@ -4,7 +4,7 @@ import TextLayout
 struct FlowRule: Hashable, Sendable {
   /// The numbers of their texts.
   let texts: Range<Int32>
-  /// The least height of a pill, in points.
+  /// The minimum height of a pill, in points.
   let height: LayoutUnit
   /// The distance from a pill's sides to its text.
   let padding: LayoutUnit

@@ -1,47 +1,47 @@
 import TextLayout
 
-/// What a formula on lines of its own is measured by: flat numbers, no glyphs.
+/// The measurements of a formula on lines of its own: flat numbers, no glyphs.
 struct FormulaLines: Hashable, Sendable {
-  /// What stands between two places where the formula may break.
+  /// The piece between two places where the formula may break.
   struct Piece: Hashable, Sendable {
     /// From the start of the formula, in points.
     let start: LayoutUnit
     let end: LayoutUnit
     let ascent: LayoutUnit
     let descent: LayoutUnit
-    /// How little a break behind it disturbs; 0 for the least.
+    /// How little a break after it disturbs; 0 disturbs least.
     var rank = 0
-    /// Whether the line ends behind it in any case.
+    /// Whether the line always ends after it.
     var endsLine = false
   }
 
-  /// What stands at the side.
+  /// The equation number at the side.
   struct Number: Hashable, Sendable {
     let width: LayoutUnit
     let ascent: LayoutUnit
     let descent: LayoutUnit
-    /// The least distance from the formula, in points.
+    /// The minimum distance from the formula, in points.
     let gap: LayoutUnit
   }
 
   let pieces: [Piece]
-  /// Nil for none.
+  /// The equation number; nil if there is none.
   var number: Number?
   /// Between two lines, in points.
   let lineGap: LayoutUnit
-  /// Before all lines but the first of a formula that is broken, in points.
+  /// The indent of all lines but the first of a broken formula, in points.
   private let indent: LayoutUnit
-  /// Whether it scrolls where it is too wide, and is not broken.
+  /// Whether a formula that is too wide scrolls instead of breaking.
   private let scrolls: Bool
-  /// In less room the lines are not indented.
+  /// The minimum width at which lines are indented.
   private let leastIndented: LayoutUnit
-  /// In less room breaking is of no use, and the formula scrolls as it is.
+  /// The minimum width at which the formula is broken. In less it scrolls unbroken.
   private let leastBroken: LayoutUnit
 
   /// - Parameters:
-  ///   - lineGap: Between two lines, in points.
-  ///   - indent: Before all lines but the first of a formula that is broken, in points.
-  ///   - scrolls: Whether it scrolls where it is too wide, and is not broken.
+  ///   - lineGap: The distance between two lines, in points.
+  ///   - indent: The indent of all lines but the first of a broken formula, in points.
+  ///   - scrolls: Whether a formula that is too wide scrolls instead of breaking.
   init(_ formula: TypesetFormula, lineGap: LayoutUnit, indent: LayoutUnit, scrolls: Bool) {
     self.lineGap = lineGap
     self.indent = indent
@@ -64,7 +64,7 @@ struct FormulaLines: Hashable, Sendable {
   /// One line of the formula.
   struct Line: Hashable, Sendable {
     let pieces: Range<Int>
-    /// From the left edge of the lines, in points.
+    /// The distance from the left edge of the lines, in points.
     let indent: LayoutUnit
     let width: LayoutUnit
     var ascent: LayoutUnit
@@ -82,9 +82,9 @@ struct FormulaLines: Hashable, Sendable {
   struct Layout: Hashable, Sendable {
     var lines: [Line]
     var number = NumberPlace.nowhere
-    /// What all needs; wider than the limit where a piece of the formula is.
+    /// The width of everything. It exceeds the limit if a piece of the formula does.
     var width: LayoutUnit = 0
-    /// How far the lines reach, without the number.
+    /// The width of the lines, without the number.
     var linesWidth: LayoutUnit = 0
     var linesHeight: LayoutUnit = 0
     var height: LayoutUnit = 0
@@ -124,7 +124,7 @@ struct FormulaLines: Hashable, Sendable {
     return layout
   }
 
-  /// How far lines are indented within a limit; nil where the formula is not broken.
+  /// The indent of lines within a limit; nil if the formula is not broken.
   private func indent(in limit: AvailableWidth, _ slack: inout LimitSlack) -> LayoutUnit? {
     if scrolls { return nil }
     if limit.holds(leastIndented) {
@@ -140,9 +140,9 @@ struct FormulaLines: Hashable, Sendable {
     return 0
   }
 
-  /// Adds the lines of pieces between which none has to end.
+  /// Adds the lines of pieces that contain no forced break.
   ///
-  /// - Parameter indent: Of all lines but the first; nil where there is one line.
+  /// - Parameter indent: The indent of all lines but the first; nil if there is one line.
   private func addLines(
     _ range: Range<Int>, _ indent: LayoutUnit?, in limit: AvailableWidth, to layout: inout Layout
   ) {
@@ -163,9 +163,9 @@ struct FormulaLines: Hashable, Sendable {
     for line in first..<layout.lines.count { layout.lines[line].isCentered = false }
   }
 
-  /// Where a line ends that begins with the first of some pieces.
+  /// The end of a line that begins with the first of some pieces.
   ///
-  /// Of the breaks in its latter half the one that disturbs least is taken, of several the last.
+  /// Among the breaks in its second half it takes the one that disturbs least; among equal ones the last.
   private func end(
     of range: Range<Int>, _ indent: LayoutUnit, in limit: AvailableWidth, _ slack: inout LimitSlack
   ) -> Int {
@@ -184,11 +184,11 @@ struct FormulaLines: Hashable, Sendable {
     return best + 1
   }
 
-  /// Puts the number beside the last line where there is room, else below.
+  /// Puts the number beside the last line if there is room, otherwise below it.
   private func placeNumber(in limit: AvailableWidth, _ layout: inout Layout) {
     guard let number, let last = layout.lines.indices.last else { return }
     let together = layout.lines[last].reach + number.gap + number.width
-    // What scrolls takes the number along nowhere.
+    // A formula that scrolls does not move its number.
     guard limit.holds(together), limit.holds(layout.linesWidth) else {
       layout.number = .below
       layout.width = max(layout.width, number.width)

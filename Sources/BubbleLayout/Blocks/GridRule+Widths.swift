@@ -1,7 +1,7 @@
 import TextLayout
 
 extension GridRule {
-  /// How the rows of a table stand within a limit.
+  /// How the rows of a table are shown within a limit.
   enum Form: Hashable {
     case columns([LayoutUnit])
     case cards
@@ -9,7 +9,8 @@ extension GridRule {
 
   /// How the table is shown within a limit: in columns of these widths, or in cards.
   ///
-  /// While it grows, a column has the widest of the widths that it would have after the first row, the first two, … all closed rows.
+  /// While the table grows, a column has the maximum of the widths that it would have after the first row,
+  /// the first two, … all closed rows.
   ///
   /// - Complexity: Linear in the columns; while the table grows, times the rows that have changed one.
   func form(in limit: AvailableWidth) -> Form {
@@ -17,7 +18,7 @@ extension GridRule {
     return .columns(columnWidths(in: limit))
   }
 
-  /// The widths of the columns within a limit, their cells' padding included.
+  /// The widths of the columns within a limit, including the padding of their cells.
   func columnWidths(in limit: AvailableWidth) -> [LayoutUnit] {
     guard let growth else { return widths(of: columns, in: limit) }
     var widths = [LayoutUnit](repeating: 0, count: columns.count)
@@ -34,17 +35,17 @@ extension GridRule {
     return widths
   }
 
-  /// Makes the widths so far as wide as the columns would be now, where these are wider.
+  /// Widens the widths so far to those that the columns would have now, if these are wider.
   func widen(_ widths: inout [LayoutUnit], to columns: [Column], in limit: AvailableWidth) {
     for (column, width) in self.widths(of: columns, in: limit).enumerated() {
       widths[column] = max(widths[column], width)
     }
   }
 
-  /// How wide columns of these widths are together, with the lines around them.
+  /// The total width of columns of these widths, including the lines around them.
   func width(of widths: [LayoutUnit]) -> LayoutUnit { widths.reduce(lines) { $0 + $1 } }
 
-  /// The limit from which on the table has all it wants.
+  /// The least limit at which the table has all the room it wants.
   var roomyLimit: LayoutUnit {
     switch fit.mode {
     case .scroll: columns.reduce(lines) { $0 + capped($1) }
@@ -63,7 +64,7 @@ extension GridRule {
     }
   }
 
-  /// The widths of columns as the table's mode has them.
+  /// The widths of the columns, by the table's mode.
   private func widths(of columns: [Column], in limit: AvailableWidth) -> [LayoutUnit] {
     switch fit.mode {
     case .wrap, .cards: automaticWidths(of: columns, in: limit)
@@ -72,12 +73,12 @@ extension GridRule {
     }
   }
 
-  /// The width of a column of a table that scrolls.
+  /// The width of a column in a table that scrolls.
   private func capped(_ column: Column) -> LayoutUnit {
     max(column.least, min(column.largest, fit.columnLimit))
   }
 
-  /// The automatic widths; nil where a column would be too narrow to be read.
+  /// The automatic widths; nil if a column would be too narrow to read.
   private func wrapped(_ columns: [Column], in limit: AvailableWidth) -> [LayoutUnit]? {
     let widths = automaticWidths(of: columns, in: limit)
     guard limit.holds(width(of: widths)) else { return nil }
@@ -85,11 +86,12 @@ extension GridRule {
     return zip(widths, columns).allSatisfy { $0 >= min($1.largest, enough) } ? widths : nil
   }
 
-  /// The automatic layout of CSS 2.1 §17.5.2.2 as Blink counts it.
+  /// The automatic table layout of CSS 2.1 §17.5.2.2, as Blink computes it.
   ///
-  /// What is between the least and the largest widths is shared out in proportion to how much each column may still grow; what is left of
-  /// the division goes to the last column, the leftmost of a table that reads from right to left. A table without room for its words runs over the limit, or breaks them where the style says so:
-  /// its columns are narrowed in proportion to their least widths.
+  /// The width beyond the least widths is distributed in proportion to how much each column may still grow.
+  /// The remainder of the division goes to the last column, which is the leftmost one in a right-to-left
+  /// table. A table without room for its words overflows the limit, or breaks the words if the style says so.
+  /// Then its columns are narrowed in proportion to their least widths.
   private func automaticWidths(of columns: [Column], in limit: AvailableWidth) -> [LayoutUnit] {
     let least = columns.reduce(lines) { $0 + $1.least }
     let largest = columns.reduce(lines) { $0 + $1.largest }
@@ -101,7 +103,7 @@ extension GridRule {
     return share(room - least, of: columns, in: largest - least, base: \.least) { $0.largest - $0.least }
   }
 
-  /// Shares out what is free in proportion to parts that make up a whole.
+  /// Distributes free width in proportion to parts of a whole.
   private func share(
     _ free: LayoutUnit, of columns: [Column], in whole: LayoutUnit, base: (Column) -> LayoutUnit,
     part: (Column) -> LayoutUnit

@@ -2,7 +2,8 @@ import TextLayout
 
 /// A table: texts in columns and rows, or in one card for each row.
 ///
-/// Which of both, and how wide its columns are, follows from the limit alone, so that records answer it without shaping.
+/// The limit alone decides between the two, and the widths of the columns. So records can compute both
+/// without shaping.
 struct GridRule: Hashable, Sendable {
   /// A cell, by the number of its text.
   struct Cell: Hashable, Sendable {
@@ -11,20 +12,21 @@ struct GridRule: Hashable, Sendable {
     let column: Int32
     var rows: Int32 = 1
     var columns: Int32 = 1
-    /// From the upper edge of its lines to the baseline of the first, in points.
+    /// The distance from the upper edge of its lines to the baseline of the first, in points.
     let ascent: LayoutUnit
   }
 
-  /// How wide a column is, its cells' padding included, in points: with as many breaks as there can be between words, and with none.
+  /// The widths of a column, including the padding of its cells, in points: with every possible break between
+  /// words, and with none.
   struct Column: Hashable, Sendable {
     var least: LayoutUnit = 0
     var largest: LayoutUnit = 0
   }
 
-  /// What a cell asks of the columns that it stands in.
+  /// The width that a cell needs from the columns that it spans.
   struct CellWidth: Hashable, Sendable {
     let columns: Range<Int>
-    /// Of its text: in points, with as many breaks as there can be between words, and with none.
+    /// The widths of its text, in points: with every possible break between words, and with none.
     let least: LayoutUnit
     let largest: LayoutUnit
   }
@@ -36,40 +38,42 @@ struct GridRule: Hashable, Sendable {
     let widths: Column
   }
 
-  /// Row by row.
+  /// The cells, row by row.
   var cells: [Cell] = []
   var rowCount = 0
   var columns: [Column] = []
-  /// From the edges of a cell to its text, in points.
+  /// The distances from the edges of a cell to its text, in points.
   var padding = Size.zero
-  /// Whether it stands at the right of a room that is wider.
+  /// Whether it stands at the right if there is more room than it needs.
   var startsRight = false
   /// The thickness of the lines around cells, in points.
   var line: LayoutUnit = 0
-  /// What becomes of a table that has no room.
+  /// What happens to a table that has too little room.
   var fit = TableFit()
-  /// While the table grows: how columns changed from row to row, so that they never become narrower. Nil for a table that is whole.
+  /// While the table grows: how its columns changed from row to row, so that they never become narrower. Nil
+  /// for a complete table.
   var growth: [ColumnChange]?
-  /// Its rows as cards; nil for a table that never is.
+  /// Its rows as cards; nil for a table that is never shown as cards.
   var cards: CardsRule?
-  /// The least width of the text of a column that wraps though it would be wider, in points (`auto`).
+  /// The minimum width of the text of a column that wraps, in points (`auto`).
   var leastColumn: LayoutUnit = 0
 
-  /// What the lines between and around the columns take.
+  /// The total width of the lines between and around the columns.
   var lines: LayoutUnit { LayoutUnit(rawValue: line.rawValue * (columns.count + 1)) }
 }
 
-/// How a table fits where it has little room.
+/// How a table adapts if it has little room.
 struct TableFit: Hashable, Sendable {
   var mode = TableMode.wrap
   var narrow = TableNarrow.scroll
-  /// The widest column of a table that scrolls, in points, if its words are no wider.
+  /// The maximum width of a column in a table that scrolls, in points, unless its words are wider.
   var columnLimit = LayoutUnit.longest
   var breaksWords = false
 }
 
 extension GridRule {
-  /// Closes a row: makes room for its cells in their columns. What a cell over several needs more than they have goes to the last of them.
+  /// Closes a row: widens the columns for its cells. If a cell that spans several columns needs more width,
+  /// the last of them gets it.
   ///
   /// - Complexity: Linear in the cells and the columns that they take.
   mutating func close(row: Int, _ cells: some Sequence<CellWidth>) {
@@ -90,10 +94,10 @@ extension GridRule {
     }
   }
 
-  /// The last of some columns in the order in which they are read.
+  /// The last of some columns in reading order.
   func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }
 
-  /// Where the columns begin, and where the last one ends, from the table's edge.
+  /// Where the columns begin, and where the last one ends, measured from the table's edge.
   func edges(of widths: [LayoutUnit]) -> [LayoutUnit] {
     var edges = [line]
     for width in widths { edges.append(edges[edges.count - 1] + width + line) }
@@ -111,13 +115,14 @@ extension GridRule {
     max(0, width(of: cell, in: widths) - padding.width - padding.width)
   }
 
-  /// The lines between cells: below each that has others below it, and after each that has others after it.
+  /// The lines between cells: below each cell that has others below it, and after each cell that has others
+  /// after it.
   func lines(between frames: [Rect], in size: Size) -> [Rect] {
     guard line > 0 else { return [] }
     return zip(cells, frames).flatMap { cell, frame in
       var lines: [Rect] = []
       if frame.maxY + line < size.height {
-        // Through the crossing with the line after the cell.
+        // The line continues through the crossing with the line after the cell.
         let end = min(size.width - line, frame.maxX + line)
         lines.append(Rect(x: frame.minX, y: frame.maxY, width: end - frame.minX, height: line))
       }

@@ -7,11 +7,11 @@ struct LastLine {
   /// The lower edge.
   let maxY: LayoutUnit
   let height: LayoutUnit
-  /// The distance from the lower edge up to where the middle of a footer belongs.
+  /// The distance from the lower edge up to the middle of a footer.
   let middle: LayoutUnit
   let isRightToLeft: Bool
 
-  /// Above the baseline by half of the room above the capitals, counted from the lower edge of the line.
+  /// Half of the capital height above the baseline, measured from the lower edge of the line.
   static func middle(height: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) -> LayoutUnit {
     max(0, (height - capHeight - descent).half + descent)
   }

@@ -1,18 +1,18 @@
 import TextLayout
 
-/// How far the limits that something was measured within may move until it comes to something else.
+/// How far the limits of a measurement may change while its result stays the same.
 ///
-/// Limits that follow from one width move together, and none of them further than the width does. So one slack holds for all
-/// the limits in a cell: it is counted from where they are, not from zero.
+/// Limits that depend on one width change together, and none of them more than the width. So one slack serves
+/// all limits in a cell. It is relative to their present values.
 struct LimitSlack: Hashable, Sendable {
-  /// By how much limits may become narrower.
+  /// How much narrower limits may become.
   private(set) var down: LayoutUnit
   /// Limits may become wider by less than this.
   private(set) var up: LayoutUnit
 
   /// Nothing changes at any limit.
   static let any = LimitSlack(down: .longest, up: .longest)
-  /// Nothing is known of other limits.
+  /// Nothing is known about other limits.
   static let none = LimitSlack(down: 0, up: LayoutUnit(rawValue: 1))
 
   /// Nothing changes while a limit that is now `limit` stays in an interval.
@@ -27,7 +27,8 @@ struct LimitSlack: Hashable, Sendable {
     self.up = up
   }
 
-  /// Nothing changes while a limit that is now `limit` is at least so wide. Known of no other limit where it is narrower.
+  /// Nothing changes while a limit that is now `limit` is at least this wide. If it is narrower, nothing is
+  /// known about other limits.
   mutating func keep(from width: LayoutUnit, at limit: AvailableWidth) {
     guard let limit = limit.limit else { return }
     if limit < width { self = .none } else { down = min(down, limit - width) }
@@ -39,7 +40,7 @@ struct LimitSlack: Hashable, Sendable {
     up = min(up, max(LayoutUnit(rawValue: 1), width - limit))
   }
 
-  /// Nothing is known of wider limits.
+  /// Nothing is known about wider limits.
   mutating func keepFromGrowing() { up = Self.none.up }
 
   mutating func keep(within other: LimitSlack) {
@@ -47,7 +48,7 @@ struct LimitSlack: Hashable, Sendable {
     up = min(up, other.up)
   }
 
-  /// The interval around what is now `limit`.
+  /// The interval around a limit that is now `limit`.
   func interval(at limit: LayoutUnit) -> WidthInterval {
     let interval = WidthInterval.all.narrowed(from: limit - down)
     return up == .longest ? interval : interval.narrowed(below: limit + up)

@@ -2,23 +2,23 @@ import TextLayout
 
 /// The first lines of a node, and a text below it that shows or hides the others.
 struct LineLimitRule: Hashable, Sendable {
-  /// How many lines are shown; nil for all there are.
+  /// How many lines are shown; nil for all.
   var lines: Int?
-  /// Whether the others are shown, too, so that the text below hides them.
+  /// Whether the others are shown too, so that the text below hides them.
   var isOpen = false
-  /// Whether the node itself is only the beginning of something, so that the text stands below it in any case.
+  /// Whether the node is only the beginning of something, so that the text always stands below it.
   var isBeginning = false
-  /// From the lines to the text below them, in points.
+  /// The distance from the lines to the text below them, in points.
   var gap: LayoutUnit
-  /// How tall a line is that pictures and tables are counted in, in points.
+  /// The line height by which pictures and tables are counted, in points.
   var line: LayoutUnit
 }
 
-/// Where a block ends before its end: what comes before a node is whole.
+/// Where a block is cut: everything before a node is whole.
 struct BlockCut: Hashable, Sendable {
-  /// The place of the node.
+  /// The position of the node.
   var place: Int
-  /// How many lines of it are shown, if it is a text; 0 where it is left out.
+  /// How many lines of it are shown if it is a text; 0 if it is left out.
   var lines: Int
 
   /// Whether a node is left out.
@@ -36,17 +36,17 @@ private struct LineCount {
   /// How many texts and boxes were counted.
   var shown = 0
   let line: LayoutUnit
-  /// Whether a text has to be shaped to know more.
+  /// Whether a text has to be shaped to continue.
   var isUnknown = false
 }
 
 extension BlockTree {
-  /// Where a node ends of which the first lines are shown; nil where all of it is shown.
+  /// Where a node is cut after its first lines; nil if all of it is shown.
   ///
-  /// Texts are cut between lines. A table or picture counts as many lines as it is tall; it is shown whole, or left out with all after it.
-  /// The first thing is always shown.
+  /// Texts are cut between lines. A table or picture counts as the number of lines that fit into its height.
+  /// It is shown whole, or left out with everything after it. The first thing is always shown.
   ///
-  /// - Returns: An empty optional where a text has to be shaped to know.
+  /// - Returns: `.none` if a text has to be shaped first.
   func cut(
     _ place: Int, after rule: LineLimitRule, in limit: AvailableWidth, width: LayoutUnit
   ) -> BlockCut?? {
@@ -70,7 +70,7 @@ extension BlockTree {
       defer { count.left = max(0, count.left - lines) }
       return lines <= count.left ? nil : BlockCut(place: place, lines: count.left)
     case .stack(let rule):
-      // A distance before something that is left out is left out with it.
+      // The distance before something that is left out is left out too.
       var distance: Int?
       for child in children(of: place) {
         if case .fixed = nodes[child].rule, nodes[child].tag == nil {
@@ -97,7 +97,7 @@ extension BlockTree {
     }
   }
 
-  /// How tall a node is as far as it is shown.
+  /// The height of the part of a node that is shown.
   func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit, cut: BlockCut?) -> LayoutUnit? {
     guard let cut else { return height(place, in: limit, width: width) }
     switch nodes[place].rule {
@@ -133,7 +133,7 @@ extension BlockTree {
     return self.height(more, in: limit, width: width).map { height + rule.gap + $0 }
   }
 
-  /// As wide as all its lines, shown or not, so that nothing becomes narrower when they are shown or hidden.
+  /// As wide as all its lines, shown or not, so that showing or hiding lines does not change the width.
   func measure(limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
     let content = place + 1
     guard var measure = measure(content, in: limit),

@@ -2,14 +2,14 @@ import TextLayout
 
 /// The size of one picture within a limit.
 enum PictureRule: Hashable, Sendable {
-  /// Of this size, cut where it is wider than the limit.
+  /// Of this size, cropped if it is wider than the limit.
   case fixed(Size)
   /// A square.
   case square(side: LayoutUnit, maximum: LayoutUnit)
-  /// As wide as it wants, reduced to the limit with its ratio of width to height kept. In points.
+  /// Its own width, reduced to the limit if necessary, with the ratio of width to height kept. In points.
   case scaled(width: Double, ratio: Double, maximum: LayoutUnit)
 
-  /// - Returns: The size, and how far the limit may move while it stays.
+  /// - Returns: The size, and how far the limit may change while the size stays.
   func size(in limit: AvailableWidth) -> (size: Size, slack: LimitSlack) {
     var slack = LimitSlack.any
     switch self {
@@ -36,18 +36,18 @@ enum PictureRule: Hashable, Sendable {
 /// Several pictures in one rectangle.
 struct AlbumRule: Hashable, Sendable {
   let sizes: [PictureSize?]
-  /// Nil for templates.
+  /// Nil for an album of fixed templates.
   let mosaic: MosaicRules?
   let maximum: LayoutUnit
   let spacing: LayoutUnit
-  /// The texts of the number of pictures that are not shown, from the largest to the smallest; empty where all are.
+  /// The texts that count the hidden pictures, from the largest to the smallest; empty if none is hidden.
   let counts: Range<Int32>
 
   func layout(in limit: AvailableWidth) -> AlbumLayout {
     Self.layout(sizes, mosaic, spacing: spacing, width: limit.clamping(maximum))
   }
 
-  /// How far the limit may move while the album stays as it is.
+  /// How far the limit may change while the album stays the same.
   func slack(in limit: AvailableWidth) -> LimitSlack {
     var slack = LimitSlack.any
     slack.keep(from: maximum, at: limit)
@@ -65,13 +65,14 @@ struct AlbumRule: Hashable, Sendable {
   }
 }
 
-/// A part of the application's own, whose size it is asked for.
+/// A custom part of the application, which is asked for its size.
 struct AskedPart: Sendable {
   let part: CustomAttachment
-  /// Nil where the part gives its size itself.
+  /// Nil if the part gives its size itself.
   let sizing: CustomSizing?
 
-  /// - Returns: The size within a limit, before it is rounded to pixels, and how far the limit may move while it stays.
+  /// - Returns: The size within a limit, before it is rounded to pixels, and how far the limit may change
+  ///   while the size stays.
   func size(in limit: AvailableWidth, grid: PixelGrid) -> (size: Size, slack: LimitSlack) {
     let available = limit.limit?.points ?? .infinity
     let size = sizing?(part, available) ?? part.ownSize(within: available)
@@ -81,7 +82,7 @@ struct AskedPart: Sendable {
       height: grid.roundedUp(min(max(0, size.height), longest)))
     var slack = LimitSlack.none
     if sizing == nil {
-      // As wide as it wants wherever there is room for that.
+      // As wide as it wants if there is room.
       let wanted = grid.roundedUp(part.ownSize(within: .infinity).width)
       if limit.holds(wanted) {
         slack = .any

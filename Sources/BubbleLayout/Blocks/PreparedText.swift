@@ -12,21 +12,21 @@ import Foundation
 struct PreparedText: Sendable {
   let text: String
   let paragraph: Paragraph
-  /// The most lines; the rest is cut off with an ellipsis. Nil for all.
+  /// The maximum number of lines; the rest is truncated with an ellipsis. Nil for no maximum.
   var maximumLines: Int?
-  /// How tall its lines are.
+  /// The height of its lines.
   var lineHeight = LineHeight.natural
-  /// Which fonts count for it.
+  /// Which fonts count for the line height.
   var strut = LineStrut.all
   /// The height of capital letters above the baseline, in points.
   let capHeight: LayoutUnit
-  /// The layout as one uncut line, which most labels have at every width.
+  /// The layout as one untruncated line, which most labels have at every width.
   var natural: TextBlock?
-  /// How many UTF-16 units at its end are kept where it is cut; nil where the end is cut off.
+  /// How many UTF-16 units at its end are kept if it is truncated; nil if the end is cut off.
   var keptEnd: Int?
   /// Whether a footer may stand beside its last line.
   var tucksFooter = false
-  /// Where it stands in the message; nil for words of the interface.
+  /// Its path in the message; nil for words of the interface.
   var path: ContentPath?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
@@ -36,7 +36,7 @@ struct PreparedText: Sendable {
   /// Whether its first line runs from right to left.
   var isRightToLeft: Bool { paragraph.startsRightToLeft }
 
-  /// The width of the text on one uncut line; nil for a text that may have more lines.
+  /// The width of the text on one untruncated line; nil for a text that may have more lines.
   var naturalWidth: LayoutUnit? { natural?.size.width }
 
   /// The size of the lines within a width, in points.
@@ -50,10 +50,10 @@ struct PreparedText: Sendable {
     paragraph.measure(in: width, options: options(.start))
   }
 
-  /// From the upper edge to the baseline of the first line, where nothing but hard breaks ends lines.
+  /// The distance from the upper edge to the baseline of the first line, if only hard breaks end lines.
   var firstBaseline: LayoutUnit { block(within: .unbounded).lines.first?.baseline ?? 0 }
 
-  /// How tall its lines are.
+  /// The height of its lines.
   var pitch: LinePitch { paragraph.pitch(options(.start)) }
 
   private func options(_ alignment: TextAlignment) -> LayoutOptions {
@@ -63,12 +63,12 @@ struct PreparedText: Sendable {
       maximumLines: maximumLines, truncation: keptEnd == nil ? .tail : .middle, keptEnd: keptEnd)
   }
 
-  /// A label of this text.
+  /// Makes a label of this text.
   ///
   /// - Parameters:
   ///   - alignment: Left, right or centred; vertically the lines are centred.
-  ///   - limit: The widest that a line may be; nil for the frame's width. A character that is wider than the limit makes
-  ///     the frame wider, in which the lines would be others.
+  ///   - limit: The maximum width of a line; nil for the frame's width. A character that is wider than the
+  ///     limit widens the frame, and lines of that width would differ.
   func label(
     _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil,
     limit: AvailableWidth? = nil, foreground: ColorRole = .on(.page, .secondary)
@@ -82,7 +82,7 @@ struct PreparedText: Sendable {
     )
   }
 
-  /// The text as the one that stands somewhere in the message.
+  /// The same text with its path in the message.
   func standing(at path: ContentPath) -> PreparedText {
     var text = self
     text.path = path
@@ -90,19 +90,19 @@ struct PreparedText: Sendable {
   }
 }
 
-/// Shapes the texts of cells, at the reader's font scale and in the reader's words.
+/// Shapes the texts of cells, at the reader's font scale and in the reader's language.
 struct TextMaker {
   let fonts: FontCollection
   let fontScale: Double
-  /// The widest that a mention may be, in points; nil for what follows from its font.
+  /// The maximum width of a mention, in points; nil for the width that follows from its font.
   let chipLimit: LayoutUnit?
   let policy: LayoutPolicy
   let words: InterfaceWords
   let locale: Locale
   private let language: String?
-  /// Who takes part.
+  /// The participants.
   let people: People
-  /// Know how large the application's parts and formulas are.
+  /// They know the sizes of the application's parts and of formulas.
   var typesetters = Typesetters()
 
   init(fonts: FontCollection, environment: LayoutEnvironment) {
@@ -116,7 +116,7 @@ struct TextMaker {
     people = environment.people
   }
 
-  /// For signs, which have one size at every font scale.
+  /// For icons, which have one size at every font scale.
   init(signsOf fonts: FontCollection) {
     self.fonts = fonts
     fontScale = 1
@@ -128,13 +128,13 @@ struct TextMaker {
     people = People()
   }
 
-  /// Words with numbers and names in them, which few messages need.
+  /// Sentences with numbers and names, which few messages need.
   var spoken: SpokenWords { SpokenWords(locale, language: language) }
 
-  /// Made once: making a locale costs as much as shaping a name.
+  /// Created once, because creating a locale costs as much as shaping a name.
   private static let signLocale = Locale(identifier: "en")
 
-  /// - Parameter options: All but the policy, which is the reader's.
+  /// - Parameter options: All options but the policy, which comes from the reader.
   func text(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil,
     options: ParagraphOptions = ParagraphOptions(), runs: [StyleRun] = [], boxes: [InlineBox] = []
@@ -187,8 +187,8 @@ struct TextMaker {
 
   /// A text on one line: its line breaks become spaces.
   ///
-  /// - Parameter height: What the line has room for, in points. Lines of scripts that reach further than the first font
-  ///   are held within it. Nil for any.
+  /// - Parameter height: The height available to the line, in points. Lines of scripts that are taller than
+  ///   the first font are limited to it. Nil for no limit.
   /// - Parameter direction: The base direction; `auto` takes the first strong character.
   func line(
     _ text: String, _ style: TextStyle, height: LayoutUnit? = nil, direction: BidiDirection = .auto,
@@ -202,14 +202,16 @@ struct TextMaker {
     return line
   }
 
-  /// Lines of a style that are no taller than a box, but for a box that the style's own font has no room in.
+  /// Lines of a style that are at most as tall as a box, unless the style's own font does not fit into the
+  /// box.
   func limit(_ style: TextStyle, _ height: LayoutUnit) -> LineHeight {
     let (ascent, _, descent) = metrics(of: scaled(style))
     let natural = (ascent + descent).points
     return natural > 0 ? .limited(max(1, height.points / natural)) : .natural
   }
 
-  /// What a line of a style needs to hold a character, in points: the widest have about 1.25 em.
+  /// The minimum width that a line of a style needs for a character, in points. The widest characters have
+  /// about 1.25 em.
   func leastWidth(_ style: TextStyle) -> LayoutUnit {
     LayoutUnit(roundingUpPoints: style.size * fontScale * 1.25)
   }

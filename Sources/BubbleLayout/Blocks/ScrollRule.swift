@@ -1,15 +1,15 @@
 import TextLayout
 
-/// Something that scrolls where it has less room than it wants.
+/// Something that scrolls if it has less room than it wants.
 struct ScrollRule: Hashable, Sendable {
-  /// Whether its lines are never broken for want of room, but stand beyond it.
+  /// Whether its lines are never broken, but overflow.
   var isHorizontal = false
-  /// The most of its height that is seen, in points; nil for all.
+  /// The maximum visible height, in points; nil for no maximum.
   var maximumHeight: LayoutUnit?
 
-  /// What is measured within it.
+  /// The limit that its content is measured within.
   func inner(_ limit: AvailableWidth) -> AvailableWidth { isHorizontal ? .unbounded : limit }
 
-  /// How much of a height is seen.
+  /// The visible part of a height.
   func shown(_ height: LayoutUnit) -> LayoutUnit { maximumHeight.map { min(height, $0) } ?? height }
 }

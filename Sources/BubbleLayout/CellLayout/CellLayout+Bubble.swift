@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellLayout {
-  /// The bubble; nil in a style without bubbles, or for a message that has none.
+  /// The bubble; nil in a style without bubbles, and for a message without one.
   func bubble(in frame: Rect) -> Bubble? {
     let bubble = style.bubble
     if message.hidesBubble || bubble.shape == .none { return nil }

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// Labels and signs at the lower edge of the cell that must not be covered by the bubble (`LabelStyle.clearsBubble`).
+/// Labels and icons at the lower edge of the cell that the bubble must not cover (`LabelStyle.clearsBubble`).
 ///
-/// Where the cell is too narrow for both, the cell becomes taller, so that they stand below the bubble.
+/// If the cell is too narrow for both, it becomes taller, so that they stand below the bubble.
 extension CellLayout {
   /// How much taller the cell has to be.
   func clearance(_ measure: CellMeasure) -> LayoutUnit {
@@ -14,17 +14,17 @@ extension CellLayout {
     return clearance
   }
 
-  /// Within which limits of the text the clearance stays the same, of those within which the bubble does.
+  /// The limits of the text at which the clearance stays the same, among those at which the bubble does.
   ///
-  /// The bubble keeps its distance from its own side, so that all cells up to a certain width have it under a label,
-  /// and no wider ones.
+  /// The bubble keeps its distance from its own side. So all cells up to a certain width have the bubble
+  /// under a label, and no wider cells do.
   func clearLimits(_ measure: CellMeasure, within valid: WidthInterval?) -> WidthInterval? {
     let places = lowPlaces(in: measure.size)
     guard var valid, !places.isEmpty else { return valid }
-    // Where margins give way the bubble does not keep its distance.
+    // If the margins give way, the bubble does not keep its distance.
     if limits.isSqueezed || !limits.bubble.holds(measure.bubble.width) { return nil }
     valid = valid.narrowed(from: limits.leastText + LayoutUnit(rawValue: 1))
-    // The limits have to grow with the cell, and the bubble to stand at its side.
+    // The limits have to grow with the cell, and the bubble has to stand at its side.
     guard let cellWidth = width.limit, style.text.width.threshold == nil, style.bubble.width.threshold == nil,
       !style.isCentered
     else {
@@ -39,7 +39,8 @@ extension CellLayout {
         guard limit > turning else { return nil }
         valid = valid.narrowed(from: turning + LayoutUnit(rawValue: 1))
       } else {
-        // In cells that are hardly wider than their margins the label stands on the other side of the bubble.
+        // In cells that are hardly wider than their margins, the label stands on the other side of the
+        // bubble.
         let reach = side == .left ? place.maxX - bubble.minX : bubble.maxX - place.minX
         let passing = textLimit(cellWidth - reach)
         guard passing < limit, limit < turning else { return nil }
@@ -59,9 +60,9 @@ extension CellLayout {
     shared.value.labels.contains(where: \.isLow) || shared.value.delivery?.isLow == true
   }
 
-  /// Where the text of each such label and each sign stands in a cell.
+  /// The frames of these labels and icons in a cell.
   private func lowPlaces(in cell: Size) -> [Rect] {
-    // Most styles have none.
+    // Most styles have no such labels.
     guard message.text != nil || !message.blocks.isEmpty, hasLowPlaces else { return [] }
     var places: [Rect] = []
     for (label, rules) in labels(at: .cell) where rules.isLow && !label.isEmpty {

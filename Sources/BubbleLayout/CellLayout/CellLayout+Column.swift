@@ -1,17 +1,18 @@
 import TextLayout
 
 extension CellLayout {
-  /// The blocks that the message has in its place among its neighbours.
+  /// The blocks that the message shows in its place among its neighbours.
   var shownBlocks: [PreparedBlock] {
     let areAllShown = message.blocks.allSatisfy { placement.shows($0.visibility) }
     return areAllShown ? message.blocks : message.blocks.filter { placement.shows($0.visibility) }
   }
 
-  /// What stands in the bubble from top to bottom, and what the height of the cell follows from beside it.
+  /// The content of the bubble from top to bottom, and what else decides the height of the cell.
   ///
   /// - Parameters:
-  ///   - blocks: Those that are shown.
-  ///   - isFlexible: Whether it is to hold for other widths, too, in which margins and padding do not give way.
+  ///   - blocks: The blocks that are shown.
+  ///   - isFlexible: Whether the plan has to apply to other widths too, at which margins and padding do not
+  ///     give way.
   func columnPlan(of blocks: [PreparedBlock], isFlexible: Bool) -> ColumnPlan {
     let bubble = style.bubble
     var padding = bubble.padding.resolved(on: side)
@@ -34,7 +35,7 @@ extension CellLayout {
     let content = squeezed(style.content.padding?.resolved(on: side) ?? padding)
     padding = squeezed(padding)
     func insets(of block: PreparedBlock) -> Insets {
-      // The corrections of a text's size, which a style's padding reckons with, are none of blocks.
+      // A style's padding includes corrections for the size of a text. They do not apply to blocks.
       let isPlainText = block.kind == .text && block.element == nil
       return block.inset.map { squeezed(Insets(all: $0)) } ?? (isPlainText ? padding : content)
     }
@@ -106,7 +107,7 @@ struct MeasuredColumn {
   let frames: ColumnFrames
   let measured: ShapedBlocks
   let result: ColumnResult
-  /// Nil for none.
+  /// Nil if there is none.
   let footer: FooterRow?
 
   /// Makes the parts of the blocks and the footer.

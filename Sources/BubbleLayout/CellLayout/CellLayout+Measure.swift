@@ -1,23 +1,24 @@
 import TextLayout
 
-/// The sizes and places within a cell, from which its parts are made. Everything is relative to the cell.
+/// The sizes and places within a cell, from which its parts are made. All are relative to the cell.
 struct CellMeasure {
   /// The size of the cell.
   var size: Size
   /// The bubble's frame.
   var bubble: Rect
   let column: MeasuredColumn
-  /// Reactions at the bubble's edge: the frame of their pills, and what they were measured within; nil for none.
+  /// Reactions at the bubble's edge: the frame of their pills, and the limit they were measured within; nil
+  /// if there are none.
   var reactions: (frame: Rect, limit: AvailableWidth)?
   /// The upper edges of the labels above the bubble, then of those below it.
   var labelTops: [LayoutUnit] = []
   /// Where the bubble, its reactions and the labels below it end.
   var labelsEnd: LayoutUnit = 0
-  /// Nil for none.
+  /// Nil if there is none.
   var avatar: Rect?
 
-  /// The limits within which the cell has the same height: of the text (`WidthLimits.text`) where all follows from
-  /// that, else of the cell. Nil for unknown.
+  /// The limits within which the cell keeps its height: of the text (`WidthLimits.text`) if they decide
+  /// everything, otherwise of the cell. Nil if unknown.
   var validLimits: WidthInterval?
 }
 
@@ -53,7 +54,7 @@ extension CellLayout {
     return measure
   }
 
-  /// - Parameter slack: That of reactions outside the bubble.
+  /// - Parameter slack: The slack of reactions outside the bubble.
   private func validLimits(_ measure: CellMeasure, slack outer: LimitSlack?) -> WidthInterval? {
     var slack = measure.column.result.slack
     if let outer { slack.keep(within: outer) }
@@ -71,7 +72,7 @@ extension CellLayout {
     return slack == .none ? nil : slack.interval(at: cellWidth)
   }
 
-  /// What the cell's height follows from beside its bubble.
+  /// Everything besides the bubble that decides the cell's height.
   func plan() -> CellPlan {
     let above = labels(at: .above).reduce(placement.spacing + margin.top) {
       $0 + $1.label.height($1.style, grid: grid) + ($1.style.box.bottom ?? 0)
@@ -90,12 +91,12 @@ extension CellLayout {
       keepsContent: rule.basis != .content && message.blocks.contains { $0.element != nil }, grid: grid)
   }
 
-  /// The upper edges of the labels above the bubble, then of those below it, and where the last of these ends.
+  /// The upper edges of the labels above the bubble, then of those below it, and the lower edge of the last.
   private func labelTops(
     _ plan: CellPlan, reactions: LayoutUnit?, _ bubble: Rect, _ result: CellPlan.Result
   ) -> (tops: [LayoutUnit], end: LayoutUnit) {
     let bottom = max(bubble.maxY, reactions ?? bubble.maxY)
-    // Most messages of most styles have none.
+    // Most messages of most styles have no labels.
     if message.labels.isEmpty { return ([], bottom) }
     var tops: [LayoutUnit] = []
     var y = placement.spacing + margin.top + result.drop
@@ -143,14 +144,14 @@ extension CellLayout {
     style.avatar.flatMap { placement.shows($0.visibility) && message.sender != nil ? $0 : nil }
   }
 
-  /// Where the avatar is in a cell that has been measured; nil for none.
+  /// The avatar's frame in a cell that has been measured; nil if there is none.
   func avatarFrame(_ measure: CellMeasure) -> Rect? {
     guard let avatar = shownAvatar, avatar.anchor == .cellBottom else { return measure.avatar }
     let y = measure.size.height - avatar.offset - avatar.size
     return frame(avatar, y: y, cellWidth: measure.size.width)
   }
 
-  /// Whether the bubble has taken the room of the avatar, which is not shown then.
+  /// Whether the bubble covers the avatar's place. Then the avatar is not shown.
   func covers(_ avatar: Rect, _ measure: CellMeasure) -> Bool {
     let isPushed =
       side == .left

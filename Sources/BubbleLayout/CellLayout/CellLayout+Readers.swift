@@ -1,19 +1,19 @@
 import TextLayout
 
 extension CellLayout {
-  /// How those are shown who have seen the message; nil where nobody is shown.
+  /// The style of the readers' pictures; nil if no readers are shown.
   var readersStyle: FacesStyle? { message.readers == nil ? nil : style.seenBy }
 
-  /// What they add to the height of the cell, in points.
+  /// How much they add to the height of the cell, in points.
   var readersHeight: LayoutUnit { readersStyle.map { $0.gap + grid.roundedUp($0.size) } ?? 0 }
 
-  /// The width of as many pictures as the style shows at most, with the number of the others, in points.
+  /// The width of the maximum number of pictures, with the number of further readers, in points.
   var readersWidth: LayoutUnit {
     guard let rules = readersStyle, let (people, count) = message.readers else { return 0 }
     return rules.width(of: people.ids.count) + numberOfOthers(count - people.ids.count, rules).width
   }
 
-  /// Adds the pictures on the side of the message: as many as there is room for, and the number of the others.
+  /// Adds the pictures on the side of the message: as many as fit, and the number of further readers.
   ///
   /// - Parameter top: The lower edge of what is above them.
   func placeReaders(_ measure: CellMeasure, below top: LayoutUnit, with placer: inout PartPlacer) {
@@ -30,7 +30,7 @@ extension CellLayout {
     let wanted = side == .left ? measure.bubble.minX : measure.bubble.maxX - total
     let x = held(wanted, total, in: cellWidth)
     let row = Rect(x: x, y: top + rules.gap, width: total, height: rules.size)
-    // On either side of the cell they run as the interface does.
+    // On either side of the cell they run in the direction of the interface.
     placer.enter(at: row.origin, mirroredIn: direction == .rightToLeft ? total : nil)
     placer.begin(ElementName(.seenBy), frame: row)
     for number in 0..<shown {
@@ -47,7 +47,7 @@ extension CellLayout {
     placer.enter(at: .zero)
   }
 
-  /// How many more have seen it, and how much room that takes beside the pictures.
+  /// How many more have seen it, and how much room that number takes beside the pictures.
   private func numberOfOthers(
     _ count: Int, _ rules: FacesStyle
   ) -> (text: PreparedText?, width: LayoutUnit) {
@@ -56,6 +56,6 @@ extension CellLayout {
     return (text, text.size(within: .unbounded).width + Self.restGap)
   }
 
-  /// From the last picture to the number of those that are not shown, in points.
+  /// The distance from the last picture to the number of hidden ones, in points.
   private static let restGap: LayoutUnit = 3
 }

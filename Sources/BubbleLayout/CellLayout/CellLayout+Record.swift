@@ -3,9 +3,9 @@ import TextLayout
 /// What a record of a message is made from: its plan for all widths, and its texts.
 struct RecordSource {
   let plan: Shared<ColumnPlan>
-  /// Nil where the message has no text in its bubble.
+  /// Nil if the message has no text in its bubble.
   let text: TextElement?
-  /// Nil where nothing but the text changes with the width.
+  /// Nil if only the text changes with the width.
   private let tree: BlockTree<PreparedText>?
   private let footerWidth: LayoutUnit
   private let leastLimit: LayoutUnit
@@ -24,12 +24,12 @@ struct RecordSource {
   /// The record; nil for a text whose lines cannot be kept.
   ///
   /// - Parameters:
-  ///   - limit: The widest that a line may be now. Words that are about as wide are prepared to be broken.
+  ///   - limit: The present maximum width of a line. Words of about this width are prepared to be broken.
   ///   - shapesMeetings: See `LineTable`.
   func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
     var lines: LineTable?
     if let text {
-      // A little narrower, so that the next steps of a resize find them, too.
+      // A little narrower, so that the next steps of a resize also find them.
       lines = LineTable(
         text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
         shapingMeetings: shapesMeetings)
@@ -40,7 +40,7 @@ struct RecordSource {
       leastLimit: leastLimit)
   }
 
-  /// The record without the lines of the text, for a text that is measured beside it.
+  /// The record without the lines of the text, for a text that is measured beside the record.
   func recordWithoutText(limit: LayoutUnit) -> RowRecord {
     RowRecord(
       lines: nil, blocks: tree?.records(limit: limit, lines: nil), footerWidth: footerWidth,
@@ -49,8 +49,8 @@ struct RecordSource {
 }
 
 extension CellLayout {
-  /// What a record of the message is made from; nil for a message whose height no record can tell: one that is
-  /// evened out or cut, or has labels that its bubble must not cover.
+  /// What a record of the message is made from; nil for a message whose height no record can compute: its
+  /// text is balanced or truncated, or it has labels that its bubble must not cover.
   ///
   /// - Parameter cellTop: The height of what stands above the cell.
   func recordSource(below cellTop: LayoutUnit) -> RecordSource? {
@@ -63,7 +63,7 @@ extension CellLayout {
     if let text {
       guard text.hasOneHeightForItsLines else { return nil }
       leastLimit = text.leastEnlargedWidth
-      // The place of a line that is moved within its frame is not known without it.
+      // The place of a line that is moved within its frame is unknown without the line.
       if let footer = plan.footer, footer.tuck != .none,
         style.text.alignment != .start || style.text.widthCorrection != 0 || style.text.linesX ?? 0 != 0
       {
@@ -96,7 +96,7 @@ extension CellLayout {
     return RecordSource(plan.made(), text: text, tree: tree, footerWidth: footerWidth, leastLimit: leastLimit)
   }
 
-  /// The sizes of blocks that are all single lines, but for the text; nil where one is more than that.
+  /// The sizes of blocks that, apart from the text, are single lines; nil if any is more than that.
   private func fixedHeights(of blocks: [PreparedBlock]) -> [Size]? {
     var sizes: [Size] = []
     for block in blocks {

@@ -3,7 +3,7 @@ import TextLayout
 extension CellLayout {
   /// The frame of reactions that overlap the bubble's lower edge or stand below the bubble.
   ///
-  /// - Parameter bubble: Where it is before an avatar moves it down.
+  /// - Parameter bubble: Its frame before an avatar moves it down.
   func frame(
     of reactions: ColumnPlan.PlacedReactions, at bubble: Rect, cellWidth: LayoutUnit
   ) -> Rect {
@@ -11,7 +11,7 @@ extension CellLayout {
     let pills = reactions.size
     var x = side == .left ? bubble.minX : bubble.maxX - pills.width
     if rules.place == .overlapping {
-      // Towards the middle of the cell, and past it where the row is wider than the bubble.
+      // Towards the middle of the cell, and past it if the row is wider than the bubble.
       let inner = bubble.width - rules.edgeInset
       if pills.width + rules.edgeInset <= inner {
         x = side == .left ? bubble.minX + inner - pills.width : bubble.minX + rules.edgeInset
@@ -48,7 +48,7 @@ extension CellLayout {
     }
   }
 
-  /// Adds a text that stands in the cell by itself, not in the bubble.
+  /// Adds a text that stands in the cell itself, not in the bubble.
   func placeText(in cell: Size, with placer: inout PartPlacer) {
     guard let box = style.text.box, let element = message.text else { return }
     let frame = box.frame(in: cell, on: side)
@@ -78,7 +78,7 @@ extension CellLayout {
     }
   }
 
-  /// Adds the avatar, the delivery state, the selection mark and the sign that a swipe uncovers.
+  /// Adds the avatar, the delivery state, the selection mark and the icon that a swipe reveals.
   func placeAccessories(_ measure: CellMeasure, with placer: inout PartPlacer) {
     if let rules = style.avatar, let frame = avatarFrame(measure), !covers(frame, measure) {
       placer.begin(ElementName(.avatar), frame: frame)
@@ -92,7 +92,7 @@ extension CellLayout {
       placer.end()
     }
     let bubble = measure.bubble
-    // In the middle of the bubble, but not beyond the end of the cell.
+    // In the middle of the bubble, but within the cell.
     func frame(x: LayoutUnit, _ size: LayoutUnit) -> Rect {
       let y = min(bubble.midY - size.half, max(0, measure.size.height - size))
       return Rect(x: x, y: y, width: size, height: size)

@@ -80,7 +80,7 @@ struct CellLayout {
     return cell
   }
 
-  /// Where in a cell a box of a width may begin, so that it leaves neither the cell nor room for selection marks.
+  /// Where a box of a width may begin, so that it stays within the cell and outside the selection marks.
   func held(_ x: LayoutUnit, _ boxWidth: LayoutUnit, in cellWidth: LayoutUnit) -> LayoutUnit {
     let low = direction == .leftToRight ? marks : 0
     let high = cellWidth - (direction == .leftToRight ? 0 : marks) - boxWidth

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// The frames of a column's blocks, relative to the bubble but for the drop of its content.
+/// The frames of a column's blocks, relative to the bubble before its content is moved down.
 struct ColumnFrames: ColumnVisitor {
-  /// By block: its frame, and what it was measured within.
+  /// For each block, its frame and the limit it was measured within.
   private(set) var blocks: [(frame: Rect, limit: AvailableWidth)] = []
-  /// Nil for no footer. One on pictures has a capsule, whose frame it is.
+  /// Nil if there is no footer. For a footer on pictures it is the frame of its capsule.
   private(set) var footer: (frame: Rect, isOnMedia: Bool)?
 
   mutating func visit(_ step: Int, _ frame: Rect, in limit: AvailableWidth) {
@@ -19,7 +19,7 @@ struct ShapedBlocks: ColumnBlocks {
   var tree: BlockTree<PreparedText>
   let element: TextElement?
   let preparedFooter: PreparedFooter?
-  /// The text as it was measured last.
+  /// The text, as last measured.
   private(set) var text: MeasuredText?
   var lines: MeasuredLines { text?.lines ?? MeasuredLines() }
 
@@ -39,7 +39,7 @@ struct ShapedBlocks: ColumnBlocks {
     guard let row = preparedFooter?.row(within: limit, grid: tree.grid),
       let natural = preparedFooter?.row(within: .unbounded, grid: tree.grid)
     else { return nil }
-    // A text that is broken into lines, as its footer is too narrow for it, is one row, too.
+    // A text that is broken into lines because its footer is too narrow is one row too.
     return MeasuredFooter(size: row.size, isNatural: row.isSingle && row.size == natural.size)
   }
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The shape behind a message: a picture that is stretched, or a path with rounded corners and perhaps a tail.
+/// The shape behind a message: a nine-patch picture, or a path with rounded corners and perhaps a tail.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -17,24 +17,24 @@ import TextLayout
 /// }
 /// ```
 public struct Bubble: Hashable, Sendable {
-  /// The bubble's frame, relative to the cell; a tail may reach out of it.
+  /// The bubble's frame, relative to the cell; a tail may extend beyond it.
   public let frame: Rect
-  /// The name of the picture to stretch; nil where the bubble is a path.
+  /// The name of the picture to stretch; nil if the bubble is a path.
   public let asset: String?
-  /// How the picture is cut and stretched; nil where the bubble is a path.
+  /// How the picture is cut and stretched; nil if the bubble is a path.
   public let ninePatch: NinePatch?
   /// The side the tail points to; nil for a bubble without one.
   public let tail: Side?
-  /// The radii of the corners, in points; all zero where the bubble is a picture.
+  /// The radii of the corners, in points; all zero if the bubble is a picture.
   public let corners: CornerRadii
-  /// The colour that the style gives it, such as `#70da39`; nil for the renderer's own.
+  /// The colour that the style gives it, such as `#70da39`; nil for the renderer's own colour.
   public let fill: String?
   /// The width of the line around it, in points; the line lies within the frame (`borderPath`).
   public let border: LayoutUnit
   /// The role of the message, which decides the colours.
   public let role: MessageRole
 
-  /// The role of the colour it is filled with; pictures are tinted with it.
+  /// The role of its fill colour, which also tints nine-patch pictures.
   public var background: ColorRole { .on(ColorSurface(role), .fill) }
   /// The role of the colour of the line around it.
   public var foreground: ColorRole { .on(ColorSurface(role), .border) }
@@ -57,8 +57,8 @@ public struct Bubble: Hashable, Sendable {
 }
 
 extension Bubble {
-  /// The parts of the picture that keep their size, mirrored where the picture is, in the picture's own points;
-  /// zero where the bubble is a path.
+  /// The parts of the picture that keep their size, mirrored if the picture is, in points of the picture;
+  /// zero if the bubble is a path.
   public var caps: Insets { ninePatch?.visibleCaps ?? .zero }
 
   /// How the picture fills the frame.
@@ -67,6 +67,6 @@ extension Bubble {
   /// Whether the picture is shown as its mirror image.
   public var isMirrored: Bool { ninePatch?.isMirrored ?? false }
 
-  /// The nine pieces of the picture in the bubble's frame; none where the bubble is a path.
+  /// The nine pieces of the picture in the bubble's frame; none if the bubble is a path.
   public var patches: [NinePatch.Patch] { ninePatch?.patches(in: frame) ?? [] }
 }

@@ -31,7 +31,7 @@ public struct Cell: Sendable {
   public let id: MessageID
   /// The message's sender; nil for a notice that nobody sent.
   public let sender: String?
-  /// The name that is shown of the sender; nil for a notice that nobody sent.
+  /// The name shown for the sender; nil for a notice that nobody sent.
   public var senderName: String? { facts.senderName ?? sender }
   /// Who the message is from, as its reader sees it. Colours should follow the role, since sides change with the
   /// direction of the interface.
@@ -49,18 +49,19 @@ public struct Cell: Sendable {
   /// - Complexity: Linear in the parts, each time.
   public var elements: [CellElement] { [CellElement](marks, of: parts) }
   let marks: ContiguousArray<ElementMark>
-  /// Those of the marks that scroll.
+  /// The marks of elements that scroll.
   let scrolling: [Int]
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors
   /// The colours behind ranges of the text, in the order they are painted; they change nothing else.
   public var highlights: [TextHighlight] = []
-  /// How far the elements that scroll are scrolled, in points, by their paths; those that are not here are not scrolled. Hits, carets and
-  /// rectangles follow it, and nothing else (`LayoutEnvironment.scrolled`).
+  /// The scroll offsets of elements, in points, by their paths. Elements that are not listed are not
+  /// scrolled. Only hits, carets and rectangles depend on it (`LayoutEnvironment.scrolled`).
   public var scrolled: [ContentPath: Point] = [:]
-  /// What is known of the message whether the style shows it or not.
+  /// Facts about the message, whether the style shows them or not.
   public let facts: MessageFacts
-  /// Whether the message is the first of its group; also true of one that stands alone.
+  /// Whether the message is the first of its group. A message that stands alone is the first of its group
+  /// too.
   package internal(set) var isFirstOfGroup = true
 
   /// A cell of these values.
@@ -94,7 +95,7 @@ public struct Cell: Sendable {
   /// The height of the row, in points.
   public var height: LayoutUnit { frame.height }
 
-  /// The message's text, laid out; nil for a message without any.
+  /// The laid out text of the message; nil for a message without text.
   public var text: TextBlock? {
     for case .text(let part) in parts { return part.block }
     return nil

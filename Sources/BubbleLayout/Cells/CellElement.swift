@@ -6,20 +6,23 @@ import TextLayout
 public struct CellElement: Hashable, Sendable {
   /// What it is.
   public let kind: ElementKind
-  /// Of a block its type, as in `MessageBlock`; `item` and `footnote` for what lists and notes hold. Nil for others.
+  /// For a block, its type as in `MessageBlock`. The items of lists have `item`, notes have `footnote`. Nil
+  /// for other elements.
   public let type: String?
-  /// Where it stands in the message. What shows no field of the message has a path of its own: `["footer"]`, `["avatar"]`.
+  /// Where it stands in the message. An element that shows no field of the message has a path of its own:
+  /// `["footer"]`, `["avatar"]`.
   public let path: ContentPath
-  /// Relative to the cell, in points. Of something that scrolls it is what is seen.
+  /// Relative to the cell, in points. For an element that scrolls, its visible part.
   public let frame: Rect
-  /// Its parts in `Cell.parts`, those of its children among them.
+  /// The range of its parts in `Cell.parts`, including those of its children.
   public let parts: Range<Int>
-  /// What it holds: the pictures of an album, the answers of a poll.
+  /// The elements in it: the pictures of an album, the answers of a poll.
   public let children: [CellElement]
-  /// The extent of what is seen through `frame`, in points; nil where nothing scrolls. The parts stand where they are while nothing is
-  /// scrolled: whoever draws them clips them to the frame and moves them by the place that they are scrolled to.
+  /// The size of the content that scrolls within `frame`, in points; nil if nothing scrolls. The frames of
+  /// the parts are those at scroll position zero. To draw them, clip them to the frame and move them by the
+  /// scroll offset.
   public let scroll: Size?
-  /// Whether what scrolls begins at the right of the frame and reaches out at its left.
+  /// Whether the content that scrolls begins at the right of the frame and overflows at its left.
   public let scrollsFromRight: Bool
 }
 
@@ -36,7 +39,7 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case picture
   /// A link preview.
   case link
-  /// A voice message, a file, a contact, a place, a call, or a part of the application's own.
+  /// A voice message, a file, a contact, a place, a call, or a custom part.
   case card
   /// A poll; each of its answers is an `option`.
   case poll
@@ -56,9 +59,9 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case avatar
   /// The delivery state outside the bubble.
   case delivery = "status"
-  /// The mark by which the message is selected.
+  /// The mark that selects the message.
   case selection
-  /// The sign that a swipe uncovers.
+  /// The icon that a swipe reveals.
   case swipe
   /// A block of a message that has blocks.
   case block
@@ -84,7 +87,7 @@ extension Cell {
     return found
   }
 
-  /// The element at a path; nil for none.
+  /// The element at a path; nil if there is none.
   public func element(at path: ContentPath) -> CellElement? {
     func search(_ level: [CellElement]) -> CellElement? {
       for element in level {

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The radii of a rectangle's corners, in points, in the order the output lists them.
+/// The radii of a rectangle's corners, in points, in the order in which the output lists them.
 public struct CornerRadii: Hashable, Sendable {
   /// The top left corner.
   public var topLeft: LayoutUnit

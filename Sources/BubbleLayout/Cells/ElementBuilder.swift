@@ -3,27 +3,28 @@ import TextLayout
 /// An element of a cell before its tree is made.
 struct ElementMark: Sendable {
   let name: ElementName
-  /// In the cell; nil for as much as its parts take.
+  /// In the cell; nil for the rectangle around its parts.
   let frame: Rect?
-  /// What is seen through the frame; nil where it is all there is.
+  /// How its content scrolls within the frame; nil if it does not scroll.
   var scroll: ElementScroll?
   var parts: Range<Int>
   /// How many elements it is within.
   let depth: Int
 }
 
-/// Notes which parts of a cell belong together while they are placed: flat, as few readers of a cell want its tree.
+/// Notes which parts of a cell belong together while they are placed. The notes are flat, because few readers
+/// of a cell need its tree.
 struct ElementBuilder {
-  /// In the order in which they were begun: an element before those within it.
+  /// In the order in which they began: an element comes before those within it.
   private(set) var marks: ContiguousArray<ElementMark> = []
   private var open: [Int] = []
 
   /// Begins an element.
   ///
   /// - Parameters:
-  ///   - frame: In the cell; nil for as much as its parts take.
+  ///   - frame: In the cell; nil for the rectangle around its parts.
   ///   - count: How many parts there are.
-  ///   - scroll: What is seen through the frame; nil where it is all there is.
+  ///   - scroll: How its content scrolls within the frame; nil if it does not scroll.
   mutating func begin(_ name: ElementName, frame: Rect?, scroll: ElementScroll? = nil, count: Int) {
     if marks.isEmpty { marks.reserveCapacity(8) }
     let depth = open.count
@@ -31,7 +32,7 @@ struct ElementBuilder {
     marks.append(ElementMark(name: name, frame: frame, scroll: scroll, parts: count..<count, depth: depth))
   }
 
-  /// Ends the element that was begun last. One without parts is left out.
+  /// Ends the element that began last. An element without parts is left out.
   mutating func end(count: Int) {
     guard let mark = open.popLast() else { return }
     let start = marks[mark].parts.lowerBound

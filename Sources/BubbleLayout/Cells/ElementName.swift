@@ -1,11 +1,11 @@
-/// What an element is and which one: all that its path follows from, without a list of steps.
+/// What an element is and which one. Its path follows from this without storing a list of steps.
 struct ElementName: Hashable, Sendable {
   let kind: ElementKind
-  /// Of a block of a message that has blocks: its path and its type.
+  /// For a block of a message that has blocks, its path and its type.
   private var block: Block?
   /// The number of the attachment, the reaction, the label or the row of buttons.
   var first: Int32 = 0
-  /// The number within that: of an answer, or a button.
+  /// The number within `first`: of an answer or a button.
   var second: Int32 = 0
 
   init(_ kind: ElementKind, _ first: Int = 0, _ second: Int = 0) {
@@ -25,7 +25,7 @@ struct ElementName: Hashable, Sendable {
     block = Block(path: path, type: type)
   }
 
-  /// The type of a block; nil for what is none.
+  /// The type of a block; nil for other elements.
   var type: String? { block?.type }
 
   /// Where it stands in the message.
@@ -42,7 +42,7 @@ struct ElementName: Hashable, Sendable {
     case .label: return ["labels", .number(first)]
     case .delivery: return ["delivery"]
     case .block: return block?.path ?? ["blocks"]
-    // The others are called what they are.
+    // The path of the others is the name of their kind.
     default: return ContentPath([.name(kind.rawValue)])
     }
   }

@@ -1,6 +1,6 @@
 /// What is known of a cell's message whether the style shows it or not.
 public struct MessageFacts: Hashable, Sendable {
-  /// The name that is shown of the sender; nil where that is the sender itself.
+  /// The name shown for the sender; nil if it is the sender's identifier.
   public var senderName: String?
   /// Whether it is an ordinary message, an action or a notice.
   public var kind: MessageKind
@@ -8,7 +8,7 @@ public struct MessageFacts: Hashable, Sendable {
   public var sent: Timestamp?
   /// Whether it was changed after it was sent.
   public var isEdited: Bool
-  /// Whether its sender has taken it back.
+  /// Whether its sender has deleted it.
   public var isDeleted: Bool
   /// How far its delivery has come; nil for unknown.
   public var delivery: DeliveryState?
@@ -26,7 +26,7 @@ public struct MessageFacts: Hashable, Sendable {
     self.delivery = delivery
   }
 
-  /// - Parameter name: The name that is shown of the sender; nil for none.
+  /// - Parameter name: The name shown for the sender; nil if there is none.
   init(_ message: Message, name: String?) {
     self.init(
       kind: message.kind, sent: message.timestamp, isEdited: message.isEdited, isDeleted: message.isDeleted,

@@ -2,15 +2,16 @@ import TextLayout
 import TextShaping
 
 extension OutlinePath {
-  /// How far a tail reaches out of the frame, in points; it takes twice as much of the bottom edge.
+  /// How far a tail extends beyond the frame, in points. It takes twice as much of the bottom edge.
   private static let tailReach = 5.0
-  /// The control points of a quarter circle stand this far on the way from its ends to the corner.
+  /// The position of the control points of a quarter circle, as a fraction of the way from its ends to the
+  /// corner.
   private static let arc = 0.552_284_75
 
   /// A rectangle with rounded corners, clockwise from the top left one, in points.
   ///
-  /// Radii that do not fit beside each other are reduced in proportion (CSS Backgrounds 3 §5.5). A tail takes the
-  /// place of the lower corner on its side.
+  /// Radii that do not fit beside each other are reduced in proportion (CSS Backgrounds 3 §5.5). A tail
+  /// replaces the lower corner on its side.
   package init(_ frame: Rect, corners: CornerRadii, tail: Side? = nil) {
     let (left, top) = (frame.minX.points, frame.minY.points)
     let (right, bottom) = (frame.maxX.points, frame.maxY.points)
@@ -48,7 +49,7 @@ extension OutlinePath {
   /// as the frame.
   private static func tail(at x: Double, _ bottom: Double, height: Double, reach: Double) -> [Point] {
     let rise = min(14, height / 2)
-    // The side runs on straight, then swings out; the tip is drawn out along the bottom edge.
+    // The side continues straight, then swings out; the tip runs along the bottom edge.
     return [
       Point(x, bottom - rise), Point(x, bottom - rise * 0.45), Point(x + reach * 0.3, bottom - rise * 0.1),
       Point(x + reach, bottom), Point(x, bottom), Point(x - reach, bottom), Point(x - reach * 2, bottom),
@@ -57,7 +58,7 @@ extension OutlinePath {
 }
 
 extension CornerRadii {
-  /// The radii in points as far as a rectangle has room for them, clockwise from the top left corner.
+  /// The radii in points, reduced as far as the rectangle requires, clockwise from the top left corner.
   fileprivate func fitted(into size: Size) -> [Double] {
     let radii = [topLeft, topRight, bottomRight, bottomLeft].map { max(0, $0.points) }
     let sides = [size.width, size.height, size.width, size.height].map { max(0, $0.points) }

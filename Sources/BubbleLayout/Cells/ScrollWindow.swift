@@ -1,25 +1,25 @@
 import TextLayout
 import TextUnicode
 
-/// What of an element is seen through its frame.
+/// How the content of an element scrolls within its frame.
 struct ElementScroll: Hashable, Sendable {
-  /// Of all of it, in points.
+  /// The size of the whole content, in points.
   let extent: Size
   /// Whether it begins at the right of the frame.
   let isFromRight: Bool
 }
 
-/// What some parts of a cell are seen through, and how far they are scrolled there.
+/// The frame in which some parts of a cell scroll, and their scroll offset.
 package struct ScrollWindow: Hashable, Sendable {
   /// The parts, in `Cell.parts`.
   package let parts: Range<Int>
   /// Relative to the cell, in points.
   package let frame: Rect
-  /// Of all that can be seen there, in points.
+  /// The size of the whole content, in points.
   package let extent: Size
-  /// How far it is scrolled from where it begins, held within what there is to scroll.
+  /// The scroll offset from where the content begins, clamped to the scrollable range.
   package let position: Point
-  /// What is to be added to the places of the parts.
+  /// The distance to add to the places of the parts.
   package let shift: Point
   /// Whether it begins at the right of the frame.
   package let isFromRight: Bool
@@ -35,13 +35,13 @@ package struct ScrollWindow: Hashable, Sendable {
     shift = Point(x: scroll.isFromRight ? position.x : -position.x, y: -position.y)
   }
 
-  /// Where a place that is seen would be if nothing was scrolled.
+  /// Where a visible point would be if nothing was scrolled.
   func unscrolled(_ point: Point) -> Point { point.offset(x: -shift.x, y: -shift.y) }
 
-  /// A frame where it is scrolled to.
+  /// A frame at its scrolled place.
   func scrolled(_ frame: Rect) -> Rect { frame.offset(x: shift.x, y: shift.y) }
 
-  /// What is seen of a frame; nil for nothing.
+  /// The visible part of a frame; nil if nothing of it is visible.
   func seen(_ frame: Rect) -> Rect? {
     let scrolled = scrolled(frame)
     let (left, right) = (max(scrolled.minX, self.frame.minX), min(scrolled.maxX, self.frame.maxX))
@@ -52,14 +52,14 @@ package struct ScrollWindow: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The place in the frame that is nearest to a point.
+  /// The point in the frame that is nearest to another.
   func nearest(_ point: Point) -> Point {
     Point(x: min(max(point.x, frame.minX), frame.maxX), y: min(max(point.y, frame.minY), frame.maxY))
   }
 }
 
 extension Cell {
-  /// What parts of the cell are seen through; mostly none.
+  /// The frames in which parts of the cell scroll; usually none.
   package var scrollWindows: [ScrollWindow] {
     scrolling.compactMap { number in
       let mark = marks[number]
@@ -68,7 +68,7 @@ extension Cell {
     }
   }
 
-  /// How far an element is scrolled. Lines of code go by the path of their block.
+  /// The scroll offset of an element. Lines of code use the path of their block.
   private func scrollPosition(of path: ContentPath) -> Point {
     if scrolled.isEmpty { return .zero }
     if let own = scrolled[path] { return own }
@@ -78,7 +78,7 @@ extension Cell {
 }
 
 extension [ScrollWindow] {
-  /// The one that a part is seen through; nil for none. They ascend, and none is within another. O(log n).
+  /// The window that a part scrolls in; nil if there is none. Windows ascend and are not nested. O(log n).
   package func holding(_ part: Int) -> ScrollWindow? {
     if isEmpty { return nil }
     let index = partitioningIndex { $0.parts.upperBound > part }
@@ -87,7 +87,7 @@ extension [ScrollWindow] {
 }
 
 extension LayoutEnvironment {
-  /// How far what scrolls in a message is scrolled, by paths.
+  /// The scroll offsets of a message's elements, by their paths.
   func scrolled(in id: MessageID) -> [ContentPath: Point] {
     if scrolled.isEmpty { return [:] }
     var found: [ContentPath: Point] = [:]

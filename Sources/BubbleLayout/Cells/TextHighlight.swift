@@ -1,18 +1,18 @@
-/// A colour behind a range of one of a message's texts. It changes nothing else of the layout.
+/// A colour behind a range of one of a message's texts. It does not change the layout.
 public struct TextHighlight: Hashable, Sendable {
-  /// Which text.
+  /// The path of the text.
   public var path: ContentPath
-  /// UTF-16 offsets in the text as it is shown.
+  /// UTF-16 offsets in the shown text.
   public var range: Range<Int>
-  /// The role of the colour on what the text stands on.
+  /// The role of the colour, on the surface that the text stands on.
   public var background: SurfaceColorRole
 
-  /// A highlight of a range.
+  /// Creates a highlight of a range.
   ///
   /// - Parameters:
-  ///   - range: UTF-16 offsets in the text as it is shown.
+  ///   - range: UTF-16 offsets in the shown text.
   ///   - background: The role of the colour.
-  ///   - path: Which text.
+  ///   - path: The path of the text.
   public init(range: Range<Int>, background: SurfaceColorRole = .match, at path: ContentPath = .text) {
     self.path = path
     self.range = range

@@ -1,5 +1,5 @@
 extension CodeToken {
-  /// The foreground of a word of code; nil for that of the code around it.
+  /// The foreground of a token of code; nil for the foreground of the surrounding code.
   public var foreground: SurfaceColorRole? {
     switch role {
     case "keyword", "tag": .codeKeyword

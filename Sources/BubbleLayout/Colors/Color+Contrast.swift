@@ -26,7 +26,7 @@ extension Color {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The colour with a share of another one in it, channel by channel.
+  /// The colour mixed with a share of another one, channel by channel.
   public func mixed(_ share: Double, with other: Color) -> Color {
     let (own, added) = (channels, other.channels)
     func mix(_ first: Double, _ second: Double) -> UInt32 {
@@ -36,23 +36,24 @@ extension Color {
     return Color(rgb, opacity: opacity + (other.opacity - opacity) * share)
   }
 
-  /// The opaque colour that is seen where this one is laid over another.
+  /// The opaque colour that results from painting this one over another.
   public func over(_ background: Color) -> Color {
     var opaque = self
     opaque.opacity = 1
     return background.mixed(opacity, with: opaque)
   }
 
-  /// The colour of initials on this one where white ones would be hard to read; nil where white is right.
+  /// The colour of initials on this colour if white ones would be hard to read; nil if white is readable.
   var dullInitials: Color? {
     contrast(on: .white) >= ColorPalette.textContrast || contrast(on: .white) >= contrast(on: .black)
       ? nil : .black
   }
 
-  /// The colour, or where it is too close to one of the backgrounds, the nearest to it on the way to black or white that
-  /// is not.
+  /// The colour, if its contrast with all backgrounds is sufficient. Otherwise the nearest colour towards
+  /// black or white whose contrast is.
   ///
-  /// - Parameter ratio: The least contrast; one that neither black nor white has gives the better of both.
+  /// - Parameter ratio: The minimum contrast. If neither black nor white has it, the better of both is
+  ///   returned.
   func legible(on backgrounds: [Color], atLeast ratio: Double) -> Color {
     func least(_ color: Color) -> Double { backgrounds.reduce(21) { min($0, color.contrast(on: $1)) } }
     if least(self) >= ratio { return self }

@@ -2,7 +2,7 @@
 public struct Color: Hashable, Sendable {
   /// Red, green and blue in the three low bytes, as in `0xFF9A2E`.
   public var rgb: UInt32
-  /// From 0 (clear) to 1.
+  /// The opacity, from 0 (transparent) to 1.
   public var opacity: Double
 
   /// A colour by its three bytes, such as `Color(0xFF9A2E)`.
@@ -17,17 +17,17 @@ public struct Color: Hashable, Sendable {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// The colour as styles and layouts write it: `#ff9a2e`, or `#00000099` where it is not opaque.
+  /// The colour as styles and layouts write it: `#ff9a2e`, or `#00000099` if it is not opaque.
   public var text: String {
     guard opacity < 1 else { return hexadecimal }
     let digits = String(Int((min(max(opacity, 0), 1) * 255).rounded()), radix: 16)
     return hexadecimal + (digits.count < 2 ? "0" : "") + digits
   }
 
-  /// A colour as styles write it: `#rrggbb`, or `#rrggbbaa` with an opacity; nil for anything else.
+  /// Parses a colour as styles write it: `#rrggbb`, or `#rrggbbaa` with an opacity; nil for anything else.
   public init?(hexadecimal text: String) {
     let digits = text.dropFirst()
-    // `UInt32` alone would also take a sign.
+    // `UInt32` alone would also accept a plus or minus sign.
     guard text.utf8.first == UInt8(ascii: "#"), [6, 8].contains(digits.utf8.count),
       digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let value = UInt32(digits, radix: 16)
     else { return nil }

@@ -1,5 +1,5 @@
 extension ColorPalette {
-  /// The colours that a surface has where a style gives none; the others follow from them.
+  /// The colours of a surface that the style does not give; the other colours follow from them.
   struct Basis {
     let fill: Color
     let text: Color
@@ -19,8 +19,8 @@ extension ColorPalette {
     }
   }
 
-  /// The colours of names, by hue: red, orange, olive, green, teal, blue, violet, pink; then brown, plum, moss and petrol, in the dark sand,
-  /// lavender, lime and mint.
+  /// The colours of names, by hue: red, orange, olive, green, teal, blue, violet, pink; then brown, plum,
+  /// moss and petrol. In the dark theme the last four are sand, lavender, lime and mint.
   static func names(_ theme: ColorTheme) -> [UInt32] {
     theme == .light
       ? [
@@ -39,7 +39,7 @@ extension ColorPalette {
     0x701020, 0x403050, 0x304020, 0x004050,
   ]
 
-  /// The colours that are the same wherever they are.
+  /// The colours that do not depend on a surface.
   static func shared(_ foreground: SharedColorRole, _ theme: ColorTheme) -> Color {
     let isLight = theme == .light
     return switch foreground {
@@ -54,12 +54,12 @@ extension ColorPalette {
     }
   }
 
-  /// The colours behind what was looked for, and behind the place where the reader is: dark ones for light text.
+  /// The colours behind matches of a search, and behind the current match: dark ones for light text.
   static func highlights(isDark: Bool) -> (match: Color, current: Color) {
     isDark ? (Color(0x6B5300), Color(0x9A4A00)) : (Color(0xFFE58F), Color(0xFFB45C))
   }
 
-  /// The colours of words of code, on light code and on dark.
+  /// The colours of tokens of code, on light code and on dark code.
   static func code(isDark: Bool) -> [(foreground: SurfaceColorRole, color: Color)] {
     isDark
       ? [

@@ -12,20 +12,20 @@ public struct ColorPalette: Hashable, Sendable {
   }
 }
 
-/// Whether a conversation is shown with dark colours on light ones, or the other way round.
+/// Whether a conversation is shown with dark text on light backgrounds, or light text on dark ones.
 public enum ColorTheme: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
 }
 
-/// Some colours by their roles, as styles give them.
+/// Colours by their roles, as styles give them.
 public struct ColorTable: Hashable, Sendable {
   private var colors: [ColorRole: Color]
 
-  /// A table of these colours.
+  /// Creates a table of these colours.
   public init(_ colors: [ColorRole: Color] = [:]) { self.colors = colors }
 
-  /// The colour of a role; nil for the one that follows from others.
+  /// The colour of a role; nil if it follows from other colours.
   public subscript(role: ColorRole) -> Color? {
     get { colors[role] }
     set { colors[role] = newValue }
@@ -33,7 +33,7 @@ public struct ColorTable: Hashable, Sendable {
 }
 
 extension ColorTable: JSONConvertible {
-  /// An object of roles and colours.
+  /// A JSON object of roles and colours.
   package static var form: JSONForm<ColorTable> {
     let color = JSONForm<String>.color
     return JSONForm {

@@ -1,10 +1,10 @@
-/// What a colour is for. The parts of a layout name the roles of their colours; a palette has a colour for each role,
-/// and every style has a palette for each theme.
+/// What a colour is for. The parts of a layout name the roles of their colours; a palette has a colour for
+/// each role, and every style has a palette for each theme.
 ///
-/// Most colours depend on what they stand on: the page, or the bubble of a message of some role. The others are the same
-/// wherever they are.
+/// Most colours depend on the surface they stand on: the page, or the bubble of a message of some role. The
+/// others are the same on every surface.
 public struct ColorRole: Hashable, Sendable {
-  /// The place of its colour in a palette, and of the role in `all`.
+  /// The index of its colour in a palette, and of the role in `all`.
   public let index: UInt8
 
   /// The role of a colour on a surface, such as that of text on the reader's own bubbles.
@@ -12,18 +12,19 @@ public struct ColorRole: Hashable, Sendable {
     ColorRole(index: surface.rawIndex * UInt8(SurfaceColorRole.allCases.count) + foreground.rawIndex)
   }
 
-  /// The role of a colour that is the same wherever it is.
+  /// The role of a colour that is the same on every surface.
   public static func everywhere(_ foreground: SharedColorRole) -> ColorRole {
     ColorRole(index: firstShared + foreground.rawIndex)
   }
 
-  /// The name of a sender of one of the twelve hues, on the bubbles of received messages.
+  /// The role of the name of a sender with one of the twelve hues, on the bubbles of received messages.
   public static func name(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: false) }
 
-  /// The background of the avatar of a sender of one of the twelve hues.
+  /// The role of the background of the avatar of a sender with one of the twelve hues.
   public static func avatar(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: true) }
 
-  /// The first hues stand where they stood while there were no more of them, the others after them all.
+  /// The first eight hues keep the indices that they had before there were twelve. The other four come after
+  /// all other roles.
   private static func hued(_ hue: SenderHue, isAvatar: Bool) -> ColorRole {
     let (first, all) = (UInt8(SenderHue.namedCount), UInt8(SenderHue.count))
     if hue.number < first { return ColorRole(index: firstHue + (isAvatar ? first : 0) + hue.number) }
@@ -33,7 +34,7 @@ public struct ColorRole: Hashable, Sendable {
   /// All roles, in the order of palettes.
   public static let all: [ColorRole] = names.indices.map { ColorRole(index: UInt8($0)) }
 
-  /// The role with a name; nil where there is none.
+  /// The role with a name; nil if there is none.
   public init?(name: String) {
     guard let index = Self.indices[name] else { return nil }
     self.init(index: index)
@@ -41,10 +42,10 @@ public struct ColorRole: Hashable, Sendable {
 
   private init(index: UInt8) { self.index = index }
 
-  /// The name in styles and layouts, such as `sent.text`, `capsule` or `name3`.
+  /// Its name in styles and layouts, such as `sent.text`, `capsule` or `name3`.
   public var name: String { Self.names[Int(index)] }
 
-  /// What it stands on; nil for a colour that is the same wherever it is.
+  /// The surface it stands on; nil for a colour that is the same on every surface.
   var surface: ColorSurface? {
     index < Self.firstShared ? ColorSurface.allCases[Int(index) / SurfaceColorRole.allCases.count] : nil
   }
@@ -63,7 +64,7 @@ public struct ColorRole: Hashable, Sendable {
     uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
 }
 
-/// What colours stand on.
+/// The surfaces that colours stand on.
 public enum ColorSurface: String, Hashable, Sendable, CaseIterable {
   /// The background of the conversation.
   case page
@@ -97,11 +98,11 @@ public enum ColorSurface: String, Hashable, Sendable, CaseIterable {
 public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   /// The surface itself.
   case fill
-  /// The line around it; for the page the line around avatars.
+  /// The line around it. On the page it is the line around avatars.
   case border
   /// Texts.
   case text
-  /// Times, summaries, sizes of files; on the page also senders.
+  /// Times, summaries and file sizes. On the page also the names of senders.
   case secondary
   /// Links, and other addresses that a press opens.
   case link
@@ -113,7 +114,7 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case quote
   /// The bar beside a quote.
   case quoteBar
-  /// The name of the sender of what is quoted.
+  /// The name of the quoted sender.
   case quoteSender
   /// The text of a quote.
   case quoteText
@@ -125,35 +126,36 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case button
   /// The title of a button.
   case buttonText
-  /// Behind the sign of a card.
+  /// The background of the icon of a card.
   case icon
-  /// The sign of a card.
+  /// The icon of a card.
   case iconSign
-  /// Bars that have not been played, the tracks of a poll, marks that are not chosen.
+  /// The unfilled part of bars: unplayed bars of a voice message, the tracks of a poll, marks that are not
+  /// chosen.
   case bar
-  /// Bars of answers and the chosen mark.
+  /// The filled bars of answers, and the chosen mark.
   case barFull
-  /// The sign of a message that was sent or delivered, or is being sent.
+  /// The delivery icon of a message that was sent or delivered, or is being sent.
   case tick
-  /// The sign of a message that was read.
+  /// The delivery icon of a message that was read.
   case tickRead
-  /// The sign of a message that could not be sent.
+  /// The delivery icon of a message that could not be sent.
   case tickFailed
   /// Behind a reaction.
   case reaction
-  /// The symbol of a reaction that has no colours of its own, and the count.
+  /// The count of a reaction, and its symbol if that has no colours of its own.
   case reactionText
   /// The line around a reaction.
   case reactionBorder
-  /// Behind text that was looked for.
+  /// The background of text that matches a search.
   case match
-  /// Behind the place of such text that the reader is at.
+  /// The background of the current match.
   case currentMatch
-  /// Words of code: keywords and tags.
+  /// Keywords and tags in code.
   case codeKeyword
-  /// Texts in code.
+  /// String literals in code.
   case codeString
-  /// Comments; also numbers of lines, and the language above them.
+  /// Comments; also line numbers, and the language above code.
   case codeComment
   /// Numbers and constants.
   case codeNumber
@@ -161,9 +163,9 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case codeName
   /// Names of types.
   case codeType
-  /// What a change adds.
+  /// Code that a change adds.
   case codeInserted
-  /// What a change takes away.
+  /// Code that a change removes.
   case codeDeleted
 
   fileprivate var rawIndex: UInt8 { Self.places[self] ?? 0 }
@@ -172,29 +174,29 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
     uniqueKeysWithValues: allCases.enumerated().map { ($1, UInt8($0)) })
 }
 
-/// The colours that are the same wherever they are.
+/// The colours that are the same on every surface.
 public enum SharedColorRole: String, Hashable, Sendable, CaseIterable {
   /// The unread line and its text.
   case accent
-  /// Behind a date.
+  /// The background of a date.
   case pill
   /// The text of a date.
   case pillText
-  /// Behind what is laid over a picture; not opaque.
+  /// The background of text that is laid over a picture; not opaque.
   case capsule
   /// The text that is laid over a picture.
   case capsuleText
-  /// Over a picture that says how many others there are; not opaque.
+  /// The layer that dims a picture on which the number of hidden pictures stands; not opaque.
   case veil
-  /// The number of the other pictures.
+  /// The number of hidden pictures.
   case veilText
-  /// In the place of a picture that is not there.
+  /// The area of a picture that is not available.
   case media
-  /// The sign of such a picture, and that to play a video.
+  /// The icon of such a picture, and the icon that plays a video.
   case mediaSign
   /// The initials of a sender.
   case avatarText
-  /// The mark by which a message is selected.
+  /// The mark that selects a message.
   case selection
 
   fileprivate var rawIndex: UInt8 { UInt8(Self.allCases.firstIndex(of: self) ?? 0) }

@@ -4,6 +4,6 @@ public enum MessageRole: String, Hashable, Sendable, CaseIterable, JSONWord {
   case sent
   /// From somebody else.
   case received
-  /// From nobody in particular: a notice.
+  /// A notice, from nobody in particular.
   case notice
 }

@@ -1,9 +1,10 @@
-/// One of twelve hues by which senders are told apart: by their place among the people of a conversation (`People.hue(of:)`), or where those
-/// are not known by their name, which gives one of the first eight, the same in every conversation and on every machine.
+/// One of twelve hues by which senders are told apart: by their place among the people of a conversation
+/// (`People.hue(of:)`), or, if the people are not known, by a hash of the name. The hash gives one of the
+/// first eight hues, the same in every conversation and on every machine.
 public struct SenderHue: Hashable, Sendable {
   /// How many hues there are.
   public static let count = 12
-  /// How many of them names alone give.
+  /// How many of them a hash of a name can give.
   public static let namedCount = 8
 
   /// From 0 to 11.
@@ -18,6 +19,6 @@ public struct SenderHue: Hashable, Sendable {
     number = UInt8((hash ^ hash >> 32) % UInt64(Self.namedCount))
   }
 
-  /// The hue of a place in a list, from 0; after the last hue they begin again.
+  /// The hue of a place in a list, from 0. After the last hue they repeat.
   public init(place: Int) { number = UInt8(place.magnitude % UInt(Self.count)) }
 }

@@ -1,22 +1,22 @@
 import TextLayout
 
-/// The vertical arithmetic of a cell around its bubble: all of the style, the placement and the labels that its height
-/// follows from, once the bubble's height is known. The same at all widths.
+/// The vertical arithmetic of a cell around its bubble: everything of the style, the placement and the labels
+/// that decides its height, once the bubble's height is known. It is the same at all widths.
 ///
-/// Equal plans and equal bubbles make equal heights: plans are compared, and kept once for many messages.
+/// Equal plans with equal bubbles give equal heights. Plans are compared, and stored once for many messages.
 struct CellPlan: Hashable, Sendable {
-  /// The room above the message, which belongs to the cell.
+  /// The spacing above the message, which belongs to the cell.
   var spacing: LayoutUnit
   /// The upper edge of the bubble: below its margin and the labels above it.
   var bubbleTop: LayoutUnit
   var bottomMargin: LayoutUnit
-  /// What labels below the bubble and the pictures below them add, their distances included.
+  /// The height that labels below the bubble and the pictures below them add, including their distances.
   var labelsBelow: LayoutUnit = 0
   var avatar: Avatar?
   var rule: CellHeight
-  /// The height of the text at the width that the rule names; nil where it names none.
+  /// The height of the text at the width that the style's rule gives; nil if it gives none.
   var ruledText: LayoutUnit?
-  /// Whether something beside the text needs room that the rule does not know of.
+  /// Whether something besides the text needs room that the rule does not count.
   var keepsContent = false
   var grid: PixelGrid
 
@@ -33,20 +33,23 @@ struct CellPlan: Hashable, Sendable {
     let lastLineMiddle: LayoutUnit
   }
 
-  /// Where things are, in the cell.
+  /// The places in the cell.
   struct Result {
     var height: LayoutUnit
     /// How far everything is moved down to make room for an avatar.
     var drop: LayoutUnit = 0
     /// The lower edge of the bubble, its reactions and the labels below it.
     var bottom: LayoutUnit
-    /// The upper edge of the avatar; nil for none, or where it stands at the cell's lower edge.
+    /// The upper edge of the avatar; nil if there is none, or if it stands at the cell's lower edge.
     var avatarTop: LayoutUnit?
   }
 
+  /// Computes the places in the cell.
+  ///
   /// - Parameters:
   ///   - text: Nil for a message without text in its bubble.
-  ///   - reactionReach: How far reactions reach below the bubble's lower edge, or above it if negative; nil for none.
+  ///   - reactionReach: How far reactions reach below the bubble's lower edge, or above it if negative; nil
+  ///     if there is none.
   func result(bubbleHeight: LayoutUnit, text: Text?, reactionReach: LayoutUnit? = nil) -> Result {
     var bottom = bubbleTop + bubbleHeight
     if let reactionReach { bottom = max(bottom, bubbleTop + bubbleHeight + reactionReach) }
@@ -56,8 +59,8 @@ struct CellPlan: Hashable, Sendable {
     return result
   }
 
-  /// Places an avatar that is anchored anywhere but at the cell's lower edge. Where it would reach out of the
-  /// cell at the top, everything else is moved down instead.
+  /// Places an avatar that is anchored anywhere but at the cell's lower edge. If it would extend above the
+  /// cell, everything else is moved down instead.
   private func place(
     _ avatar: Avatar, _ bubbleHeight: LayoutUnit, _ text: Text?, _ result: inout Result
   ) {
@@ -69,7 +72,7 @@ struct CellPlan: Hashable, Sendable {
       case .bottom: bubbleTop + bubbleHeight - avatar.size
       case .center: middle - avatar.size.half
       case .firstLine: (text.map { bubbleTop + $0.firstLineMiddle } ?? middle) - avatar.size.half
-      // A bubble without text has no last line: its lower edge counts.
+      // A bubble without text has no last line; its lower edge is used instead.
       case .lastLine:
         text.map { bubbleTop + $0.lastLineMiddle - avatar.size.half }
           ?? max(bubbleTop, bubbleTop + bubbleHeight - avatar.size)
@@ -85,7 +88,7 @@ struct CellPlan: Hashable, Sendable {
     let content = result.bottom + bottomMargin - spacing
     var ruled = grid.roundedUp(rule.height(text: measured ?? 0, content: content)) + spacing
     if let overhang = rule.overhang { ruled = max(ruled, result.bottom - overhang) }
-    // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
+    // Heights that depend on nothing, or on the text alone, leave no room for quotes, cards and pictures.
     if keepsContent { ruled = max(ruled, result.bottom) }
     guard let avatar else { return max(ruled, 0) }
     return max(

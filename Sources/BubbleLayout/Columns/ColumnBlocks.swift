@@ -1,25 +1,25 @@
 import TextLayout
 
-/// What the blocks of a message come to within limits: measured with shaped texts, or found in a record.
+/// The sizes of a message's blocks within limits: measured with shaped texts, or found in a record.
 ///
-/// Where it cannot say without shaping it answers nil, and so does the fold.
+/// Methods return nil if a text has to be shaped first. Then the fold returns nil too.
 protocol ColumnBlocks {
   associatedtype Text: BlockText
-  /// The blocks beside the text.
+  /// The blocks besides the text.
   var tree: BlockTree<Text> { get }
 
-  /// The lines of the message's text, as they were measured last.
+  /// The lines of the message's text, as last measured.
   var lines: MeasuredLines { get }
 
   /// Measures the message's text.
   ///
-  /// - Returns: False where it has to be shaped to know.
+  /// - Returns: False if it has to be shaped first.
   mutating func measureText(in limit: AvailableWidth) -> Bool
 
   /// The footer.
   func footer(in limit: AvailableWidth) -> MeasuredFooter?
 
-  /// The height of the label below a text that is shortened, in the width of the text.
+  /// The height of the label below a shortened text, at the width of the text.
   func readMore(in width: LayoutUnit) -> LayoutUnit?
 
   /// How wide a block wants to be (`BlockTree.measure`).
@@ -32,7 +32,7 @@ protocol ColumnBlocks {
   mutating func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine??
 }
 
-/// What the tree says.
+/// The answers of the tree.
 extension ColumnBlocks {
   @inline(__always) func measure(_ node: Int, in limit: AvailableWidth) -> BlockMeasure? {
     tree.measure(node, in: limit)
@@ -53,12 +53,12 @@ extension ColumnBlocks {
 struct MeasuredLines {
   /// How wide the text wants to be.
   var width = LayoutUnit.zero
-  /// The size of its frame, in which its lines are, but for the style's correction of the height.
+  /// The size of the frame that its lines are in, without the style's correction of the height.
   var size = Size.zero
   var lines = LineSums.none
   /// The left edge of the last line within the lines' own width.
   var lastLineX = LayoutUnit.zero
-  /// The distance to the label below a text that is shortened; nil for one that is shown whole.
+  /// The distance to the label below a shortened text; nil for a text that is shown whole.
   var readMoreGap: LayoutUnit?
   var slack = LimitSlack.none
 }
@@ -66,42 +66,42 @@ struct MeasuredLines {
 /// A footer, measured within a limit.
 struct MeasuredFooter {
   var size: Size
-  /// Whether it is one row, none of whose texts is broken.
+  /// Whether it is one row in which no text is broken.
   var isNatural: Bool
 }
 
-/// Takes the places that the fold finds, where they are wanted.
+/// Receives the places that the fold finds.
 protocol ColumnVisitor {
   /// A block is in its place.
   ///
   /// - Parameters:
-  ///   - frame: In the column.
-  ///   - limit: What it was measured within.
+  ///   - frame: The frame in the column.
+  ///   - limit: The limit it was measured within.
   mutating func visit(_ step: Int, _ frame: Rect, in limit: AvailableWidth)
   /// The footer is in its place: its frame in the column.
   mutating func visitFooter(_ frame: Rect, isOnMedia: Bool)
 }
 
-/// For those who want heights alone.
+/// Ignores all places, for callers that need only heights.
 struct NoVisitor: ColumnVisitor {
   @inline(__always) mutating func visit(_ step: Int, _ frame: Rect, in limit: AvailableWidth) {}
   @inline(__always) mutating func visitFooter(_ frame: Rect, isOnMedia: Bool) {}
 }
 
-/// What a column comes to.
+/// The result of a column.
 struct ColumnResult {
   /// The bubble's size.
   var size: Size
-  /// How far the content is moved down to be centred in a bubble of the least height.
+  /// How far the content is moved down to be centred in a bubble of minimum height.
   var drop: LayoutUnit
-  /// How far up from the bubble's lower edge there is neither text nor button nor sign.
+  /// How much space at the bubble's lower edge has no text, button or icon, in points.
   var clearBottom: LayoutUnit
-  /// The message's text, from the bubble's upper edge; nil for none.
+  /// The message's text, measured from the bubble's upper edge; nil if there is none.
   var text: CellPlan.Text?
-  /// How far limits may move while the height stays.
+  /// How far limits may change while the height stays the same.
   var slack: LimitSlack
 
-  /// Whether all heights are those of another result.
+  /// Whether all heights equal those of another result.
   func hasHeights(of other: ColumnResult) -> Bool {
     size.height == other.size.height && drop == other.drop && clearBottom == other.clearBottom
       && text == other.text

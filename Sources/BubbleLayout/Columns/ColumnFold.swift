@@ -1,27 +1,27 @@
 import TextLayout
 
-/// The one arithmetic of bubbles: blocks are measured, the bubble gets its width, the footer its place, and the blocks are
-/// stacked. Heights and frames are two readings of it.
+/// The arithmetic of bubbles, in one place: blocks are measured, the bubble gets its width, the footer its
+/// place, and the blocks are stacked. Heights and frames both come from it.
 ///
-/// All methods are `mutating`, though some change nothing: the others are handed a copy of the whole.
+/// All methods are `mutating`, because a non-mutating one would receive a copy of the whole value.
 struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   private let shared: Shared<ColumnPlan>
   private let limits: ColumnLimits
   var blocks: Blocks
   var visitor: Visitor
 
-  /// What the bubble may become: less than its limit where pictures limit their captions.
+  /// The maximum width of the bubble: less than its limit if pictures limit their captions.
   private var limit: AvailableWidth
   private var slack = LimitSlack.any
   private var width: LayoutUnit
-  /// Whether the width of a block is not known, and whether it counts as the widest that it may be.
+  /// Whether the width of a block is unknown, and whether it counts as its maximum.
   private var (isVague, assumesWidest) = (false, false)
   /// Whether the text has been measured.
   private var hasLines = false
-  /// Whether the width moves with the limit, and whether the footer's place follows from the width: a bubble has room beside a line
-  /// that stays at the left if its limit has.
+  /// Whether the width changes with the limit, and whether the footer's place depends on the width. Beside a
+  /// line that stays at the left, a footer has room if the limit has.
   private var (widthMoves, footerFollowsWidth) = (false, false)
-  /// Of the first blocks, what measuring them has shown of their heights.
+  /// What measuring the first blocks has found out about their heights.
   private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
   /// How wide the block above the footer wants to be.
   private var hostWidth: LayoutUnit = 0
@@ -37,17 +37,17 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     width = plan.value.minimum.width
   }
 
-  /// - Returns: Nil where a text has to be shaped to know.
+  /// - Returns: Nil if a text has to be shaped first.
   mutating func result() -> ColumnResult? {
     guard limitCaptions(), measureSteps(), placeFooter(), var result = stack() else { return nil }
     guard isVague else { return result }
-    // A bubble is as wide as something that is cut, which takes its letters to know: both the narrowest and the widest that it may
-    // be have to come to the same height. Where limits grow, it may become wider still.
+    // A bubble is as wide as its truncated text, whose exact width only shaping tells. So the narrowest and
+    // the widest possible bubble must give the same height. As limits grow, it may become wider still.
     var widest = Self(shared, blocks, in: limits, visitor: visitor)
     widest.assumesWidest = true
     guard widest.limitCaptions(), widest.measureSteps(), widest.placeFooter(), let other = widest.stack(),
       result.hasHeights(of: other),
-      // Something that grows with the bubble may make up for something that becomes lower.
+      // Something that grows with the bubble may compensate for something that becomes lower.
       result.size.width == other.size.width || !blocks.tree.hasScaledNodes
     else { return nil }
     result.slack.keep(within: other.slack)
@@ -123,7 +123,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       slack = .none
     }
     place = .ownRow
-    // A text broken into lines would reach above the line that it stands beside.
+    // A text broken into lines would extend above the line that it stands beside.
     if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
       guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
     }
@@ -133,8 +133,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  /// Places a footer of one row on or beside the block above it, if it belongs there, and widens the bubble if that takes
-  /// more width.
+  /// Places a footer of one row on or beside the block above it, if it belongs there, and widens the bubble
+  /// if necessary.
   private mutating func placeFooter(_ rule: ColumnFooter, beside host: ColumnPlan.Step) -> Bool {
     switch host.content {
     case .fixed: return true
@@ -143,7 +143,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       else { return true }
       let limit = textLimit(host)
       let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
-      // One line that runs against the interface begins at the side of the footer, and is moved to the other.
+      // A single line against the interface's direction begins at the footer's side, and is moved away.
       if isReversed, blocks.lines.lines.lineCount == 1, blocks.lines.lines.lastLineWidth > 0,
         blocks.lines.width == blocks.lines.size.width
       {
@@ -170,7 +170,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       if rule.tuck == .none { return true }
       guard let found = blocks.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
       guard let line = found else { return true }
-      // A text is broken again in the width that it is given, and is never mirrored.
+      // A text is broken again at the width that it is given, and is never mirrored.
       footerFollowsWidth = shared.value.isMirrored || host.isText
       guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
       guard let wider = blocks.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
@@ -185,13 +185,13 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
 
   /// How wide a bubble has to be for the footer to stand beside a line.
   ///
-  /// - Parameter line: In a block that is as wide as it wants.
-  /// - Returns: Nil where there is no room, or the footer never stands there.
+  /// - Parameter line: The line, in a block at the width it wants.
+  /// - Returns: Nil if there is no room, or if the footer never stands there.
   private mutating func widthBeside(
     _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
-    // Counted from the side where the line starts: a width rounded up to pixels may be larger than its lines.
+    // Measured from the side where the line starts: a width rounded up to pixels may exceed its lines.
     let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
     let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
     return holds(wanted, limit) ? max(width, wanted + sides) : nil
@@ -219,7 +219,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       ? line.minX - gap >= footer.size.width : line.maxX + gap <= width - footer.size.width
   }
 
-  /// Lays the footer over pictures where its capsule covers neither their edges nor the number of pictures not shown.
+  /// Lays the footer over pictures if its capsule covers neither their edges nor their count.
   private mutating func overlay(
     _ rule: ColumnFooter, _ node: Int, _ limit: AvailableWidth, _ width: LayoutUnit
   ) -> Bool {
@@ -238,7 +238,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
   }
 
-  /// The last line of the text in a block of a width. There is one only where the plan has a text.
+  /// The last line of the text in a block of a width. It exists only if the plan has a text.
   private mutating func lastLine(in width: LayoutUnit) -> LastLine? {
     shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
   }
@@ -278,7 +278,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return result(height: y + bottom, textTop: textTop, blocksRoom)
   }
 
-  /// Where the bubble becomes wider and narrower with its limit, all blocks have to stay as tall as they are.
+  /// If the bubble's width changes with its limit, all blocks have to keep their heights.
   private mutating func keepHeights() {
     if footerFollowsWidth || hasLines && blocks.lines.readMoreGap != nil { slack = .none }
     for index in shared.value.steps.indices {
@@ -374,10 +374,10 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return result
   }
 
-  /// The least distance between the capsule of a footer over a picture and reactions below it, in points.
+  /// The minimum distance between the capsule of a footer over a picture and reactions below it, in points.
   private static var capsuleDistance: LayoutUnit { 3 }
 
-  /// How far up from the column's lower edge there is nothing but pictures.
+  /// How much space at the column's lower edge contains only pictures.
   private mutating func clearBottom() -> LayoutUnit? {
     if let rule = shared.value.footer, rule.index >= shared.value.steps.count, case .ownRow = place {
       return shared.value.padding.bottom

@@ -1,19 +1,19 @@
 import TextLayout
 
-/// How wide a bubble, its content and what stands around it may become.
+/// The maximum widths of a bubble, of its content and of what surrounds it.
 struct ColumnLimits: Hashable, Sendable {
-  /// The largest width of the bubble.
+  /// The maximum width of the bubble.
   var bubble: AvailableWidth
-  /// The largest width of a line of text in the bubble.
+  /// The maximum width of a line of text in the bubble.
   var text: AvailableWidth
   /// The width that margins and selection marks leave for a bubble, whatever the bubble's own limit.
   var room: AvailableWidth
-  /// The largest width of reactions outside the bubble.
+  /// The maximum width of reactions outside the bubble.
   var free: AvailableWidth
 
   /// - Parameters:
-  ///   - width: The cell's.
-  ///   - margin: Of the bubble.
+  ///   - width: The cell's width.
+  ///   - margin: The bubble's margin.
   ///   - gutter: How far the message is moved to make room for selection marks.
   ///   - marks: The room of selection marks, whether the message is moved for them or not.
   ///   - inset: See `OuterReactions.inset`.
@@ -24,7 +24,7 @@ struct ColumnLimits: Hashable, Sendable {
     bubble = limits.bubble
     text = limits.text
     room = limits.room
-    // Reactions of a cell without a width have no limit until the bubble is known.
+    // Reactions in a cell of unlimited width have no limit until the bubble is known.
     free =
       width.limit.map {
         Self.free(limits, in: $0, margin: margin, gutter: gutter, marks: marks, inset: inset)
@@ -44,7 +44,7 @@ struct ColumnLimits: Hashable, Sendable {
 }
 
 extension OuterReactions {
-  /// How far reactions over the bubble's edge keep from its sides; 0 for others.
+  /// The distance of reactions over the bubble's edge from its sides; 0 for other reactions.
   static func inset(_ style: ReactionStyle) -> LayoutUnit {
     style.place == .overlapping ? style.edgeInset : 0
   }

@@ -4,16 +4,16 @@ extension ColumnPlan {
   /// Reactions outside the bubble.
   struct PlacedReactions {
     let size: Size
-    /// How far they reach below the bubble's lower edge, or above it if negative.
+    /// How far they extend below the bubble's lower edge, or above it if negative.
     let reach: LayoutUnit
-    /// How far the room for them may move while they stay as they are.
+    /// How far the width available to them may change while they stay the same.
     let slack: LimitSlack
   }
 
   /// - Parameters:
-  ///   - clear: How far up from the bubble's lower edge there is nothing that they might cover.
-  ///   - limit: The room for them.
-  /// - Returns: Nil where there are none, or a text has to be shaped to know.
+  ///   - clear: How much space at the bubble's lower edge they may cover.
+  ///   - limit: The width available to them.
+  /// - Returns: Nil if there are none, or a text has to be shaped to know.
   func outerReactions<Text>(
     _ tree: BlockTree<Text>, clear: LayoutUnit, in limit: AvailableWidth
   ) -> PlacedReactions? {
@@ -28,9 +28,9 @@ extension ColumnPlan {
 }
 
 extension Shared<ColumnPlan> {
-  /// The height of a message's rows, and how far the limits may move while it stays.
+  /// The height of a message's rows, and how far the limits may change while it stays the same.
   ///
-  /// - Returns: Nil where a text has to be shaped to know.
+  /// - Returns: Nil if a text has to be shaped first.
   @inline(__always)
   func height(
     of blocks: consuming some ColumnBlocks, in limits: ColumnLimits

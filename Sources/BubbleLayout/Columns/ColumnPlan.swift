@@ -1,7 +1,8 @@
 import TextLayout
 
-/// What stands in a bubble from top to bottom, and the vertical arithmetic of the rows around it: all that a message's
-/// height follows from, but for what its blocks and its text come to. The same for many messages and at all widths.
+/// What is in a bubble from top to bottom, and the vertical arithmetic of the rows around it: everything that
+/// decides a message's height, except the sizes of its blocks and its text. It is the same for many messages
+/// and at all widths.
 struct ColumnPlan: Hashable, Sendable {
   /// The blocks from top to bottom.
   var steps: ContiguousArray<Step> = []
@@ -14,17 +15,19 @@ struct ColumnPlan: Hashable, Sendable {
   /// Whether a caption may be wider than the pictures above it.
   var captionsWiden: Bool
   var isMirrored: Bool
-  /// Whether margins or padding gave way in a cell that they would fill. Such a plan holds for one width.
+  /// Whether margins or padding gave way, because they would have filled the cell. Such a plan is valid for
+  /// one width only.
   var isSqueezed = false
   /// Nil for a message without text in its bubble.
   var text: ColumnText?
-  /// The height of a line of a message that has blocks, by which avatars stand beside its first or last one; nil for other messages.
+  /// The line height of a message with blocks, for avatars that stand beside its first or last line; nil for
+  /// other messages.
   var blockLine: LayoutUnit?
-  /// Nil for none.
+  /// Nil if there is none.
   var footer: ColumnFooter?
-  /// Reactions that overlap the bubble's edge or stand below it; nil for none.
+  /// Reactions that overlap the bubble's edge or stand below it; nil if there is none.
   var reactions: OuterReactions?
-  /// The height of the separators above the cell, the room between included.
+  /// The height of the separators above the cell, including the spacing.
   var cellTop: LayoutUnit = 0
   var cell: CellPlan
 
@@ -44,22 +47,24 @@ struct ColumnPlan: Hashable, Sendable {
     var sides: LayoutUnit { insets.left + insets.right }
   }
 
-  /// What a step is.
+  /// The content of a step.
   enum Content: Hashable, Sendable {
     /// The message's text.
     case text
-    /// A block, by the place of its node.
+    /// A block, by the position of its node.
     case block(Int32)
-    /// A block whose height is known, and whose width nothing depends on.
+    /// A block with a known height, whose width does not matter.
     case fixed(height: LayoutUnit)
   }
 
-  /// Whether all follows from the limit of the text: there are no blocks beside it, and nothing gives way.
+  /// Whether everything depends on the limit of the text: there are no blocks besides it, and nothing gives
+  /// way.
   private(set) var followsText = false
-  /// The most that stands beside a block: in a bubble without room for it and a character, insets give way.
+  /// The maximum width of the insets beside a block. Insets give way in a bubble without room for them and a
+  /// character.
   private(set) var widestSides = LayoutUnit.zero
 
-  /// The plan, to be kept once for many messages.
+  /// The finished plan, stored once for many messages.
   consuming func made() -> Shared<ColumnPlan> {
     followsText =
       reactions == nil && steps.allSatisfy { if case .block = $0.content { false } else { true } }
@@ -70,7 +75,7 @@ struct ColumnPlan: Hashable, Sendable {
 }
 
 extension ColumnPlan {
-  /// Makes the blocks of one height around the text part of the room above and below it.
+  /// Merges the blocks of constant height above and below the text into the distances there.
   private mutating func gatherFixedSteps() {
     guard let place = steps.firstIndex(where: { $0.content == .text }), steps.count > 1,
       footer == nil || footer?.index == place + 1
@@ -92,7 +97,7 @@ extension ColumnPlan {
   /// The lines of a message that has blocks, as far as avatars are concerned; nil for other messages.
   ///
   /// - Parameters:
-  ///   - room: What its blocks take.
+  ///   - room: The height of its blocks.
   ///   - drop: How far they are moved down.
   func blockText(
     in room: (top: LayoutUnit, height: LayoutUnit), _ drop: LayoutUnit
@@ -123,7 +128,7 @@ struct ColumnFooter: Hashable, Sendable {
   /// What a capsule adds to it on each side, and its distance from the picture's corner.
   var capsule: Size
   var mediaInset: LayoutUnit
-  /// Its own height, where that is known; 0 where it is measured with its texts.
+  /// Its own height, if that is known; 0 if it is measured with its texts.
   var height: LayoutUnit = 0
 
   init(_ style: FooterStyle, index: Int) {
@@ -136,12 +141,13 @@ struct ColumnFooter: Hashable, Sendable {
     mediaInset = style.mediaInset
   }
 
-  /// From a line to the footer beside it. The distance grows with lines taller than 20 (`TuckRule.interval`).
+  /// The distance from a line to the footer beside it. It grows with lines taller than 20 points
+  /// (`TuckRule.interval`).
   func gap(besideLineOf height: LayoutUnit) -> LayoutUnit {
     tuck == .interval && height > 20 ? LayoutUnit(tuckGap.points * height.points / 20) : tuckGap
   }
 
-  /// The size that a footer takes of the picture under it, its distance from the picture's corner included.
+  /// The part of the picture under it that a footer takes, including its distance from the picture's corner.
   func capsuleSize(_ footer: Size) -> Size {
     Size(
       width: footer.width + capsule.width + capsule.width + mediaInset,
@@ -160,7 +166,7 @@ struct ColumnFooter: Hashable, Sendable {
 struct OuterReactions: Hashable, Sendable {
   /// The place of their node.
   var node: Int32
-  /// By how much they overlap the bubble; nil where they stand below it.
+  /// By how much they overlap the bubble; nil if they stand below it.
   var overlap: LayoutUnit?
   /// The distance from the bubble, where they stand below it.
   var gap: LayoutUnit

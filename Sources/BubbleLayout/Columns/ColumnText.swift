@@ -1,29 +1,30 @@
 import TextLayout
 
-/// What the height of a message's text follows from, beside its lines.
+/// What the height of a message's text depends on besides its lines.
 struct ColumnText: Hashable, Sendable {
   var alignment: TextAlignment
   /// Lengths that are added to the size of the lines.
   var widthCorrection: LayoutUnit
   var heightCorrection: LayoutUnit
-  /// From the left edge of its frame to the lines.
+  /// The distance from the left edge of its frame to the lines.
   var linesX: LayoutUnit
   /// The height of capital letters above the baseline.
   var capHeight: LayoutUnit
-  /// Whether it is nothing but enlarged emoji.
+  /// Whether it consists only of enlarged emoji.
   var isEnlarged = false
-  /// The most lines that are shown without being shortened; nil for any number.
+  /// The maximum number of lines of a text that is not shortened; nil for no maximum.
   var maximumLines: Int?
-  /// How tall its lines are; nil where the lines are measured with their text.
+  /// The height of its lines; nil if the lines are measured with their text.
   var pitch: LinePitch?
-  /// The label below a text that is shortened, and its distance, where both are known; nil for none.
+  /// The size and distance of the label below a shortened text, if both are known; nil if there is none.
   var readMore: (size: Size, gap: LayoutUnit)? { readMoreSize.map { ($0, readMoreGap) } }
   var readMoreSize: Size?
   var readMoreGap: LayoutUnit = 0
 }
 
 extension ColumnText {
-  /// The height of the last line, by which the distance from a footer grows. It does not grow with enlarged emoji.
+  /// The height of the last line, which the distance from a footer depends on. Enlarged emoji do not increase
+  /// that distance.
   func lastLineHeight(of lines: MeasuredLines) -> LayoutUnit { isEnlarged ? 0 : lines.lines.lastLineHeight }
 
   /// The last line in a block of a width.
@@ -37,7 +38,7 @@ extension ColumnText {
     return LastLine(
       minX: left, maxX: left + lines.lines.lastLineWidth, maxY: max(0, lines.size.height + heightCorrection),
       height: height,
-      // A footer beside enlarged emoji stands at their feet.
+      // A footer beside enlarged emoji stands at their lower edge.
       middle: isEnlarged
         ? footer.half
         : LastLine.middle(height: height, capHeight: capHeight, descent: lines.lines.lastLineDescent),

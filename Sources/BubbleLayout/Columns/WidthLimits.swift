@@ -1,38 +1,39 @@
 import TextLayout
 
-/// How wide the bubble and its text may become in a cell. The layout of a bubble depends on the cell's width through
-/// these alone.
+/// The maximum widths of a bubble and its text in a cell. The layout of a bubble depends on the cell's width
+/// only through these.
 ///
-/// In a cell that its margins would fill, the margins give way, then the bubble's padding: a line holds at least one
-/// character, whatever the style says.
+/// In a cell that its margins would fill, first the margins give way, then the bubble's padding. A line holds
+/// at least one character, whatever the style says.
 struct WidthLimits {
   /// The width that margins and selection marks leave for a bubble, whatever the bubble's own limit.
   let room: AvailableWidth
-  /// The largest width of the bubble.
+  /// The maximum width of the bubble.
   let bubble: AvailableWidth
-  /// The largest width of a line of text in the bubble.
+  /// The maximum width of a line of text in the bubble.
   let text: AvailableWidth
-  /// The width that the content of a bubble is given before its padding is.
+  /// The width that the content of a bubble gets before its padding gets any.
   let leastContent: LayoutUnit
-  /// The limit of the text where nothing gives way yet is no less than this.
+  /// The minimum limit of the text at which nothing gives way.
   let leastText: LayoutUnit
   /// Whether margins or padding gave way.
   let isSqueezed: Bool
 
-  /// What a bubble's content has beside a character: the bar and the gap of a quote, the padding of a card.
+  /// The space beside a character in a bubble's content: the bar and the gap of a quote, the padding of a
+  /// card.
   private static let surroundings: LayoutUnit = 16
 
   /// The limits in a cell of a width.
   ///
-  /// - Parameter fontScale: The factor by which fonts are larger than the style says.
+  /// - Parameter fontScale: The factor by which fonts are enlarged.
   init(_ shared: Shared<MessageStyle>, in width: AvailableWidth, fontScale: Double) {
-    // Read where it lies: a copy of a style counts all its references.
+    // Read in place, because a copy of a style counts all its references.
     var style: MessageStyle { _read { yield shared.value } }
     let margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end
     let gutter = AccessoryStyle.room(style.selection)
-    // The widest characters are emoji and some syllables, of about 1.25 em.
-    // In whole points, so that rounding to pixels makes nothing wider than its room.
+    // The widest characters are emoji and some syllables, at about 1.25 em. The value is in whole points, so
+    // that rounding to pixels makes nothing wider than its room.
     leastText = LayoutUnit((style.text.font.size * fontScale * 1.25).rounded(.up))
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
     let given = width.reduced(by: margin.start + margin.end + gutter)
@@ -42,16 +43,16 @@ struct WidthLimits {
     bubble = wanted.widened(to: .fixed(least))
     let lines = wanted.reduced(by: padding).limited(to: style.text.width.limit(in: width))
     isSqueezed = lines.length < leastText || wanted.length < least
-    // The padding is what is left beside the content.
+    // The padding gets what the content leaves.
     let sides = min(padding, max(0, bubble.length - leastContent))
     let free = max(0, bubble.length - sides - max(0, style.text.widthCorrection))
     text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
   }
 
-  /// How far the cell's width may move while nothing gives way and the rules of the style stay the same. Within that no
-  /// limit moves further than the width does.
+  /// How far the cell's width may change while nothing gives way and the rules of the style give the same
+  /// result. In this range no limit changes more than the width.
   ///
-  /// - Parameter textRule: Of the lines of text.
+  /// - Parameter textRule: The rule for lines of text.
   func slack(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: LayoutUnit) -> LimitSlack {
     var slack = LimitSlack.any
     let padding = bubble.padding.start + bubble.padding.end
@@ -69,7 +70,7 @@ struct WidthLimits {
     return slack
   }
 
-  /// Insets as far as the content leaves room for them.
+  /// Insets, reduced if the content leaves too little room for them.
   func squeezed(_ insets: Insets) -> Insets {
     let sides = insets.left + insets.right
     let free = max(0, bubble.length - leastContent)

@@ -2,8 +2,8 @@ import TextLayout
 
 /// A key that moves the caret of a composer, or extends its selection.
 ///
-/// A key with the name of a `CaretMovement` moves the caret as that movement does, in the order of the text. The other keys go by the lines as
-/// they are displayed.
+/// A key with the name of a `CaretMovement` moves the caret like that movement, in the order of the text. The
+/// other keys follow the displayed lines.
 public enum CaretKey: String, Hashable, Sendable, CaseIterable, JSONWord {
   case characterBackward
   case characterForward
@@ -11,14 +11,14 @@ public enum CaretKey: String, Hashable, Sendable, CaseIterable, JSONWord {
   case wordForward
   case paragraphBackward
   case paragraphForward
-  /// To the next place on the left as the line is displayed, also where it mixes directions. From the left end of a line it goes to the
-  /// line before; in a paragraph from right to left, to the line after.
+  /// To the next caret stop on the left of the displayed line, even if the line mixes directions. From the
+  /// left end of a line it goes to the line before; in a right-to-left paragraph, to the line after.
   case left
-  /// To the next place on the right.
+  /// To the next caret stop on the right.
   case right
-  /// By a word: backward or, in a paragraph from right to left, forward.
+  /// By one word: backward or, in a right-to-left paragraph, forward.
   case wordLeft
-  /// By a word: forward or, in a paragraph from right to left, backward.
+  /// By one word: forward or, in a right-to-left paragraph, backward.
   case wordRight
   /// To the beginning of the displayed line.
   case lineStart
@@ -35,13 +35,14 @@ public enum CaretKey: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension Composer {
-  /// Does what a key asks for. Where text is selected and `extending` is false, a key that moves by one character goes to the end of the
-  /// selection on its side.
+  /// Applies a key. If text is selected and `extending` is false, a key that moves by one character goes to
+  /// the end of the selection on its side.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - extending: Whether the selection grows or shrinks at the caret (the shift key); otherwise it becomes empty.
-  ///   - width: The composer's width in points, by which the text breaks into lines.
+  ///   - extending: Whether the selection grows or shrinks at the caret (the shift key); otherwise it becomes
+  ///     empty.
+  ///   - width: The composer's width in points, which decides the lines.
   /// - Complexity: Linear in the text, without shaping.
   public mutating func press(_ key: CaretKey, extending: Bool = false, width: Double) {
     commitMarked()
@@ -110,8 +111,8 @@ extension Composer {
 }
 
 extension ComposerLayout {
-  /// The place at an x on the line that is some lines below that of a caret. Above the first line it is the start of the text, below the
-  /// last one its end.
+  /// The position at an x on the line that is some lines below that of a caret. Above the first line it is
+  /// the start of the text, below the last line its end.
   fileprivate func position(
     _ step: Int, from caret: TextPosition, atX x: LayoutUnit, in composer: Composer
   ) -> TextPosition {

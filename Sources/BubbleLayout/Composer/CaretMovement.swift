@@ -2,26 +2,27 @@ import TextLayout
 
 /// How a key moves the caret of a composer.
 ///
-/// Movements follow the order of the text: keys that point left and right go backward and forward, or the other way round in
-/// text that runs from right to left (`ComposerLayout.block` says which line does).
+/// Movements follow the order of the text: keys that point left and right go backward and forward. In
+/// right-to-left text they go forward and backward; `ComposerLayout.block` has the direction of each line.
 public enum CaretMovement: String, Hashable, Sendable, CaseIterable {
-  /// To the grapheme cluster or token before (UAX #29).
+  /// To the previous grapheme cluster or token (UAX #29).
   case characterBackward
-  /// Past the grapheme cluster or token.
+  /// Past the next grapheme cluster or token.
   case characterForward
-  /// To the beginning of the word before, past white space and punctuation (UAX #29, and dictionaries for Thai and the like).
+  /// To the beginning of the previous word, past white space and punctuation (UAX #29, and dictionaries for
+  /// Thai and similar scripts).
   case wordBackward
   /// To the end of the next word, past white space and punctuation.
   case wordForward
-  /// To the beginning of the paragraph, or of the one before where the caret is there already.
+  /// To the beginning of the paragraph, or of the previous one if the caret is already there.
   case paragraphBackward
-  /// To the end of the paragraph, or of the next one where the caret is there already.
+  /// To the end of the paragraph, or of the next one if the caret is already there.
   case paragraphForward
 }
 
 extension Composer {
-  /// Where a movement takes a caret from an offset. Nothing is moved: `select(_:)` and `moveCaret(to:)` do that, so that a
-  /// selection may grow at either end.
+  /// The offset that a movement leads to. It moves nothing: `select(_:)` and `moveCaret(to:)` do that, so a
+  /// selection can grow at either end.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -32,8 +33,9 @@ extension Composer {
   /// ```
   ///
   /// - Parameters:
-  ///   - offset: A UTF-16 offset; one outside the text, or within a grapheme cluster, counts as the one before.
-  ///   - movement: How far, and which way.
+  ///   - offset: A UTF-16 offset; one outside the text, or within a grapheme cluster, counts as the nearest
+  ///     valid offset before it.
+  ///   - movement: The movement.
   /// - Complexity: Linear in the paragraph of the text.
   public func offset(from offset: Int, moving movement: CaretMovement) -> Int {
     let start = boundary(atOrBefore: offset)
@@ -67,7 +69,8 @@ extension Composer {
     return length
   }
 
-  /// Whether a stretch between two word boundaries has a letter or a digit, or is a token or a symbol such as an emoji.
+  /// Whether a range between two word boundaries contains a letter or a digit, or is a token or a symbol such
+  /// as an emoji.
   private func isWord(_ range: Range<Int>) -> Bool {
     let units = styledText.text.utf16
     let start = units.index(units.startIndex, offsetBy: range.lowerBound)

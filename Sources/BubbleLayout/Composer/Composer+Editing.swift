@@ -3,11 +3,11 @@ import TextShaping
 import TextUnicode
 
 extension Composer {
-  /// Types text at the caret, in place of the selection or of what an input method has marked.
+  /// Types text at the caret. It replaces the selection, or the text that an input method has marked.
   ///
-  /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes an emphasis,
-  /// as an undo step of its own.
-  /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maximumCount` is left out.
+  /// If the style says so (`ComposerStyle.convertsMarkdown`), a closing mark such as `**` gives the text
+  /// between the marks an emphasis, as an undo step of its own.
+  /// - Returns: Whether all of it was inserted. What exceeds `ComposerStyle.maximumCount` is left out.
   /// - Complexity: Linear in the text.
   @discardableResult public mutating func insert(_ string: String) -> Bool {
     let isWhole = recording(.typing) { $0.put(string) }
@@ -26,8 +26,8 @@ extension Composer {
     return insert(string, in: range)
   }
 
-  /// Replaces a range of UTF-16 offsets, extended to whole grapheme clusters and tokens, and puts the caret behind the
-  /// replacement.
+  /// Replaces a range of UTF-16 offsets, extended to whole grapheme clusters and tokens, and puts the caret
+  /// after the replacement.
   ///
   /// - Returns: Whether all of it was inserted.
   @discardableResult public mutating func replace(_ range: Range<Int>, with string: String) -> Bool {
@@ -37,15 +37,15 @@ extension Composer {
     }
   }
 
-  /// Inserts what the style shows for an emoticon, such as 😄 for `:)`.
+  /// Inserts the emoji that the style has for an emoticon, such as 😄 for `:)`.
   ///
-  /// - Returns: Whether it was inserted: the style may not have it, or the text be full.
+  /// - Returns: Whether it was inserted; false if the style does not have it, or the text is full.
   @discardableResult public mutating func insertEmoticon(_ emoticon: String) -> Bool {
     guard let shown = style.emoticons.substitutions[emoticon] else { return false }
     return insert(shown)
   }
 
-  /// Deletes the selection, or where it is empty the grapheme cluster or token before the caret.
+  /// Deletes the selection. If it is empty, deletes the grapheme cluster or token before the caret.
   public mutating func deleteBackward() {
     recording { composer in
       composer.commitMarked()
@@ -55,7 +55,7 @@ extension Composer {
     }
   }
 
-  /// Deletes the selection, or where it is empty the grapheme cluster or token after the caret.
+  /// Deletes the selection. If it is empty, deletes the grapheme cluster or token after the caret.
   public mutating func deleteForward() {
     recording { composer in
       composer.commitMarked()
@@ -85,21 +85,23 @@ extension Composer {
     setSelection(caret..<caret)
   }
 
-  /// Inserts a token that mentions somebody, with the text `@name `, in place of the selection.
+  /// Inserts a token that mentions somebody, with the text `@name `, which replaces the selection.
   ///
-  /// Line breaks in the name become spaces. Where the user id is empty, or the text is full, nothing is inserted.
+  /// Line breaks in the name become spaces. If the user id is empty, or the text is full, nothing is
+  /// inserted.
   /// - Returns: Whether a token was inserted.
   @discardableResult public mutating func insertMention(of userID: String, name: String) -> Bool {
     guard !userID.isEmpty else { return false }
     return insert(InlineObject(kind: .mention, id: userID), words: "@\(name) ")
   }
 
-  /// Inserts a token for an object, such as an emoji of the application's own, in place of the selection.
+  /// Inserts a token for an object, such as a custom emoji, which replaces the selection.
   ///
   /// - Parameters:
-  ///   - object: What it is. A mention and an emoji need an id.
-  ///   - words: The words that are sent in its place; their line breaks become spaces.
-  /// - Returns: Whether a token was inserted; false where the text is full or the object lacks an id that it needs.
+  ///   - object: The object. A mention and an emoji need an id.
+  ///   - words: The words that are sent instead of it; their line breaks become spaces.
+  /// - Returns: Whether a token was inserted; false if the text is full or the object lacks an id that it
+  ///   needs.
   @discardableResult public mutating func insert(_ object: InlineObject, words: String) -> Bool {
     guard (try? object.check()) != nil else { return false }
     return recording { composer in

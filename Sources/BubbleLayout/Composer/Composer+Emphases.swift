@@ -1,22 +1,22 @@
 import TextLayout
 
 extension Composer {
-  /// The emphases that the whole selection has. Where nothing is selected: the emphases of what is typed next.
+  /// The emphases that the whole selection has. If nothing is selected, the emphases of what is typed next.
   ///
   /// - Complexity: Linear in the spans.
   public var emphases: TextEmphases { selection.isEmpty ? typing.emphases : spans.emphases(in: selection) }
 
-  /// The address that the beginning of the selection links to. Where nothing is selected: the address that what is typed next links to. Nil
-  /// for no link.
+  /// The address that the beginning of the selection links to. If nothing is selected, the address that what
+  /// is typed next links to. Nil if there is no link.
   public var address: String? {
     selection.isEmpty ? typing.address : spans.attributes(at: selection.lowerBound).address
   }
 
-  /// How text looks that is typed in place of the selection.
+  /// The formatting of text that is typed over the selection.
   private var typing: SpanAttributes { content.typing ?? spans.typed(in: selection) }
 
-  /// Gives the selection an emphasis, or takes it away where the whole selection has it. Without a selection the change is for what is typed
-  /// next, until the caret is moved.
+  /// Gives the selection an emphasis, or removes it if the whole selection has it already. Without a
+  /// selection the change applies to what is typed next, until the caret moves.
   ///
   /// - Complexity: Linear in the text.
   public mutating func toggle(_ emphasis: TextEmphasis) {
@@ -34,9 +34,9 @@ extension Composer {
     }
   }
 
-  /// Makes the selection a link, or takes its links away.
+  /// Makes the selection a link, or removes its links.
   ///
-  /// - Parameter address: The address; nil or an empty text takes links away.
+  /// - Parameter address: The address; nil or an empty text removes the links.
   /// - Returns: Whether there was a selection.
   @discardableResult public mutating func link(to address: String?) -> Bool {
     commitMarked()
@@ -46,7 +46,7 @@ extension Composer {
     return true
   }
 
-  /// Changes how the selection looks.
+  /// Changes the formatting of the selection.
   private mutating func change(_ change: (inout SpanAttributes) -> Void) {
     recording { composer in
       composer.content.spans.update(composer.selection, change)
@@ -55,8 +55,9 @@ extension Composer {
     }
   }
 
-  /// Replaces the whole content by the text of a message, with the caret at its end. Mentions and other objects become tokens; emphases and
-  /// links are kept; whatever else the spans say is left out. It can be undone.
+  /// Replaces the whole content by the text of a message, and puts the caret at its end. Mentions and other
+  /// objects become tokens. Emphases and links are kept; other attributes of the spans are dropped. The
+  /// change can be undone.
   ///
   /// - Complexity: O(n log n) in the spans, linear in the text.
   public mutating func edit(_ text: String, spans: [TextSpan] = []) {
@@ -90,11 +91,11 @@ extension ComposerContent {
       guard let object = span.object else { continue }
       add(upTo: span.range.lowerBound)
       var end = span.range.upperBound
-      // The space after a mention is part of its token, as if it had been inserted.
+      // The space after a mention belongs to its token, as if the mention had been inserted.
       if object.kind == .mention, end < units.count, units[end] == 0x20 { end += 1 }
       let words = String(decoding: units[start..<end], as: UTF16.self)
       tokens.append(MentionToken(offset: shown.count, object: object, text: Composer.oneLine(words)))
-      // What ends within the object ends after it.
+      // A span that ends within the object ends after it.
       places.append(shown.count)
       shown.append(0xFFFC)
       for _ in start + 1..<max(start + 1, end) { places.append(shown.count) }
@@ -110,7 +111,8 @@ extension ComposerContent {
 }
 
 extension [TextSpan] {
-  /// Turns spans that may overlap into spans that do not. Looks add up; where addresses overlap, the later one counts.
+  /// Turns spans that may overlap into spans that do not. Emphases combine; of overlapping addresses the
+  /// later one counts.
   ///
   /// - Complexity: O(n log n).
   fileprivate static func flattened(_ spans: [TextSpan]) -> [TextSpan] {
@@ -150,7 +152,8 @@ extension [TextSpan] {
 }
 
 extension Composer {
-  /// The text of a layout as a part like those of cells, to be drawn like them: its lines, the emphases of its spans and what is drawn around them.
+  /// The text of a layout as a part like those of cells, so that you can draw it the same way: its lines, the
+  /// emphases of its spans and its decorations.
   public func part(in layout: ComposerLayout) -> TextPart {
     TextPart(
       frame: Rect(origin: layout.blockOrigin, size: layout.block.size), text: text, block: layout.block,

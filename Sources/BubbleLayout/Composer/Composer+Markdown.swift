@@ -1,16 +1,16 @@
 import TextLayout
 
 extension Composer {
-  /// The marks of Markdown that surround a text, the longer ones first, and the emphasis each stands for.
+  /// The Markdown marks that surround a text, longer ones first, and the emphasis of each.
   private static let marks: [(mark: [UInt16], emphasis: TextEmphasis)] = [
     (Array("**".utf16), .bold), (Array("~~".utf16), .strike), (Array("||".utf16), .spoiler),
     (Array("_".utf16), .italic), (Array("`".utf16), .code),
   ]
 
-  /// Turns a text between two marks into one that looks as the marks say, where the caret stands after the closing mark.
+  /// If the caret stands after a closing mark, gives the text between the two marks their emphasis.
   ///
-  /// The text between them has to be on one line, may not begin or end with white space, and may not be code already. The change is an undo
-  /// step of its own, so that undoing it brings back what was typed.
+  /// The text between them has to be on one line, must not begin or end with white space, and must not be
+  /// code already. The change is an undo step of its own, so undoing it restores what was typed.
   mutating func convertMarkdown() {
     guard selection.isEmpty, markedRange == nil else { return }
     let units = Array(text.utf16)
@@ -35,8 +35,8 @@ extension Composer {
     }
   }
 
-  /// Whether a backtick before an offset on its line has no partner, so that code is still being typed there. A mark of code itself is never
-  /// within code.
+  /// Whether a backtick before an offset on its line has no partner, which means that code is still being
+  /// typed there. A code mark itself is never within code.
   private func isWithinCode(_ offset: Int, _ mark: [UInt16], in units: [UInt16]) -> Bool {
     let sign = UInt16(UInt8(ascii: "`"))
     guard mark[0] != sign else { return false }
@@ -48,10 +48,10 @@ extension Composer {
     return isWithin
   }
 
-  /// The offset of the opening mark that belongs to a closing one; nil if nothing opens it.
+  /// The offset of the opening mark of a closing one; nil if there is none.
   private func opening(of mark: [UInt16], closedAt end: Int, in units: [UInt16]) -> Int? {
     let sign = mark[0]
-    // The closing mark stands behind a letter, and is no part of a longer row of the same sign.
+    // The closing mark follows a letter, and is not part of a longer row of the same character.
     guard end > mark.count, !Self.isSpace(units[end - 1]), units[end - 1] != sign else { return nil }
     var place = end - 1
     while place >= mark.count {

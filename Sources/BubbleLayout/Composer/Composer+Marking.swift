@@ -1,11 +1,12 @@
 import TextLayout
 
 extension Composer {
-  /// Shows text that an input method has not committed yet, in place of what it marked before, or of the selection.
+  /// Shows text that an input method has not committed yet. It replaces the text that was marked before, or
+  /// the selection.
   ///
-  /// - Parameter string: The text that is not yet decided.
-  /// - Parameter range: What the input method selects of it, UTF-16 offsets in it; its end by default. The caret stays
-  ///   there, even within a grapheme cluster.
+  /// - Parameter string: The uncommitted text.
+  /// - Parameter range: The range of it that the input method selects, in UTF-16 offsets in `string`; its end
+  ///   by default. The caret stays there, even within a grapheme cluster.
   /// - Complexity: Linear in the text.
   public mutating func mark(_ string: String, selecting range: Range<Int>? = nil) {
     recording(.typing) { $0.setMarked(string, selecting: range) }
@@ -23,8 +24,8 @@ extension Composer {
     setSelection(start..<place.lowerBound + (end ? count : selected.upperBound))
   }
 
-  /// Accepts what an input method has marked. Of a text that has become too long (`ComposerStyle.maximumCount`) the end of
-  /// what was marked is left out; otherwise the caret stays, at a boundary of a grapheme cluster.
+  /// Accepts what an input method has marked. If the text has become too long (`ComposerStyle.maximumCount`),
+  /// the end of the marked text is left out. Otherwise the caret stays, at a boundary of a grapheme cluster.
   ///
   /// - Returns: Whether all of it was accepted.
   @discardableResult public mutating func commitMarked() -> Bool {
@@ -51,13 +52,13 @@ extension Composer {
 
   private func count(in range: Range<Int>) -> Int { range.count { isCaretStop($0) } }
 
-  /// How many grapheme clusters there is room for in place of a range.
+  /// How many grapheme clusters fit in place of a range.
   func room(replacing range: Range<Int>) -> Int {
     guard let limit = style.maximumCount else { return .max }
     return max(0, limit - count + count(in: range))
   }
 
-  /// Puts a text in place of a range, as much of it as there is room for.
+  /// Replaces a range by a text, or by as much of it as fits.
   ///
   /// - Returns: Whether all of it was inserted.
   mutating func insert(_ string: String, in range: Range<Int>) -> Bool {
@@ -65,7 +66,7 @@ extension Composer {
       if !string.isEmpty || !range.isEmpty { substitute(range, with: string) }
       return true
     }
-    // One more than there is room for: the first may join what is before it.
+    // One more than fits, because the first may join the cluster before it.
     var fitting = string.prefix(room(replacing: range) + 1)
     var changed = self
     changed.substitute(range, with: String(fitting))

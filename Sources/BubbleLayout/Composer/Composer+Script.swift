@@ -1,11 +1,11 @@
 extension ComposerEdit {
-  /// What an edit has done.
+  /// The result of an edit.
   package struct Outcome: Hashable, Sendable {
-    /// Whether all of it was done: there may have been no room, or nothing to send.
+    /// Whether it was done completely; false if there was no room, or nothing to send.
     package var isDone = true
-    /// The message that was sent; nil for none.
+    /// The message that was sent; nil if none was.
     package var sent: OutgoingMessage?
-    /// What that message replies to, or which one it replaces; nil for neither.
+    /// The message that it replies to or replaces; nil if there is none.
     package var topic: ComposerTopic?
     /// The attachments that were sent with it.
     package var attachments: [MessageAttachment] = []
@@ -13,9 +13,9 @@ extension ComposerEdit {
 }
 
 extension Composer {
-  /// Does an edit of a script that types, selects or deletes.
+  /// Applies an edit of a script that types, selects or deletes.
   ///
-  /// - Returns: Whether all of it was done; nil for another edit.
+  /// - Returns: Whether it was done completely; nil for other edits.
   mutating func applyTyping(_ edit: ComposerEdit) -> Bool? {
     if let text = edit.insert { return insert(text) }
     if let text = edit.paste { return paste(text) }

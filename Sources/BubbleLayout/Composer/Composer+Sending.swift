@@ -1,12 +1,12 @@
 extension Composer {
   /// The message that would be sent now.
   ///
-  /// In `content` each token is replaced by its text, with the space that it ends in, and a second space that stands for the token's
-  /// U+FFFC; every other U+FFFC is replaced by a space. In `text` a mention has no second space, and `spans` say where it stands and
-  /// how the text looks. Emoticons are substituted in the text that was typed, not in the tokens.
+  /// In `content`, each token is replaced by its text, which ends in a space, and a second space for the
+  /// token's U+FFFC. Every other U+FFFC is replaced by a space. In `text`, a mention has no second space;
+  /// `spans` have its range and the formatting. Emoticons are replaced in the typed text, not in the tokens.
   ///
-  /// - Parameter allowsEmpty: Whether a text of nothing but white space is allowed, as it is beside pictures.
-  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space that is not allowed.
+  /// - Parameter allowsEmpty: Whether a text of only white space is allowed, for example beside pictures.
+  /// - Throws: `ComposerError.emptyContent` for a text of only white space, unless that is allowed.
   /// - Complexity: Linear in the text and its emphases.
   public func message(allowsEmpty: Bool = false) throws(ComposerError) -> OutgoingMessage {
     var content = ""
@@ -41,8 +41,9 @@ extension Composer {
 
   /// Returns the message to send and empties the composer, which can be undone.
   ///
-  /// - Parameter allowsEmpty: Whether a text of nothing but white space is allowed, as it is beside pictures.
-  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space that is not allowed; the composer stays as it is.
+  /// - Parameter allowsEmpty: Whether a text of only white space is allowed, for example beside pictures.
+  /// - Throws: `ComposerError.emptyContent` for a text of only white space, unless that is allowed; the
+  ///   composer stays unchanged.
   @discardableResult public mutating func send(
     allowsEmpty: Bool = false
   ) throws(ComposerError) -> OutgoingMessage {
@@ -57,12 +58,14 @@ extension Composer {
   }
 }
 
-/// Builds the text of a message from that of a composer, and keeps track of where each offset of the composer is in it.
+/// Builds the text of a message from that of a composer, and maps each offset of the composer to one in the
+/// message.
 private struct SentText {
   private(set) var text = ""
   private var length = 0
   private var objects: [TextSpan] = []
-  /// For each offset in the composer: where a range that begins there begins in the message, and where one that ends there ends.
+  /// For each offset in the composer: where a range that begins there begins in the message, and where a
+  /// range that ends there ends.
   private var starts: [Int] = []
   private var ends: [Int] = [0]
 
@@ -110,7 +113,7 @@ private struct SentText {
     text += words
   }
 
-  /// The objects, and how the text looks, ascending.
+  /// The objects and the formatting of the text, ascending.
   func spans(emphasized spans: [TextSpan]) -> [TextSpan] {
     let emphases = spans.map { $0.moved(to: starts[$0.range.lowerBound]..<ends[$0.range.upperBound]) }
     return (emphases + objects).sorted {

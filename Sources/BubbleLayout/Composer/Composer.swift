@@ -3,9 +3,10 @@ import TextShaping
 
 /// The field that a message is typed in: its text, mention tokens, emphases and selection, and its height.
 ///
-/// It is a value; offsets are UTF-16. The caret is always between two grapheme clusters, and a token is a
-/// grapheme cluster of its own, whatever is typed beside it. While an input method has marked text, which it may still
-/// replace, the caret stays where the input method puts it, and `ComposerStyle.maximumCount` waits.
+/// It is a value type, and its offsets are UTF-16. The caret is always between two grapheme clusters. A token
+/// is always a grapheme cluster of its own, whatever is typed beside it. While an input method has marked
+/// text that it may still replace, the caret stays where the input method puts it, and
+/// `ComposerStyle.maximumCount` is not applied.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -21,11 +22,11 @@ import TextShaping
 public struct Composer: Sendable {
   /// What is in it.
   var content: ComposerContent
-  /// What an input method has marked, UTF-16 offsets; nil for nothing.
+  /// The range that an input method has marked, in UTF-16 offsets; nil if nothing is marked.
   public internal(set) var markedRange: Range<Int>?
   /// The text with its boxes, ready to be laid out at any width.
   public private(set) var paragraph: Paragraph
-  /// The font, insets and limits; a change measures the tokens again.
+  /// The font, insets and limits. Changing it measures the tokens again.
   public var style: ComposerStyle {
     didSet {
       measureTokens()
@@ -33,15 +34,15 @@ public struct Composer: Sendable {
       placeholder = Self.placeholder(style, fonts: fonts)
     }
   }
-  /// What is shown where there is no text; nil for nothing.
+  /// The placeholder of an empty text; nil if there is none.
   private(set) var placeholder: Paragraph?
-  /// What was done and can be undone.
+  /// The edits that can be undone.
   var history = ComposerHistory()
-  /// The x that the keys `up` and `down` keep to, relative to the text block; nil for that of the caret.
+  /// The x that the keys `up` and `down` try to keep, relative to the text block; nil for that of the caret.
   var goal: LayoutUnit?
   private let fonts: FontCollection
 
-  /// A composer with a text in it, the caret at its end.
+  /// Creates a composer with a text, and the caret at its end.
   public init(_ text: String = "", style: ComposerStyle = ComposerStyle(), engine: LayoutEngine) {
     content = ComposerContent(text)
     self.style = style
@@ -54,11 +55,11 @@ public struct Composer: Sendable {
   public var text: String { content.text }
   /// The mentions and other objects in it, ascending by offset.
   public var tokens: [MentionToken] { content.tokens }
-  /// How ranges of the text look, and what they link to: ascending and apart, in UTF-16 offsets.
+  /// The formatting and links of ranges of the text, in UTF-16 offsets. They ascend and do not overlap.
   public var spans: [TextSpan] { content.spans }
-  /// What is selected; empty for a caret.
+  /// The selected range; empty if there is only a caret.
   public var selection: Range<Int> { content.selection }
-  /// Where the caret is: the end of the selection that moves when it grows.
+  /// The position of the caret: the end of the selection that moves when it grows.
   public var caret: TextPosition { content.head }
 
   /// The length of the text in UTF-16 code units.
@@ -69,13 +70,13 @@ public struct Composer: Sendable {
 }
 
 extension Composer {
-  /// Replaces a range of the text and puts the caret behind the replacement.
+  /// Replaces a range of the text and puts the caret after the replacement.
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets between grapheme clusters.
-  ///   - object: Where it is given, the replacement is a token for it.
+  ///   - object: If given, the replacement is a token for this object.
   ///   - words: The text of the token.
-  ///   - attributes: How the replacement looks; nil to look like text that is typed there.
+  ///   - attributes: The formatting of the replacement; nil for that of text that is typed there.
   /// - Complexity: Linear in the text.
   mutating func substitute(
     _ range: Range<Int>, with string: String, object: InlineObject? = nil, words: String = "",
@@ -102,12 +103,12 @@ extension Composer {
     setSelection(caret..<caret)
   }
 
-  /// Selects a range, whose end is the one that moves when the selection grows.
+  /// Selects a range. Its end is the one that moves when the selection grows.
   mutating func setSelection(_ range: Range<Int>) {
     setSelection(from: range.lowerBound, to: TextPosition(offset: range.upperBound))
   }
 
-  /// Selects from an offset to another, which may be the earlier.
+  /// Selects from one offset to another, which may be the earlier one.
   mutating func setSelection(from anchor: Int, to head: TextPosition) {
     content.anchor = anchor
     content.head = head
@@ -124,12 +125,12 @@ extension Composer {
     rebuild()
   }
 
-  /// Makes the paragraph anew after a change of emphases.
+  /// Recreates the paragraph after a change of emphases.
   mutating func rebuild() {
     paragraph = Self.paragraph(content, style: style, fonts: fonts)
   }
 
-  /// The paragraph with tokens that are no wider than a limit: `paragraph` itself where none of them is.
+  /// The paragraph with tokens no wider than a limit; `paragraph` itself if no token is wider.
   func paragraph(tokensWithin limit: Double) -> Paragraph {
     guard tokens.contains(where: { $0.width > limit }) else { return paragraph }
     return Self.paragraph(content, tokensWithin: limit, style: style, fonts: fonts)
@@ -200,7 +201,8 @@ extension Composer {
     return max(0, paragraph.endlessWidth)
   }
 
-  /// What is written on a token, on one line that ends in an ellipsis where it does not fit; nil for a token without writing.
+  /// The text on a token, on one line that ends in an ellipsis if it does not fit; nil for a token without
+  /// text.
   ///
   /// - Parameters:
   ///   - token: One of the composer's.
@@ -214,7 +216,7 @@ extension Composer {
 }
 
 extension ComposerStyle {
-  /// Paragraphs run as their letters say, and without letters as the interface does.
+  /// Paragraphs have the direction of their letters; without letters, that of the interface.
   fileprivate var paragraphOptions: ParagraphOptions {
     ParagraphOptions(direction: direction == .rightToLeft ? .autoRightToLeft : .auto)
   }

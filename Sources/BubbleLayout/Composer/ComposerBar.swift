@@ -1,21 +1,22 @@
-/// What stands around the text of a composer: what is replied to or edited, what goes along, buttons, and candidates for what is typed.
+/// What stands around the text of a composer: the message that is replied to or edited, the attachments,
+/// buttons, and candidates for what is typed.
 public struct ComposerBar: Hashable, Sendable {
-  /// What the message replies to, or which one is edited; nil for neither.
+  /// The message that is replied to or edited; nil if there is none.
   public var topic: ComposerTopic?
   /// The attachments that are sent with the text, in the order of the strip.
   public var attachments: [MessageAttachment]
-  /// The page that the text links to; nil for none, or where the reader has closed it.
+  /// The preview of the page that the text links to; nil if there is none, or if the reader has closed it.
   public var preview: LinkPreview?
   /// The buttons before the text, from the edge of the bar to the text.
   public var leading: [ComposerButton]
   /// The buttons after the text, from the text to the edge of the bar.
   public var trailing: [ComposerButton]
-  /// What the reader may choose for what is typed at the caret (`Composer.query`); empty for no list.
+  /// The candidates for the word at the caret (`Composer.query`); empty if no list is shown.
   public var candidates: [ComposerCandidate]
   /// The number, from 0, of the candidate that the return key takes.
   public var chosen: Int
 
-  /// A bar with what is given, by default nothing.
+  /// Creates a bar, by default an empty one.
   public init(
     topic: ComposerTopic? = nil, attachments: [MessageAttachment] = [], preview: LinkPreview? = nil,
     leading: [ComposerButton] = [], trailing: [ComposerButton] = [], candidates: [ComposerCandidate] = [],
@@ -36,7 +37,7 @@ public struct ComposerBar: Hashable, Sendable {
       && candidates.isEmpty
   }
 
-  /// A button before the text for attachments, and after it for emoji and for sending or speaking.
+  /// A button for attachments before the text, and buttons for emoji and for sending or speaking after it.
   public static let usual = ComposerBar(leading: [.attach], trailing: [.emoji, .sendOrMicrophone])
 }
 
@@ -50,16 +51,16 @@ public enum ComposerTopic: Hashable, Sendable {
 
 /// A message that is being edited.
 public struct EditedMessage: Hashable, Sendable {
-  /// Which one it is; nil for unknown.
+  /// The id of the message; nil if unknown.
   public var id: MessageID?
   /// The title above its text, in the reader's language.
   public var title: String
-  /// Its text as it was.
+  /// Its text before the edit.
   public var text: String
-  /// How ranges of it look, and the objects in it.
+  /// The formatting of its ranges, and the objects in it.
   public var spans: [TextSpan]
 
-  /// A message by its text.
+  /// Creates it from the message's text.
   public init(
     id: MessageID? = nil, title: String = "Edit message", text: String, spans: [TextSpan] = []
   ) {
@@ -86,24 +87,25 @@ public enum ComposerButton: String, Hashable, Sendable, CaseIterable, JSONWord {
   case emoji
   case send
   case microphone
-  /// To send where there is something to send, otherwise to speak.
+  /// Sends if there is something to send; otherwise records speech.
   case sendOrMicrophone
 }
 
-/// Something that may take the place of what is typed at the caret.
+/// A candidate that can replace the word at the caret.
 public struct ComposerCandidate: Hashable, Sendable {
-  /// The application's id of it, such as that of a person or of an emoji.
+  /// The application's id for it, such as that of a person or of an emoji.
   public var id: String
-  /// The text that is shown for it.
+  /// The text shown for it.
   public var title: String
-  /// A second text beside the first; nil for none.
+  /// A second text beside the first; nil if there is none.
   public var detail: String?
-  /// The text that is inserted; nil for the title after its sign.
+  /// The text to insert; nil for the title after its trigger character.
   public var text: String?
-  /// What is inserted as a token; nil for a mention of `id` after `@`, and for text after other signs.
+  /// The object to insert as a token; nil for a mention of `id` after `@`, and for text after other trigger
+  /// characters.
   public var object: InlineObject?
 
-  /// A candidate.
+  /// Creates a candidate.
   public init(
     id: String = "", title: String, detail: String? = nil, text: String? = nil, object: InlineObject? = nil
   ) {

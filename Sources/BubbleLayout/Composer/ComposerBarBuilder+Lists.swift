@@ -93,7 +93,7 @@ extension ComposerBarBuilder {
 extension MessageAttachment {
   fileprivate var isPicture: Bool { if case .media = self { true } else { false } }
 
-  /// What the strip says of an attachment that is not a picture.
+  /// The texts in the strip for an attachment that is not a picture.
   fileprivate var stripTexts: (title: String, detail: String) {
     switch self {
     case .link(let link): (link.title ?? LinkHost.of(link.address), LinkHost.of(link.address))

@@ -2,15 +2,15 @@ import TextLayout
 import TextShaping
 
 extension Composer {
-  /// Lays the text out with what stands around it.
+  /// Lays out the text with what stands around it.
   ///
   /// - Parameters:
-  ///   - width: The width of the bar, in points. Negative widths and not-a-number are 0; with an infinite width the bar is as wide as its
-  ///     text needs.
+  ///   - width: The width of the bar, in points. Negative widths and NaN are 0; with an infinite width the
+  ///     bar is as wide as its text needs.
   ///   - bar: What stands around the text.
-  ///   - style: How large that is.
-  ///   - stripOffset: How far the attachments are scrolled, in points.
-  /// - Complexity: Linear in the text, the attachments and the candidates that can be seen.
+  ///   - style: The sizes of what stands around it.
+  ///   - stripOffset: The scroll offset of the attachments, in points.
+  /// - Complexity: Linear in the text, the attachments and the visible candidates.
   public func layout(
     width: Double, bar: ComposerBar, style: ComposerBarStyle = ComposerBarStyle(),
     stripOffset: LayoutUnit = 0
@@ -19,15 +19,15 @@ extension Composer {
     return builder.layout(stripOffset: stripOffset)
   }
 
-  /// Whether there is something to send beside a bar.
+  /// Whether there is something to send, in the text or in a bar.
   public func hasContent(with bar: ComposerBar = ComposerBar()) -> Bool {
     !bar.attachments.isEmpty || !tokens.isEmpty
       || text.unicodeScalars.contains { !$0.properties.isWhitespace && $0 != "\u{FFFC}" }
   }
 }
 
-/// Lays out what stands around a composer, from top to bottom. It places everything for an interface from left to right, and mirrors the
-/// frames for the other direction.
+/// Lays out what stands around a composer, from top to bottom. It places everything for a left-to-right
+/// interface, and mirrors the frames for the other direction.
 struct ComposerBarBuilder {
   let composer: Composer
   let bar: ComposerBar
@@ -49,7 +49,7 @@ struct ComposerBarBuilder {
 
   private var isMirrored: Bool { composer.style.direction == .rightToLeft }
 
-  /// The width of all that is beside the field, with a number of buttons.
+  /// The width of everything beside the field, with a number of buttons.
   private func sides(_ count: Int) -> LayoutUnit {
     style.padding * 2 + (style.buttonSize + style.gap) * count
   }
@@ -65,7 +65,8 @@ struct ComposerBarBuilder {
     return fieldWidth(beside: leading.count + trailing.count)
   }
 
-  /// The buttons that fit beside a field that still has room for a letter. The last one, which usually sends, is the last to be left out.
+  /// The buttons that fit beside a field that still has room for a letter. The last button, which usually
+  /// sends, is the last to be left out.
   private func shownButtons() -> (leading: ArraySlice<ComposerButton>, trailing: ArraySlice<ComposerButton>) {
     var (leading, trailing) = (bar.leading[...], bar.trailing[...])
     let insets = composer.style.insets
@@ -104,7 +105,7 @@ struct ComposerBarBuilder {
     let x = style.padding + button * leading.count
     layout.field = Rect(
       x: x, y: y + (row - fieldSize.height).half, width: fieldSize.width, height: fieldSize.height)
-    // Buttons are centred on a text of one line, and stand beside the last line of a longer one.
+    // Buttons are centred on a text of one line. Beside longer texts they stand at the last line.
     let line = (field.block.lines.last?.frame.height ?? 0) + insets.top + insets.bottom
     let below = (min(row, max(line, style.buttonSize)) - style.buttonSize).half
     let top = y + row - below - style.buttonSize
@@ -193,7 +194,8 @@ extension ComposerBarBuilder {
 
 /// The host of an address.
 enum LinkHost {
-  /// The part between the scheme and the path, without a user and `www.`; the whole address where that part is empty.
+  /// The part between the scheme and the path, without a user and `www.`; the whole address if that part is
+  /// empty.
   static func of(_ address: String) -> String {
     var rest = Substring(address)
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// A composer laid out with what stands around it. All frames are relative to the bar's top left corner, in points; in an interface
-/// from right to left they are mirrored.
+/// A composer laid out with what stands around it. All frames are relative to the bar's top left corner, in
+/// points. In a right-to-left interface they are mirrored.
 public struct ComposerBarLayout: Sendable {
   /// The size of the bar; a list of candidates stands above it.
   public internal(set) var size: Size
@@ -9,15 +9,15 @@ public struct ComposerBarLayout: Sendable {
   public internal(set) var field: Rect
   /// The text.
   public let composer: ComposerLayout
-  /// What is replied to or edited.
+  /// The card of the message that is replied to or edited; nil if there is none.
   public internal(set) var topic: ComposerCard?
-  /// The page that the text links to.
+  /// The card of the page that the text links to; nil if there is none.
   public internal(set) var preview: ComposerCard?
-  /// The attachments.
+  /// The attachments; nil if there are none.
   public internal(set) var strip: ComposerStrip?
-  /// The buttons that there is room for, from the left.
+  /// The buttons that fit, from the left.
   public internal(set) var buttons: [ComposerButtonFrame] = []
-  /// The candidates for what is typed at the caret.
+  /// The candidates for what is typed at the caret; nil if there are none.
   public internal(set) var candidates: ComposerCandidateList?
 
   /// All texts except the composer's own.
@@ -31,27 +31,27 @@ public struct ComposerBarLayout: Sendable {
 
 /// A text on one line of a composer's bar.
 public struct ComposerLabel: Sendable {
-  /// The text; it may be cut off with an ellipsis where it is drawn.
+  /// The text; it may be drawn truncated with an ellipsis.
   public let text: String
   /// Its frame.
   public let frame: Rect
   /// Its line, relative to `origin`.
   public let block: TextBlock
-  /// The top left corner of the block: at the side of the frame where the text begins.
+  /// The top left corner of the block, at the side of the frame where the text begins.
   public let origin: Point
 }
 
-/// Two lines about something, with a button that takes it away.
+/// Two lines about something, with a button that removes it.
 public struct ComposerCard: Sendable {
   /// The frame of the whole.
   public internal(set) var frame: Rect
   /// The line before the texts.
   public internal(set) var line: Rect
-  /// The first text: who is replied to, the title of a page.
+  /// The first text: the sender who is replied to, or the title of a page.
   public internal(set) var title: ComposerLabel?
-  /// The second text: what is replied to, the host of a page.
+  /// The second text: the quoted text, or the host of a page.
   public internal(set) var text: ComposerLabel?
-  /// The button; nil where there is no room.
+  /// The close button; nil if there is no room.
   public internal(set) var close: Rect?
 }
 
@@ -61,14 +61,15 @@ public struct ComposerStrip: Sendable {
   public internal(set) var frame: Rect
   /// The width of all attachments, with the padding at both ends.
   public internal(set) var contentWidth: LayoutUnit
-  /// How far it is scrolled from where it begins: from the left or, in an interface from right to left, from the right.
+  /// The scroll offset from where the strip begins: from the left or, in a right-to-left interface, from the
+  /// right.
   public internal(set) var offset: LayoutUnit
-  /// All attachments, also those that cannot be seen.
+  /// All attachments, including those that are not visible.
   public internal(set) var items: [Item]
 
   /// An attachment.
   public struct Item: Sendable {
-    /// The frame of its picture or of its texts, as it is scrolled.
+    /// The frame of its picture or of its texts, at the present scroll offset.
     public internal(set) var frame: Rect
     /// Whether it is a picture, which fills its frame.
     public let isPicture: Bool
@@ -76,14 +77,14 @@ public struct ComposerStrip: Sendable {
     public internal(set) var title: ComposerLabel?
     /// The second text beside it.
     public internal(set) var detail: ComposerLabel?
-    /// The button that takes it away.
+    /// The button that removes it.
     public internal(set) var remove: Rect
   }
 }
 
 /// A button of a composer.
 public struct ComposerButtonFrame: Hashable, Sendable {
-  /// What it does now; never `sendOrMicrophone`, which is shown as one of the two.
+  /// What it does now; never `sendOrMicrophone`, which is resolved to one of the two.
   public let button: ComposerButton
   /// Its frame.
   public internal(set) var frame: Rect
@@ -91,15 +92,16 @@ public struct ComposerButtonFrame: Hashable, Sendable {
   public let isEnabled: Bool
 }
 
-/// The candidates for what is typed, above the bar. Their list is scrolled so that the chosen one can be seen.
+/// The candidates for what is typed, above the bar. The list is scrolled so that the chosen candidate is
+/// visible.
 public struct ComposerCandidateList: Sendable {
   /// The frame in which the list scrolls; its y is negative.
   public internal(set) var frame: Rect
-  /// How far it is scrolled.
+  /// The scroll offset of the list.
   public internal(set) var offset: LayoutUnit
   /// The height of all candidates.
   public internal(set) var contentHeight: LayoutUnit
-  /// Those that can be seen.
+  /// The visible candidates.
   public internal(set) var rows: [Row]
 
   /// A candidate.
@@ -108,9 +110,9 @@ public struct ComposerCandidateList: Sendable {
     public let index: Int
     /// Its frame.
     public internal(set) var frame: Rect
-    /// Whether it is the one that the return key takes.
+    /// Whether the return key takes this candidate.
     public let isChosen: Bool
-    /// The place of a picture: of a person, or of an emoji. Nil for a tag or a command.
+    /// The frame of a picture: of a person, or of an emoji. Nil for a hashtag or a command.
     public internal(set) var picture: Rect?
     /// The first text.
     public internal(set) var title: ComposerLabel

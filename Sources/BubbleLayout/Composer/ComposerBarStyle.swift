@@ -6,23 +6,23 @@ public struct ComposerBarStyle: Hashable, Sendable {
   public var titleFont: TextStyle
   /// The font of the other texts.
   public var font: TextStyle
-  /// From the edges of the bar to what is in it.
+  /// The distance from the edges of the bar to its content.
   public var padding: LayoutUnit
-  /// Between what stands beside or below one another.
+  /// The distance between things that are beside or below one another.
   public var gap: LayoutUnit
   /// The side of a button beside the text.
   public var buttonSize: LayoutUnit
   /// The side of a button that closes or removes something.
   public var closeSize: LayoutUnit
-  /// The width of the line before what is replied to.
+  /// The width of the line before the message that is replied to.
   public var lineWidth: LayoutUnit
   /// The side of a picture in the strip, and the height of a file.
   public var tileSize: LayoutUnit
   /// The width of a file in the strip.
   public var fileWidth: LayoutUnit
-  /// The least height of a candidate.
+  /// The minimum height of a candidate.
   public var candidateHeight: LayoutUnit
-  /// The most candidates that are seen at once; the list scrolls beyond.
+  /// The maximum number of candidates that are visible at once; the list scrolls beyond.
   public var largestCandidateCount: Int
 
   /// By default texts of 14 points, buttons of 36, tiles of 64, and five candidates of 40.
@@ -45,7 +45,8 @@ public struct ComposerBarStyle: Hashable, Sendable {
     self.largestCandidateCount = largestCandidateCount
   }
 
-  /// The style with larger or smaller text, buttons and tiles; a scale is held between 0.5 and 4, and distances stay.
+  /// The style with larger or smaller text, buttons and tiles. The scale is clamped to 0.5…4. Distances stay
+  /// the same.
   public func scaled(by scale: Double) -> ComposerBarStyle {
     let scale = ComposerStyle.held(scale)
     var style = self

@@ -1,18 +1,18 @@
 import TextLayout
 
-/// What is in a composer, apart from how it is laid out: what undoing brings back.
+/// The content of a composer, apart from its layout: what undoing restores.
 struct ComposerContent: Sendable {
   /// With one U+FFFC for each token.
   var text: String
   /// Ascending by offset.
   var tokens: [MentionToken] = []
-  /// How ranges look, ascending and apart.
+  /// The formatting of ranges, which ascend and do not overlap.
   var spans: [TextSpan] = []
-  /// The end of the selection that stays when it grows; a UTF-16 offset.
+  /// The end of the selection that stays when it grows, as a UTF-16 offset.
   var anchor: Int
   /// The end that moves, which is where the caret is.
   var head: TextPosition
-  /// How what is typed next looks; nil to look like the text before the caret.
+  /// The formatting of what is typed next; nil for that of the text before the caret.
   var typing: SpanAttributes?
 
   /// A text with the caret at its end.

@@ -47,7 +47,7 @@ extension ComposerEdit: JSONRecord {
     }
   }
 
-  /// The most often that a key may move the caret in one edit: each move goes through the lines.
+  /// How often one edit may move the caret at most. Each move goes through the lines.
   private static let largestMove = 1_000
 
   /// A JSON Schema (draft 2020-12) of a line of a script.
@@ -55,7 +55,7 @@ extension ComposerEdit: JSONRecord {
 
   /// An edit by a JSON object.
   ///
-  /// - Throws: `FieldError` for an object that is no edit, with the field.
+  /// - Throws: `FieldError` for an object that is not an edit; the error names the field.
   package init(_ value: JSONValue) throws(FieldError) { try self.init(json: value) }
 }
 

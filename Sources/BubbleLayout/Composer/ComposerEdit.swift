@@ -1,9 +1,9 @@
 import TextLayout
 
-/// One edit of a composer, as a line of a script says it: `{"insert":"Hi "}`, `{"delete":"backward"}`,
+/// One edit of a composer, as one line of a script: `{"insert":"Hi "}`, `{"delete":"backward"}`,
 /// `{"mention":{"id":"7","name":"ann"}}`.
 ///
-/// It holds exactly one edit; `count`, `with` and the like belong to one of them.
+/// It has exactly one edit; members such as `count` and `with` belong to that edit.
 public struct ComposerEdit: Hashable, Sendable {
   package enum Direction: String, CaseIterable, JSONWord { case backward, forward }
 
@@ -25,7 +25,7 @@ public struct ComposerEdit: Hashable, Sendable {
     package var trailing: [ComposerButton] = []
   }
 
-  /// What stands around the text and can be closed.
+  /// A card around the text that can be closed.
   package enum Part: String, CaseIterable, JSONWord {
     case reply, editing, attachments, preview, candidates
   }
@@ -74,7 +74,7 @@ public struct ComposerEdit: Hashable, Sendable {
 
   init() {}
 
-  /// The name of the edit, which is that of its member.
+  /// The name of the edit, which is that of its JSON member.
   package var name: String { verbs.first ?? "" }
 
   var verbs: [String] {

@@ -1,17 +1,17 @@
 import TextLayout
 
-/// What was done in a composer, step by step, so that it can be undone and done again.
+/// The undo history of a composer.
 ///
-/// A step holds what it replaced and what stands there now, not the whole text. A run of typing is one step.
+/// A step contains what it replaced and what replaced it, not the whole text. A run of typing is one step.
 struct ComposerHistory: Sendable {
-  /// The most steps that are kept.
+  /// The maximum number of steps that are kept.
   static let largestCount = 500
   /// About how many bytes the steps may take.
   static let largestCost = 4 << 20
 
   /// What kind of edit a step is.
   enum Kind: Sendable {
-    /// Typing, which extends the step before it as long as nothing comes between.
+    /// Typing, which extends the previous step if that was typing too.
     case typing
     case other
   }
@@ -21,7 +21,7 @@ struct ComposerHistory: Sendable {
     let place: Int
     let removed: [UInt16]
     let inserted: [UInt16]
-    /// The content at both ends, each without its text.
+    /// The content at both ends of the step, each without its text.
     let before: ComposerContent
     let after: ComposerContent
 
@@ -34,9 +34,9 @@ struct ComposerHistory: Sendable {
   private var done: [Step] = []
   private var undone: [Step] = []
   private var cost = 0
-  /// Whether the last step may grow by typing.
+  /// Whether typing may extend the last step.
   private var isOpen = false
-  /// Whether the last step inserted what an input method has marked and may still replace.
+  /// Whether the last step inserted marked text that the input method may still replace.
   private var isMarking = false
   /// Whether an edit is being recorded, so that edits within it belong to its step.
   var isRecording = false
@@ -50,8 +50,8 @@ struct ComposerHistory: Sendable {
   /// Adds an edit.
   ///
   /// - Parameters:
-  ///   - wasMarking: Whether an input method had marked text before.
-  ///   - marks: Whether it has after.
+  ///   - wasMarking: Whether an input method had marked text before the edit.
+  ///   - marks: Whether it has marked text after the edit.
   /// - Complexity: Linear in the text.
   mutating func add(
     _ kind: Kind, from before: ComposerContent, to after: ComposerContent, wasMarking: Bool, marks: Bool
@@ -110,7 +110,7 @@ struct ComposerHistory: Sendable {
     return after
   }
 
-  /// The step from one content to another; nil where at most their selections differ.
+  /// The step from one content to another; nil if at most their selections differ.
   private static func step(
     _ kind: Kind, from before: ComposerContent, to after: ComposerContent
   ) -> Step? {
@@ -167,8 +167,9 @@ extension Composer {
   /// Whether something that was undone can be done again.
   public var canRedo: Bool { history.canRedo }
 
-  /// Takes the last step back: the text, its tokens, emphases and selection are as they were before it. A run of typing is one step,
-  /// which ends where something is deleted, pasted or sent, or the caret is moved. The last 500 steps are kept.
+  /// Undoes the last step: restores the text, its tokens, emphases and selection. A run of typing is one
+  /// step. It ends when something is deleted, pasted or sent, or the caret is moved. The last 500 steps are
+  /// kept.
   ///
   /// - Returns: Whether there was one.
   /// - Complexity: Linear in the text.
@@ -179,7 +180,7 @@ extension Composer {
     return true
   }
 
-  /// Takes back the last `undo()`, unless something was changed since.
+  /// Redoes the last step that `undo()` has undone, unless something was changed since.
   ///
   /// - Returns: Whether there was one.
   @discardableResult public mutating func redo() -> Bool {

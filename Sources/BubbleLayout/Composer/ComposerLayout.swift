@@ -8,30 +8,31 @@ public struct ComposerLayout: Sendable {
   public let blockOrigin: Point
   /// The height of the text and the insets above and below it.
   public let contentHeight: LayoutUnit
-  /// The composer's size: as tall as its content, up to the largest height.
+  /// The composer's size: as tall as its content, up to the maximum height.
   public let size: Size
-  /// What an empty composer shows in place of the text, where the text would stand; nil for nothing. It is cut off with an
-  /// ellipsis where it does not fit, and the composer's height does not depend on it.
+  /// The placeholder of an empty composer, at the place of the text; nil if there is none. It is truncated
+  /// with an ellipsis if it does not fit, and the composer's height does not depend on it.
   public let placeholder: TextBlock?
-  /// Whether the content has reached the largest height, so that the composer scrolls.
+  /// Whether the content has reached the maximum height, so that the composer scrolls.
   public let scrolls: Bool
-  /// Where the tokens are, by their numbers; nil for a token without width.
+  /// The frames of the tokens, by their numbers; nil for a token without width.
   public let tokens: [ComposerTokenFrame?]
-  /// The room for lines, from the left edge of the content.
+  /// The horizontal range available to lines, from the left edge of the content.
   let column: ClosedRange<LayoutUnit>
 
-  /// How far to scroll the content, in points, so that the line of an offset can be seen with the inset beyond
-  /// it. It moves as little as possible.
+  /// The scroll offset, in points, at which the line of an offset is visible, including the inset beyond it.
+  /// It is as near as possible to the present one.
   ///
   /// - Parameters:
   ///   - offset: A UTF-16 offset, usually that of the caret.
-  ///   - current: How far the content is scrolled now, in points.
+  ///   - current: The present scroll offset, in points.
   /// - Complexity: Linear in the number of lines.
   public func scrollOffset(showing offset: Int, from current: LayoutUnit = 0) -> LayoutUnit {
     scrollOffset(showing: block.lines.last { $0.start <= offset } ?? block.lines.first, from: current)
   }
 
-  /// How far to scroll the content, in points, so that the caret at a position can be seen; see `scrollOffset(showing:from:)`.
+  /// The scroll offset, in points, at which the caret at a position is visible; see
+  /// `scrollOffset(showing:from:)`.
   ///
   /// - Complexity: Logarithmic in the number of lines.
   public func scrollOffset(showing position: TextPosition, from current: LayoutUnit = 0) -> LayoutUnit {
@@ -48,19 +49,19 @@ public struct ComposerLayout: Sendable {
   }
 }
 
-/// Where a token of a composer is.
+/// The place of a token in a composer.
 public struct ComposerTokenFrame: Hashable, Sendable {
   /// Relative to the content, in points.
   public let frame: Rect
-  /// Where the baseline of its line is, from the top of the content, in points.
+  /// The baseline of its line, from the top of the content, in points.
   public let baseline: LayoutUnit
-  /// Whether it is wider than a line, and so is cut off with an ellipsis.
+  /// Whether it is wider than a line, and therefore truncated with an ellipsis.
   public let isCut: Bool
 }
 
 extension ComposerLayout {
-  /// Where the caret at a position is drawn, relative to the content: within the insets of the composer, even where white space at
-  /// the end of a line is beyond them.
+  /// The frame of the caret at a position, relative to the content. It is within the insets of the composer,
+  /// even if white space at the end of a line extends beyond them.
   ///
   /// - Complexity: Linear in the line.
   public func caretFrame(at position: TextPosition) -> Rect {
@@ -69,7 +70,7 @@ extension ComposerLayout {
     return frame
   }
 
-  /// The areas behind a range, relative to the content and within the insets.
+  /// The selection rectangles of a range, relative to the content and within the insets.
   ///
   /// - Parameter range: UTF-16 offsets.
   /// - Complexity: Linear in the lines of the range.
@@ -82,10 +83,10 @@ extension ComposerLayout {
     }
   }
 
-  /// The place between the insets that is nearest to an x.
+  /// The x between the insets that is nearest to another.
   private func held(_ x: LayoutUnit) -> LayoutUnit { min(max(x, column.lowerBound), column.upperBound) }
 
-  /// The place in the text that is nearest to a point.
+  /// The position in the text that is nearest to a point.
   ///
   /// - Parameter point: Relative to the content, in points.
   public func position(at point: Point) -> TextPosition {
@@ -94,12 +95,12 @@ extension ComposerLayout {
 }
 
 extension Composer {
-  /// Lays the text out; a line break at its end opens a line.
+  /// Lays out the text; a line break at its end starts a new line.
   ///
-  /// - Parameter width: The composer's width in points, insets included. Negative widths and not-a-number are 0.
-  /// - Complexity: Linear in the text. The text is shaped again only where a token is wider than a line.
+  /// - Parameter width: The composer's width in points, insets included. Negative widths and NaN are 0.
+  /// - Complexity: Linear in the text. The text is shaped again only if a token is wider than a line.
   public func layout(width: Double) -> ComposerLayout {
-    // From right to left, what is typed begins at the right edge: lines are as wide as there is room.
+    // In a right-to-left interface, typed text begins at the right edge, so lines are as wide as possible.
     let isMirrored = style.direction == .rightToLeft && width.isFinite
     let isUnbounded = width == .infinity
     let width = LayoutUnit(width)
@@ -107,7 +108,7 @@ extension Composer {
     let block = paragraph(tokensWithin: isUnbounded ? .infinity : room.points).layout(
       width: room.points,
       options: LayoutOptions(
-        // A text that is empty has no paragraph with a direction.
+        // An empty text has no paragraph with a direction.
         alignment: isMirrored && text.isEmpty ? .right : .start, fillsWidth: isMirrored,
         opensLineAfterFinalBreak: true))
     let contentHeight = style.insets.top + block.size.height + style.insets.bottom
@@ -124,7 +125,7 @@ extension Composer {
       column: origin.x...origin.x + room)
   }
 
-  /// - Parameter room: The widest that a token may be; nil for any width.
+  /// - Parameter room: The maximum width of a token; nil for no maximum.
   private func frames(
     of tokens: [MentionToken], in block: TextBlock, at origin: Point, room: LayoutUnit?
   ) -> [ComposerTokenFrame?] {

@@ -2,7 +2,7 @@ import TextLayout
 
 /// A word at the caret that can be completed: `@an`, `#gen`, `:sm`, `/gif`.
 public struct ComposerQuery: Hashable, Sendable {
-  /// The signs with which such a word begins.
+  /// The characters with which such a word begins.
   public enum Trigger: String, Hashable, Sendable, CaseIterable, JSONWord {
     case mention = "@"
     case hashtag = "#"
@@ -10,24 +10,24 @@ public struct ComposerQuery: Hashable, Sendable {
     case command = "/"
   }
 
-  /// The sign.
+  /// The character it begins with.
   public let trigger: Trigger
-  /// The text from the sign to the caret; may be empty.
+  /// The text from the trigger to the caret; may be empty.
   public let text: String
-  /// The range of the sign and the text, in UTF-16 offsets.
+  /// The range of the trigger and the text, in UTF-16 offsets.
   public let range: Range<Int>
 
-  /// The length of the longest, in UTF-16 units.
+  /// The maximum length, in UTF-16 units.
   static let largestLength = 64
 }
 
 extension Composer {
-  /// The word at the caret that can be completed; nil for none.
+  /// The word at the caret that can be completed; nil if there is none.
   ///
-  /// It begins with `@`, `#` or `:` where no letter, digit, `_`, `/` or `:` stands before, or with `/` at the beginning of the text. It contains
-  /// neither white space nor tokens. Nothing is completed within code.
+  /// It begins with `@`, `#` or `:`, unless a letter, digit, `_`, `/` or `:` precedes it, or with `/` at the
+  /// beginning of the text. It contains neither white space nor tokens. Code contains no such words.
   ///
-  /// - Complexity: Constant, but for finding the caret in the text.
+  /// - Complexity: Constant, except for finding the caret in the text.
   public var query: ComposerQuery? {
     guard selection.isEmpty, !emphases.contains(.code) else { return nil }
     let units = text.utf16
@@ -51,7 +51,7 @@ extension Composer {
     return nil
   }
 
-  /// Whether a sign may begin a word that is completed, by what stands before the sign.
+  /// Whether a character may begin a word to complete, depending on the text before it.
   private func begins(_ trigger: ComposerQuery.Trigger, after place: String.UTF16View.Index) -> Bool {
     guard place > text.utf16.startIndex else { return true }
     guard trigger != .command else { return false }
@@ -59,9 +59,10 @@ extension Composer {
     return !Self.isLetterOrDigit(before) && !"/:_".utf16.contains(before)
   }
 
-  /// Replaces the word at the caret by a candidate: by its token, by its text, or by its title with a space behind it.
+  /// Replaces the word at the caret by a candidate: by its token, by its text, or by its title followed by a
+  /// space.
   ///
-  /// - Returns: Whether it was inserted; false where there is no word to complete, or the text is full.
+  /// - Returns: Whether it was inserted; false if there is no word to complete, or the text is full.
   @discardableResult public mutating func accept(_ candidate: ComposerCandidate) -> Bool {
     guard let query else { return false }
     return recording { composer in

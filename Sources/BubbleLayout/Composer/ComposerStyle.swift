@@ -1,30 +1,31 @@
 import TextLayout
 
-/// How a composer looks: its font, its room, its tokens. Lengths are in points.
+/// The style of a composer: its font, distances and tokens. Lengths are in points.
 public struct ComposerStyle: Hashable, Sendable {
   /// The font of the text and of the tokens.
   public var font: TextStyle
-  /// The font of code, of which only the family counts.
+  /// The font of code; only its family is used.
   public var codeFont: TextStyle
   /// The distances from the composer's edges to its text.
   public var insets: Insets
-  /// The content height from which on the composer stops growing and scrolls.
+  /// The height at which the composer stops growing and scrolls its content.
   public var maximumHeight: LayoutUnit
   /// The height of a mention token.
   public var tokenHeight: Double
-  /// How far a token's lower edge is above the baseline; negative for below.
+  /// The distance of a token's lower edge above the baseline; negative if it is below.
   public var tokenBaselineOffset: Double
-  /// The emoticons that are substituted in the text when it is sent.
+  /// The emoticons that are replaced in the text when it is sent.
   public var emoticons: EmoticonTable
-  /// The most grapheme clusters that the text may have, a token counting as one; nil for any number.
+  /// The maximum number of grapheme clusters in the text, a token counting as one; nil for no maximum.
   public var maximumCount: Int?
-  /// What an empty composer shows, on one line; empty for nothing.
+  /// The placeholder of an empty composer, on one line; empty for no placeholder.
   public var placeholder: String
-  /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction. From right to left,
-  /// lines begin at the right edge unless their letters run the other way.
+  /// The direction of the interface. It applies to an empty composer, and to paragraphs without a letter that
+  /// has a direction. In a right-to-left interface, lines begin at the right edge unless their letters are
+  /// left-to-right.
   public var direction: InterfaceDirection
-  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give what is typed between them their emphasis,
-  /// and disappear.
+  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give the
+  /// text between them their emphasis, and then disappear.
   public var convertsMarkdown: Bool
 
   /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
@@ -47,8 +48,8 @@ public struct ComposerStyle: Hashable, Sendable {
     self.convertsMarkdown = convertsMarkdown
   }
 
-  /// The style with larger or smaller text and tokens; a scale is held between 0.5 and 4, insets and the largest
-  /// height stay.
+  /// The style with larger or smaller text and tokens. The scale is clamped to 0.5…4. Insets and the maximum
+  /// height stay the same.
   public func scaled(by scale: Double) -> ComposerStyle {
     let scale = Self.held(scale)
     var style = self
@@ -58,6 +59,6 @@ public struct ComposerStyle: Hashable, Sendable {
     return style
   }
 
-  /// A font scale, held between 0.5 and 4.
+  /// A font scale, clamped to 0.5…4.
   static func held(_ scale: Double) -> Double { scale.isNaN ? 1 : min(max(scale, 0.5), 4) }
 }

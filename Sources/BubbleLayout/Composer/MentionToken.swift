@@ -1,21 +1,22 @@
 import TextLayout
 
-/// Something that stands in a composer as one unbreakable character, U+FFFC: a mention of somebody, an emoji of the application's own,
+/// A token in a composer, which counts as one unbreakable character, U+FFFC. It is a mention, a custom emoji,
 /// or another inline object of a message that is edited.
 public struct MentionToken: Hashable, Sendable {
   /// The UTF-16 offset of its U+FFFC.
   public internal(set) var offset: Int
-  /// The id of the user that it mentions, or the application's name of what it is.
+  /// The id of the user that it mentions, or the application's name of the object.
   public var userID: String { object.id }
-  /// What is sent in its place: for a mention `@name ` with the trailing space, for another object its words.
+  /// The text that is sent instead of it: for a mention `@name `, with the trailing space; for another object
+  /// its words.
   public let text: String
-  /// What it is; a mention by default.
+  /// The object; a mention by default.
   public let object: InlineObject
-  /// Its width, in points: that of the text of a mention. A composer that is narrower shows it cut off.
+  /// Its width, in points. For a mention it is the width of its text. In a narrower composer it is truncated.
   public internal(set) var width: Double
-  /// How far it reaches above the baseline, in points.
+  /// How far it extends above the baseline, in points.
   public internal(set) var ascent: Double
-  /// How far it reaches below the baseline, in points; negative for one that ends above it.
+  /// How far it extends below the baseline, in points; negative if it ends above the baseline.
   public internal(set) var descent: Double
 
   init(offset: Int, object: InlineObject, text: String) {
@@ -30,12 +31,12 @@ public struct MentionToken: Hashable, Sendable {
 }
 
 extension MentionToken {
-  /// The box that stands for it, no wider than a limit.
+  /// The box that represents it, no wider than a limit.
   func box(within limit: Double) -> InlineBox {
     InlineBox(offset: offset, width: min(width, limit), ascent: ascent, descent: descent)
   }
 
-  /// The writing on it; nil for one that is a picture.
+  /// The text on it; nil if it is a picture.
   package var label: String? {
     switch object.kind {
     case .mention: text

@@ -2,22 +2,23 @@
 public struct OutgoingMessage: Hashable, Sendable {
   /// The text, each token replaced by the token's text and a space.
   public let content: String
-  /// The ids of the users mentioned, in the order of their first mention, without repetitions and without `0`,
-  /// which stands for nobody.
+  /// The ids of the mentioned users, in the order of their first mention, without duplicates and without `0`,
+  /// which means nobody.
   public let mentionedIDs: [String]
-  /// The text of the message, in which words stand for mentions and other objects.
+  /// The text of the message. Mentions and other objects are replaced by their words.
   public let text: String
-  /// How ranges of `text` look, what they link to, and the mentions and other objects that stand in it: ascending, in UTF-16 offsets.
+  /// The formatting and links of ranges of `text`, and the mentions and other objects in it: ascending, in
+  /// UTF-16 offsets.
   public let spans: [TextSpan]
-  /// `mentionedIDs` as one text, with commas between: what servers take as `to_uid`.
+  /// `mentionedIDs` as one text, separated by commas, as some servers expect.
   public var joinedIDs: String { mentionedIDs.joined(separator: ",") }
 
-  /// The message for a conversation.
+  /// Converts it to a message of a conversation.
   ///
   /// - Parameters:
-  ///   - id: The id that it gets.
-  ///   - sender: Who sends it.
-  ///   - timestamp: When; nil for unknown.
+  ///   - id: The id of the message.
+  ///   - sender: Its sender.
+  ///   - timestamp: When it was sent; nil if unknown.
   public func message(id: MessageID, sender: String?, timestamp: Timestamp? = nil) -> Message {
     Message(id: id, sender: sender, timestamp: timestamp, text: text, spans: spans)
   }
@@ -25,7 +26,7 @@ public struct OutgoingMessage: Hashable, Sendable {
 
 /// Why a composer has nothing to send.
 public enum ComposerError: Error, Hashable, Sendable {
-  /// The content is empty or nothing but white space.
+  /// The content is empty or only white space.
   case emptyContent
 }
 

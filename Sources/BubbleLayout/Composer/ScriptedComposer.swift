@@ -1,6 +1,7 @@
 import TextLayout
 
-/// A composer that does the edits of a script, with what stands around it, the width that it is laid out at, and how far it is scrolled.
+/// A composer that applies the edits of a script, with what stands around it, its width and its scroll
+/// offset.
 public struct ScriptedComposer: Sendable {
   /// The composer.
   public var composer: Composer
@@ -10,20 +11,23 @@ public struct ScriptedComposer: Sendable {
   public var bar = ComposerBar()
   /// The sizes of what stands around the text, at the present font scale.
   public var barStyle: ComposerBarStyle { plainBar.scaled(by: scale) }
-  /// How far the attachments are scrolled, in points.
+  /// The scroll offset of the attachments, in points.
   public private(set) var stripOffset: LayoutUnit = 0
   /// The styles at font scale 1.
   private var plain: ComposerStyle
   private let plainBar: ComposerBarStyle
   private var scale = 1.0
-  /// How many edits were done.
+  /// The number of edits so far.
   package private(set) var count = 0
-  /// How far the content is scrolled, in points.
+  /// The scroll offset of the content, in points.
   package var scrollOffset: LayoutUnit = 0
 
+  /// Creates a composer for a script.
+  ///
   /// - Parameters:
-  ///   - composer: Its style is the one at font scale 1.
-  ///   - width: In points; the width of the bar where something stands around the text, otherwise that of the composer.
+  ///   - composer: The composer, with its style at font scale 1.
+  ///   - width: The width in points: of the bar if something stands around the text, otherwise of the
+  ///     composer.
   ///   - barStyle: The sizes of what stands around the text, at font scale 1.
   public init(_ composer: Composer, width: Double, barStyle: ComposerBarStyle = ComposerBarStyle()) {
     self.composer = composer
@@ -39,7 +43,7 @@ public struct ScriptedComposer: Sendable {
     if plain != before { composer.style = plain.scaled(by: scale) }
   }
 
-  /// The layout with what stands around the text; nil where there is nothing around it.
+  /// The layout with what stands around the text; nil if there is nothing around it.
   package var barLayout: ComposerBarLayout? {
     guard !bar.isEmpty else { return nil }
     return composer.layout(width: width, bar: bar, style: barStyle, stripOffset: stripOffset)
@@ -51,7 +55,7 @@ public struct ScriptedComposer: Sendable {
     return ComposerBarBuilder(composer, bar, barStyle, width: width).fieldWidth
   }
 
-  /// Does an edit.
+  /// Applies an edit.
   ///
   /// - Complexity: Linear in the text.
   package mutating func apply(_ edit: ComposerEdit) -> ComposerEdit.Outcome {
@@ -73,7 +77,7 @@ public struct ScriptedComposer: Sendable {
       for _ in 0..<(edit.count ?? 1) {
         let before = (composer.caret, composer.selection)
         composer.press(key, extending: edit.extend ?? false, width: width)
-        // What did not move the caret will not do so the next time.
+        // A step that did not move the caret will not move it the next time.
         if (composer.caret, composer.selection) == before { break }
       }
       return true
@@ -129,7 +133,7 @@ extension ScriptedComposer {
     stripOffset = 0
   }
 
-  /// Does an edit of what stands around the text.
+  /// Applies an edit of what stands around the text.
   private mutating func applyAround(_ edit: ComposerEdit) -> Bool? {
     if let index = edit.remove {
       guard bar.attachments.indices.contains(index) else { return false }

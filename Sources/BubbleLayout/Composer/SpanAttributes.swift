@@ -1,7 +1,7 @@
-/// How letters look, and what they link to.
+/// The formatting of letters, and what they link to.
 struct SpanAttributes: Hashable, Sendable {
   var emphases: TextEmphases = []
-  /// Nil for none.
+  /// Nil if there is none.
   var address: String?
 
   init(emphases: TextEmphases = [], address: String? = nil) {
@@ -17,15 +17,16 @@ struct SpanAttributes: Hashable, Sendable {
   var isPlain: Bool { emphases.isEmpty && address == nil }
 }
 
-/// Spans of emphases and addresses alone, ascending and apart; none is empty, and those that touch differ.
+/// Spans with only emphases and addresses. They ascend, do not overlap, are not empty, and adjacent ones
+/// differ.
 extension [TextSpan] {
-  /// How the character at an offset looks. Linear in the spans.
+  /// The formatting of the character at an offset. Linear in the spans.
   func attributes(at offset: Int) -> SpanAttributes {
     first { $0.range.contains(offset) }.map(SpanAttributes.init) ?? SpanAttributes()
   }
 
-  /// How text looks that is typed in place of a range: like the first character of the range, or where the range is empty like the character
-  /// before it. A link grows only from within.
+  /// The formatting of text that replaces a range: that of the first character in the range, or, if the range
+  /// is empty, of the character before it. A link grows only from within.
   func typed(in range: Range<Int>) -> SpanAttributes {
     let place = range.isEmpty ? range.lowerBound - 1 : range.lowerBound
     guard place >= 0 else { return SpanAttributes() }
@@ -48,7 +49,7 @@ extension [TextSpan] {
     return place >= range.upperBound ? common ?? [] : []
   }
 
-  /// Moves the spans by a change of the text: `count` units replace a range, and look as `attributes` say.
+  /// Adjusts the spans to a change of the text: `count` units with these attributes replace a range.
   mutating func replace(_ range: Range<Int>, count: Int, emphasized attributes: SpanAttributes) {
     if isEmpty, attributes.isPlain { return }
     let shift = count - range.count
@@ -60,7 +61,7 @@ extension [TextSpan] {
       clipped(to: 0..<range.lowerBound) + [TextSpan(place, attributes)] + after)
   }
 
-  /// Changes how a range looks.
+  /// Changes the formatting of a range.
   mutating func update(_ range: Range<Int>, _ change: (inout SpanAttributes) -> Void) {
     var inside: [TextSpan] = []
     var place = range.lowerBound
@@ -87,7 +88,7 @@ extension [TextSpan] {
     }
   }
 
-  /// Leaves out spans that are empty or plain, and joins those that touch and look alike.
+  /// Drops spans that are empty or plain, and joins adjacent ones with the same formatting.
   static func joined(_ spans: [TextSpan]) -> [TextSpan] {
     var joined: [TextSpan] = []
     for span in spans where !span.range.isEmpty && !SpanAttributes(span).isPlain {

@@ -2,13 +2,13 @@ import TextLayout
 
 /// Rows of buttons of equal width.
 struct ButtonElement: ContentElement {
-  /// As in the message; rows without buttons take no room.
+  /// The rows of the message; rows without buttons take no space.
   let rows: [[PreparedText]]
   /// All of them, in the order of their rows.
   private let buttons: [MessageButton]
   let style: ButtonStyle
 
-  /// The side of the sign in a button's corner, and its distance from the edges, in points.
+  /// The side of the icon in a button's corner, and its distance from the edges, in points.
   private static let (signSize, signInset): (LayoutUnit, LayoutUnit) = (9, 4)
 
   init?(_ rows: [[MessageButton]], style: ButtonStyle, maker: TextMaker) {
@@ -58,7 +58,7 @@ struct ButtonElement: ContentElement {
       foreground: isFilled ? .on(placer.surface, .iconSign) : nil)
     let title = text.size(within: .fixed(room.width))
     let corner = Self.signInset + Self.signSize
-    // The sign is left out where it would lie over the title.
+    // The icon is left out if it would overlap the title.
     guard let icon = button.kind.icon,
       (frame.height - title.height).half >= corner || (frame.width - title.width).half >= corner
     else { return }
@@ -72,7 +72,7 @@ struct ButtonElement: ContentElement {
 }
 
 extension ButtonKind {
-  /// What stands in a button's corner; nil for nothing.
+  /// The icon in a button's corner; nil if there is none.
   fileprivate var icon: BoxIcon? {
     switch self {
     case .action, .primary: nil

@@ -3,13 +3,14 @@ import TextLayout
 extension CardElement {
   /// The width of a bar, and the distance between two, in points.
   private static let barWidth: LayoutUnit = 2
-  /// The height of the tallest bar, in points: 20, or half of the card's sign where large type makes that more.
+  /// The height of the tallest bar, in points: 20, or half the height of the card's icon if large type makes
+  /// that more.
   var tallestBar: LayoutUnit { max(20, style.iconSize.half) }
   /// The height of the bar of silence, in points.
   private static let lowestBar: LayoutUnit = 2
 
-  /// How wide a voice message wants to be: from the least width for one second to the largest for the style's
-  /// `voiceSeconds`, in proportion.
+  /// The width that a voice message wants: from the minimum width for one second to the maximum for the
+  /// style's `voiceSeconds`, in proportion.
   func width(of voice: VoiceAttachment) -> LayoutUnit {
     let longest = max(style.voiceSeconds, 1)
     let seconds = min(max(voice.duration.isNaN ? 1 : voice.duration, 1), longest)

@@ -8,16 +8,16 @@ struct CardElement: ContentElement {
   let title: PreparedText
   let detail: PreparedText?
   let style: CardStyle
-  /// What the texts need in any case.
+  /// The minimum width of the texts.
   private let leastText: LayoutUnit
   /// Nil for cards of other kinds.
   let voice: VoiceAttachment?
-  /// The card's picture: its sign, and the hue of a contact.
+  /// The card's picture: its icon, and the hue of a contact.
   private let icon: BoxIcon
   private let hue: SenderHue?
-  /// The length of a voice message or a call, in seconds; nil for other cards, and where it is unknown.
+  /// The length of a voice message or a call, in seconds; nil for other cards, and if it is unknown.
   private let duration: Double?
-  /// How much of a file has been transferred, from 0 to 1; nil for other cards, and where it is unknown.
+  /// How much of a file has been transferred, from 0 to 1; nil for other cards, and if it is unknown.
   private let progress: Double?
 
   /// The distance between a map and the texts below it, in points.
@@ -73,7 +73,7 @@ struct CardElement: ContentElement {
         }
         return
       }
-      // The icon is smaller where the texts beside it would have no room.
+      // The icon shrinks if the texts beside it would have no room.
       let beside = BesideRule(
         size: style.iconSize, reserve: style.iconGap + leastText, gap: style.iconGap)
       $0.add(.beside(beside), tag: Node.icon.rawValue, addTexts)
@@ -145,7 +145,7 @@ extension CardElement {
     }
   }
 
-  /// Minutes and seconds, at most those of a day: `0:07`, `12:34`.
+  /// Minutes and seconds, for at most a day: `0:07`, `12:34`.
   static func time(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
     return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"

@@ -1,11 +1,11 @@
 import TextLayout
 import TextUnicode
 
-/// A code block that is attached.
+/// A code block attached to a message.
 struct CodeElement: ContentElement {
   let text: PreparedText
   let code: PreparedCode
-  /// What its words are, ascending.
+  /// The tokens of the code, ascending.
   let tokens: [CodeToken]
   /// The index of the attachment.
   let index: Int
@@ -52,7 +52,7 @@ struct CodeElement: ContentElement {
       }
       if isScrolling { placer.end() }
     }
-    // What stands around code runs from left to right as code does, whatever the interface.
+    // What stands around code runs from left to right like the code, whatever the interface.
     if code.isPlain { placeAll(&placer) } else { placer.within(frame, placeAll) }
   }
 

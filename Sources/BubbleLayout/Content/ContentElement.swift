@@ -1,7 +1,7 @@
 import TextLayout
 
-/// One element of a bubble's content, prepared as far as it does not depend on a width: the nodes that say how large it is,
-/// and the parts that are made where those nodes are placed.
+/// One element of a bubble's content, prepared as far as it does not depend on a width: the nodes that decide
+/// its size, and the parts that are made when those nodes are placed.
 protocol ContentElement: Sendable {
   var kind: ContentKind { get }
   /// The distance from the element above, in points.
@@ -15,21 +15,21 @@ protocol ContentElement: Sendable {
 
   /// What it is in the cell.
   var name: ElementName { get }
-  /// What a node of its own shows that is an element by itself; nil for nodes that are not.
+  /// The element that one of its nodes shows; nil for nodes that are not elements of their own.
   func child(_ node: PlacedNode) -> ElementName?
 
-  /// Adds the nodes of the element, one of them with all others below it.
+  /// Adds the nodes of the element: one node with all others below it.
   func addNodes(to tree: inout BlockTreeBuilder)
 
-  /// Makes the parts of a node of its own.
+  /// Makes the parts of one of its nodes.
   func place(_ node: PlacedNode, with placer: inout PartPlacer)
 
   /// Makes the parts of the element.
   ///
   /// - Parameters:
-  ///   - node: The place of its node.
-  ///   - limit: What it was measured within.
-  ///   - size: The size that it has got.
+  ///   - node: The position of its node.
+  ///   - limit: The limit it was measured within.
+  ///   - size: Its final size.
   func place(
     _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
     with placer: inout PartPlacer

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A part of the application's own.
+/// A custom part of the application.
 struct CustomElement: ContentElement {
   let part: CustomAttachment
   /// The index of the attachment.

@@ -1,4 +1,4 @@
-/// A text as it is read, found and copied: with the words of the objects in it in place of their U+FFFC.
+/// A text as it is read, searched and copied: with the words of the objects instead of their U+FFFC.
 package struct ExpandedText {
   /// The text with the words.
   package let text: String
@@ -13,9 +13,9 @@ package struct ExpandedText {
   private var stretches: [Stretch] = []
 
   /// - Parameters:
-  ///   - shown: With a U+FFFC for each object.
-  ///   - objects: Ascending by offset.
-  ///   - words: What is read for one of them.
+  ///   - shown: The shown text, with a U+FFFC for each object.
+  ///   - objects: The objects, ascending by offset.
+  ///   - words: Returns the words that are read for an object.
   /// - Complexity: Linear in both texts.
   package init(
     _ shown: String, _ objects: [TextObject], words: (TextObject) -> String = { $0.text }
@@ -40,7 +40,7 @@ package struct ExpandedText {
     self.units = expanded
   }
 
-  /// The range of the shown text that a range of this one is in: objects that it cuts are whole.
+  /// The range of the shown text that contains a range of this one. Objects that it cuts are included whole.
   package func shown(_ range: Range<Int>) -> Range<Int> {
     let start = shown(range.lowerBound, roundingUp: false)
     return start..<max(start, shown(range.upperBound, roundingUp: true))
@@ -64,7 +64,7 @@ package struct ExpandedText {
     if past < stretch.length {
       guard roundingUp, past > 0 else { return stretch.shown }
       var (end, next) = (stretch.shown + 1, index + 1)
-      // What has no words of its own goes on with what is before it: the pieces of a formula.
+      // An object without words belongs to what is before it, such as the pieces of a formula.
       while next < stretches.count, stretches[next].length == 0, stretches[next].shown == end {
         (end, next) = (end + 1, next + 1)
       }
@@ -86,7 +86,7 @@ extension TextPart {
 
   /// The text as screen readers say it.
   ///
-  /// - Parameter inEnglish: Whether they speak English, in which formulas have a form that is spoken.
+  /// - Parameter inEnglish: Whether they speak English, the language in which formulas have a spoken form.
   func spoken(inEnglish: Bool) -> ExpandedText {
     inEnglish ? ExpandedText(text, objects) { $0.spoken ?? $0.text } : expanded
   }

@@ -3,9 +3,9 @@ import TextShaping
 
 /// A small round picture of somebody. Their initials are shown while there is no picture.
 struct Face: Sendable {
-  /// The `sender` of their messages.
+  /// The `sender` of the person's messages.
   let id: String
-  /// Nil where there are none.
+  /// Nil if there are none.
   let initials: PreparedText?
 
   /// - Parameter size: The side of the picture, in points.
@@ -14,10 +14,11 @@ struct Face: Sendable {
     initials = Self.initials(people[id]?.initials, name: people.name(of: id), size: size, fonts: fonts)
   }
 
-  /// The initials that stand in place of a picture; nil where there are none.
+  /// The initials that replace a picture; nil if there are none.
   ///
   /// - Parameters:
-  ///   - own: The initials that were given for somebody, of which the first three characters count; nil or empty for those of the name.
+  ///   - own: The initials that were given for the person, of which the first three characters are used; nil
+  ///     or empty for the initials of the name.
   ///   - name: Nil for unknown.
   ///   - size: The side of the picture, in points.
   static func initials(
@@ -25,13 +26,14 @@ struct Face: Sendable {
   ) -> PreparedText? {
     let own = own.map { String($0.prefix(3)) }.flatMap { $0.isEmpty ? nil : $0 }
     let text = own ?? name.map(Initials.init)?.text ?? ""
-    // They belong to the picture, which has one size at every font scale.
+    // They belong to the picture, which has the same size at every font scale.
     return text.isEmpty
       ? nil : TextMaker(signsOf: fonts).line(text, .system(size.points * 0.4, .semibold))
   }
 }
 
-/// Small round pictures of several people. Heights need no initials, so these are shaped when a cell first shows them.
+/// Small round pictures of several people. Heights do not need the initials, so these are shaped when a cell
+/// first shows them.
 struct Faces: Sendable {
   /// The `sender` of their messages.
   let ids: [String]

@@ -25,7 +25,7 @@ struct ThreadElement: ContentElement {
   /// They are shown at the beginning of the text.
   private let faces: Faces
 
-  /// The most faces.
+  /// The maximum number of faces.
   private static let mostFaces = 3
 
   /// Nil for a thread without replies.
@@ -35,7 +35,7 @@ struct ThreadElement: ContentElement {
     guard thread.replyCount > 0 else { return nil }
     let words = [maker.spoken.count(thread.replyCount, .replies), time].filter { !$0.isEmpty }
     let people = thread.people.prefix(Self.mostFaces)
-    // As tall as the line, so that they make no line taller.
+    // As tall as the line, so that they do not make it taller.
     let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
     let size = ascent + descent
     faces = Faces(people, size: size, in: maker.people, fonts: maker.fonts)

@@ -1,10 +1,11 @@
-/// What stands for a sender whose picture is not there: the first letters of the first and the last word of the name.
+/// Replaces the picture of a sender that is not available: the first letters of the first and the last word
+/// of the name.
 struct Initials {
   /// At most two grapheme clusters; empty for a name without letters and digits.
   let text: String
 
   init(_ name: String) {
-    // Longer names have no other initials than those of their first words.
+    // The initials of longer names come from their first words.
     let words = name.prefix(200).split { !$0.isLetter && !$0.isNumber && !$0.isEmoji }
     let ends = words.count > 1 ? [words[0], words[words.count - 1]] : Array(words.prefix(1))
     text = ends.compactMap(\.first).map { String($0).uppercased() }.joined()

@@ -1,13 +1,14 @@
 import TextUnicode
 
 extension JumboStyle {
-  /// The factor by which a text is enlarged; nil for a text that holds anything but emoji and white space, or too
-  /// many emoji.
+  /// The factor by which a text is enlarged; nil for a text with anything but emoji and white space, or with
+  /// too many emoji.
   ///
-  /// - Parameter objects: How many emoji of the application's own are in the text, each as a U+FFFC.
+  /// - Parameter objects: The number of custom emoji in the text, each represented by a U+FFFC.
   /// - Complexity: Linear in the text.
   func factor(for text: String, objects: Int = 0) -> Double? {
-    // The longest emoji have less than 64 code units; a text is not looked at for longer than it can be all emoji.
+    // The longest emoji have less than 64 code units. A text that is too long to consist of emoji only is not
+    // examined.
     guard !factors.isEmpty, text.utf8.count <= factors.count * 512 else { return nil }
     let units = Array(text.utf16)
     let emoji = EmojiSequences.ranges(in: units.span)

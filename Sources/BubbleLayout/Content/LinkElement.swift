@@ -9,7 +9,7 @@ struct LinkElement: ContentElement {
   let style: LinkStyle
   /// The index of the attachment.
   let index: Int
-  /// The least width of the texts, in points.
+  /// The minimum width of the texts, in points.
   private let leastText: LayoutUnit
 
   private enum PictureForm { case none, across, beside }
@@ -45,7 +45,7 @@ struct LinkElement: ContentElement {
       $0.stack {
         if picture == .across { $0.add(.scaled(ratio: style.pictureRatio), tag: Node.picture.rawValue) }
         guard picture == .beside else { return addTexts(to: &$0, insets: Insets(all: style.padding)) }
-        // The picture is smaller where the texts would have no room, and left out where it would be tiny.
+        // The picture shrinks if the texts would have no room, and is left out if it would be tiny.
         let beside = BesideRule(
           size: style.smallPictureSize, reserve: style.padding + leastText,
           least: min(12, style.smallPictureSize),

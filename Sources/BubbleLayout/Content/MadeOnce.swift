@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Something that is made when it is asked for first, and kept: parts of cells that are the same at every width, but of no use to
-/// heights.
+/// A value that is made on first use and kept: parts of cells that are the same at every width and not needed
+/// for heights.
 final class MadeOnce<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
 
-  /// - Parameter make: Makes it, the same at each call. Two that ask at once may both make it.
+  /// - Parameter make: Makes the value, the same at each call. Two threads that ask at once may both make it.
   func value(_ make: () -> Value) -> Value {
     if let known = made.withLock({ $0 }) { return known }
     let value = make()

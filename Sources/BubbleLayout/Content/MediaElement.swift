@@ -5,19 +5,18 @@ struct MediaElement: ContentElement {
   let media: [(index: Int, media: MediaAttachment)]
   let style: MediaStyle
 
-  /// The number of pictures that are not shown, prepared in several sizes from large to small; empty where all
-  /// are shown.
+  /// The number of hidden pictures, prepared in several sizes from large to small; empty if all are shown.
   let counts: [PreparedText]
-  /// The number of pictures that are not shown.
+  /// The number of hidden pictures.
   private let hiddenCount: Int
 
-  /// For the texts over pictures. Heights need none, so these are shaped when a cell first shows them.
+  /// For the texts over pictures. Heights do not need them, so they are shaped when a cell first shows them.
   private let maker: TextMaker
   private let overlays = MadeOnce<[Overlay]>()
 
   /// The texts that are laid over a picture.
   private struct Overlay: Sendable {
-    /// The length of a video; nil for other media, and where it is unknown.
+    /// The length of a video; nil for other media, and if it is unknown.
     var duration: PreparedText?
     /// The format of an animation or of a picture of high resolution; nil for others.
     var badge: PreparedText?
@@ -28,9 +27,11 @@ struct MediaElement: ContentElement {
   private static let (overlayInset, capsulePadding, largestMark): (LayoutUnit, LayoutUnit, LayoutUnit) =
     (6, 6, 48)
 
+  /// Creates the element, nil if there are no pictures.
+  ///
   /// - Parameters:
-  ///   - hidden: The numbers of those that stand elsewhere.
-  ///   - first: The number of the first.
+  ///   - hidden: The numbers of attachments that are shown elsewhere.
+  ///   - first: The number of the first attachment.
   init?(
     _ attachments: [MessageAttachment], style: MediaStyle, leavingOut hidden: Set<Int> = [], first: Int = 0,
     maker: TextMaker
@@ -140,7 +141,7 @@ struct MediaElement: ContentElement {
     placer.label(badge, .duration, in: capsule, alignment: .center)
   }
 
-  /// The least height of a picture with a badge, in points: a lower one has no room for the time as well.
+  /// The minimum height of a picture with a badge, in points: a lower one has no room for the time as well.
   private static let leastBadged: LayoutUnit = 60
 
   /// Where the mark of a video stands.
@@ -172,8 +173,8 @@ struct MediaElement: ContentElement {
     return rules
   }
 
-  /// The size of a single picture: its own size with its aspect ratio held within the style's, reduced to the
-  /// limits, and enlarged only as far as its shorter side is below the minimum.
+  /// The size of a single picture: its own size, with its aspect ratio clamped to the style's range. It is
+  /// reduced to the limits, and enlarged only until its shorter side has the minimum.
   private func rule(_ media: MediaAttachment) -> PictureRule {
     if let width = style.fixedWidth, let height = style.fixedHeight {
       return .fixed(Size(width: width, height: height))
@@ -193,7 +194,7 @@ struct MediaElement: ContentElement {
     return .scaled(width: min(width, highest.points * ratio), ratio: ratio, maximum: widest)
   }
 
-  /// The frame of the whole picture: it fills its room, or is centred in it where the room was widened.
+  /// The frame of the whole picture: it fills its room, or is centred in a room that was widened.
   private func picture(_ media: MediaAttachment, in room: Rect, natural: Size) -> Rect {
     guard let size = media.size, size.isUsable, room.width > 0, room.height > 0 else { return room }
     // In a room that was widened for a caption the picture is as large as without the caption.

@@ -1,6 +1,6 @@
 extension Message {
-  /// The message as one text, for rows that have room for nothing else: the plain text of its blocks, or what it carries by its name
-  /// ("Photo", "Voice message", a file's name) where it has no words.
+  /// The message as one text, for rows that have room for nothing else: the plain text of its blocks or, if
+  /// it has no words, what it carries ("Photo", "Voice message", a file's name).
   ///
   /// - Complexity: Linear in the texts.
   func inOneText(_ environment: LayoutEnvironment) -> Message {

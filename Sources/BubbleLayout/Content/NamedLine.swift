@@ -2,9 +2,10 @@ import TextUnicode
 
 /// A name and what stands beside it on one line, such as the time.
 ///
-/// The line runs as what is beside the name does: as its letters, or where it has none as the reader's language. A name that could move
-/// something there is isolated (UAX #9, FSI and PDI): one with letters of the other direction or characters that control directions, and in
-/// lines from right to left one without letters of their direction. Other names stand as they are.
+/// The line has the direction of what stands beside the name: that of its letters, or, if it has none, of the
+/// reader's language. A name that could reorder the rest is isolated (UAX #9, FSI and PDI): a name with
+/// letters of the other direction or with characters that control directions, and in right-to-left lines a
+/// name without right-to-left letters. Other names are unchanged.
 struct NamedLine {
   let text: String
   /// The base direction of the line.

@@ -1,5 +1,5 @@
 extension PartPlacer {
-  /// The role of a label's colour, by what it is for and what it stands on.
+  /// The role of a label's colour, by the label's role and the surface it stands on.
   func foreground(of role: LabelRole) -> ColorRole {
     if isOnCapsule { return .everywhere(.capsuleText) }
     return switch role {
@@ -21,12 +21,13 @@ extension PartPlacer {
     }
   }
 
-  /// The hue of somebody's name on the bubbles of others, who are told apart by it; elsewhere one colour for all.
+  /// The hue of a person's name on received bubbles, where hues tell people apart; elsewhere one colour for
+  /// all.
   func hue(of sender: String, or foreground: SurfaceColorRole) -> ColorRole {
     surface == .received ? .name(people.hue(of: sender)) : .on(surface, foreground)
   }
 
-  /// The colour that somebody has of their own, where hues tell people apart; nil for none.
+  /// The person's own colour, where hues tell people apart; nil if there is none.
   func tint(of sender: String?) -> Color? {
     surface == .received ? sender.flatMap { people[$0]?.color } : nil
   }
@@ -52,7 +53,7 @@ extension PartPlacer {
     }
   }
 
-  /// The role of the colour of a box's sign, bars or outline; nil for one that has none.
+  /// The role of the colour of a box's icon, bars or outline; nil if it has none.
   func foreground(of role: BoxRole) -> ColorRole? {
     switch role {
     case .quotePicture, .linkPicture: .everywhere(.mediaSign)
@@ -68,7 +69,7 @@ extension PartPlacer {
     }
   }
 
-  /// The role of the colour of a delivery state's sign.
+  /// The role of the colour of a delivery state's icon.
   func foreground(of state: DeliveryState) -> ColorRole {
     if isOnCapsule { return .everywhere(.capsuleText) }
     return switch state {

@@ -11,20 +11,20 @@ struct PartPlacer {
   private var builder = ElementBuilder()
   /// What the parts belong to.
   var marks: ContiguousArray<ElementMark> { builder.marks }
-  /// False where only sizes are needed.
+  /// False if only sizes are needed.
   let makesParts: Bool
   /// The top left corner of the current box, in the cell.
   private var origin = Point.zero
-  /// The width of the current box if its content is mirrored; nil where it is not.
+  /// The width of the current box if its content is mirrored; nil if it is not.
   private var mirrorWidth: LayoutUnit?
   /// The bubble whose rounded corners crop the pictures that reach into them.
   private var bubble: (frame: Rect, corners: CornerRadii)?
 
-  /// What the parts that follow stand on.
+  /// The surface that the following parts stand on.
   var surface = ColorSurface.page
   /// Whether they stand on a capsule over a picture.
   var isOnCapsule = false
-  /// The sender of the message; nil for none.
+  /// The sender of the message; nil if there is none.
   var sender: String?
   /// Who takes part.
   var people = People()
@@ -56,7 +56,7 @@ struct PartPlacer {
   ///
   /// - Parameters:
   ///   - frame: In the current box.
-  ///   - content: All of what is seen through the frame; nil for no more than is seen.
+  ///   - content: The whole content of which the frame shows a part; nil if the frame shows everything.
   mutating func begin(block path: ContentPath, type: String, frame: Rect, content: Rect? = nil) {
     builder.begin(
       ElementName(block: path, type: type), frame: placed(frame),
@@ -76,7 +76,7 @@ struct PartPlacer {
   /// Ends the element that was begun last.
   mutating func end() { builder.end(count: parts.count) }
 
-  /// Sets the bubble that crops the pictures that follow, its frame in the cell; nil for none.
+  /// Sets the bubble that crops the pictures that follow, its frame in the cell; nil if there is none.
   mutating func clip(to bubble: (frame: Rect, corners: CornerRadii)?) { self.bubble = bubble }
 
   /// Adds the text of a message, which is never mirrored: its place depends on its own direction.
@@ -141,9 +141,9 @@ struct PartPlacer {
   }
 
   /// - Parameters:
-  ///   - background: The role of the colour it is filled with; nil for the usual one of its role.
-  ///   - tint: The colour in its place that a person has of their own; nil for none.
-  ///   - foreground: The role of the colour of its sign, bars or outline; nil for the usual one.
+  ///   - background: The role of the colour it is filled with; nil for the default of its role.
+  ///   - tint: The person's own colour instead; nil if there is none.
+  ///   - foreground: The role of the colour of its icon, bars or outline; nil for the default.
   mutating func box(
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, icon: BoxIcon? = nil,
     background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
@@ -212,7 +212,7 @@ struct PartPlacer {
     parts.append(.media(part))
   }
 
-  /// Moves the number of hidden pictures up where `cover` overlaps it: it is centred in the part of its frame
+  /// Moves the number of hidden pictures up if `cover` overlaps it, and centres it in the part of its frame
   /// above the cover.
   mutating func raiseHiddenCount(above cover: Rect) {
     let cover = placed(cover)
@@ -230,14 +230,14 @@ struct PartPlacer {
 }
 
 extension CornerRadii {
-  /// The corners that a box needs so that it stays within a bubble of these corners; nil where its own radius does.
+  /// The corners that keep a box within a bubble of these corners; nil if its own radius does.
   fileprivate func holding(_ box: Rect, of radius: LayoutUnit, in bubble: Rect) -> CornerRadii? {
     let left = max(0, box.minX - bubble.minX)
     let right = max(0, bubble.maxX - box.maxX)
     let top = max(0, box.minY - bubble.minY)
     let bottom = max(0, bubble.maxY - box.maxY)
-    /// A corner pokes out where the centre of its arc is further from the centre of the bubble's than the arcs allow.
-    /// One that has the bubble's own shape, moved inwards, never does.
+    /// A corner sticks out if the centre of its arc is further from the centre of the bubble's arc than the
+    /// radii allow. A corner with the bubble's own shape, moved inwards, never does.
     func held(_ outer: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
       let (far, high) = (outer - radius - x, outer - radius - y)
       guard far > 0, high > 0 else { return radius }
@@ -250,8 +250,8 @@ extension CornerRadii {
     return corners == CornerRadii(all: radius) ? nil : corners
   }
 
-  /// The corners of a frame within another one that has these corners. Where the inner frame has the same
-  /// distance from both edges, its corner is concentric with the outer one; elsewhere it is square.
+  /// The corners of a frame within another one that has these corners. If the inner frame has the same
+  /// distance from both edges, its corner is concentric with the outer one; otherwise it is square.
   fileprivate func inset(from outer: Rect, to inner: Rect) -> CornerRadii {
     func radius(_ radius: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
       x == y ? max(0, radius - x) : 0

@@ -4,14 +4,14 @@ import TextLayout
 struct PollElement: ContentElement {
   let question: PreparedText
   let options: [PreparedText]
-  /// The votes for each answer as text, and their share of the most; empty where they are not shown.
+  /// The votes for each answer as text, and their share of the largest number; empty if votes are not shown.
   private let votes: [(text: PreparedText, count: Int, share: Double)]
   private let chosen: Set<Int>
   /// The word for a quiz; nil for a poll.
   private let kindName: PreparedText?
-  /// How many have voted, and whether it is over; nil where nothing of that is known.
+  /// How many have voted, and whether the poll is closed; nil if neither is known.
   private let summary: PreparedText?
-  /// Whether several answers can be chosen, whose marks have corners.
+  /// Whether several answers can be chosen. The marks then have corners.
   private let allowsSeveral: Bool
   private let correctAnswer: Int?
   let style: PollStyle
@@ -61,7 +61,7 @@ struct PollElement: ContentElement {
     return font
   }
 
-  /// What stands below the answers: the number of votes, and that no more are taken.
+  /// The text below the answers: the number of votes, and whether the poll is closed.
   private static func summary(of poll: PollAttachment, maker: TextMaker) -> String? {
     let total = poll.voterCount ?? (poll.isClosed && !poll.votes.isEmpty ? poll.voteSum : nil)
     guard total != nil || poll.isClosed else { return nil }
@@ -75,12 +75,12 @@ struct PollElement: ContentElement {
 
   private enum Node: Int16 { case poll, question, kindName, mark, option, votes, track, summary }
 
-  /// An answer between its mark and its votes. The mark is smaller where the answers would have no room.
+  /// An answer between its mark and its votes. The mark shrinks if the answer would have no room.
   private var answer: BesideRule {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
     if !votes.isEmpty {
       rule.room = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
-      // Votes need room beside their answer. Without it, only the track shows their share.
+      // Votes need room beside their answer. Without room, only the track shows their share.
       rule.reserve = rule.reserve + rule.gap + rule.room
       rule.roomTag = Node.votes.rawValue
     }
@@ -138,7 +138,7 @@ struct PollElement: ContentElement {
 
   private func placeMark(_ index: Int, _ frame: Rect, _ placer: inout PartPlacer) {
     let isChosen = chosen.contains(index)
-    // The right answer of a quiz has the tick, whatever the reader chose.
+    // The correct answer of a quiz has the tick, whatever the reader chose.
     let isTicked = correctAnswer.map { $0 == index } ?? isChosen
     placer.box(
       .option, frame, radius: allowsSeveral ? min(4, frame.width.half) : frame.width.half,
@@ -173,7 +173,7 @@ extension PollAttachment {
     let shares = counts.map { min(100, Double($0) / total * 100) }
     var percents = shares.map { Int($0.rounded(.down)) }
     guard !allowsSeveral, total == sum else { return shares.map { Int($0.rounded()) } }
-    // What rounding down leaves goes to the answers that lost most by it, among equals to the first.
+    // The remainder after rounding down goes to the answers that lost most by it; among equals to the first.
     let rest = max(0, 100 - percents.reduce(0, +))
     let losses = shares.indices.sorted { left, right in
       let (lost, other) = (shares[left] - Double(percents[left]), shares[right] - Double(percents[right]))

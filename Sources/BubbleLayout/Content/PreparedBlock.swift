@@ -27,7 +27,7 @@ struct PreparedBlock: Sendable {
     node = -1
   }
 
-  /// An element, whose nodes are added to a tree.
+  /// An element. Its nodes are added to a tree.
   init(_ element: any ContentElement, in tree: inout BlockTreeBuilder) {
     kind = element.kind
     gap = element.gap

@@ -1,13 +1,14 @@
 import TextLayout
 
-/// What stands around the lines of code, attached or a block: its background, its language with a sign to copy it, numbers of lines.
+/// What stands around the lines of code, attached or as a block: its background, its language with an icon
+/// that copies it, and line numbers.
 struct PreparedCode: Sendable {
   let style: CodeStyle
-  /// Nil for none.
+  /// Nil if there is none.
   let language: PreparedText?
-  /// The room of the numbers before the lines, in points; 0 for none.
+  /// The width of the numbers before the lines, in points; 0 if there are none.
   let gutter: LayoutUnit
-  /// For the numbers, which are shaped where they are seen.
+  /// For the line numbers, which are shaped when they are visible.
   private let maker: TextMaker?
 
   /// What the nodes are known by where they are placed.
@@ -38,7 +39,7 @@ struct PreparedCode: Sendable {
     gutter = maker.line("\(count)", style.font).size(within: .unbounded).width + style.padding + style.padding
   }
 
-  /// Whether it is shown as code has always been: a background and lines that are broken.
+  /// Whether it is shown in the plain way: a background, and lines that are broken.
   var isPlain: Bool { language == nil && growsInPlace }
 
   func addNodes(_ lines: PreparedText, to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
@@ -50,7 +51,8 @@ struct PreparedCode: Sendable {
     }
   }
 
-  /// Adds the language with a sign to copy the code, and the gap above the lines; nothing without a language.
+  /// Adds the language with an icon that copies the code, and the gap above the lines; nothing without a
+  /// language.
   private func addHeader(to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
     guard let language else { return }
     let height = language.size(within: .unbounded).height
@@ -71,7 +73,7 @@ struct PreparedCode: Sendable {
     return tree
   }
 
-  /// Whether lines that grow keep their place in it, since they neither scroll nor are numbered.
+  /// Whether growing lines are updated in place, because they neither scroll nor have numbers.
   var growsInPlace: Bool { gutter == 0 && style.wraps && style.maximumHeight == nil }
 
   private func addText(_ lines: PreparedText, to tree: inout BlockTreeBuilder, _ index: Int, _ tags: Tags) {
@@ -81,9 +83,9 @@ struct PreparedCode: Sendable {
     }
   }
 
-  /// Places the numbers of lines: each ends before the lines, on the baseline of the first line that its own is broken into.
+  /// Places the numbers of lines: each ends before the lines, on the baseline of the first piece of its line.
   ///
-  /// - Parameter frame: Of the lines.
+  /// - Parameter frame: The frame of the lines.
   func placeNumbers(of block: TextBlock, in frame: Rect, with placer: inout PartPlacer) {
     guard let maker, placer.makesParts else { return }
     var number = 0

@@ -1,21 +1,21 @@
 import TextLayout
 
-/// The footer of a bubble, its texts shaped: signs, edited mark, time and delivery state.
+/// The footer of a bubble, its texts shaped: icons, edited mark, time and delivery state.
 final class PreparedFooter: Sendable {
   var style: FooterStyle { content.style }
   private let content: FooterContent
-  /// All beside each other, as it is at most widths.
+  /// Everything in one row, as it is at most widths.
   let natural: FooterRow
 
-  /// Nil where there is nothing to show.
+  /// Nil if there is nothing to show.
   init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
     content = FooterContent(message, time: time, style: style, maker: maker)
     if content.isEmpty { return nil }
     natural = content.row(within: .unbounded, grid: PixelGrid(scale: nil))
   }
 
-  /// The footer within a width: in one row, or in several where one would be too wide, each aligned right. A text
-  /// that is too wide by itself is broken into lines.
+  /// The footer within a width: in one row, or in several if one would be too wide, each aligned right. A
+  /// text that is too wide by itself is broken into lines.
   func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
     grid.scale == nil && limit.holds(natural.size.width) ? natural : content.row(within: limit, grid: grid)
   }
@@ -26,7 +26,7 @@ private struct FooterContent: Sendable {
   let style: FooterStyle
   private let isPinned: Bool
   private let disappears: Bool
-  /// How many have seen the message, in full and as it is shown; nil for unknown.
+  /// The number of views, exact and as it is shown; nil if unknown.
   private let viewCount: Int?
   private let views: PreparedText?
   private let edited: PreparedText?

@@ -1,18 +1,18 @@
 import TextLayout
 
-/// A formula on lines of its own, prepared: its pieces, what it is measured by, and what stands at its side.
+/// A formula on lines of its own, prepared: its pieces, its measurements, and its equation number.
 struct PreparedFormula: Sendable {
   let object: InlineObject
   let lines: FormulaLines
-  /// Shaped; nil for none.
+  /// Shaped; nil if there is none.
   let number: PreparedText?
   let path: ContentPath
-  /// Whether the text around it begins at the right: its number then stands at the left.
+  /// Whether the text around it begins at the right. Then its number stands at the left.
   let startsRight: Bool
   private let formula: TypesetFormula
   private let pieces: [FormulaPiece]
   private let maker: TextMaker
-  /// Of the text around it, before the reader's font scale.
+  /// The font of the text around it, before the reader's font scale.
   private let font: TextStyle
 
   /// - Parameter number: Nil for what the formula itself says.
@@ -44,7 +44,7 @@ struct PreparedFormula: Sendable {
 
   /// Its lines in a frame.
   struct Place {
-    /// What is seen of the lines, and all of them where that is more.
+    /// The visible part of the lines, and all of them if they are larger.
     var window: Rect
     var content: Rect?
     /// Where the text of the formula stands.
@@ -99,7 +99,7 @@ struct PreparedFormula: Sendable {
   /// The text in which the formula stands by itself, as large as its lines.
   func block(_ place: Place) -> TextBlock {
     var font = maker.scaled(font)
-    // Nothing but the formula is to be seen of its line.
+    // Only the formula is visible on its line.
     font.size = 1
     let box = InlineBox(
       offset: 0, width: place.text.width.points, ascent: place.ascent.points,

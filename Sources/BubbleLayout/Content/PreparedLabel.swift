@@ -6,7 +6,7 @@ struct PreparedLabel: Sendable {
   /// Its number among the style's labels.
   let number: Int
 
-  /// - Parameter name: The name that is shown of the sender; nil for none.
+  /// - Parameter name: The name that is shown of the sender; nil if there is none.
   init(_ style: LabelStyle, number: Int, name: String?, time: String, maker: TextMaker) {
     self.number = number
     let line =
@@ -19,7 +19,8 @@ struct PreparedLabel: Sendable {
     let height = style.box.height > 0 ? style.box.height : nil
     let text = maker.line(label, style.font, height: height, direction: line.direction)
     let size = text.size(within: .unbounded)
-    // A fixed width or height does not grow with the font scale: the font grows only as far as the label fits.
+    // A fixed width or height does not grow with the font scale. The font grows only as far as the label
+    // fits.
     let fit = min(
       style.box.width.map { $0.points / max(1, size.width.points) } ?? 1,
       height.map { $0.points / max(1, size.height.points) } ?? 1)
@@ -44,7 +45,7 @@ struct PreparedLabel: Sendable {
       ? style.box.height : grid.roundedUp(text.size(within: .unbounded).height)
   }
 
-  /// The label within its box, cut off with an ellipsis where it does not fit.
+  /// The label within its box, truncated with an ellipsis if it does not fit.
   func part(style: LabelStyle, frame: Rect, side: Side) -> LabelPart {
     var part = text.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
     part.color = style.color

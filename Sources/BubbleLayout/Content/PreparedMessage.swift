@@ -6,7 +6,7 @@ import TextUnicode
 struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
-  /// The name that is shown of the sender; nil for nobody.
+  /// The name shown for the sender; nil for nobody.
   let name: String?
   /// Who takes part.
   let people: People
@@ -14,19 +14,19 @@ struct PreparedMessage: Sendable {
   let facts: MessageFacts
   /// The fonts that further texts of the cell are shaped with.
   let fonts: FontCollection
-  /// The message's text; nil where it is empty and the message has a quote or attachments instead.
+  /// The message's text; nil if it is empty and the message has a quote or attachments instead.
   let text: TextElement?
-  /// The height of the text at the width that the rule for the cell's height names; nil where it names none.
+  /// The height of the text at the width that the rule for the cell's height names; nil if it names none.
   let ruledTextHeight: LayoutUnit?
   /// The content of the bubble, in the order of the style. The text is among it unless the style places it elsewhere.
   let blocks: [PreparedBlock]
   /// The nodes of the blocks, and of reactions outside the bubble.
   let tree: BlockTree<PreparedText>
   let footer: PreparedFooter?
-  /// Reactions that overlap the bubble's edge or stand below it; nil where they are in the bubble.
+  /// Reactions that overlap the bubble's edge or stand below it; nil if they are in the bubble.
   let reactions: PreparedBlock?
-  /// Who has seen the message: the faces that are shown below its bubble where there is room, and the number of all who have. Nil where
-  /// nobody has, or the style shows nobody.
+  /// The readers of the message: the faces shown below its bubble if there is room, and the number of all
+  /// readers. Nil if there are none, or if the style shows none.
   let readers: (faces: Faces, count: Int)?
   /// The sender's initials, which cells with an avatar show while there is no picture.
   let initials = MadeOnce<PreparedText?>()
@@ -34,15 +34,15 @@ struct PreparedMessage: Sendable {
   let labels: [PreparedLabel]
   /// Whether it has no bubble because it consists of enlarged emoji, a sticker or a video note.
   let hidesBubble: Bool
-  /// The style with its vertical distances enlarged by the font scale; nil where the style is used as it is.
+  /// The style with its vertical distances enlarged by the font scale; nil if the style is used unchanged.
   let grown: Shared<MessageStyle>?
   /// The padding above and below that replaces the style's own (`BubbleStyle.opticalInset`); nil for the style's own.
   let opticalPadding: (top: LayoutUnit, bottom: LayoutUnit)?
 
   /// - Parameters:
   ///   - times: The message's times as text, from `TimestampFormatters`.
-  ///   - paragraph: The message's text, where that has been shaped already.
-  ///   - typesetters: Know how large the application's parts and formulas are.
+  ///   - paragraph: The message's text, if it has been shaped already.
+  ///   - typesetters: They know the sizes of the application's parts and of formulas.
   /// - Complexity: Linear in the text.
   init(
     _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
@@ -79,7 +79,7 @@ struct PreparedMessage: Sendable {
     facts = MessageFacts(message, name: name)
     // A box beside the bubble has room for a text, not for blocks.
     if messageStyle.text.box != nil { message = message.inOneText(environment) }
-    // What has blocks shows no text of its own.
+    // A message with blocks shows no text of its own.
     let room = maker.room(in: TextElement.font(of: message, messageStyle.text, fonts: fonts))
     var shown =
       message.blocks.isEmpty
@@ -113,7 +113,7 @@ struct PreparedMessage: Sendable {
             RichElement(
               message, style: messageStyle, emoticons: style.emoticons, font: font,
               toggled: environment.toggled,
-              // What grows is shown whole.
+              // A growing message is shown whole.
               collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
               maker: maker), in: &tree))
       default:
@@ -134,7 +134,7 @@ struct PreparedMessage: Sendable {
       PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
     }
     let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && blocks.count == 1
-    // Names, reactions and buttons stand around it as they are.
+    // Names, reactions and buttons stand around it unchanged.
     let held = blocks.filter { ![.name, .reactions, .buttons].contains($0.kind) }
     let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia
@@ -142,7 +142,7 @@ struct PreparedMessage: Sendable {
       var font = messageStyle.text.font
       font.size *= maker.fontScale
       let metrics = maker.metrics(of: font)
-      // What a rule for the height of lines adds or takes away is shared out above and below.
+      // Half of what a line-height rule adds or removes goes above the line, half below.
       let natural = metrics.ascent + metrics.descent
       let leading =
         (messageStyle.text.lineHeight.scaled(by: maker.fontScale).height(natural: natural) - natural).half
@@ -156,8 +156,8 @@ struct PreparedMessage: Sendable {
 }
 
 extension Message {
-  /// What is shown of a message that its sender has taken back: words in place of all it had. How far it was delivered no longer
-  /// matters.
+  /// The placeholder for a message that its sender has deleted: words instead of its content. How far it was
+  /// delivered no longer matters.
   fileprivate func deleted(_ words: InterfaceWords) -> Message {
     Message(
       id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,

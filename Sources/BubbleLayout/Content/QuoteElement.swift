@@ -2,14 +2,14 @@ import TextLayout
 
 /// The quote of the message that is replied to.
 struct QuoteElement: ContentElement {
-  /// Who is quoted; nil for unknown.
+  /// The sender of the quoted message; nil if unknown.
   private let author: String?
   /// The name that is shown.
   let sender: PreparedText?
   let text: PreparedText
   let hasPicture: Bool
   let style: QuoteStyle
-  /// What the texts need in any case.
+  /// The minimum width of the texts.
   private let leastText: LayoutUnit
 
   init(_ quote: QuotedReply, style: QuoteStyle, maker: TextMaker) {
@@ -20,7 +20,7 @@ struct QuoteElement: ContentElement {
     sender = maker.people.name(of: quote.sender, givenAs: quote.senderName)
       .map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
-    // A picture without words, and a message that is gone, are named.
+    // A picture without words, and a deleted message, are named.
     let words =
       quote.hasPicture ? maker.words.photo : quote.sender == nil ? maker.words.quoteGone : ""
     text =
@@ -41,7 +41,7 @@ struct QuoteElement: ContentElement {
     let insets = Insets(top: padding, left: style.barWidth + style.barGap, bottom: padding, right: padding)
     tree.stack(insets: insets, tag: Node.quote.rawValue) {
       guard hasPicture else { return addTexts(to: &$0) }
-      // The picture is smaller where the texts would have no room, and left out where it would be tiny.
+      // The picture shrinks if the texts would have no room, and is left out if it would be tiny.
       let beside = BesideRule(
         size: style.pictureSize, reserve: padding + leastText, least: min(12, style.pictureSize),
         gap: padding,

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Reactions, each in a pill.
 struct ReactionElement: ContentElement {
-  /// A pill for one reaction, or for all that have none of their own.
+  /// A pill for one reaction, or for all reactions that have no pill of their own.
   struct Pill {
     /// The number of the reaction, or of the first of several.
     var index: Int
@@ -10,7 +10,7 @@ struct ReactionElement: ContentElement {
     /// How many people gave it.
     var count: Int
     var isMine: Bool
-    /// An emoji of the application's own, which stands at the beginning of the text; nil for none.
+    /// A custom emoji, which stands at the beginning of the text; nil if there is none.
     var emoji: (id: String, words: String)?
   }
 
@@ -68,7 +68,7 @@ struct ReactionElement: ContentElement {
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let pill = pills[node.index]
-    // The reader's own have the line and the count in the colour of what can be pressed.
+    // The reader's own reactions have the line and the count in the colour of links.
     let foreground: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
     placer.box(
       .reaction, node.frame, radius: node.frame.height.half, index: pill.index, foreground: foreground,

@@ -1,17 +1,18 @@
 import TextLayout
 import TextShaping
 
-/// A message's text as it is shown: emoticons substituted, objects in place of what they stand for, and spans with offsets in
-/// that text.
+/// A message's text as it is shown: with emoticons replaced, objects instead of their words, and spans with
+/// offsets in that text.
 struct ShownText {
   var text: String
   var spans: [TextSpan] = []
-  /// What stands in the text, each in place of a U+FFFC, ascending.
+  /// The objects in the text, each represented by a U+FFFC, ascending.
   var objects: [TextObject] = []
 
-  /// Emoticons are looked for between the ends of spans, never across one, so that each span keeps its own text.
+  /// Emoticons are searched between the ends of spans, never across one, so that each span keeps its own
+  /// text.
   ///
-  /// - Complexity: Linear in the text and, but for sorting, in the number of spans.
+  /// - Complexity: Linear in the text and, apart from sorting, in the number of spans.
   init(_ message: Message, emoticons: EmoticonTable, typesetters: Typesetters, in room: FormulaRoom) {
     self.init(
       message.text, spans: message.spans, emoticons: emoticons, typesetters: typesetters, in: room)
@@ -20,8 +21,8 @@ struct ShownText {
   /// A text with spans by offsets in it.
   ///
   /// - Parameters:
-  ///   - typesetters: Know how large formulas are.
-  ///   - room: What formulas have in the lines.
+  ///   - typesetters: They know the sizes of formulas.
+  ///   - room: The space that formulas have in the lines.
   init(
     _ typed: String, spans: [TextSpan], emoticons: EmoticonTable, typesetters: Typesetters = Typesetters(),
     in room: FormulaRoom
@@ -77,14 +78,15 @@ struct ShownText {
     }
   }
 
-  /// Puts a sign of the layout's own before a text without objects.
+  /// Puts an icon of the layout before a text without objects.
   mutating func begin(with icon: BoxIcon) {
     text = "\u{FFFC}" + text
     spans = spans.map { $0.moved(to: $0.range.lowerBound + 1..<$0.range.upperBound + 1) }
     objects = [TextObject(icon)]
   }
 
-  /// The ranges of the message's text that objects stand for, ascending. One that begins within another is left out.
+  /// The ranges of the message's text that objects replace, ascending. A range that begins within another is
+  /// left out.
   private static func objects(
     of spans: [ShownSpan], in units: [UInt16]
   ) -> [(range: Range<Int>, object: InlineObject, pieces: [FormulaPiece])] {

@@ -1,11 +1,11 @@
 import TextLayout
 
 extension [TextSpan] {
-  /// The emphases of the spans as style runs, ascending and none over another, each a variation of a style.
+  /// The emphases of the spans as style runs, ascending and without overlaps, each a variation of a style.
   ///
   /// - Parameters:
-  ///   - style: Of the text around them.
-  ///   - code: Its family is that of code.
+  ///   - style: The style of the text around them.
+  ///   - code: A style with the font family of code.
   /// - Complexity: O(n log n) in the number of spans.
   func runs(_ style: TextStyle, code: TextStyle) -> [StyleRun] {
     var edges: [(offset: Int, emphases: TextEmphases, change: Int)] = []
@@ -35,7 +35,7 @@ extension [TextSpan] {
 }
 
 extension TextEmphases {
-  /// Those that change letters; the others change what is drawn around them.
+  /// The emphases that change letters; the others change the decorations.
   fileprivate static let ofLetters: TextEmphases = [.bold, .italic, .code, .sub, .sup]
 }
 
@@ -46,7 +46,7 @@ extension TextStyle {
     if emphases.contains(.bold) { style.weight = .bold }
     if emphases.contains(.italic) { style.slant = .italic }
     if emphases.contains(.code) { style.family = code.family }
-    // Of both the lower one counts. Lines stand as far apart as without them.
+    // If both are given, subscript counts. The line spacing stays the same.
     if !emphases.isDisjoint(with: [.sub, .sup]) {
       style.lineSize = style.size
       style.baselineOffset += style.size * (emphases.contains(.sub) ? -0.17 : 0.34)

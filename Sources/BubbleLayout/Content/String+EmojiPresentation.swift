@@ -1,6 +1,6 @@
 extension String {
-  /// The text with its emoji shown as emoji, also those that are letters by default, such as U+2764 or U+263A (UTS #51, ED-9a). What
-  /// says itself how it is to be shown stays as it is.
+  /// The text with emoji presentation, also for emoji that are text by default, such as U+2764 or U+263A (UTS
+  /// #51, ED-9a). Emoji with a variation selector stay unchanged.
   ///
   /// - Complexity: Linear in the text.
   var inEmojiPresentation: String {

@@ -3,48 +3,48 @@ import TextLayout
 /// The text of a message within its bubble.
 final class TextElement: Sendable {
   let text: PreparedText
-  /// The text at its ordinary size, for when an enlarged emoji is wider than a line may be; nil for a text that
+  /// The text at its ordinary size, if an enlarged emoji is wider than the maximum line; nil for a text that
   /// is not enlarged.
   let plain: PreparedText?
   let style: MessageTextStyle
-  /// The whole text, where it was shortened before it was shaped; nil where it was not.
+  /// The whole text, if it was shortened before it was shaped; nil if it was not.
   let whole: String?
-  /// The label below a text that is too long: that there is more of it, or that it can be shortened again.
+  /// The label below a text that is too long, which shows more of it or shortens it again.
   private let below: PreparedText?
   /// Whether it is shown whole, however long it is.
   let isExpanded: Bool
   /// Whether it is known to be too long before it is laid out.
   private let isLong: Bool
-  /// The most lines that have no label below them; nil for any number.
+  /// The maximum number of lines that have no label below them; nil for any number.
   let maximumLines: Int?
-  /// What is detected in the text; found when parts are made, as heights need none of it.
+  /// The data detected in the text. They are found when parts are made, because heights do not need them.
   var detected: [DetectedData] {
     style.detects.isEmpty
       ? [] : detection.value { DataDetector(kinds: Set(style.detects)).detect(in: text.text) }
   }
   private let detection = MadeOnce<[DetectedData]>()
-  /// The spans that look different or have a tag, as far as they are shown.
+  /// The visible spans that are formatted or have a tag.
   let spans: [TextSpan]
   private let speaker: Speaker
-  /// What stands in the text, as far as it is shown.
+  /// The visible objects in the text.
   let objects: [TextObject]
   /// The texts of the mentions among them, by their numbers.
   private let chips: [Int: PreparedText]
 
-  /// Whose words it is, on which its colour depends.
+  /// The speaker of the text, which decides its colour.
   private enum Speaker {
     case sender
     /// Nobody says a notice or an action.
     case nobody
-    /// The layout puts words in place of a message that was taken back.
+    /// The layout, which replaces a deleted message by words.
     case layout
   }
 
-  /// The text of a message. A text that the style wants shortened is cut before it is shaped.
+  /// The text of a message. A text that the style shortens is cut before it is shaped.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the reader has asked for all of it.
-  ///   - paragraph: The text, where it has been shaped already; used where it is neither shortened nor enlarged.
+  ///   - isExpanded: Whether the reader has expanded it.
+  ///   - paragraph: The text, if it has been shaped already; used if it is neither shortened nor enlarged.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
     maker: TextMaker, isExpanded: Bool = false, paragraph: Paragraph? = nil
@@ -53,7 +53,7 @@ final class TextElement: Sendable {
     let excess = style.collapse?.cut(shown.text)
     let cut = isExpanded ? nil : excess
     self.isExpanded = isExpanded
-    // Below a text that grows the label would jump with each line.
+    // Below a growing text the label would jump with each line.
     let hasLabel = !(isExpanded && message.isStreaming)
     isLong = excess != nil && hasLabel
     maximumLines = hasLabel ? style.collapse?.lines : nil
@@ -76,7 +76,7 @@ final class TextElement: Sendable {
         }
       text.maximumLines = style.maximumLines
       text.lineHeight = style.lineHeight.scaled(by: maker.fontScale * factor)
-      // A box of one line has no room for more than its height.
+      // A box of one line has no more room than its height.
       if let box = style.box, style.maximumLines == 1, style.lineHeight == .natural {
         text.lineHeight = maker.limit(font, box.height)
       }
@@ -122,15 +122,16 @@ final class TextElement: Sendable {
   /// What lines are laid out with at every width.
   var lineOptions: LayoutOptions { options(text) }
 
-  /// Whether the height follows from that of the lines: they are neither evened out nor cut.
+  /// Whether the height follows from the number of lines: the lines are neither balanced nor truncated.
   var hasOneHeightForItsLines: Bool { style.fit == .hug && text.maximumLines == nil }
 
-  /// A narrower line shows enlarged emoji at their ordinary size. 0 for a text that is not enlarged.
+  /// The minimum width of a line of enlarged emoji; in narrower lines they have their ordinary size. 0 for a
+  /// text that is not enlarged.
   var leastEnlargedWidth: LayoutUnit {
     plain == nil ? 0 : text.paragraph.measure(in: .fixed(0), options: lineOptions).size.width
   }
 
-  /// The room of the label below, where the text is known to be too long before it is laid out; nil otherwise.
+  /// The size of the label below, if the text is known to be too long before it is laid out; nil otherwise.
   var readMoreSize: (gap: LayoutUnit, size: Size)? {
     guard isLong, let below, let collapse = style.collapse else { return nil }
     return (collapse.gap, below.size(within: .unbounded))
@@ -158,7 +159,7 @@ final class TextElement: Sendable {
     var slack = LimitSlack.none
     if style.fit == .hug, !isPlain, more == nil {
       slack = LimitSlack(measure.validWidths, at: limit)
-      // An enlarged emoji has to fit: a line of one that does not would be the same, but is shown at its ordinary size.
+      // An enlarged emoji has to fit. One that does not is shown at its ordinary size.
       if plain != nil { slack.keep(from: measure.size.width, at: limit) }
     }
     var lines = MeasuredLines(
@@ -189,7 +190,7 @@ final class TextElement: Sendable {
       : text.paragraph.layout(in: width, options: options(text))
   }
 
-  /// Makes the parts of the text in a box of a width, which is at least the one it wanted.
+  /// Makes the parts of the text in a box of a width that is at least the one it wanted.
   func place(_ measured: MeasuredText, in width: LayoutUnit, with placer: inout PartPlacer) {
     let filled = filled(measured, width)
     let size = measured.lines.size
@@ -217,7 +218,8 @@ final class TextElement: Sendable {
     }
   }
 
-  /// Whether it is in the secondary colour, as all is that no sender says. Bubbles of notices have colours of their own.
+  /// Whether it has the secondary colour, like everything that no sender says. Bubbles of notices have
+  /// colours of their own.
   func isSecondary(on surface: ColorSurface) -> Bool {
     switch speaker {
     case .sender: false
@@ -226,7 +228,7 @@ final class TextElement: Sendable {
     }
   }
 
-  /// Places the boxes of the objects that can be seen.
+  /// Places the boxes of the visible objects.
   ///
   /// - Parameter origin: The block's top left corner.
   func placeObjects(of block: TextBlock, at origin: Point, with placer: inout PartPlacer) {
@@ -236,8 +238,9 @@ final class TextElement: Sendable {
     }
   }
 
-  /// The same lines aligned in a bubble that something else made wider, where lines move differently: justified
-  /// text, or lines of both directions. Nil where all lines move by the same distance.
+  /// The same lines aligned in a bubble that something else made wider, for texts whose lines move by
+  /// different distances: justified text, or lines of both directions. Nil if all lines move by the same
+  /// distance.
   private func filled(_ measured: MeasuredText, _ width: LayoutUnit) -> TextBlock? {
     let wanted = measured.lines.size.width
     guard width > wanted, style.fit != .balance, style.widthCorrection == 0,

@@ -12,7 +12,7 @@ extension TextMaker {
   ) -> [InlineBox] {
     objects.enumerated().map { number, object in
       if let chip = chips[number] {
-        // A unit less than the font's own, so that however these are rounded no line is taller for it.
+        // One unit less than the font's own, so that rounding never makes a line taller.
         let (ascent, _, descent) = metrics(of: scaled(style))
         let unit = LayoutUnit(rawValue: 1)
         return InlineBox(
@@ -20,7 +20,7 @@ extension TextMaker {
           descent: (descent - unit).points)
       }
       if let piece = object.piece {
-        // Where a line ends, the space behind it is not seen.
+        // The space after it is not visible at the end of a line.
         return InlineBox(
           offset: object.offset, width: (piece.next - piece.start).points, ascent: piece.ascent.points,
           descent: piece.descent.points, raisesLine: true)
@@ -52,7 +52,8 @@ extension TextMaker {
     return chips
   }
 
-  /// The width of a mention: that of its text, of at most 12 em, and 0.25 em on both sides. In large type it is no wider than a line.
+  /// The width of a mention: that of its text, up to 12 em, and 0.25 em on both sides. In large type it is at
+  /// most as wide as a line.
   private func chipWidth(_ chip: PreparedText, _ style: TextStyle) -> LayoutUnit {
     let em = style.size * fontScale
     let sides = LayoutUnit(0.5 * em)
@@ -65,9 +66,9 @@ extension TextMaker {
 }
 
 extension TextMaker {
-  /// What formulas have in a text of a style.
+  /// The space that formulas have in a text of a style.
   ///
-  /// - Parameter style: Before the reader's font scale.
+  /// - Parameter style: The style before the reader's font scale.
   func room(in style: TextStyle) -> FormulaRoom {
     let em = style.size * fontScale
     return FormulaRoom(size: em, limit: chipLimit ?? LayoutUnit(20 * em))

@@ -1,18 +1,19 @@
 import TextLayout
 
-/// A span as it is shown: a formula in it has its size or its pieces, or looks like code where nobody understands it.
+/// A span as it is shown. A formula in it has its size or its pieces, or is formatted as code if nobody
+/// understands it.
 struct ShownSpan {
   var span: TextSpan
-  /// The pieces of a formula that was laid out; empty for all else.
+  /// The pieces of a formula that was laid out; empty for everything else.
   var pieces: [FormulaPiece] = []
 }
 
 extension [TextSpan] {
-  /// Spans with the formulas that they stand for: of the size that the application gives, or laid out.
+  /// The spans with their formulas, either of the size that the application gives, or laid out.
   ///
   /// - Parameters:
-  ///   - text: What the spans are of.
-  ///   - room: What formulas have in the lines of the text.
+  ///   - text: The text of the spans.
+  ///   - room: The space that formulas have in the lines of the text.
   func showingFormulas(of text: String, by typesetters: Typesetters, in room: FormulaRoom) -> [ShownSpan] {
     guard contains(where: { $0.object?.kind == .formula }) else { return map { ShownSpan(span: $0) } }
     let units = Array<UInt16>(text.utf16)
@@ -25,9 +26,9 @@ extension [TextSpan] {
 }
 
 extension TextSpan {
-  /// The span with the formula that it stands for; one that nobody understands looks like code.
+  /// The span with its formula. A formula that nobody understands is formatted as code.
   ///
-  /// - Parameter words: What the span says, for a formula without a source of its own.
+  /// - Parameter words: The text of the span, for a formula without a source of its own.
   func showingFormula(
     by typesetters: Typesetters, in room: FormulaRoom, words: () -> String
   ) -> ShownSpan {
@@ -48,7 +49,7 @@ extension TextSpan {
 }
 
 extension CustomAttachment {
-  /// What a `CustomSizing` is asked about a formula.
+  /// The attachment that represents a formula when a `CustomSizing` is asked.
   static func formula(_ source: String) -> CustomAttachment {
     CustomAttachment(name: "formula", data: source, alternative: source)
   }

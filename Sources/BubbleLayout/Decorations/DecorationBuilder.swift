@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// Finds what is drawn around the ranges of a text.
+/// Finds the decorations of the ranges of a text.
 struct DecorationBuilder {
   private let part: TextPart
   private let origin: Point
@@ -84,8 +84,8 @@ struct DecorationBuilder {
     }
   }
 
-  /// Where the line of a range stands on a line of text, relative to the block: one for all letters of the range there, as the
-  /// largest have it.
+  /// The place of the line of a range on a line of text, relative to the block. It is the same for all
+  /// letters of the range there, and follows the largest.
   private mutating func line(
     _ kind: TextDecoration.Kind, of range: Range<Int>, inLine index: Int
   ) -> (top: LayoutUnit, thickness: LayoutUnit) {
@@ -109,7 +109,7 @@ extension DecorationBuilder {
     let color: TextColor
   }
 
-  /// Finds what lines show of a range. Ranges of a kind come in the order of the text.
+  /// Finds the pieces of a range on the lines. Ranges of a kind come in the order of the text.
   private mutating func find(_ range: Range<Int>, _ color: TextColor, to found: inout [Fragment]) {
     var index = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
     while index < block.lines.count, block.lines[index].start < range.upperBound {
@@ -123,7 +123,7 @@ extension DecorationBuilder {
   }
 
   /// - Parameters:
-  ///   - starts: Whether the range begins with what was found, if nothing of it is left out.
+  ///   - starts: Whether the range begins with the found piece, unless something is left out.
   ///   - ends: Likewise its end.
   private mutating func add(
     _ kind: TextDecoration.Kind, _ range: Range<Int>, _ found: [Fragment], starts: Bool = true,

@@ -2,8 +2,8 @@ import TextUnicode
 
 /// Ranges that lie over each other.
 package enum RangeLayers {
-  /// What can be seen of ranges that lie over each other, the later ones over the earlier ones: pieces, ascending and apart, each
-  /// with the number of its range. However they lie, there are fewer than two pieces for each range.
+  /// The visible pieces of overlapping ranges, of which later ones cover earlier ones. The pieces ascend and
+  /// do not overlap; each has the number of its range. There are always fewer than two pieces per range.
   ///
   /// - Complexity: O(n log n).
   package static func visible(_ ranges: [Range<Int>]) -> [(range: Range<Int>, layer: Int)] {
@@ -12,8 +12,8 @@ package enum RangeLayers {
       edges.append(edge)
     }
     guard edges.count > 1 else { return [] }
-    // Between each two edges there is one layer; from the last range to the first each takes what is still free, and leaps over
-    // what is not.
+    // Between two edges there is one layer. From the last range to the first, each takes what is still free,
+    // and skips what is not.
     var owners = [Int?](repeating: nil, count: edges.count - 1)
     var nextFree = Array(edges.indices)
     func free(from place: Int) -> Int {
@@ -45,7 +45,8 @@ package enum RangeLayers {
     return pieces
   }
 
-  /// What ranges cover together, ascending: those that overlap are one, those that only touch are not. Empty ones cover nothing.
+  /// The union of ranges, ascending. Ranges that overlap become one; ranges that only touch stay separate.
+  /// Empty ones are dropped.
   ///
   /// - Complexity: O(n log n).
   package static func union(_ ranges: [Range<Int>]) -> [Range<Int>] {
@@ -60,7 +61,7 @@ package enum RangeLayers {
     return union
   }
 
-  /// Whether something of a range is in ranges that ascend and lie apart. O(log n).
+  /// Whether a range overlaps any of some ranges that ascend and do not overlap. O(log n).
   static func overlap(_ ranges: [Range<Int>], _ range: Range<Int>) -> Bool {
     let index = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
     return index < ranges.count && ranges[index].overlaps(range)

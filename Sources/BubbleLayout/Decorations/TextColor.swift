@@ -1,7 +1,7 @@
-/// A colour of text, or of what is drawn around it.
+/// A colour of text, or of its decorations.
 public enum TextColor: Hashable, Sendable {
-  /// One of the palette's.
+  /// A colour of the palette.
   case role(ColorRole)
-  /// One that the message itself gives; the same in both themes.
+  /// A colour that the message itself gives; the same in both themes.
   case given(Color)
 }

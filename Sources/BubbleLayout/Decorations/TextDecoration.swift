@@ -1,8 +1,10 @@
 import TextLayout
 
-/// What is drawn around a range of a text on one of its lines: a line under it, a colour behind it, a cover over it.
+/// What is drawn around a range of a text on one of its lines: a line under it, a colour behind it, a cover
+/// over it.
 ///
-/// It takes no room: a text has the same lines with it and without it. On a line of both directions a range may have several.
+/// It does not change the layout: a text has the same lines with and without it. On a line with both
+/// directions, one range may have several decorations.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -15,13 +17,13 @@ import TextLayout
 /// }
 /// ```
 public struct TextDecoration: Hashable, Sendable {
-  /// What it is, in the order in which they are drawn: what is behind the text, the lines, and the cover over all.
+  /// The kind of decoration, in drawing order: backgrounds, then lines, then the cover.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The colour behind a span that gives one.
+    /// The colour behind a span that gives a background colour.
     case background
-    /// As of a marker pen.
+    /// A highlight, as of a marker pen.
     case mark
-    /// Behind code.
+    /// The background of code.
     case code
     /// The line under letters.
     case underline
@@ -31,31 +33,33 @@ public struct TextDecoration: Hashable, Sendable {
     case spoiler
   }
 
-  /// What it is.
+  /// The kind of decoration.
   public let kind: Kind
-  /// The whole range that it belongs to: UTF-16 offsets in the text as it is shown.
+  /// The whole range that it belongs to: UTF-16 offsets in the shown text.
   public let range: Range<Int>
   /// The number of its line in the block.
   public let line: Int
-  /// What it fills, in points, relative to the cell. White space that hangs at the end of a line has none of it. Lines are where
-  /// the font has them, all else is as tall as the line.
+  /// The area it fills, in points, relative to the cell. It does not cover white space that hangs at the end
+  /// of a line. Lines have the place and thickness that the font gives; everything else is as tall as the
+  /// line.
   public let frame: Rect
   /// Its colour.
   public let color: TextColor
-  /// Whether the range begins with it, at its left end or, on a line of a text that runs from right to left, at its right end
-  /// (CSS 2 §8.6).
+  /// Whether the range begins with it: at its left end or, on a line of a right-to-left text, at its right
+  /// end (CSS 2 §8.6).
   public let startsRange: Bool
   /// Whether the range ends with it, at the other end.
   public let endsRange: Bool
-  /// Whether it is on a line of a text that runs from right to left.
+  /// Whether it is on a line of a right-to-left text.
   public let isRightToLeft: Bool
 
-  /// Whether the range goes on beyond its left end, on another line or in another piece of this one.
+  /// Whether the range continues beyond its left end, on another line or in another piece of this one.
   public var isCutLeft: Bool { isRightToLeft ? !endsRange : !startsRange }
-  /// Whether the range goes on beyond its right end.
+  /// Whether the range continues beyond its right end.
   public var isCutRight: Bool { isRightToLeft ? !startsRange : !endsRange }
 
-  /// The radii of its corners, in points: those where the range goes on are square, and so are all of lines.
+  /// The radii of its corners, in points. Corners at which the range continues are square, and so are all
+  /// corners of lines.
   public var corners: CornerRadii {
     let (left, right) = (isCutLeft ? 0 : kind.radius, isCutRight ? 0 : kind.radius)
     return CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left)
@@ -75,7 +79,7 @@ extension TextDecoration.Kind {
     }
   }
 
-  /// How far it reaches beyond the ends of its range.
+  /// How far it extends beyond the ends of its range.
   var room: LayoutUnit {
     switch self {
     case .background, .code: 2

@@ -1,11 +1,13 @@
 import TextLayout
 
 extension TextPart {
-  /// What is drawn around its ranges, kind by kind in the order of drawing, those of a kind as they stand in the text.
+  /// The decorations of its ranges, kind by kind in drawing order; within a kind in text order.
   ///
-  /// Where spans of one emphasis overlap, they have one decoration. Where spans with colours overlap, that of the later span is seen.
+  /// Overlapping spans of one emphasis share one decoration. Where spans with colours overlap, the later span
+  /// is visible.
   ///
-  /// - Complexity: Linear in the lines that have any and, but for sorting, in the spans; nothing is kept.
+  /// - Complexity: Linear in the lines that have any and, apart from sorting, in the spans. The result is not
+  ///   cached.
   public var decorations: [TextDecoration] {
     decorations(at: Point(x: frame.minX + blockOrigin.x, y: frame.minY + blockOrigin.y))
   }
@@ -20,10 +22,10 @@ extension TextPart {
     return builder.decorations
   }
 
-  /// What is covered until the reader asks for it, ascending and apart.
+  /// The ranges that are covered until the reader asks for them. They ascend and do not overlap.
   package var spoilers: [Range<Int>] { ranges(emphasized: .spoiler) }
 
-  /// The ranges that have an emphasis, ascending and apart, grapheme clusters whole.
+  /// The ranges that have an emphasis, as whole grapheme clusters. They ascend and do not overlap.
   func ranges(emphasized emphasis: TextEmphases) -> [Range<Int>] {
     RangeLayers.union(
       spans.filter { !$0.emphases.isDisjoint(with: emphasis) }.map { wholeClusters($0.range) })
@@ -37,10 +39,11 @@ extension TextPart {
 }
 
 extension TextPart {
-  /// The ranges whose letters have other colours than `foreground`: what was detected, links, footnotes, and what spans give a colour;
-  /// ascending and apart. Of those that overlap the later is seen, and spans lie over what was detected.
+  /// The ranges whose letters have other colours than `foreground`: detected data, links, footnotes, and
+  /// spans with a colour. They ascend and do not overlap. Where ranges overlap, the later one is visible, and
+  /// spans cover detected data.
   ///
-  /// - Complexity: O(n log n) in what was detected and the spans.
+  /// - Complexity: O(n log n) in the detected data and the spans.
   package var foregrounds: [(range: Range<Int>, color: TextColor)] {
     var layers = tokens.foregrounds(on: surface)
     layers += detected.map { (range: $0.range, color: TextColor.role(foreground(of: $0))) }
@@ -56,6 +59,6 @@ extension TextPart {
 }
 
 extension TextEmphases {
-  /// Those that something is drawn for.
+  /// The emphases that have a decoration.
   fileprivate static let decorated: TextEmphases = [.underline, .strike, .spoiler, .mark, .code]
 }

@@ -2,11 +2,12 @@ import TextLayout
 import TextUnicode
 
 extension TextPart {
-  /// What a press on a place of the text means by its spans: a spoiler before what it covers, then the last of the links and
-  /// footnotes there. The number of a footnote is small, and found a little beside itself, too.
+  /// The target of a press on a point of the text, from its spans: a spoiler before what it covers, then the
+  /// last of the links and footnotes there. The number of a footnote is small, so a press a little beside it
+  /// counts too.
   ///
-  /// - Parameter point: Relative to the block.
-  /// - Complexity: Linear in the spans and the line, and for each span that the line has something of in the line's runs.
+  /// - Parameter point: The point, relative to the block.
+  /// - Complexity: Linear in the spans and the line and, for each span on the line, in the line's runs.
   func target(at point: Point) -> HitTarget? {
     guard spans.contains(where: { $0.target != nil }) else { return nil }
     let index = block.lines.partitioningIndex { $0.frame.maxY > point.y }
@@ -33,13 +34,13 @@ extension TextPart {
 }
 
 extension TextSpan {
-  /// What a press on it means; nil for nothing of its own.
+  /// The target of a press on it; nil if it has none of its own.
   var target: HitTarget? {
     if emphases.contains(.spoiler) { return .spoiler(range) }
     return linkTarget
   }
 
-  /// What it leads to; nil for nothing.
+  /// The target that it leads to; nil if there is none.
   var linkTarget: HitTarget? {
     address.map { .link(address: $0, range: range) } ?? footnote.map { .footnote(label: $0, range: range) }
   }

@@ -5,7 +5,7 @@ public struct DetectedData: Hashable, Sendable {
   /// UTF-16 offsets, the end exclusive.
   public let range: Range<Int>
 
-  /// Something in a range of a text.
+  /// Creates data in a range of a text.
   public init(kind: DataKind, range: Range<Int>) {
     self.kind = kind
     self.range = range

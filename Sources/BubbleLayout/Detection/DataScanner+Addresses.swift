@@ -1,7 +1,8 @@
 /// Postal addresses in two forms: `221B Baker Street, London`, with a state and a ZIP code if there are any, and
 /// `Hauptstraße 5, 10115 Berlin`.
 extension DataScanner {
-  /// A house number, one to four capitalised words of which the last names a sort of street, then perhaps a town.
+  /// A house number, one to four capitalised words of which the last means a kind of street, then perhaps a
+  /// town.
   func addressEnd(atNumber start: Int) -> Int? {
     var offset = start
     while text.isDigit(offset), offset - start < 6 { offset += 1 }

@@ -1,9 +1,9 @@
 /// Dates and times of day.
 ///
 /// Numeric ones (2011-09-12, 2011/9/12, 12.9.2011, 12/09/2011, 9/12/11), with an English or German month (12
-/// September 2011, 12. September, Sep 12, 2011, September 2011), Chinese and Japanese ones (2011年9月12日, 9月12日),
-/// each with a time of day after it if there is one; and times with am or pm. Days and months have to be
-/// possible, but no calendar is asked whether the month has the day.
+/// September 2011, 12. September, Sep 12, 2011, September 2011), Chinese and Japanese ones (2011年9月12日,
+/// 9月12日), each with a time of day after it if there is one; and times with am or pm. Days and months have to
+/// be plausible, but no calendar checks whether the month has the day.
 extension DataScanner {
   /// A date that begins with a digit.
   func dateEnd(atNumber start: Int) -> Int? {
@@ -36,7 +36,7 @@ extension DataScanner {
     let end: Int
   }
 
-  /// A number of at most four digits that does not go on.
+  /// A number of at most four digits that does not continue.
   private func number(at start: Int) -> Number? {
     var end = start
     var value = 0
@@ -48,7 +48,7 @@ extension DataScanner {
     return Number(value: value, length: end - start, end: end)
   }
 
-  /// ASCII, full-width and the two Arabic rows of digits.
+  /// ASCII, full-width and the two Arabic sets of digits.
   private func digit(at offset: Int) -> Int? {
     let unit = Int(text[offset])
     for zero in [0x30, 0xFF10, 0x660, 0x6F0] where (zero...zero + 9).contains(unit) { return unit - zero }
@@ -63,7 +63,7 @@ extension DataScanner {
       text[second.end] == separator, let third = number(at: second.end + 1),
       !text.joinsWords(third.end) || text[third.end] == 0x54
     else { return nil }
-    // A fourth number makes an address on the net or a version.
+    // A fourth number means an IP address or a version.
     if text[third.end] == separator, text.isDigit(third.end + 1) { return nil }
     let days = 1...31
     let months = 1...12
@@ -134,7 +134,7 @@ extension DataScanner {
     return timeEnd(at: offset, needsHalf: false)
   }
 
-  /// `7:34`, `19:34:21`, `7:34 PM`, `7pm`; where a half of the day is needed, only the last two.
+  /// `7:34`, `19:34:21`, `7:34 PM`, `7pm`; if am or pm is required, only the last two.
   private func timeEnd(at start: Int, needsHalf: Bool) -> Int? {
     guard let hour = number(at: start), hour.length <= 2, hour.value < 24 else { return nil }
     var end = hour.end

@@ -1,8 +1,9 @@
 /// English words for days, as data detectors find them.
 ///
-/// `today`, `tomorrow`, `yesterday` and `tonight` are found, and the weekdays: `next`, `last` or `this` may stand before a weekday and a
-/// date after it (`Friday, September 12`). A time of day or a part of the day that follows belongs to the date. Which day is
-/// meant is not worked out. Short names (`Sun`, `Sat`) are not taken, since they have other meanings.
+/// `today`, `tomorrow`, `yesterday` and `tonight` are found, and the weekdays: `next`, `last` or `this` may
+/// precede a weekday, and a date may follow it (`Friday, September 12`). A time of day or a part of the day
+/// that follows belongs to the date. The day itself is not computed. Short names (`Sun`, `Sat`) are ignored,
+/// because they have other meanings.
 extension DataScanner {
   /// A day that begins with a word.
   func dateEnd(atDay start: Int) -> Int? {
@@ -26,7 +27,8 @@ extension DataScanner {
 
   private static let hours: [StaticString] = ["noon", "midnight"]
 
-  /// The end of the one of some words that stands at an offset; nil where it goes on, also by an apostrophe, a hyphen or `@`.
+  /// The end of one of some words at an offset; nil if the word continues, also by an apostrophe, a hyphen or
+  /// `@`.
   private func end(ofOneOf words: [StaticString], at start: Int) -> Int? {
     for word in words where text.matches(word, at: start) {
       let end = start + word.utf8CodeUnitCount

@@ -1,7 +1,7 @@
 /// Links and mail addresses.
 ///
-/// A link goes on to the next white space, quote, angle bracket or East Asian punctuation mark; punctuation at its
-/// end is left out, and so is a closing bracket that the link does not open.
+/// A link extends to the next white space, quote, angle bracket or East Asian punctuation mark; punctuation
+/// at its end is left out, and so is a closing bracket that the link does not open.
 extension DataScanner {
   /// `scheme://…`, the scheme being the end of a run.
   func schemeLink(_ run: Range<Int>) -> Range<Int>? {
@@ -15,7 +15,7 @@ extension DataScanner {
     guard (2...Self.longestScheme).contains(run.upperBound - start) else { return nil }
     let body = run.upperBound + 3
     let end = linkEnd(start: start, body: body)
-    // Something must be named: `http://…` is nothing to go to.
+    // A host is required: `http://…` alone is not a link.
     var first = body
     while first < end, text.isOne(of: "/[:", first) { first += 1 }
     return first < end && text.isWord(first) ? start..<end : nil

@@ -1,6 +1,6 @@
-/// Mentions and tags.
+/// Mentions and hashtags.
 extension DataScanner {
-  /// The end of `@name`, where the name may hold single dots and hyphens and may be followed by `@host`.
+  /// The end of `@name`. The name may contain single dots and hyphens, and `@host` may follow it.
   func mentionEnd(at start: Int) -> Int? {
     let previous = start - 1
     if text.joinsWords(previous) || text.isOne(of: "@/\\", previous) { return nil }
@@ -13,7 +13,7 @@ extension DataScanner {
     return end
   }
 
-  /// The end of `#name`; a name of nothing but digits is a number.
+  /// The end of `#name`; a name that consists of digits is a number, not a hashtag.
   func tagEnd(at start: Int) -> Int? {
     let previous = start - 1
     if text.joinsWords(previous) || text.isOne(of: "#&/\\", previous) { return nil }

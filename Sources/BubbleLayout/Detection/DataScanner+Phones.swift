@@ -1,10 +1,10 @@
 /// Phone numbers, by the shape of their groups.
 ///
-/// Seven to fifteen digits (E.164) that begin with `+`, `0` or an area code in parentheses, or that stand in the
-/// groups numbers are commonly written in: 555-1234, 555 123 4567, 1-800-555-1234, 138 1234 5678, 12 34 56 78 90;
-/// or ten or eleven digits in a row. Other numbers, versions, years and amounts are not taken.
+/// Seven to fifteen digits (E.164) that begin with `+`, `0` or an area code in parentheses, or that stand in
+/// the groups numbers are commonly written in: 555-1234, 555 123 4567, 1-800-555-1234, 138 1234 5678, 12 34
+/// 56 78 90; or ten or eleven digits in a row. Other numbers, versions, years and amounts are not detected.
 extension DataScanner {
-  /// What has been read of a number up to the end of one of its groups.
+  /// The part of a number up to the end of one of its groups.
   private struct PhonePrefix {
     var end = 0
     var digits = 0
@@ -16,7 +16,7 @@ extension DataScanner {
 
   private static let longestPhone = 32
 
-  /// Whether a number at an offset is not the rest of something else.
+  /// Whether a number may start at an offset, because it is not the end of something else.
   func mayStartNumber(at offset: Int) -> Bool {
     let previous = offset - 1
     if text.joinsWords(previous) || text.isOne(of: "#$&*+-./=@\\%", previous) { return false }

@@ -1,10 +1,10 @@
 import TextUnicode
 
-/// Walks over a text once and tries at the beginning of each word what may begin there.
+/// Walks over a text once, and tries at the beginning of each word what may begin there.
 struct DataScanner {
   let text: DetectionText
   let kinds: Set<DataKind>
-  /// Asked at each word, where a look into the set would count.
+  /// A stored flag, because it is needed at each word, and a look into the set would cost time.
   private let findsDates: Bool
   private let findsAddresses: Bool
   private(set) var found: [DetectedData] = []
@@ -55,7 +55,8 @@ struct DataScanner {
       && !(text.isDigit(position) && text.isContinua(position - 1))
   }
 
-  /// Looks for what may begin with a digit. Kinds that are not asked for must not take anything away from the others.
+  /// Looks for data that may begin with a digit. A kind that was not requested must not prevent the others
+  /// from being found.
   private mutating func scanNumber() -> Bool {
     guard mayStartNumber(at: position) else { return false }
     if let end = dateEnd(atNumber: position) {

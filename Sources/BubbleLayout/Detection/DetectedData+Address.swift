@@ -1,14 +1,14 @@
 extension DetectedData {
-  /// Where it leads to: a link with its scheme (`https` where the text has none), `mailto:` and a mail address, `tel:` and the digits of
-  /// a phone number. Nil for mentions, tags, dates and places, which have no address of their own.
+  /// Its address: a link with its scheme (`https` if the text has none), `mailto:` and a mail address, or
+  /// `tel:` and the digits of a phone number. Nil for mentions, hashtags, dates and postal addresses.
   ///
   /// - Parameter text: The text that it was found in.
   /// - Complexity: Linear in the text.
   public func address(in text: String) -> String? { address(in: ContiguousArray(text.utf16)) }
 
-  /// The same for the UTF-16 units of the text, which callers with many finds make once.
+  /// The same for the UTF-16 units of the text, which callers with many results create once.
   ///
-  /// - Complexity: Linear in what was found.
+  /// - Complexity: Linear in the length of its range.
   package func address(in units: ContiguousArray<UInt16>) -> String? {
     let shown = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
     switch kind {
@@ -19,7 +19,7 @@ extension DetectedData {
     }
   }
 
-  /// The digits of a number, after its plus where it has one. The `(0)` of `+44 (0)20` is not dialled.
+  /// The digits of a number, after its plus sign if it has one. The `(0)` of `+44 (0)20` is not dialled.
   private static func number(_ shown: String) -> String? {
     let isInternational = shown.first == "+"
     var digits = ""

@@ -1,6 +1,6 @@
 import TextUnicode
 
-/// A text's code units, and what sort of character each of them belongs to.
+/// A text's code units, and the class of the character that each belongs to.
 struct DetectionText {
   let units: ContiguousArray<UInt16>
   private let classes: ContiguousArray<UInt8>
@@ -54,7 +54,7 @@ struct DetectionText {
     if properties.generalCategory == .nd { sort |= Class.digit }
     let isAlphabetic = value < 0x590 || (0x1E00...0x1FFF).contains(value)
     if isAlphabetic, properties.isLetterOrNumber { sort |= Class.host }
-    // Scripts written without spaces: a name or an address may follow upon any of their letters.
+    // Scripts written without spaces: a name or an address may follow any of their letters.
     if sort & Class.word != 0, isWrittenWithoutSpaces(value) { sort |= Class.continua }
     return sort
   }

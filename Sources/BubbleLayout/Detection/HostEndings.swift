@@ -1,7 +1,7 @@
-/// The endings by which a host without `www.` or a scheme is known.
+/// The top-level domains by which a host without `www.` or a scheme is recognised.
 enum HostEndings {
-  /// - Parameter standsOut: Whether a path follows or there are three labels and more: then an ending may also be
-  ///   a common word or a file name's.
+  /// - Parameter standsOut: Whether a path follows, or there are at least three labels. Then an ending may
+  ///   also be a common word or a file name extension.
   static func isKnown(_ ending: String, standsOut: Bool) -> Bool {
     if generic.contains(ending) { return true }
     return countries.contains(ending) && (standsOut || !ambiguous.contains(ending))
@@ -29,7 +29,7 @@ enum HostEndings {
     us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw
     """)
 
-  /// Words and the endings of file names.
+  /// Common words and file name extensions.
   private static let ambiguous = words(
     "ad ag am as at be by cc cs de do et id in is it la ma md mm ms my no pa ps pt py re rs sh so st to tt us ws"
   )

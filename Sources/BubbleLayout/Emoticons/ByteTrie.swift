@@ -1,4 +1,4 @@
-/// UTF-8 strings and what each stands for, found by walking one byte at a time.
+/// UTF-8 strings with a value each, found by walking one byte at a time.
 struct ByteTrie: Sendable {
   private var children: [UInt64: Int] = [:]
   private var replacements: [[UInt8]?] = [nil]

@@ -1,9 +1,9 @@
 extension EmoticonTable {
-  /// The text with its emoticons substituted.
+  /// The text with its emoticons replaced.
   ///
-  /// The longest emoticon wins. None is found inside a URL, that is in a stretch without white space that holds
-  /// `://` or starts with `www.`, nor inside a word: where word characters stand on both sides, or where a letter
-  /// at the emoticon's own edge touches one.
+  /// The longest emoticon wins. None is found inside a URL, which is a stretch without white space that
+  /// contains `://` or starts with `www.`. None is found inside a word: between two word characters, or if a
+  /// letter at the emoticon's edge touches one.
   /// - Complexity: Linear in the text.
   public func substituting(in text: String) -> String { substitute(in: text).text }
 
@@ -12,8 +12,8 @@ extension EmoticonTable {
     !trie.isEmpty && text.utf8.contains { trie.mayStart(with: $0) }
   }
 
-  /// The text with its emoticons substituted, and where they stood: their UTF-16 ranges in the given text, ascending, each with the
-  /// number of units that have taken its place.
+  /// The text with its emoticons replaced, and their places: their UTF-16 ranges in the given text,
+  /// ascending, each with the length of its replacement in UTF-16 units.
   func substitute(in text: String) -> (text: String, substitutions: [(range: Range<Int>, count: Int)]) {
     guard mayOccur(in: text) else { return (text, []) }
     var substitutions: [(range: Range<Int>, count: Int)] = []
@@ -98,7 +98,7 @@ extension EmoticonTable {
 
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isAlphabetic ?? false }
 
-  /// Letters, digits, marks and what joins them, such as `_`.
+  /// Letters, digits, marks and connectors such as `_`.
   private static func isWordCharacter(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     switch scalar.properties.generalCategory {

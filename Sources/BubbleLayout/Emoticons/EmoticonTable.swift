@@ -1,13 +1,12 @@
-/// Emoticons and what is shown instead of them, such as 😄 for `:)`.
+/// Emoticons and their replacements, such as 😄 for `:)`.
 public struct EmoticonTable: Hashable, Sendable {
-  /// What is shown, by what is typed.
+  /// The replacement for each emoticon.
   public let substitutions: [String: String]
-  /// The length in bytes of UTF-8 beyond which emoticons are not looked for, so that substitution is linear in
-  /// the text.
+  /// The maximum length of an emoticon in UTF-8 bytes. It keeps the replacement linear in the text.
   public static let largestLength = 32
   let trie: ByteTrie
 
-  /// A table; emoticons that are empty or longer than `largestLength` bytes are never found.
+  /// Creates a table. Emoticons that are empty or longer than `largestLength` bytes are never found.
   public init(_ substitutions: [String: String]) {
     self.substitutions = substitutions
     trie = ByteTrie(
@@ -16,22 +15,22 @@ public struct EmoticonTable: Hashable, Sendable {
       })
   }
 
-  /// This table with substitutions added, which replace those it has for the same emoticons.
+  /// This table with replacements added. They override those of the same emoticons.
   public func adding(_ substitutions: [String: String]) -> EmoticonTable {
     EmoticonTable(self.substitutions.merging(substitutions) { $1 })
   }
 
-  /// Tables are equal when they hold the same substitutions.
+  /// Tables are equal if they contain the same replacements.
   public static func == (left: EmoticonTable, right: EmoticonTable) -> Bool {
     left.substitutions == right.substitutions
   }
 
-  /// Hashes the substitutions.
+  /// Hashes the replacements.
   public func hash(into hasher: inout Hasher) { hasher.combine(substitutions) }
 }
 
 extension EmoticonTable: JSONConvertible {
-  /// An object with what is shown by what is typed; null removes an emoticon of the preset.
+  /// An object of replacements by emoticons; null removes an emoticon of the preset.
   package static var form: JSONForm<EmoticonTable> {
     JSONForm {
       .map(of: JSONSchema.string.nullable)

@@ -5,29 +5,30 @@ import BundledFonts
 import Foundation
 #endif
 
-/// Where an engine takes its fonts from.
+/// The source of an engine's fonts.
 public enum FontSet: Sendable {
   /// The Noto fonts that come with the package. A build without the trait `BundledFonts` has none.
   case bundled
-  /// The fonts that are installed, as fontconfig finds them, and after these the bundled ones, if there are any. A build without the
-  /// trait `Fontconfig` finds none.
+  /// The installed fonts, as fontconfig finds them, followed by the bundled fonts, if there are any. A build
+  /// without the trait `Fontconfig` finds none.
   ///
-  /// Layouts are then those of this machine. Their fonts are named in the output by name and content.
+  /// Layouts then depend on this machine. The output identifies their fonts by name and content.
   case system
-  /// A folder of fonts, with those in it, in the order of its `stack.txt` or by path.
+  /// The fonts in a folder and its subfolders, in the order of its `stack.txt`, or of their paths.
   case directory(String)
-  /// Font files, in fall-back order.
+  /// Font files, in fallback order.
   case files([String])
-  /// Font files and fonts in memory, in fall-back order.
+  /// Font files and fonts in memory, in fallback order.
   case sources([FontSource])
-  /// Fonts that somebody else chooses, such as the system that an application runs on.
+  /// Fonts that something else chooses, such as the operating system of an application.
   case matching(any FontMatching)
   /// Fonts that are open already, such as those of another engine.
   case collection(FontCollection)
 
   /// Opens the fonts.
   ///
-  /// - Parameter skipping: Is told of what is passed over in a folder: what has the name of a font and is no file.
+  /// - Parameter skipping: Is called for each entry of a folder that is skipped: it has the name of a font
+  ///   but is not a file.
   /// - Throws: `FontSetError`, naming the file and the reason.
   public func open(skipping: (FontError) -> Void = { _ in }) throws(FontSetError) -> FontCollection {
     switch self {
@@ -60,7 +61,7 @@ public enum FontSet: Sendable {
     }
   }
 
-  /// The bundled faces in fall-back order, none of them open.
+  /// The bundled faces in fallback order, not opened yet.
   private static func bundledFaces() throws(FontSetError) -> [FontFace] {
     #if BundledFonts
     do throws(BundledFontsError) {
@@ -81,7 +82,7 @@ public enum FontSet: Sendable {
   }
 }
 
-/// Why an engine could not have its fonts.
+/// Why an engine cannot open its fonts.
 public enum FontSetError: Error, Sendable {
   /// A font file cannot be used.
   case font(FontError)
@@ -97,7 +98,7 @@ public enum FontSetError: Error, Sendable {
 
 #if BundledFonts
 extension FontDescriptor {
-  /// What the manifest says of a bundled font.
+  /// The description of a bundled font in the manifest.
   fileprivate init(_ font: BundledFont, in catalog: BundledFontCatalog) {
     self.init(
       source: .file(font.url.path), faceIndex: font.faceIndex, name: font.postScriptName, family: font.family,

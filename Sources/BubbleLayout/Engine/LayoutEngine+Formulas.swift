@@ -1,24 +1,24 @@
 import TextLayout
 
-/// A formula of a message that is not understood, or not all of it.
+/// A formula of a message that is not understood completely.
 public struct MessageFormulaProblem: Hashable, Sendable {
   /// The message.
   public let id: MessageID
-  /// Where the text stands that the formula is in.
+  /// The path of the text that contains the formula.
   public let path: ContentPath
   /// The formula as it was written.
   public let source: String
-  /// What of it is not understood, in UTF-16 offsets of the source.
+  /// The part that is not understood, in UTF-16 offsets of the source.
   public let range: Range<Int>
-  /// What is wrong, in English.
+  /// The reason, in English.
   public let reason: String
 }
 
 extension LayoutEngine {
-  /// The formulas of a message that are not understood, or not all of them, in the order in which they stand: each is said once, however
-  /// often its message is laid out.
+  /// The formulas of a message that are not understood completely, in their order in the message. Each is
+  /// reported once, however often the message is laid out.
   ///
-  /// - Returns: Nothing where the engine lays no formulas out.
+  /// - Returns: An empty array if the engine does not lay out formulas.
   /// - Complexity: Linear in the texts.
   public func formulaProblems(in message: Message) -> [MessageFormulaProblem] {
     guard let formulas = typesetters.formulas, !message.isDeleted else { return [] }
@@ -32,7 +32,7 @@ extension LayoutEngine {
         let source =
           object.source ?? String(decoding: units[span.range.clamped(to: 0..<units.count)], as: UTF16.self)
         if customSizing?(.formula(source), .infinity) != nil { continue }
-        // What is understood does not depend on the size.
+        // Whether it is understood does not depend on the size.
         let typeset = formulas.typeset(
           FormulaRequest(source, notation: object.notation, isDisplay: object.isDisplay, size: 16))
         let found =

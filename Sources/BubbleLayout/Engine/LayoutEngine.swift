@@ -4,7 +4,7 @@ import TextShaping
 
 /// The entry point: holds the fonts, and lays out single messages, streams of messages, and text alone.
 ///
-/// An engine is immutable as far as its users see. Make one and share it between threads.
+/// An engine behaves as immutable. Make one and share it between threads.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -21,18 +21,18 @@ import TextShaping
 /// }
 /// ```
 public final class LayoutEngine: Sendable {
-  /// The fonts, in fall-back order.
+  /// The fonts, in fallback order.
   public let fonts: FontCollection
   /// Whether the fonts were opened for this engine, and nobody else has them.
   private let ownsFonts: Bool
-  /// The application's sizes of its own parts; nil where messages give them.
+  /// The application's function for the sizes of custom parts; nil if messages give them.
   public let customSizing: CustomSizing?
-  /// Lays formulas out; nil where they are shown as their source.
+  /// Lays out formulas; nil if they are shown as their source.
   public let formulas: (any FormulaTypesetting)?
-  /// What one message may bring along. What goes beyond is left out (`Message.shortened(to:)`), and transcripts say of which
-  /// messages (`Transcript.shortened`).
+  /// The limits of one message. The excess is left out (`Message.shortened(to:)`), and transcripts list the
+  /// shortened messages (`Transcript.shortened`).
   public let limits: MessageLimits
-  /// How the application writes dates and times; nil where they are the locale's.
+  /// The application's own formatting of dates and times; nil for that of the locale.
   public let timestamps: (any TimestampFormatting)?
   let typesetters: Typesetters
   private let formatters = Mutex(TimestampFormatters())
@@ -40,13 +40,13 @@ public final class LayoutEngine: Sendable {
   /// Opens fonts.
   ///
   /// - Parameter fonts: The fonts.
-  /// - Parameter customSizing: How large the application's own parts are. It is asked again whenever a message is measured,
-  ///   and has to answer the same for the same part and width.
-  /// - Parameter formulas: Lays out the formulas that `customSizing` gives no size for, such as `MathTypesetter` of the module
-  ///   `MathLayout`; nil for formulas that are shown as their source.
-  /// - Parameter limits: What one message may bring along: 2 MB of text and as much again of other parts.
-  /// - Parameter timestamps: How dates and times are written; nil for the way of the environment's locale, in builds without the
-  ///   trait `FoundationDates` for ISO 8601 (`2011-09-12 19:34`).
+  /// - Parameter customSizing: Returns the sizes of custom parts. It is called whenever a message is
+  ///   measured, and must return the same size for the same part and width.
+  /// - Parameter formulas: Lays out the formulas that `customSizing` gives no size for, such as
+  ///   `MathTypesetter` of the module `MathLayout`; nil for formulas that are shown as their source.
+  /// - Parameter limits: What one message may contain: 2 MB of text and as much again of other parts.
+  /// - Parameter timestamps: Formats dates and times. Nil for the format of the environment's locale or, in
+  ///   builds without the trait `FoundationDates`, for ISO 8601 (`2011-09-12 19:34`).
   /// - Throws: `FontSetError`, naming the font file and the reason.
   public convenience init(
     fonts: FontSet, customSizing: CustomSizing? = nil, formulas: (any FormulaTypesetting)? = nil,
@@ -57,14 +57,15 @@ public final class LayoutEngine: Sendable {
       makingFormulas: { _ in formulas })
   }
 
-  /// Opens fonts, and makes what lays formulas out with them.
+  /// Opens fonts, and creates the formula typesetter with them.
   ///
   /// - Parameters:
   ///   - fonts: The fonts.
-  ///   - customSizing: How large the application's own parts are.
-  ///   - limits: What one message may bring along.
-  ///   - timestamps: How dates and times are written; nil for the way of the environment's locale.
-  ///   - makingFormulas: Makes what lays formulas out. It is given the fonts, for characters that the font of formulas lacks.
+  ///   - customSizing: Returns the sizes of custom parts.
+  ///   - limits: The limits of one message.
+  ///   - timestamps: Formats dates and times; nil for the format of the environment's locale.
+  ///   - makingFormulas: Creates the formula typesetter. It receives the fonts, for characters that the math
+  ///     font lacks.
   /// - Throws: `FontSetError`, naming the font file and the reason.
   public init(
     fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard,
@@ -81,14 +82,14 @@ public final class LayoutEngine: Sendable {
     ownsFonts = if case .collection = fonts { false } else { true }
   }
 
-  // Texts that are kept know their fonts, and the fonts keep the texts: neither would go by itself.
+  // Cached texts reference their fonts, and the fonts own the cache. Without this, neither would be freed.
   deinit { if ownsFonts { fonts.emptyShapeCache() } }
 
   /// Analyses and shapes a text by itself, so that it can be laid out at any width.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - font: The font, its size in points, and spacing of all of the text.
+  ///   - font: The font, its size in points, and the spacing of the whole text.
   ///   - options: Direction, line breaks, white space and tabs.
   /// - Complexity: Linear in the text.
   public func paragraph(
@@ -107,7 +108,7 @@ public final class LayoutEngine: Sendable {
     return formatters.withLock { $0.texts(for: message, style: style, environment: environment) }
   }
 
-  /// A moment as a style writes it; empty for none.
+  /// A moment in a style's format; empty if there is none.
   func text(of moment: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment) -> String {
     guard let moment else { return "" }
     let told = style.told(moment, in: environment, timestamps)
@@ -118,7 +119,7 @@ public final class LayoutEngine: Sendable {
     return [told.name ?? "", written].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What stands above the first message of a day.
+  /// The text above the first message of a day.
   func dayText(of moment: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment) -> String {
     moment.flatMap { environment.dayText(of: $0, timestamps) }
       ?? text(of: moment, style: style, environment: environment)

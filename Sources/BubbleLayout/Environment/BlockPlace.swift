@@ -2,10 +2,10 @@
 public struct BlockPlace: Hashable, Sendable {
   /// The message.
   public var id: MessageID
-  /// Where the block stands in it.
+  /// The path of the block in the message.
   public var path: ContentPath
 
-  /// A block at a path.
+  /// Creates a block at a path.
   public init(id: MessageID, path: ContentPath) {
     self.id = id
     self.path = path

@@ -1,5 +1,5 @@
 extension JSONForm<[String: String]> {
-  /// An object of texts by dates, as `LayoutEnvironment.dayTexts` has them: `{"2025-12-25": "Christmas"}`.
+  /// An object of texts by dates, in the form of `LayoutEnvironment.dayTexts`: `{"2025-12-25": "Christmas"}`.
   package static var dayTexts: Self {
     JSONForm {
       JSONSchema.map(of: .string).defined(as: "DayTexts")

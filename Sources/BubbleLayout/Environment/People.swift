@@ -1,16 +1,19 @@
-/// Somebody who takes part in a conversation: what is shown of them. The `sender` of messages says who they are.
+/// A participant of a conversation, and how they are shown. They are identified by the `sender` of their
+/// messages.
 public struct Person: Hashable, Sendable {
-  /// The name that is shown; nil or an empty one for the sender as messages name them.
+  /// The name that is shown; nil or empty for the sender as messages name them.
   public var name: String?
-  /// The colour of the name, of what quotes them and of their avatar while there is no picture, on messages of others. It is used as it is,
-  /// in both themes. Nil for the hue of the place among the people.
+  /// The colour of their name, of quotes of them, and of their avatar while there is no picture, on messages
+  /// of others. It is the same in both themes. Nil for the hue of their place among the people.
   public var color: Color?
-  /// What their avatar shows while there is no picture, of which the first three characters count; nil for the first letters of the name.
+  /// The text of their avatar while there is no picture. The first three characters are used. Nil for the
+  /// first letters of the name.
   public var initials: String?
-  /// Where there is a picture of them, which is handed on to renderers and moves nothing; nil for unknown.
+  /// Where to find their picture; nil if unknown. It is passed through to renderers and has no effect on the
+  /// layout.
   public var picture: String?
 
-  /// A person of these values.
+  /// Creates a person.
   public init(
     _ name: String? = nil, color: Color? = nil, initials: String? = nil, picture: String? = nil
   ) {
@@ -23,8 +26,8 @@ public struct Person: Hashable, Sendable {
 
 /// The people of a conversation by the `sender` of their messages, in the order in which they joined it.
 ///
-/// The hue of somebody is their place, so that no two have the same one while there are hues; whoever joins later comes last, and changes
-/// nobody else's.
+/// A person's hue follows from their place, so no two people have the same hue until all hues are used.
+/// People who join later come last, and change nobody else's hue.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -57,56 +60,57 @@ public struct People: Hashable, Sendable {
     }
   }
 
-  /// Behind one reference, since every cell is made with a copy; nil for nobody.
+  /// Behind one reference, because every cell contains a copy; nil for nobody.
   private var list: Shared<List>?
   private var entries: [String: Entry] { list?.value.entries ?? [:] }
 
-  /// Who they are, in the order in which they joined.
+  /// Their ids, in the order in which they joined.
   public var ids: [String] { list?.value.ids ?? [] }
 
-  /// Nobody.
+  /// Creates an empty list.
   public init() {}
 
-  /// Whether nobody is known.
+  /// Whether the list is empty.
   public var isEmpty: Bool { list == nil }
 
-  /// How many there are.
+  /// The number of people.
   public var count: Int { ids.count }
 
-  /// Somebody; nil where they are not known. Who is added comes last; nil takes somebody away, and who joined later moves up.
+  /// A person; nil if they are not known. Assigning a new person adds them at the end. Assigning nil removes
+  /// the person, and those who joined later move up.
   ///
-  /// - Complexity: Constant, but for taking somebody away.
+  /// - Complexity: Constant, except for removing a person.
   public subscript(id: String) -> Person? {
     get { entries[id]?.person }
     set {
       var changed = list?.value ?? List()
-      // Frees the old list if nobody else has it, so that the arrays are not copied.
+      // Frees the old list if it is not shared, so that the arrays are not copied.
       list = nil
       changed.set(id, to: newValue)
       list = changed.ids.isEmpty ? nil : Shared(changed)
     }
   }
 
-  /// How many joined before somebody; nil where they are not known.
+  /// How many people joined before this one; nil if they are not known.
   public func place(of id: String) -> Int? { entries[id]?.place }
 
-  /// The hue of a sender: by their place where they are known, otherwise by their name (`SenderHue.init(of:)`).
+  /// The hue of a sender: by their place if they are known, otherwise by their name (`SenderHue.init(of:)`).
   public func hue(of sender: String) -> SenderHue {
     entries[sender].map { SenderHue(place: $0.place) } ?? SenderHue(of: sender)
   }
 
-  /// The name that is shown of a sender: the one that a message gives, else the person's, else the sender; nil for nobody.
+  /// The name shown for a sender: the one in the message, else the person's, else the sender; nil for nobody.
   ///
   /// - Parameters:
-  ///   - sender: Of the message or the quote; nil for nobody.
-  ///   - given: The name that they give (`Message.senderName`); nil or empty for none.
+  ///   - sender: The sender of the message or the quote; nil for nobody.
+  ///   - given: The name in the message (`Message.senderName`); nil or empty if there is none.
   public func name(of sender: String?, givenAs given: String? = nil) -> String? {
     if let given, !given.isEmpty { return given }
     guard let sender, let name = entries[sender]?.person.name, !name.isEmpty else { return sender }
     return name
   }
 
-  /// Those who are shown in another way than they were.
+  /// The people who are shown differently than before.
   func changed(from old: People) -> Set<String> {
     if self == old { return [] }
     return Set(ids + old.ids).filter { entries[$0] != old.entries[$0] }
@@ -114,7 +118,8 @@ public struct People: Hashable, Sendable {
 }
 
 extension People: ExpressibleByDictionaryLiteral {
-  /// People in the order of the literal; of two with the same id the last one, in the place of the first.
+  /// People in the order of the literal. Of two with the same id, the last one is used, at the place of the
+  /// first.
   public init(dictionaryLiteral people: (String, Person)...) {
     for (id, person) in people { self[id] = person }
   }

@@ -1,20 +1,20 @@
 import TextLayout
 
-/// Which rows a transcript has beside those of its messages, and how it sits in its viewport.
+/// The rows of a transcript besides its messages, and its place in its viewport.
 public struct TranscriptOptions: Hashable, Sendable {
   /// The style of the date above the first message of each day; nil for no dates.
   public var dates: SeparatorStyle?
-  /// The line above the first message that has not been read yet; nil for none.
+  /// The line above the first unread message; nil if there is none.
   public var unread: UnreadLine?
-  /// The row below the last message, while somebody types; nil while nobody does.
+  /// The row below the last message while somebody is typing; nil if nobody is.
   public var typing: TypingRow?
-  /// Whether a transcript that is shorter than the viewport stands at the viewport's lower edge.
+  /// Whether a transcript that is shorter than the viewport is placed at the viewport's lower edge.
   public var placesShortContentAtBottom: Bool
   /// Whether a viewport at the end of the transcript stays at the end when the transcript changes
   /// (`Transcript.keepPlace(in:edge:_:)`).
   public var keepsBottom: Bool
 
-  /// Options of these values; by default there are messages alone.
+  /// Creates options; by default there are only messages.
   public init(
     dates: SeparatorStyle? = nil, unread: UnreadLine? = nil, typing: TypingRow? = nil,
     placesShortContentAtBottom: Bool = false, keepsBottom: Bool = false
@@ -27,20 +27,20 @@ public struct TranscriptOptions: Hashable, Sendable {
   }
 }
 
-/// How a row between messages looks.
+/// The style of a row between messages.
 public struct SeparatorStyle: Hashable, Sendable {
   /// The font of its text.
   public var font: TextStyle
-  /// The room above and below its text within the row, in points.
+  /// The space above and below its text within the row, in points.
   public var padding: LayoutUnit
   /// The distance from the row above, in points; there is none above the first row of the transcript.
   public var spacingAbove: LayoutUnit
   /// The distance to the message below, in points.
   public var spacingBelow: LayoutUnit
-  /// How a date is written. By default days near `LayoutEnvironment.now` are named, where that is given.
+  /// The format of a date. By default days near `LayoutEnvironment.now` are named, if that is given.
   public var time: TimestampStyle
 
-  /// A row of these values.
+  /// Creates the style of a row.
   public init(
     font: TextStyle = .system(12), padding: LayoutUnit = 4, spacingAbove: LayoutUnit = 12,
     spacingBelow: LayoutUnit = 12,
@@ -54,16 +54,16 @@ public struct SeparatorStyle: Hashable, Sendable {
   }
 }
 
-/// The line above the first message that has not been read yet.
+/// The line above the first unread message.
 public struct UnreadLine: Hashable, Sendable {
-  /// The id of the message below it. Where the transcript has no such message, there is no line.
+  /// The id of the message below it. If the transcript has no such message, there is no line.
   public var id: MessageID
   /// The text on it.
   public var text: String
   /// The font and spacing of the row.
   public var style: SeparatorStyle
 
-  /// A line before a message.
+  /// Creates a line above a message.
   public init(before id: MessageID, text: String, style: SeparatorStyle = SeparatorStyle()) {
     self.id = id
     self.text = text
@@ -71,17 +71,17 @@ public struct UnreadLine: Hashable, Sendable {
   }
 }
 
-/// The row that shows that somebody types.
+/// The row that shows that somebody is typing.
 public struct TypingRow: Hashable, Sendable {
   /// The height of the row, in points.
   public var height: LayoutUnit
   /// The distance from the last message, in points; there is none in an empty transcript.
   public var spacing: LayoutUnit
-  /// Who types, by the `sender` of their messages; empty for unknown. The avatars of the first three stand beside the dots, where the style
-  /// shows avatars.
+  /// Who is typing, by the `sender` of their messages; empty if unknown. The avatars of the first three stand
+  /// beside the dots, if the style shows avatars.
   public var people: [String]
 
-  /// A row of these values.
+  /// Creates a typing row.
   public init(height: LayoutUnit = 36, spacing: LayoutUnit = 12, people: [String] = []) {
     self.people = people
     self.height = max(0, height)

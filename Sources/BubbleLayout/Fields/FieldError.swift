@@ -9,7 +9,7 @@ package struct FieldError: Error, Hashable, Sendable {
     case other(String)
   }
 
-  /// From the value that was read to the one that does not fit.
+  /// The path from the value that was read to the invalid one.
   package private(set) var path: [JSONStep]
   package let reason: Reason
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The form of a value in JSON: what may stand there, how it is read and checked, how it is written.
+/// The JSON form of a value: what is allowed, how it is read and checked, and how it is written.
 package struct JSONForm<Value>: Sendable {
   package let schema: @Sendable () -> JSONSchema
   package let read: @Sendable (JSONValue) throws(FieldError) -> Value

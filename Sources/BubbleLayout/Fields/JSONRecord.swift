@@ -1,12 +1,12 @@
-/// A type that is a JSON object. Its fields are listed once, and that list serves reading, checking, writing and the
-/// JSON Schema.
+/// A type that is a JSON object. Its fields are listed once, for reading, checking, writing and the JSON
+/// Schema.
 package protocol JSONRecord: JSONConvertible {
   /// The values of fields that the JSON leaves out.
   static var standard: Self { get }
   static var fields: [RecordField<Self>] { get }
   /// Whether unknown members are ignored; otherwise they are errors.
   static var allowsOtherMembers: Bool { get }
-  /// Its name in JSON Schemas, which stays where the type's changes.
+  /// Its name in JSON Schemas, which stays the same if the type is renamed.
   static var schemaName: String { get }
 
   /// Checks conditions that concern several fields.
@@ -35,7 +35,7 @@ extension JSONRecord {
     .object(fields.map(\.property), allowsOthers: allowsOtherMembers)
   }
 
-  /// Reads a record; fields that `value` leaves out have their standard values.
+  /// Reads a record; fields that `value` leaves out have their default values.
   ///
   /// - Throws: `FieldError` for a field that is unknown, missing, of a wrong type or out of its range.
   /// - Complexity: Linear in the value, times the number of fields.

@@ -64,10 +64,10 @@ extension JSONSchema {
     JSONSchema([("enum", .array(words.map { .string($0) }))])
   }
 
-  /// Nothing but one value.
+  /// Exactly one value.
   package static func constant(_ value: JSONValue) -> JSONSchema { JSONSchema([("const", value)]) }
 
-  /// - Parameter count: How many elements there are; nil for any number.
+  /// - Parameter count: The number of elements; nil for any number.
   package static func array(
     of element: JSONSchema, count: ClosedRange<Int>? = nil, isUnique: Bool = false
   ) -> JSONSchema {
@@ -79,9 +79,9 @@ extension JSONSchema {
     return JSONSchema(members, parts: [element])
   }
 
-  /// An array of so many elements, each with a schema of its own.
+  /// An array in which each element has a schema of its own.
   ///
-  /// - Parameter required: How many of them are always there.
+  /// - Parameter required: How many elements are required.
   package static func tuple(_ elements: [JSONSchema], required: Int) -> JSONSchema {
     JSONSchema(
       [
@@ -144,7 +144,7 @@ extension JSONSchema {
     JSONSchema([("$ref", .string("#/$defs/\(name)"))])
   }
 
-  /// A reference to this schema, which becomes a definition.
+  /// A reference to this schema, which is added to the definitions.
   package func defined(as name: String) -> JSONSchema {
     JSONSchema(
       members: [.init(name: "$ref", value: .string("#/$defs/\(name)"))],

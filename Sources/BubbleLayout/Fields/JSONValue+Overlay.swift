@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// This value with another laid over it: objects are merged member by member, all else is replaced.
+  /// This value overlaid with another: objects are merged member by member, everything else is replaced.
   func overlaid(with other: JSONValue) -> JSONValue {
     guard case .object(var members) = self, case .object(let others) = other else { return other }
     for member in others {
@@ -12,7 +12,7 @@ extension JSONValue {
     return .object(members)
   }
 
-  /// What has to be laid over `base` to get this value; nil for nothing.
+  /// The overlay that turns `base` into this value; nil if both are equal.
   func difference(from base: JSONValue) -> JSONValue? {
     if self == base { return nil }
     guard case .object(let members) = self, case .object(let oldMembers) = base else { return self }
@@ -20,7 +20,7 @@ extension JSONValue {
       guard let old = base[member.name] else { return member }
       return member.value.difference(from: old).map { Member(name: member.name, value: $0) }
     }
-    // What this value does not have is taken out by null.
+    // Members that this value does not have are removed by null.
     let gone = oldMembers.filter { self[$0.name] == nil }.map { Member(name: $0.name, value: .null) }
     return .object(changed + gone)
   }

@@ -1,4 +1,4 @@
-/// A JSON value. Objects keep the order of their members, and integers stay apart from other numbers.
+/// A JSON value. Objects keep the order of their members, and integers are distinguished from other numbers.
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -20,7 +20,7 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// What a value may be.
+  /// The kinds of values.
   package enum Kind: String, Hashable, Sendable {
     case null
     case boolean = "a boolean"
@@ -46,7 +46,7 @@ package enum JSONValue: Hashable, Sendable {
 
   package var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// The value of a member, the last one where a name occurs twice. Nil where there is none.
+  /// The value of a member; if a name occurs twice, of the last one. Nil if there is none.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value

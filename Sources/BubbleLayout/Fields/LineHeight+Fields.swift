@@ -3,13 +3,13 @@ import TextLayout
 extension LineStrut: JSONWord {}
 
 extension LineHeight: JSONConvertible {
-  /// A word with a number in it: what stands before the number, after it, and what it is.
+  /// A word that contains a number: what comes before the number, what comes after it, and its meaning.
   private struct Rule: Sendable {
     let prefix: String
     let suffix: String
     let range: ClosedRange<Double>
     let make: @Sendable (Double) -> LineHeight
-    /// Nil for another rule.
+    /// Nil for a rule of another kind.
     let value: @Sendable (LineHeight) -> Double?
   }
 
@@ -33,8 +33,8 @@ extension LineHeight: JSONConvertible {
 
   private static let normal = "normal"
 
-  /// `"normal"`, a number as the multiple of that, a fixed height as in `"20pt"`, a least one as in `"min20pt"`, or
-  /// the largest multiple as in `"max1.2x"`.
+  /// `"normal"`, a number for a multiple of it, a fixed height such as `"20pt"`, a minimum such as
+  /// `"min20pt"`, or a maximum multiple such as `"max1.2x"`.
   package static var form: JSONForm<LineHeight> {
     let multiple = JSONForm<Double>.number(in: 0.1...10)
     return JSONForm {

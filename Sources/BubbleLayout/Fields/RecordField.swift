@@ -6,9 +6,9 @@ package struct RecordField<Record>: Sendable {
   let isRequired: Bool
   let schema: @Sendable () -> JSONSchema
   package let read: @Sendable (inout Record, JSONValue) throws(FieldError) -> Void
-  /// Nil where the field is left out.
+  /// Nil if the field is left out.
   let write: @Sendable (Record) -> JSONValue?
-  /// Reads one more element of a list. Nil for fields that are no lists.
+  /// Reads one more element of a list. Nil for fields that are not lists.
   package let append: (@Sendable (inout Record, JSONValue) throws(FieldError) -> Void)?
 
   private init(
@@ -27,7 +27,7 @@ package struct RecordField<Record>: Sendable {
 
   var property: JSONSchema.Property { JSONSchema.Property(name, schema(), isRequired: isRequired) }
 
-  /// The same field of a record that holds this one, whose members stand among its own.
+  /// The same field for a record that contains this one, whose members are among its own.
   package func within<Outer>(_ place: RecordField<Outer>.Place<Record>) -> RecordField<Outer> {
     RecordField<Outer>(name, isRequired: isRequired, schema: schema) { (outer, value) throws(FieldError) in
       try read(&outer[keyPath: place], value)
@@ -38,7 +38,7 @@ package struct RecordField<Record>: Sendable {
 }
 
 extension RecordField {
-  /// A field with a form of its own; it is always written.
+  /// A field with a form of its own. It is always written.
   package static func field<Value: Sendable>(
     _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, isRequired: Bool = false
   ) -> Self {
@@ -56,7 +56,7 @@ extension RecordField {
     field(name, place, Value.form, isRequired: isRequired)
   }
 
-  /// A field that may be null, which stands for nil; it is left out where it is nil.
+  /// A field that may be null, which means nil. It is left out if it is nil.
   package static func optional<Value: Sendable>(
     _ name: String, _ place: Place<Value?>, _ form: JSONForm<Value>
   ) -> Self {
@@ -75,9 +75,9 @@ extension RecordField {
 }
 
 extension RecordField {
-  /// A field that may be null, which stands for its standard value.
+  /// A field that may be null, which means its default value.
   ///
-  /// - Parameter isAlwaysWritten: Whether the standard value is written too.
+  /// - Parameter isAlwaysWritten: Whether the default value is written too.
   package static func field<Value: JSONConvertible & Equatable>(
     _ name: String, _ place: Place<Value>, or standard: Value, isAlwaysWritten: Bool = false
   ) -> Self {
@@ -92,7 +92,8 @@ extension RecordField {
     }
   }
 
-  /// A field with a form of its own that may be null, which stands for its standard value; that value is not written.
+  /// A field with a form of its own that may be null, which means its default value. The default is not
+  /// written.
   package static func field<Value: Equatable & Sendable>(
     _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, or standard: Value
   ) -> Self {
@@ -105,7 +106,7 @@ extension RecordField {
     }
   }
 
-  /// A list, or null for an empty one; it is left out where it is empty.
+  /// A list, or null for an empty one. It is left out if it is empty.
   package static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
     let (list, element) = ([Element].form, Element.form)
     return RecordField(name) {

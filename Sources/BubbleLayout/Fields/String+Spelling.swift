@@ -1,7 +1,8 @@
-/// Texts from outside within messages for people, which are written to terminals and logs line by line.
+/// Texts from outside in messages for people, which are written to terminals and logs line by line.
 extension String {
-  /// The text with control characters spelt out, line feeds and tabs among them, so that it stays on its line.
-  /// Terminals act upon the controls of C1, too, and directional ones would turn the rest of a line around.
+  /// The text with control characters escaped, including line feeds and tabs, so that it stays on its line.
+  /// C1 controls are escaped because terminals act on them, and directional ones because they would reorder
+  /// the rest of the line.
   package var spelt: String {
     guard unicodeScalars.contains(where: Self.isActedUpon) else { return self }
     var result = UnicodeScalarView()
@@ -9,9 +10,9 @@ extension String {
     return String(result)
   }
 
-  /// The text in quotes, its own quotes and backslashes marked by a backslash and control characters spelt out.
+  /// The text in quotes, with quotes, backslashes and control characters escaped.
   ///
-  /// - Parameter limit: How many Unicode scalars are shown at most, with `…` in the place of the others.
+  /// - Parameter limit: The maximum number of Unicode scalars; `…` replaces the rest.
   package func quoted(limit: Int = .max) -> String {
     var result = "\"".unicodeScalars
     for (count, scalar) in unicodeScalars.enumerated() {

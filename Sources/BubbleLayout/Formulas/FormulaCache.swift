@@ -1,18 +1,19 @@
 import TextLayout
 
-/// Lays formulas out, and keeps those that were laid out last: messages are prepared again for rows that are seen, and formulas come again.
+/// Lays out formulas and caches the latest ones, because messages are prepared again for visible rows, and
+/// formulas repeat.
 final class FormulaCache: Sendable {
   private let typesetter: any FormulaTypesetting
   private let recent = RecentValues<FormulaRequest, TypesetFormula?>(limit: 256)
 
   init(_ typesetter: any FormulaTypesetting) { self.typesetter = typesetter }
 
-  /// A formula, laid out; nil for one that is not understood.
+  /// A formula, laid out; nil if it is not understood.
   func typeset(_ request: FormulaRequest) -> TypesetFormula? {
     guard request.size > 0, request.size.isFinite else { return nil }
     if let known = recent.known(request) { return known }
     let made = typesetter.typeset(request).flatMap { $0.isUsable ? $0 : nil }
-    // One that is long is rare, and would take the room of many.
+    // Long formulas are rare, and would need the room of many.
     if request.source.utf8.count <= Self.longestKept { recent.add(made, for: request) }
     return made
   }
@@ -21,7 +22,7 @@ final class FormulaCache: Sendable {
 }
 
 extension TypesetFormula {
-  /// Whether it can be drawn and summed up: an application's own typesetter may answer anything.
+  /// Whether it can be drawn, and its lengths summed. An application's own typesetter may return anything.
   fileprivate var isUsable: Bool {
     let lengths = -Self.longest...Self.longest
     guard (0...Self.longest).contains(width), lengths.contains(ascent), lengths.contains(descent),
@@ -40,6 +41,6 @@ extension TypesetFormula {
     return true
   }
 
-  /// In points. Longer formulas are of no use to anybody, and sums of their lengths stay exact.
+  /// In points. Nobody needs longer formulas, and with this limit sums of their lengths stay exact.
   private static var longest: LayoutUnit { 1_048_576 }
 }

@@ -29,7 +29,7 @@ struct FormulaPiece: Hashable, Sendable {
   /// Where it starts and ends, from the start of the formula, in points.
   let start: LayoutUnit
   let end: LayoutUnit
-  /// Where the next piece starts, behind the space between the two; `end` for the last one.
+  /// Where the next piece starts, after the space between the two; `end` for the last piece.
   var next: LayoutUnit
   /// Above and below the baseline, in points.
   let ascent: LayoutUnit
@@ -39,7 +39,7 @@ struct FormulaPiece: Hashable, Sendable {
 
   var width: LayoutUnit { end - start }
 
-  /// All of a formula.
+  /// The whole formula.
   init(_ formula: TypesetFormula) {
     self.formula = formula
     (start, end, next) = (0, formula.width, formula.width)

@@ -1,18 +1,18 @@
 import TextLayout
 
-/// Who lays out what the layout itself does not know: the application's own parts, and formulas.
+/// Lays out what the layout itself does not know: custom parts, and formulas.
 struct Typesetters: Sendable {
-  /// The application's sizes of its own parts, formulas among them; nil for those that messages give.
+  /// The application's function for the sizes of custom parts, including formulas; nil if messages give them.
   var custom: CustomSizing?
-  /// Lays formulas out that the application has no sizes for; nil for nobody.
+  /// Lays out formulas for which the application has no size; nil if nothing does.
   var formulas: FormulaCache?
 
-  /// A formula, laid out; nil for one that is not understood.
+  /// A formula, laid out; nil if it is not understood.
   func typeset(_ request: FormulaRequest) -> TypesetFormula? { formulas?.typeset(request) }
 
-  /// The pieces of a formula that stands in a text, each as wide as a line at most.
+  /// The pieces of a formula in a text, each at most as wide as a line.
   ///
-  /// - Returns: Nil for a formula that is not understood, or that no line has room for.
+  /// - Returns: Nil for a formula that is not understood, or that fits no line.
   func pieces(
     of object: InlineObject, orOf words: @autoclosure () -> String, in room: FormulaRoom
   ) -> [FormulaPiece]? {
@@ -24,7 +24,7 @@ struct Typesetters: Sendable {
     var pieces = whole.pieces(wherever: { $0.rank <= 1 || $0.isForced })
     if pieces.contains(where: { $0.width > room.limit }) { pieces = whole.pieces(wherever: { _ in true }) }
     guard let widest = pieces.map(\.width).max(), widest > room.limit else { return pieces }
-    // A little smaller is better than words that nobody reads as a formula.
+    // A slightly smaller formula is better than source text that nobody reads as a formula.
     request.size = (room.size * room.limit.points / widest.points).rounded(.down)
     guard request.size >= room.size * Self.leastScale, let smaller = formulas.typeset(request) else {
       return nil
@@ -33,18 +33,18 @@ struct Typesetters: Sendable {
     return pieces.contains { $0.width > room.limit } ? nil : pieces
   }
 
-  /// How much smaller a formula in a text may become for the want of room.
+  /// How far a formula in a text may shrink to fit.
   private static let leastScale = 0.6
 }
 
-/// What a formula has in the lines of a text.
+/// The space that a formula has in the lines of a text.
 struct FormulaRoom: Sendable {
   /// The em of the text, in points.
   var size: Double
-  /// The widest that a piece of a formula may be, in points.
+  /// The maximum width of a piece of a formula, in points.
   var limit: LayoutUnit
 
-  /// Formulas that are no wider stay on one line.
+  /// Formulas up to this width stay on one line.
   var unbroken: LayoutUnit { min(limit, LayoutUnit(6 * size)) }
 }
 

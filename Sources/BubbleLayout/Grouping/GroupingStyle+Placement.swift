@@ -22,10 +22,10 @@ package struct Neighbourhood {
 }
 
 extension Placement {
-  /// The placement of a message, which depends on the message and its neighbours alone.
+  /// The placement of a message, which depends only on the message and its neighbours.
   ///
   /// - Parameters:
-  ///   - grouping: Nil for a style in which each message stands by itself.
+  ///   - grouping: Nil for a style without groups.
   ///   - days: Where days begin and end.
   package init(
     _ place: Neighbourhood, grouping: GroupingStyle?, options: TranscriptOptions, days: inout DayCalendar
@@ -51,7 +51,7 @@ extension Placement {
     startsUnread = message.startsUnread
     let rows = [startsDay ? options.dates : nil, startsUnread ? options.unread?.style : nil].compactMap { $0 }
     if let top = rows.first, let bottom = rows.last {
-      // The first row of the transcript has no room above it.
+      // The first row of the transcript has no space above it.
       leading = place.previous == nil ? 0 : top.spacingAbove
       spacing = bottom.spacingBelow
     }
@@ -59,7 +59,7 @@ extension Placement {
 }
 
 extension GroupingStyle {
-  /// Whether a message belongs to the group of the one before it, both being of the same day.
+  /// Whether a message belongs to the group of the one before it. Both have to be on the same day.
   fileprivate func joins(_ earlier: NeighbourTraits, _ later: NeighbourTraits) -> Bool {
     guard earlier.role != .notice, earlier.role == later.role, earlier.sender != nil,
       earlier.sender == later.sender, !later.startsUnread, !earlier.endsGroup,

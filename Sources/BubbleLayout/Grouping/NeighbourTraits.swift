@@ -1,4 +1,4 @@
-/// The properties of a message that grouping looks at.
+/// The properties of a message that grouping depends on.
 package struct NeighbourTraits: Hashable, Sendable {
   /// Nil for a notice that nobody sent.
   package var sender: String?
@@ -12,13 +12,14 @@ package struct NeighbourTraits: Hashable, Sendable {
   package var hasReactions = false
   /// Whether the group ends with the message because it has buttons.
   package var endsGroup = false
-  /// Whether it is the first message that has not been read yet.
+  /// Whether it is the first unread message.
   package var startsUnread = false
   /// The time in its footer, as it is shown.
   package var footerTime = ""
   /// The delivery state in its footer.
   package var delivery: DeliveryState?
-  /// Whether its footer is shown whatever follows, as the message failed, is being sent, was edited or is collapsed.
+  /// Whether its footer is always shown, because the message failed, is being sent, was edited or is
+  /// collapsed.
   package var keepsFooter = false
 
   package init(sender: String?, role: MessageRole) {

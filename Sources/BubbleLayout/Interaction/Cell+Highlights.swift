@@ -1,24 +1,25 @@
 import TextLayout
 
-/// A highlight of a cell's text, and where it is.
+/// A highlight of a cell's text, and its rectangles.
 public struct HighlightedRange: Hashable, Sendable {
-  /// Which text.
+  /// The path of the text.
   public let path: ContentPath
-  /// UTF-16 offsets in the text as it is shown.
+  /// UTF-16 offsets in the shown text.
   public let range: Range<Int>
   /// The role of the colour.
   public let background: ColorRole
-  /// The rectangles behind the range, relative to the cell, in points; none where nothing of it is shown.
+  /// The rectangles behind the range, relative to the cell, in points; empty if nothing of it is visible.
   public let rects: [Rect]
 }
 
 extension Cell {
-  /// Where the cell's highlights are, in their order; painters fill them before they draw the text.
+  /// The cell's highlights in their order. Painters fill their rectangles before they draw the text.
   ///
   /// - Complexity: As `rects(of:)` for each.
   public var highlightedRanges: [HighlightedRange] { highlightedRanges(asSeen: true) }
 
-  /// Where they are, or where they would be if nothing was scrolled or clipped, for painters that do so themselves.
+  /// The rectangles as they are visible, or as they would be without scrolling and clipping, for painters
+  /// that do both themselves.
   package func highlightedRanges(asSeen: Bool) -> [HighlightedRange] {
     guard !highlights.isEmpty else { return [] }
     let texts = Dictionary(texts().map { ($0.path, $0) }) { first, _ in first }
@@ -31,22 +32,22 @@ extension Cell {
     }
   }
 
-  /// All places where a text occurs in the message's own text as far as it is shown, ascending.
+  /// All occurrences of a text in the shown part of the message's own text, ascending.
   ///
   /// - Parameters:
-  ///   - text: Empty texts are found nowhere.
-  ///   - options: What is taken to be different.
+  ///   - text: The text to find; an empty text is found nowhere.
+  ///   - options: Which differences count.
   /// - Complexity: Linear in the text.
   public func matches(of text: String, options: FindOptions = []) -> [Range<Int>] {
     matches(of: text, options: options, in: .own).filter { $0.path == .text }.map(\.range)
   }
 
-  /// All places where a text occurs in the message's texts as far as they are shown, as they stand.
+  /// All occurrences of a text in the shown parts of the message's texts, in reading order.
   ///
   /// - Parameters:
-  ///   - text: Empty texts are found nowhere.
-  ///   - options: What is taken to be different.
-  ///   - scope: Which texts count.
+  ///   - text: The text to find; an empty text is found nowhere.
+  ///   - options: Which differences count.
+  ///   - scope: Which texts are searched.
   /// - Complexity: Linear in the texts.
   public func matches(of text: String, options: FindOptions = [], in scope: TextScope) -> [TextMatch] {
     guard let pattern = TextPattern(text, options) else { return [] }
@@ -60,12 +61,12 @@ extension Cell {
 }
 
 extension TranscriptRow {
-  /// The row with every place of a text highlighted, in place of all that was highlighted before.
+  /// The row with every occurrence of a text highlighted. Earlier highlights are removed.
   ///
   /// - Parameters:
-  ///   - text: Empty texts are found nowhere.
-  ///   - options: What is taken to be different.
-  ///   - scope: Which texts count.
+  ///   - text: The text to find; an empty text is found nowhere.
+  ///   - options: Which differences count.
+  ///   - scope: Which texts are searched.
   public func highlighting(
     _ text: String, options: FindOptions = [], in scope: TextScope = .own
   ) -> TranscriptRow {

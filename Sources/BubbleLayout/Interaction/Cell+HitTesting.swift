@@ -1,9 +1,9 @@
 import TextLayout
 
 extension Cell {
-  /// What is at a point, the frontmost first.
+  /// The frontmost thing at a point.
   ///
-  /// - Parameter point: Relative to the cell, in points; outside of it nothing is hit.
+  /// - Parameter point: The point, relative to the cell, in points.
   /// - Returns: Nil outside the cell.
   /// - Complexity: Linear in the parts, then as `TextBlock.position(at:)`.
   public func hit(at point: Point) -> Hit? {
@@ -13,7 +13,7 @@ extension Cell {
     for index in parts.indices.reversed() {
       let window = windows.holding(index)
       if let window, !window.frame.contains(point) { continue }
-      // Where that is while nothing is scrolled.
+      // The point at scroll position zero.
       let seen = point
       let point = window?.unscrolled(point) ?? point
       guard parts[index].frame.contains(point) else { continue }
@@ -38,7 +38,7 @@ extension Cell {
       if text.path.steps.last == .name("summary") { return .details(ContentPath(text.path.steps.dropLast())) }
       let place = parts[index].blockPlace
       if let target = text.target(at: Point(x: point.x - place.x, y: point.y - place.y)) { return target }
-      // A point beyond the end of a line is beside the link, though the nearest place is at its end.
+      // A point beyond the end of a line is beside the link, although the nearest position is at its end.
       let shown = CellText(self, part: index)
       let data = text.detected.first { data in
         shown?.unscrolledRects(of: data.range).contains { $0.contains(point) } == true
@@ -88,7 +88,7 @@ extension Cell {
     }
   }
 
-  /// What a press on a face means: on the sender's, on one in a thread, on one of those who have seen the message.
+  /// The target of a press on a face: the sender's, one in a thread, or one of a reader.
   private func face(with index: Int) -> HitTarget {
     switch elements(holding: index).last?.kind {
     case .thread: .thread
@@ -104,7 +104,7 @@ extension Cell {
     }
   }
 
-  /// What a part belongs to: the picture that a mark stands on, the card of an icon, the footer of a capsule.
+  /// The element that a part belongs to: the picture of a mark, the card of an icon, the footer of a capsule.
   private func thing(with index: Int) -> HitTarget {
     guard let element = elements(holding: index).last else { return .bubble }
     switch element.kind {
@@ -127,7 +127,8 @@ extension Cell {
 }
 
 extension Part {
-  /// The place in the part's text that is nearest to a point relative to the cell; nil for parts without text.
+  /// The position in the part's text that is nearest to a point relative to the cell; nil for parts without
+  /// text.
   func position(at point: Point) -> TextPosition? {
     block?.position(at: Point(x: point.x - blockPlace.x, y: point.y - blockPlace.y))
   }

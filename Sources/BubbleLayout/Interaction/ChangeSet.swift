@@ -1,38 +1,41 @@
 import TextLayout
 
-/// What edits did to a transcript's rows, so that a list can follow them with animations and keep what it has drawn.
+/// How edits changed a transcript's rows, so that a list can follow with animations and keep its unchanged
+/// views.
 ///
-/// A list of rows follows in three steps: remove those of `removals`, in their order (the lowest row first); insert those of
-/// `insertions`, in their order (the highest first); then draw again what `updates` names. A row that has moved is in both lists
-/// and in `moves`. All other rows look as before; where the height above them has changed they stand elsewhere.
+/// A list applies them in three steps. Remove the rows of `removals`, in their order (the lowest row first).
+/// Insert the rows of `insertions`, in their order (the highest first). Then draw the rows of `updates`
+/// again. A row that has moved is in both lists and in `moves`. All other rows look the same, but may have
+/// another y.
 ///
 /// A row here is a message with the date and the unread line above it.
 public struct ChangeSet: Sendable {
-  /// A row that is no longer where it was, or is where it was not.
+  /// A removed or inserted row.
   public struct Row: Hashable, Sendable {
     /// The message.
     public let id: MessageID
-    /// Its index: of a removal before all edits, of an insertion after them.
+    /// Its index: before all edits for a removal, after them for an insertion.
     public let index: Int
-    /// Its frame, what stands above its cell included: of a removal before all edits, of an insertion after them.
+    /// Its frame, including what stands above its cell: before all edits for a removal, after them for an
+    /// insertion.
     public let frame: Rect
   }
 
-  /// A row that has stayed and looks different.
+  /// A row that stayed and has changed.
   public struct Update: Hashable, Sendable {
     /// The message.
     public let id: MessageID
     /// Its index after all edits.
     public let index: Int
-    /// Its frame before all edits, what stands above its cell included.
+    /// Its frame before all edits, including what stands above its cell.
     public let oldFrame: Rect
     /// Its frame after all edits.
     public let frame: Rect
-    /// What is different.
+    /// What has changed.
     public let kind: UpdateKind
   }
 
-  /// What is different about a row.
+  /// The kinds of changes of a row.
   public enum UpdateKind: String, Hashable, Sendable, CaseIterable {
     /// The message itself.
     case message
@@ -42,13 +45,13 @@ public struct ChangeSet: Sendable {
     case separators
   }
 
-  /// Whether everything may look different, as after a new width or style. The lists are then empty.
+  /// Whether everything may have changed, as after a new width or style. The lists are then empty.
   public let isReload: Bool
   /// From the lowest row to the highest.
   public let removals: [Row]
   /// From the highest row to the lowest.
   public let insertions: [Row]
-  /// The ids of the rows that are in both.
+  /// The ids of the rows that are in both lists.
   public let moves: [MessageID]
   /// From the highest row to the lowest.
   public let updates: [Update]
@@ -57,9 +60,9 @@ public struct ChangeSet: Sendable {
   /// The height of the transcript after all edits.
   public let height: LayoutUnit
 
-  /// That everything may look different from what somebody knows, for who begins to follow a transcript.
+  /// A change of everything, for a list that begins to follow a transcript.
   ///
-  /// - Parameter height: Of the transcript as it is, in points.
+  /// - Parameter height: The present height of the transcript, in points.
   public static func reload(height: LayoutUnit) -> ChangeSet {
     ChangeSet(
       isReload: true, removals: [], insertions: [], moves: [], updates: [], oldHeight: height,

@@ -1,10 +1,10 @@
-/// As what selected text is copied.
+/// The forms in which selected text is copied.
 public enum CopyForm: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// The texts alone, each in a line of its own.
+  /// Only the texts, each on a line of its own.
   case text
-  /// The texts as they stand: with the numbers and bullets of lists, tabs between cells.
+  /// The texts as shown: with the numbers and bullets of lists, and tabs between cells.
   case markers
-  /// Markdown that shows the same: of a message in Markdown that is selected whole its source, else the one form that `MarkdownWriter`
-  /// writes.
+  /// Markdown that shows the same. For a Markdown message that is selected completely it is the source,
+  /// otherwise the canonical form of `MarkdownWriter`.
   case markdown
 }

@@ -1,15 +1,15 @@
-/// A text as it is compared, with the way back to its own offsets.
+/// A text folded for comparison, with a mapping back to its own offsets.
 struct FoldedText {
   private(set) var units: [UInt32] = []
-  /// For each unit, and for the end, the UTF-16 offset in the text; -1 where no match begins or ends: within what one letter
-  /// stands for, and before a mark.
+  /// For each unit, and for the end, the UTF-16 offset in the text; -1 where no match may begin or end:
+  /// within the folding of one letter, and before a mark.
   private var places: [Int] = []
   private let folding: TextFolding
   /// Marks that wait for the next letter, in the order of the text, each with its class in the uppermost byte.
   private var marks: [UInt32] = []
-  /// The letter that the last unit is of; 0 for none.
+  /// The letter that the last unit came from; 0 if there is none.
   private var letter: UInt32 = 0
-  /// The mark that was left out last, which may be the first part of a letter; 0 for none.
+  /// The last mark that was left out, which may be the first part of a letter; 0 if there is none.
   private var leftOut: (mark: UInt32, place: Int) = (0, 0)
 
   /// - Complexity: Linear in the text.
@@ -39,7 +39,7 @@ struct FoldedText {
     places.append(offset)
   }
 
-  /// The offset at which a unit begins, or the text ends; nil where no match does.
+  /// The offset at which a unit begins, or the text ends; nil if no match may begin there.
   func start(of unit: Int) -> Int? { places[unit] < 0 ? nil : places[unit] }
 
   private mutating func append(_ unit: UInt32, at place: Int) {
@@ -79,7 +79,7 @@ struct FoldedText {
     }
   }
 
-  /// Appends the marks that wait in their canonical order: by class, and within a class as they stand.
+  /// Appends the waiting marks in canonical order: by class, and within a class in the order of the text.
   private mutating func appendMarks() {
     if zip(marks, marks.dropFirst()).contains(where: { $0 >> 24 > $1 >> 24 }) {
       var ends = [Int](repeating: 0, count: 257)
@@ -99,7 +99,7 @@ struct FoldedText {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Puts the letter that the last one and this character make in the last one's place, where there is such a letter.
+  /// Composes the last letter with this character, if there is a composed letter.
   private mutating func compose(_ value: UInt32) -> Bool {
     if leftOut.mark > 0, let composed = LetterComposition.letter(leftOut.mark, value) {
       append(composed, at: leftOut.place)

@@ -1,17 +1,18 @@
 import Synchronization
 
-/// What 256 characters are compared by. Pages are made when a text has one of their characters, and kept.
+/// The foldings of 256 characters. Pages are made when a text has one of their characters, and cached.
 final class FoldingPage: Sendable {
   private struct Key: Hashable {
     let folding: TextFolding
     let number: UInt32
   }
 
-  /// The pages that were asked for. They are few: a page whose characters all stay as they are takes no room of its own.
+  /// The cached pages. They are few: a page whose characters all fold to themselves takes no memory of its
+  /// own.
   private static let pages = Mutex<[Key: FoldingPage]>([:])
   private static let plain = FoldingPage(units: [], ends: [], marks: [])
 
-  /// Whether all characters stay as they are, and none is a mark.
+  /// Whether all characters fold to themselves, and none is a mark.
   var isPlain: Bool { ends.isEmpty }
   /// Characters, each with its canonical combining class in the uppermost byte.
   private let units: [UInt32]
@@ -24,7 +25,7 @@ final class FoldingPage: Sendable {
     self.marks = marks
   }
 
-  /// Ideographs and private use: whole pages that stay as they are, with nothing to look at.
+  /// Ideographs and private use: whole pages that fold to themselves, without a lookup.
   static func isPlain(_ scalar: UInt32) -> Bool {
     (0x3400..<0xA000).contains(scalar) || (0x20000..<0x2F800).contains(scalar)
       || (0x30000..<0xE0000).contains(scalar) || scalar >= 0xF0000
@@ -59,7 +60,7 @@ final class FoldingPage: Sendable {
     return isPlain ? plain : FoldingPage(units: units, ends: ends, marks: marks)
   }
 
-  /// What a character of the page is compared by, and whether it is a mark.
+  /// The folding of a character of the page, and whether it is a mark.
   subscript(scalar: UInt32) -> (units: ArraySlice<UInt32>, isMark: Bool) {
     let place = Int(scalar & 0xFF)
     let start = place == 0 ? 0 : Int(ends[place - 1])

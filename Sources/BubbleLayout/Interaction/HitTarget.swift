@@ -1,23 +1,23 @@
 import TextLayout
 
-/// What a press on a place of a row means. Numbers are those of the message's own lists, from 0.
+/// The meaning of a press at a point of a row. Numbers are indices into the message's own lists, from 0.
 public enum HitTarget: Hashable, Sendable {
   /// The row beside the bubble and its parts.
   case background
-  /// The bubble where nothing else is.
+  /// The bubble, where it has nothing else.
   case bubble
   /// The message's text.
   case text
-  /// A link, a mention or the like in the text, by its range in the text as it is shown.
+  /// A link, a mention or other detected data in the text, by its range in the shown text.
   case data(DetectedData)
-  /// A range of the text that links to an address, as the message has it: look at its scheme before opening it. The range
-  /// counts in the text as it is shown.
+  /// A range of the text that links to an address, exactly as the message gives it. Check its scheme before
+  /// you open it. The range is in the shown text.
   case link(address: String, range: Range<Int>)
   /// The number of a footnote in the text, by the footnote's label.
   case footnote(label: String, range: Range<Int>)
-  /// A range of the text that is covered until the reader asks for it; what it covers is not hit.
+  /// A range of the text that is covered until the reader asks for it. What it covers is not hit.
   case spoiler(Range<Int>)
-  /// An emoji of the application's own or a mention in the text, by its number in `TextPart.objects`.
+  /// A custom emoji or a mention in the text, by its number in `TextPart.objects`.
   case object(Int)
   /// The sender's name.
   case sender
@@ -28,8 +28,8 @@ public enum HitTarget: Hashable, Sendable {
   case quote
   /// A picture or a video, by the number of its attachment.
   case media(attachment: Int)
-  /// A voice message, file, contact, place, link preview, code block or a part of the application's own, by the number of
-  /// its attachment; nil where the message has but one.
+  /// A voice message, file, contact, place, link preview, code block or a custom part, by the number of its
+  /// attachment; nil if the message has only one.
   case card(CardKind, attachment: Int?)
   /// An answer of a poll, by its number.
   case answer(Int)
@@ -37,9 +37,10 @@ public enum HitTarget: Hashable, Sendable {
   case button(Int)
   /// A reaction, by its number.
   case reaction(Int)
-  /// The sign by which code is copied, by the path of the code's text.
+  /// The icon that copies code, by the path of the code's text.
   case copy(ContentPath)
-  /// The summary of details, or the triangle beside it, by the path of the details; the label below an expandable quote, by that of the quote.
+  /// The summary of details, or the triangle beside it, by the path of the details. For the label below an
+  /// expandable quote, the path of the quote.
   case details(ContentPath)
   /// The box of a task, by the path of its item.
   case task(ContentPath)
@@ -53,14 +54,14 @@ public enum HitTarget: Hashable, Sendable {
   case readMore
   /// The label under a long text that is shown whole.
   case readLess
-  /// The mark by which the message is selected.
+  /// The mark that selects the message.
   case selection
   /// A date or the unread line.
   case separator(SeparatorKind)
   /// The typing row.
   case typing
 
-  /// What a card shows.
+  /// The kinds of cards.
   public enum CardKind: String, Hashable, Sendable, CaseIterable {
     case voice, file, contact, location, poll, link, code, custom, call
 
@@ -68,7 +69,7 @@ public enum HitTarget: Hashable, Sendable {
     init?(_ role: BoxRole) { self.init(rawValue: role.rawValue) }
   }
 
-  /// What a target is, without its values.
+  /// The kinds of targets, without their values.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
       answer, button
@@ -78,7 +79,7 @@ public enum HitTarget: Hashable, Sendable {
 }
 
 extension HitTarget {
-  /// What it is, without its values.
+  /// The kind of the target, without its values.
   public var name: Name {
     switch self {
     case .background: .background
@@ -112,8 +113,8 @@ extension HitTarget {
     }
   }
 
-  /// The number of the attachment, the answer, the button, the reaction or the object; nil for other targets, and for a card where the
-  /// message has but one.
+  /// The number of the attachment, the answer, the button, the reaction or the object; nil for other targets,
+  /// and for the only card of a message.
   public var index: Int? {
     switch self {
     case .media(let index), .answer(let index), .button(let index), .reaction(let index), .object(let index):
@@ -123,7 +124,7 @@ extension HitTarget {
     }
   }
 
-  /// Of something in a text, the UTF-16 offsets of its range in the text as it is shown; nil for other targets.
+  /// For a target in a text, the UTF-16 offsets of its range in the shown text; nil for other targets.
   public var range: Range<Int>? {
     switch self {
     case .data(let data): data.range
@@ -132,7 +133,7 @@ extension HitTarget {
     }
   }
 
-  /// The path of details, of the item of a task, or of code that is copied; nil for other targets.
+  /// The path of details, of the item of a task, or of copied code; nil for other targets.
   public var block: ContentPath? {
     switch self {
     case .details(let path), .task(let path), .copy(let path): path
@@ -145,13 +146,14 @@ extension HitTarget {
 public struct Hit: Hashable, Sendable {
   /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
   public let id: MessageID?
-  /// What a press there means.
+  /// The meaning of a press there.
   public let target: HitTarget
-  /// The number of the part in `Cell.parts`; nil where only the bubble or the row is there.
+  /// The number of the part in `Cell.parts`; nil if only the bubble or the row is there.
   public let part: Int?
-  /// The place in the text of that part, or, elsewhere in the bubble, the nearest in the message's text. Nil where there
-  /// is no text.
+  /// The position in the text of that part or, elsewhere in the bubble, the nearest one in the message's
+  /// text. Nil if there is no text.
   public let position: TextPosition?
-  /// Which of the message's texts that place is in; nil for a place in a label that is none of them, such as the time.
+  /// The path of the text that the position is in; nil for a label that is not one of the message's texts,
+  /// such as the time.
   public let path: ContentPath?
 }

@@ -1,9 +1,10 @@
 import TextLayout
 
 extension InvertedTranscript {
-  /// Converts changes of the transcript's rows to those of the turned list, whose indices count from the newest message.
+  /// Converts changes of the transcript's rows to those of the inverted list, whose indices count from the
+  /// newest message.
   ///
-  /// The transcript has to be the one after the edits.
+  /// Call it on the transcript after the edits.
   ///
   /// - Complexity: Linear in the changes.
   public func turned(_ changes: ChangeSet) -> ChangeSet {

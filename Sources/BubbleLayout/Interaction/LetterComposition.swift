@@ -1,9 +1,9 @@
-/// Letters of other scripts than Latin, Greek and Cyrillic that may be written as two characters: か and a voiced sound mark
-/// are が, the parts of a Korean syllable are that syllable.
+/// Letters of scripts other than Latin, Greek and Cyrillic that may be written as two characters: か and a
+/// voiced sound mark are が; the parts of a Korean syllable are that syllable.
 enum LetterComposition {
-  /// The letter that two characters make; nil for none.
+  /// The letter that two characters compose; nil if there is none.
   static func letter(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    // Those below are of the scripts whose letters lose their marks.
+    // Characters below belong to scripts whose letters lose their marks.
     if second < 0x600 { return nil }
     if (0x1160..<0x1200).contains(second) { return syllable(first, second) }
     return letters[UInt64(first) << 32 | UInt64(second)]
@@ -19,7 +19,7 @@ enum LetterComposition {
     for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
       let parts = CanonicalMapping.decomposed(scalar)
       guard parts.count > 1, let second = parts.last else { continue }
-      // What three characters make is made of the first two, and of the third.
+      // A letter of three characters is composed of the first two, and then the third.
       let first = CanonicalMapping.composed(Array(parts.dropLast()))
       let whole = CanonicalMapping.composed([scalar])
       guard let letter = first.first, first.count == 1, whole.count == 1 else { continue }

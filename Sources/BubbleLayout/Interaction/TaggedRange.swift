@@ -1,22 +1,23 @@
 import TextLayout
 
-/// A range of a message's text that the application has given a tag, and where it is.
+/// A range of a message's text that the application has given a tag, and its rectangles.
 public struct TaggedRange: Hashable, Sendable {
   /// The message.
   public let id: MessageID
-  /// Which of its texts.
+  /// The path of the text.
   public let path: ContentPath
   /// The tag of the span.
   public let tag: String
-  /// UTF-16 offsets in the text as it is shown.
+  /// UTF-16 offsets in the shown text.
   public let range: Range<Int>
-  /// The rectangles behind the range, from the first line to the last, in points; none where nothing of it is shown.
+  /// The rectangles behind the range, from the first line to the last, in points; empty if nothing of it is
+  /// visible.
   public let rects: [Rect]
 }
 
 extension Cell {
-  /// The tagged ranges of the message's texts as they stand, those of a text in the order of its spans. Rectangles are relative to the
-  /// cell.
+  /// The tagged ranges of the message's texts in reading order, those of a text in the order of its spans.
+  /// Rectangles are relative to the cell.
   ///
   /// - Complexity: As `rects(of:)` for each.
   public var taggedRanges: [TaggedRange] {
@@ -35,7 +36,8 @@ extension Cell {
 }
 
 extension Transcript {
-  /// The tagged ranges of the messages that can be seen in a viewport, from top to bottom. Rectangles are in the transcript.
+  /// The tagged ranges of the visible messages in a viewport, from top to bottom. Rectangles are in the
+  /// transcript.
   ///
   /// - Parameter viewport: In the transcript, in points.
   /// - Complexity: As `cells(in:)`, and as `rects(of:in:)` for each.

@@ -1,11 +1,11 @@
-/// What a search takes to be the same, letter by letter.
+/// What a search treats as equal, letter by letter.
 struct TextFolding: Hashable {
-  /// What becomes of marks: accents, points, vowel signs above and below, variation selectors, skin tones.
+  /// How marks are treated: accents, points, vowel signs above and below, variation selectors, skin tones.
   enum Form: Hashable {
-    /// Marks are left out, and with them those that are part of a Latin, Greek or Cyrillic letter. A letter of another script
-    /// stays apart from the one that it is composed of: が is not か, and أ is not ا.
+    /// Marks are left out, including those that are part of a Latin, Greek or Cyrillic letter. A letter of
+    /// another script stays different from the one that it is composed of: が is not か, and أ is not ا.
     case letters
-    /// Texts are the same if they are canonically equivalent, and no match ends before a mark.
+    /// Texts are equal if they are canonically equivalent, and no match ends before a mark.
     case canonical
     /// Character by character. For patterns that begin with a mark, which is found wherever it was written.
     case written
@@ -14,8 +14,8 @@ struct TextFolding: Hashable {
   let form: Form
   let ignoresCase: Bool
 
-  /// Whether a character belongs to the one before it. Vowel signs that stand beside their letter are letters, but for those
-  /// that are parts of others.
+  /// Whether a character belongs to the one before it. Vowel signs that stand beside their letter count as
+  /// letters, except those that are parts of others.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.generalCategory == .spacingMark, CanonicalMapping.decomposed(scalar) != [scalar] {
@@ -28,9 +28,9 @@ struct TextFolding: Hashable {
     ignoresCase && (0x41...0x5A).contains(unit) ? unit | 0x20 : unit
   }
 
-  /// What a character is compared by.
+  /// The folding of a character.
   ///
-  /// - Complexity: Constant, but slow: `FoldingPage` keeps the results.
+  /// - Complexity: Constant, but slow: `FoldingPage` caches the results.
   func folded(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     switch form {
     case .written: return cased(scalar)
@@ -38,7 +38,7 @@ struct TextFolding: Hashable {
       return CanonicalMapping.decomposed(scalar).flatMap { Self.isMark($0) ? [$0] : cased($0) }
     case .letters:
       if Self.isMark(scalar) { return [] }
-      // Some characters are no longer used, and are others with marks in every normal form.
+      // Some obsolete characters decompose to others with marks in every normal form.
       return CanonicalMapping.composed([scalar]).enumerated().flatMap {
         $0 > 0 && Self.isMark($1) ? [] : cased(Self.letter(of: $1))
       }
@@ -52,10 +52,10 @@ struct TextFolding: Hashable {
     return parts[0]
   }
 
-  /// Unicode's full case folding: the small letters of the capital ones, since several small letters may have the same, and
-  /// ß has two.
+  /// Unicode's full case folding. It uses the lower case of upper-case letters, because several lower-case
+  /// letters may share one, and ß has two.
   private func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    // Its capital is I in Turkish and elsewhere, whose small letter is another.
+    // Its upper-case letter is I in Turkish and elsewhere; the lower case of I is another letter.
     if !ignoresCase || scalar == "ı" { return [scalar] }
     let capital = scalar.properties.lowercaseMapping.unicodeScalars.map(\.properties.uppercaseMapping)
     return capital.joined().unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) }

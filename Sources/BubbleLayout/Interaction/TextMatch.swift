@@ -1,13 +1,13 @@
-/// A place where a searched text was found.
+/// An occurrence of a searched text.
 public struct TextMatch: Hashable, Sendable {
   /// The message.
   public let id: MessageID
-  /// Which of its texts.
+  /// The path of the text.
   public let path: ContentPath
-  /// UTF-16 offsets in the text as it is shown, long texts whole.
+  /// UTF-16 offsets in the shown text, which for long texts is the whole text.
   public let range: Range<Int>
 
-  /// A place in one of a message's texts.
+  /// Creates a match in one of a message's texts.
   public init(id: MessageID, path: ContentPath = .text, range: Range<Int>) {
     self.id = id
     self.path = path
@@ -15,7 +15,7 @@ public struct TextMatch: Hashable, Sendable {
   }
 }
 
-/// What a search takes to be the same.
+/// Which differences a search respects. By default it ignores case and diacritics.
 public struct FindOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt8
@@ -23,7 +23,7 @@ public struct FindOptions: OptionSet, Hashable, Sendable {
   /// The options of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Capital and small letters differ.
+  /// Upper-case and lower-case letters differ.
   public static let caseSensitive = FindOptions(rawValue: 1)
   /// Letters with different diacritics differ: é is not e.
   public static let diacriticSensitive = FindOptions(rawValue: 2)

@@ -1,8 +1,8 @@
-/// A text that is looked for: its letters as the search takes them to be the same, and where to go on after a mismatch.
+/// A searched text: its folded letters, and where to continue after a mismatch.
 struct TextPattern {
   private let folding: TextFolding
   private let units: [UInt32]
-  /// How much of the pattern's start each of its starts ends with, itself apart (Knuth, Morris and Pratt).
+  /// For each prefix of the pattern, the length of its longest proper border (Knuth, Morris and Pratt).
   private let borders: [Int]
   private let isASCII: Bool
 
@@ -26,7 +26,7 @@ struct TextPattern {
     self.borders = borders
   }
 
-  /// The UTF-16 ranges at which a text has the pattern, ascending, none overlapping another.
+  /// The UTF-16 ranges of the pattern in a text, ascending and without overlaps.
   ///
   /// - Complexity: Linear in the text; each of its letters is folded once.
   func ranges(in text: String) -> [Range<Int>] {
@@ -49,7 +49,7 @@ struct TextPattern {
     return ranges
   }
 
-  /// The same for ASCII, in which each byte is a unit and no letter has marks; nil for other texts.
+  /// The same for ASCII, where each byte is a unit and no letter has marks; nil for other texts.
   private func asciiRanges(in text: String) -> [Range<Int>]? {
     // A text that is not contiguous UTF-8 is folded.
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
@@ -68,7 +68,7 @@ struct TextPattern {
     return found ?? nil
   }
 
-  /// How much of the pattern's start a text ends with, after a unit more.
+  /// The length of the matched prefix after one more unit.
   private func extended(_ matched: Int, by unit: UInt32) -> Int {
     var matched = matched
     while matched > 0, units[matched] != unit { matched = borders[matched - 1] }

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Transcript {
-  /// Makes edits and says what they did to the rows.
+  /// Makes edits, and returns how they changed the rows.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -15,9 +15,10 @@ extension Transcript {
   /// print(changes.insertions.map(\.index), changes.updates.map(\.kind))   // [100] [group]: the corners above it
   /// ```
   ///
-  /// Edits that change everything (the width, the style, the environment but for `people`, `now` and `dayTexts`) are told by `isReload`.
+  /// Edits that change everything (the width, the style, the environment except `people`, `now` and
+  /// `dayTexts`) are reported by `isReload`.
   ///
-  /// - Complexity: That of the edits, and four bytes copied for each message that there is.
+  /// - Complexity: That of the edits, plus copying four bytes for each message.
   public mutating func recordChanges(_ edits: (inout Transcript) -> Void) -> ChangeSet {
     let outer = journal
     let oldHeight = height
@@ -29,18 +30,18 @@ extension Transcript {
     return changeSet(inner, oldHeight)
   }
 
-  /// Begins to note what edits do from now on, for `takeChanges()`.
+  /// Starts recording changes, for `takeChanges()`.
   ///
-  /// - Complexity: Four bytes copied for each message that there is, by the next edit.
+  /// - Complexity: The next edit copies four bytes for each message.
   public mutating func startChanges() {
     journal = ChangeJournal(rows: rowIndex, layoutStamp: layoutStamp)
     journalHeight = height
   }
 
-  /// What edits did since `startChanges()` or this was called last, for those whose edits come one by one. What was noted
-  /// grows with the messages that were touched, so that it should be taken now and then.
+  /// Returns the changes since `startChanges()` or the previous call, for edits that come one by one. The
+  /// record grows with the number of touched messages, so call this regularly.
   ///
-  /// - Returns: Nil where nothing was noted.
+  /// - Returns: Nil if nothing was recorded.
   public mutating func takeChanges() -> ChangeSet? {
     guard let noted = journal else { return nil }
     let changes = changeSet(noted, journalHeight)

@@ -1,9 +1,10 @@
 import Markdown
 
 extension Transcript {
-  /// The selected text in a form to be copied; an empty line stands between messages in Markdown, a line feed in other forms.
+  /// The selected text in a form for copying. In Markdown an empty line separates messages, in other forms a
+  /// line feed.
   ///
-  /// - Complexity: Linear in the texts of the messages selected.
+  /// - Complexity: Linear in the texts of the selected messages.
   public func selectedText(_ selection: TranscriptSelection, as form: CopyForm) -> String {
     if form == .text { return selectedText(selection) }
     return selectedTexts(selection).map { message, texts in
@@ -26,7 +27,7 @@ extension Transcript {
     let blocks = message.blocks.selecting(at: ["blocks"]) { path, text in
       guard let found = selected[path] else { return nil }
       if found.isWhole { return text }
-      // Emoticons that were substituted have other offsets.
+      // Texts with replaced emoticons have other offsets.
       return found.typed == text.text ? text.part(found.range) : RichText(found.words)
     }.compactMap { MarkdownBlock($0) }
     let own = form == .markdown ? MarkdownWriter.markdown(blocks) : blocks.plainText(markers: true)
@@ -34,17 +35,17 @@ extension Transcript {
   }
 }
 
-/// What is selected of a text.
+/// The selected part of a text.
 struct SelectedText {
   let path: ContentPath
-  /// What it says.
+  /// The selected words.
   let words: String
-  /// Whether it is all of the text.
+  /// Whether it is the whole text.
   let isWhole: Bool
-  /// Else which part of it, and what the text is as it is read.
+  /// Otherwise the range, and the text as it is read.
   var range = 0..<0
   var typed = ""
 
-  /// Whether it is one of the message's own texts, and not of what the message carries.
+  /// Whether it is one of the message's own texts, and not a text of an attachment or a quote.
   var isOwn: Bool { path == .text || path.steps.first == .name("blocks") }
 }

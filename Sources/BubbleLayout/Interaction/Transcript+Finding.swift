@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Transcript {
-  /// All places where a text occurs, from the oldest message to the newest.
+  /// All occurrences of a text, from the oldest message to the newest.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -15,27 +15,27 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: Empty texts are found nowhere.
-  ///   - options: What counts as the same.
-  ///   - limit: How many are wanted at most.
-  ///   - scope: Which texts of a message count.
-  /// - Complexity: Linear in the texts of the messages looked at.
+  ///   - text: The text to find; an empty text is found nowhere.
+  ///   - options: Which differences count.
+  ///   - limit: The maximum number of matches.
+  ///   - scope: Which texts of a message are searched.
+  /// - Complexity: Linear in the texts of the searched messages.
   public func matches(
     of text: String, options: FindOptions = [], limit: Int = .max, within scope: TextScope = .own
   ) -> [TextMatch] {
     matches(of: text, in: 0..<count, options: options, limit: limit, within: scope)
   }
 
-  /// All places where a text occurs in some messages, from the oldest to the newest: a window finds in what can be seen first,
-  /// and in the others little by little.
+  /// All occurrences of a text in some messages, from the oldest to the newest: an application can search the
+  /// visible messages first, then the others step by step.
   ///
   /// - Parameters:
-  ///   - text: Empty texts are found nowhere.
-  ///   - indices: Of messages; those that there are not are left out.
-  ///   - options: What counts as the same.
-  ///   - limit: How many are wanted at most.
-  ///   - scope: Which texts of a message count.
-  /// - Complexity: Linear in the texts of the messages looked at.
+  ///   - text: The text to find; an empty text is found nowhere.
+  ///   - indices: The indices of the messages; those that do not exist are left out.
+  ///   - options: What counts as a match.
+  ///   - limit: The maximum number of matches.
+  ///   - scope: Which texts of a message are searched.
+  /// - Complexity: Linear in the texts of the searched messages.
   public func matches(
     of text: String, in indices: Range<Int>, options: FindOptions = [], limit: Int = .max,
     within scope: TextScope = .own
@@ -49,15 +49,16 @@ extension Transcript {
     return matches
   }
 
-  /// The next place where a text occurs, around the end to the other one.
+  /// The next occurrence of a text. After the last message the search continues at the first, and vice versa.
   ///
   /// - Parameters:
-  ///   - text: Empty texts are found nowhere.
-  ///   - match: Where to go on; nil to begin at the first message, or going up at the last.
-  ///   - options: What counts as the same.
+  ///   - text: The text to find; an empty text is found nowhere.
+  ///   - match: The match to continue from; nil to begin at the first message or, if the direction is up, at
+  ///     the last.
+  ///   - options: Which differences count.
   ///   - direction: Down to newer messages or up to older ones.
-  ///   - scope: Which texts of a message count.
-  /// - Returns: Nil where it occurs nowhere; the same match where it occurs nowhere else.
+  ///   - scope: Which texts of a message are searched.
+  /// - Returns: Nil if it occurs nowhere; the same match where it occurs nowhere else.
   /// - Complexity: Linear in the texts of the messages between the two.
   public func nextMatch(
     of text: String, after match: TextMatch? = nil, options: FindOptions = [],
@@ -102,7 +103,7 @@ extension Transcript {
     }
   }
 
-  /// The places in a text beside the message's own, by offsets in it as it is shown.
+  /// The matches in a text other than the message's own, by offsets in the shown text.
   private func matches(of pattern: TextPattern, in text: MessageText, of id: MessageID) -> [TextMatch] {
     let isShownAsTyped =
       text.path.scope != .own
@@ -117,8 +118,8 @@ extension Transcript {
     }
   }
 
-  /// The places in the texts of a message with formulas. How many pieces a formula has follows from the room in its line, so its texts are
-  /// looked at as they are prepared for cells.
+  /// The matches in the texts of a message with formulas. The number of a formula's pieces depends on the
+  /// line width, so these texts are searched as they are prepared for cells.
   private func formulaMatches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
     let message = entries[slot].message
     if message.isDeleted { return [] }
@@ -148,7 +149,7 @@ extension Transcript {
     return isLine ? message.inOneText(environment) : message
   }
 
-  /// The texts of a message as they stand, each as it was typed; none of one that its sender has taken back.
+  /// The texts of a message in reading order, each as it was typed; none for a deleted message.
   func texts(at slot: Int, in scope: TextScope) -> [MessageText] {
     let message = shownMessage(at: slot)
     if message.isDeleted { return [] }

@@ -1,5 +1,5 @@
 extension Transcript {
-  /// Highlights matches in place of all that was highlighted before, the current one in another colour.
+  /// Highlights matches, and the current one in another colour. It replaces all earlier highlights.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -13,8 +13,8 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - matches: From `matches(of:)`; those of messages that are no longer there do no harm.
-  ///   - current: The one that the reader is at; nil for none.
+  ///   - matches: Results of `matches(of:)`. Matches in removed messages are ignored.
+  ///   - current: The current match of the search; nil if there is none.
   public mutating func highlight(_ matches: [TextMatch], current: TextMatch? = nil) {
     highlights = Dictionary(grouping: matches, by: \.id).mapValues { matches in
       matches.map {

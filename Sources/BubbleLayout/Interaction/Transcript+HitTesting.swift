@@ -5,7 +5,7 @@ extension Transcript {
   ///
   /// - Parameter point: In the transcript, in points.
   /// - Returns: Nil above the first row, below the last and beside all rows.
-  /// - Complexity: Logarithmic in the number of messages, and linear in the parts of the one that is hit.
+  /// - Complexity: Logarithmic in the number of messages, and linear in the parts of the message that is hit.
   public func hit(at point: Point) -> Hit? {
     if let typingFrame, typingFrame.contains(point) {
       return Hit(id: nil, target: .typing, part: nil, position: nil, path: nil)
@@ -31,16 +31,16 @@ extension Transcript {
   /// The rectangles behind a range of one of a message's texts, in the transcript, in points.
   ///
   /// - Parameters:
-  ///   - range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
+  ///   - range: UTF-16 offsets in the shown text. A hidden range has no rectangles.
   ///   - id: The message.
-  ///   - path: Which text; nil for the message's own, or the first of those that it has instead.
+  ///   - path: The path of the text; nil for the message's own text, or the first text if it has none.
   public func rects(of range: Range<Int>, in id: MessageID, at path: ContentPath? = nil) -> [Rect] {
     guard let cell = cell(withID: id) else { return [] }
     return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
-  /// Where a caret stands in one of a message's texts, in the transcript, in points; nil where there is no such text. Without a path it
-  /// is the message's own, or the first of those that it has instead.
+  /// The frame of a caret in one of a message's texts, in the transcript, in points; nil if there is no such
+  /// text. Without a path it is the message's own text, or the first text if it has none.
   public func caretFrame(
     at position: TextPosition, in id: MessageID, at path: ContentPath? = nil
   ) -> Rect? {

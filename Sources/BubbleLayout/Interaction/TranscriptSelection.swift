@@ -1,31 +1,31 @@
 import TextLayout
 
-/// Text selected from one place to another, perhaps of another message.
+/// A selection of text from one position to another, possibly across messages.
 public struct TranscriptSelection: Hashable, Sendable {
   /// Where selecting began.
   public var anchor: TranscriptPosition
   /// Where the pointer is; before or after the anchor.
   public var focus: TranscriptPosition
-  /// Which texts between the two count, beside those that the two are in.
+  /// Which texts between the two are included, besides the two texts themselves.
   public var scope: TextScope
 
-  /// What lies between two places, in either order.
+  /// Creates a selection between two positions, in either order.
   public init(anchor: TranscriptPosition, focus: TranscriptPosition, scope: TextScope = .own) {
     self.anchor = anchor
     self.focus = focus
     self.scope = scope
   }
 
-  /// The texts that count with those that the two places are in.
+  /// The selected scope, including the texts of the two positions.
   fileprivate var wholeScope: TextScope { scope.union(anchor.path.scope).union(focus.path.scope) }
 }
 
 extension Transcript {
-  /// The place in a text that a pointer means while it selects: in the message at that height, or the nearest one.
+  /// The position in a text for a pointer that selects: in the message at that height, or in the nearest one.
   ///
   /// - Parameters:
-  ///   - point: In the transcript, in points; any point will do.
-  ///   - scope: Which texts of a message count.
+  ///   - point: Any point in the transcript, in points.
+  ///   - scope: Which texts of a message can be selected.
   /// - Returns: Nil for a transcript without messages.
   public func position(nearestTo point: Point, in scope: TextScope = .own) -> TranscriptPosition? {
     guard count > 0 else { return nil }
@@ -36,9 +36,9 @@ extension Transcript {
       ?? TranscriptPosition(id: cell.id, position: TextPosition(offset: 0))
   }
 
-  /// What is selected when all is: the texts of all messages, from the first to the last.
+  /// Selects the texts of all messages, from the first to the last.
   ///
-  /// - Parameter scope: Which texts of a message count.
+  /// - Parameter scope: Which texts of a message are included.
   /// - Returns: Nil for a transcript without messages.
   public func selectAll(in scope: TextScope = .own) -> TranscriptSelection? {
     guard count > 0 else { return nil }
@@ -53,11 +53,11 @@ extension Transcript {
       scope: scope)
   }
 
-  /// The rectangles behind selected text that can be seen, from top to bottom, in the transcript.
+  /// The visible rectangles behind selected text, from top to bottom, in the transcript.
   ///
-  /// A message without text that lies between the two ends is covered as far as its bubble reaches.
+  /// For a message without text between the two ends, it is the rectangle of its bubble.
   ///
-  /// - Complexity: Logarithmic in the number of messages, and linear in those that can be seen.
+  /// - Complexity: Logarithmic in the number of messages, and linear in the visible ones.
   public func selectionRects(_ selection: TranscriptSelection, in viewport: Rect) -> [Rect] {
     guard let span = span(of: selection) else { return [] }
     let seen = entryRange(from: viewport.minY, to: viewport.maxY)
@@ -66,7 +66,7 @@ extension Transcript {
       let slot = rowIndex.slot(at: index)
       let cell = cell(at: slot)
       let shown = cell.texts(in: span.scope)
-      // Of messages in between all texts are selected, whatever their order.
+      // In the messages in between, all texts are selected, whatever their order.
       let isEnd = index == span.first.index || index == span.last.index
       let order = isEnd ? texts(at: slot, in: span.scope).map(\.path) : []
       for text in shown {
@@ -80,16 +80,16 @@ extension Transcript {
     return rects
   }
 
-  /// The selected text, each of the texts in a line of its own; messages without text add none.
+  /// The selected text, each text on a line of its own. Messages without text add nothing.
   ///
-  /// Of a text that is selected whole it is the text as it was typed, though less of it may be shown.
+  /// A text that is selected completely is returned as it was typed, even if less of it is shown.
   ///
-  /// - Complexity: Linear in the texts selected.
+  /// - Complexity: Linear in the selected texts.
   public func selectedText(_ selection: TranscriptSelection) -> String {
     selectedTexts(selection).flatMap(\.texts).map(\.words).joined(separator: "\n")
   }
 
-  /// What is selected of the texts of each message; messages without text are left out.
+  /// The selected parts of each message's texts, without messages that have none.
   func selectedTexts(_ selection: TranscriptSelection) -> [(message: Message, texts: [SelectedText])] {
     guard let span = span(of: selection) else { return [] }
     return zip(span.first.index..., rowIndex.slots(in: span.first.index..<span.last.index + 1)).compactMap {
@@ -115,7 +115,7 @@ extension Transcript {
     }
   }
 
-  /// A selection from top to bottom; nil where it names messages that there are not.
+  /// A selection from top to bottom; nil if it names messages that do not exist.
   private func span(of selection: TranscriptSelection) -> SelectionSpan? {
     let scope = selection.wholeScope
     func end(_ place: TranscriptPosition) -> SelectionSpan.End? {
@@ -134,7 +134,7 @@ extension Transcript {
 
 /// A selection from its first place to its last.
 private struct SelectionSpan {
-  /// A place by numbers, which are ordered as places stand.
+  /// A position by numbers, in the order of positions.
   struct End: Comparable {
     /// Of the message.
     let index: Int
@@ -151,7 +151,7 @@ private struct SelectionSpan {
   let last: End
   let scope: TextScope
 
-  /// What is selected of a text; `0..<Int.max` for all of it.
+  /// The selected range of a text; `0..<Int.max` for the whole text.
   func offsets(at index: Int, _ rank: Int) -> Range<Int> {
     let place = (index, rank)
     guard (first.index, first.rank) <= place, place <= (last.index, last.rank) else { return 0..<0 }

@@ -2,7 +2,7 @@ import TextLayout
 import TextShaping
 
 extension LayoutEngine {
-  /// Analyses and shapes a text by itself, so that it can be laid out at any width.
+  /// Analyses and shapes a single text, so that it can be laid out at any width.
   ///
   /// - Parameters:
   ///   - text: The text, its language and its direction.
@@ -14,7 +14,7 @@ extension LayoutEngine {
     options.paragraph(of: text, fonts: fonts)
   }
 
-  /// How much room texts take at some widths: what `bubble measure` prints of them, without their lines.
+  /// Measures texts at some widths, as `bubble measure` does, without their lines.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -28,9 +28,10 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - texts: The texts.
-  ///   - widths: In points; any numbers will do, infinity is no limit.
+  ///   - widths: Any widths in points; infinity means no limit.
   ///   - options: The font, and how texts are broken into lines.
-  /// - Returns: Those of the first text at all widths, in their order, then those of the second, and so on.
+  /// - Returns: The results of the first text at all widths, in their order, then those of the second, and so
+  ///   on.
   /// - Complexity: Each text is analysed and shaped once; linear in the texts for each width.
   public func measure(
     _ texts: some Sequence<TextToMeasure>, widths: [Double], options: MeasureOptions = MeasureOptions()

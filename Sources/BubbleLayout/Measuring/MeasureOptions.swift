@@ -1,18 +1,20 @@
 import TextLayout
 import TextShaping
 
-/// How texts are measured that stand by themselves (`LayoutEngine.measure(_:widths:options:)`): all that `bubble measure` can be told.
+/// Options for measuring single texts (`LayoutEngine.measure(_:widths:options:)`); the same as those of
+/// `bubble measure`.
 public struct MeasureOptions: Hashable, Sendable {
-  /// The font, its size in points, and spacing. The language is that of each text, else this one's.
+  /// The font, its size in points, and spacing. The language applies to texts that give none.
   public var style: TextStyle
   /// How texts are analysed, and where lines may break. The direction is that of each text.
   public var paragraph: ParagraphOptions
-  /// How lines are broken, aligned and cut short.
+  /// How lines are broken, aligned and truncated.
   public var lines: LayoutOptions
-  /// Whether lines are to be about equally long: the narrowest width with the same number of them.
+  /// Whether lines are balanced: the narrowest width with the same number of lines is used.
   public var isBalanced: Bool
 
-  /// The usual values are those of the command line tool: 16 points, white space kept, long words broken.
+  /// Creates options. The defaults are those of the command-line tool: 16 points, white space kept, long
+  /// words broken.
   public init(
     style: TextStyle = .system(16), paragraph: ParagraphOptions = ParagraphOptions(),
     lines: LayoutOptions = LayoutOptions(), isBalanced: Bool = false
@@ -24,12 +26,12 @@ public struct MeasureOptions: Hashable, Sendable {
   }
 }
 
-/// A text to be measured, with what may differ from one text to the next.
+/// A text to measure, with the properties that may differ between texts.
 public struct TextToMeasure: Hashable, Sendable {
   /// The characters.
   public var text: String
-  /// BCP 47; it chooses glyphs and breaks lines. Of several with `+` between the first counts, and `mul` names none. Nil for that of the
-  /// options.
+  /// A BCP 47 tag, which affects glyphs and line breaks. If several are joined with `+`, the first is used;
+  /// `mul` means none. Nil for the language of the options.
   public var language: String?
   /// The base direction; `auto` takes the first strong character.
   public var direction: BidiDirection

@@ -1,10 +1,10 @@
 /// A call in the conversation, made by the sender of the message.
 public struct CallAttachment: Hashable, Sendable {
-  /// Whether the callers saw each other.
+  /// Whether it is a video call.
   public var isVideo: Bool
   /// Whether nobody answered it.
   public var isMissed: Bool
-  /// How long it lasted, in seconds; nil for unknown, and for a missed call.
+  /// Its length in seconds; nil if unknown, and for a missed call.
   public var duration: Double?
 
   /// A call of a length in seconds.

@@ -2,11 +2,11 @@ import Markdown
 
 /// Program code: text that keeps its lines, in a fixed-width font.
 public struct CodeBlock: Hashable, Sendable {
-  /// The lines.
+  /// The code.
   public var text: String
   /// The programming language, which a style may show (`CodeStyle.showsHeader`).
   public var language: String?
-  /// What its words are, ascending, for those who colour syntax. They change colours and nothing else.
+  /// The tokens of the code, ascending, for syntax highlighting. They change only colours.
   public var tokens: [CodeToken]
 
   /// Lines of code.
@@ -17,10 +17,11 @@ public struct CodeBlock: Hashable, Sendable {
   }
 }
 
-/// A word of code, and what it is.
+/// A token of code, and its role.
 ///
-/// Layouts have colours for `keyword`, `string`, `comment`, `number`, `function`, `type`, `property`, `constant`, `tag`, `attribute`,
-/// `inserted` and `deleted`; `variable`, `operator`, `punctuation` and all others look as the rest of the code does.
+/// Layouts have colours for `keyword`, `string`, `comment`, `number`, `function`, `type`, `property`,
+/// `constant`, `tag`, `attribute`, `inserted` and `deleted`; `variable`, `operator`, `punctuation` and all
+/// other roles have the colour of plain code.
 public struct CodeToken: Hashable, Sendable {
   /// UTF-16 offsets in the code.
   public var range: Range<Int> {
@@ -29,7 +30,7 @@ public struct CodeToken: Hashable, Sendable {
   }
   private var start: Int
   private var end: Int
-  /// What it is.
+  /// The role, such as `keyword`.
   public var role: String
 
   /// A word from one offset to another.
@@ -73,7 +74,7 @@ extension CodeToken: MessageRecord {
 }
 
 extension [CodeToken] {
-  /// Those within a text, ascending, none of them empty.
+  /// The tokens within a text, ascending, without empty ones.
   func within(_ text: String) -> [CodeToken] {
     if isEmpty { return [] }
     let all = 0..<text.utf16.count

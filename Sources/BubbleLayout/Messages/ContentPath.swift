@@ -1,11 +1,11 @@
-/// Where something stands in a message, as in the JSON that messages are read from: `["text"]`, `["quote", "text"]`,
+/// The place of something in a message, with the names of the JSON form: `["text"]`, `["quote", "text"]`,
 /// `["attachments", 2, "options", 0]`. It stays the same while the message around it changes.
 public struct ContentPath: Hashable, Sendable {
   /// A step into the message.
   public enum Step: Hashable, Sendable {
     /// A field, by its name.
     case name(String)
-    /// One of a list, from 0.
+    /// An element of a list, by its number from 0.
     case number(Int)
   }
 

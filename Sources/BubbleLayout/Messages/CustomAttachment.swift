@@ -1,21 +1,23 @@
 import TextLayout
 
-/// Something that the application shows in a message by itself: a form, a game, a chart. The layout gives it room.
+/// A custom part, which the application draws in a message: a form, a game, a chart. The layout reserves
+/// space for it.
 ///
-/// How much it gets is said by the engine's `CustomSizing`, or, where there is none or it does not know, by the attachment:
-/// a fixed `width` and `height` in points, or an `aspect`, in which it fills the width that there is, up to `width`.
+/// Its size comes from the engine's `CustomSizing`. If there is none, or it returns nil, the attachment
+/// decides: a fixed `width` and `height` in points, or an `aspect`, with which it fills the available width,
+/// up to `width`.
 public struct CustomAttachment: Hashable, Sendable {
   /// The application's name for this kind of part.
   public var name: String
-  /// Whatever the application wants to keep with it; not looked at.
+  /// Any data that the application keeps with it. The layout does not read it.
   public var data: String
-  /// In points; nil for as wide as there is room, at most 240.
+  /// In points; nil for the available width, at most 240.
   public var width: Double?
-  /// In points; nil for what follows from `aspect`, and without that 44.
+  /// In points; nil for the height that follows from `aspect` or, without that, for 44.
   public var height: Double?
-  /// Its width divided by its height; nil where it has none.
+  /// Its width divided by its height; nil if it has no fixed ratio.
   public var aspect: Double?
-  /// What it shows, in words, for who cannot see it; nil for unknown.
+  /// What it shows, in words, for readers who cannot see it (alternative text); nil if unknown.
   public var alternative: String?
 
   /// A part of these values.
@@ -32,15 +34,15 @@ public struct CustomAttachment: Hashable, Sendable {
   }
 }
 
-/// How large the application's own parts are.
+/// Returns the sizes of custom parts.
 ///
-/// It is called with a part and the width in points that there is for it (infinite where rows have no width), from any thread,
-/// and has to answer the same whenever it is asked the same. A width beyond what there is is cut; nil leaves the size to the
-/// attachment.
+/// It is called with a part and the available width in points (infinite if rows have no width), from any
+/// thread. It must always return the same size for the same arguments. A width beyond the available one is
+/// cut. Nil leaves the size to the attachment.
 public typealias CustomSizing = @Sendable (_ part: CustomAttachment, _ availableWidth: Double) -> Size?
 
 extension CustomAttachment {
-  /// The size that the attachment itself gives it.
+  /// The size that the attachment itself gives.
   package func ownSize(within width: Double) -> Size {
     func usable(_ length: Double?) -> Double? {
       length.flatMap { (0...Self.largest).contains($0) ? $0 : nil }

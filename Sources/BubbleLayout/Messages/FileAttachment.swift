@@ -4,10 +4,10 @@ public struct FileAttachment: Hashable, Sendable {
   public var name: String
   /// Its size in bytes; nil for unknown.
   public var byteCount: Int?
-  /// Whether it is there to be opened. It has no effect on the size of the card.
+  /// Whether it is available. The state does not change the size of the card.
   public var state: MediaState
-  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign
-  /// and moves nothing.
+  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil if unknown.
+  /// It is drawn around the icon, and does not change the layout.
   public var progress: Double?
 
   /// A file.

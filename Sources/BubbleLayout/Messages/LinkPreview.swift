@@ -6,9 +6,9 @@ public struct LinkPreview: Hashable, Sendable {
   public var title: String?
   /// A sentence or two about it.
   public var summary: String?
-  /// The size of its picture in pixels; nil for none.
+  /// The size of its picture in pixels; nil if there is none.
   public var picture: PictureSize?
-  /// Whether the picture is a small square beside the texts, and not above them.
+  /// Whether the picture is a small square beside the texts instead of above them.
   public var isPictureSmall: Bool
 
   /// A preview of a page.

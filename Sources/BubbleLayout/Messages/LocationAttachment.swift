@@ -1,6 +1,6 @@
 /// A place on the map.
 public struct LocationAttachment: Hashable, Sendable {
-  /// The name of the place; nil for a position alone.
+  /// The name of the place; nil for a position without a name.
   public var name: String?
   /// In degrees, positive to the north.
   public var latitude: Double

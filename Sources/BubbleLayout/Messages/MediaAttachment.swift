@@ -2,20 +2,20 @@
 public struct MediaAttachment: Hashable, Sendable {
   /// Whether it is an image, a video, an animation or a sticker.
   public var kind: MediaKind
-  /// Its size in pixels; nil for unknown.
+  /// Its size in pixels; nil if unknown.
   public var size: PictureSize?
-  /// Whether the picture is there to be shown.
+  /// Whether it is available.
   public var state: MediaState
-  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign
-  /// and moves nothing.
+  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil if unknown.
+  /// It is drawn around the icon, and does not change the layout.
   public var progress: Double?
-  /// Whether it is of a higher resolution than most, which a badge says.
+  /// Whether it has a high resolution, which a badge says.
   public var isHD = false
   /// The length of a video in seconds, which is shown on it; nil for unknown.
   public var duration: Double?
-  /// What it shows, in words, for who cannot see it; nil for unknown.
+  /// What it shows, in words, for readers who cannot see it (alternative text); nil if unknown.
   public var alternative: String?
-  /// Where it is to be found; nil where the application knows that by the message. It has no effect on the layout.
+  /// Its address; nil if the application knows it from the message. It does not affect the layout.
   public var address: String?
 
   /// A picture or a video of a size.
@@ -41,14 +41,14 @@ public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWo
   case videoNote
 }
 
-/// The size of a picture in pixels. Sizes that are not positive are laid out as unknown.
+/// The size of a picture in pixels. A size that is not positive counts as unknown.
 public struct PictureSize: Hashable, Sendable, Codable {
   /// The width in pixels.
   public var width: Double
   /// The height in pixels.
   public var height: Double
 
-  /// A size of so many pixels.
+  /// A size in pixels.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -78,7 +78,7 @@ extension MediaAttachment: MessageRecord {
     set { size = PictureSize(width: size?.width ?? .nan, height: newValue ?? .nan) }
   }
 
-  /// A width without a height is no size, nor the other way round.
+  /// A width without a height, or a height without a width, is invalid.
   package mutating func check() {
     if let known = size, known.width.isNaN || known.height.isNaN { size = nil }
   }

@@ -1,26 +1,26 @@
-/// Whether a picture or a file is there to be shown. Its frame does not depend on it.
+/// Whether a picture or a file is available. Its frame does not depend on it.
 public enum MediaState: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case ready
-  /// It is being fetched.
+  /// It is being downloaded.
   case loading
-  /// It is being sent.
+  /// It is being uploaded.
   case uploading
-  /// It is fetched when the reader asks for it.
+  /// It is downloaded when the reader asks for it.
   case remote
-  /// Its file is gone.
+  /// Its file no longer exists.
   case missing
-  /// It could not be fetched, sent or read.
+  /// It could not be downloaded, uploaded or read.
   case failed
 
-  /// Whether it is being fetched or sent.
+  /// Whether it is being downloaded or uploaded.
   public var isMoving: Bool { self == .loading || self == .uploading }
 
-  /// How much has been transferred, from 0 to 1, of a progress that an application gives; nil for unknown, and where nothing is
-  /// transferred.
+  /// The progress, from 0 to 1, from the value that an application gives; nil if unknown, and if nothing is
+  /// being transferred.
   func progress(_ given: Double?) -> Double? { isMoving ? given?.share : nil }
 }
 
 extension Double {
-  /// The number as a share of a whole: from 0 to 1.
+  /// The number clamped to 0…1.
   var share: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }

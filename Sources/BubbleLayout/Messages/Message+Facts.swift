@@ -1,4 +1,4 @@
-/// What only few messages have. It is kept behind one reference, so that all other messages stay small.
+/// Facts that few messages have. They are stored behind one reference, so that all other messages stay small.
 struct RareFacts: Hashable, Sendable {
   var forwardedFrom: String?
   var isPinned = false
@@ -11,7 +11,7 @@ struct RareFacts: Hashable, Sendable {
 }
 
 extension Message {
-  /// Who wrote it first, where it was forwarded; nil where it was not.
+  /// The original sender of a forwarded message; nil if it was not forwarded.
   public var forwardedFrom: String? {
     get { rare?.value.forwardedFrom }
     set { facts.forwardedFrom = newValue }
@@ -23,7 +23,7 @@ extension Message {
     set { facts.isPinned = newValue }
   }
 
-  /// How many people have seen it, as channels say; nil for unknown.
+  /// The number of views, as in channels; nil if unknown.
   public var viewCount: Int? {
     get { rare?.value.viewCount }
     set { facts.viewCount = newValue }
@@ -35,28 +35,29 @@ extension Message {
     set { facts.expires = newValue }
   }
 
-  /// The replies to it in a thread of their own; nil for none.
+  /// The replies to it in a thread; nil if there are none.
   public var thread: ThreadSummary? {
     get { rare?.value.thread }
     set { facts.thread = newValue }
   }
 
-  /// Its time as the feed has it, which is shown in place of `timestamp` wherever a style shows a time; nil for `timestamp` as the style
-  /// writes it. Groups, days and the order of messages follow `timestamp`.
+  /// Its time as given by the source. It replaces `timestamp` wherever a style shows a time. Nil for
+  /// `timestamp` in the style's format. Groups, days and the order of messages follow `timestamp`.
   public var timeText: String? {
     get { rare?.value.timeText }
     set { facts.timeText = newValue }
   }
 
-  /// Who has seen it, by the `sender` of their messages, in the order in which their faces are shown below it (`MessageStyle.seenBy`). Chats
-  /// usually show somebody's face under the last message that they have seen.
+  /// Who has read it, by the `sender` of their messages, in the order in which their faces are shown below it
+  /// (`MessageStyle.seenBy`). Chats usually show a face below the last message that the person has read.
   public var seenBy: [String] {
     get { rare?.value.seenBy ?? [] }
     set { facts.seenBy = newValue }
   }
 
-  /// Whether `$x$` in its Markdown is a formula, where no space stands inside of the dollars and no digit behind the second: `$5 and $6` stay
-  /// prices. Nil for no, unless who reads the message says otherwise.
+  /// Whether `$x$` in its Markdown is a formula, if no space follows the first dollar or precedes the second,
+  /// and no digit follows the second. So `$5 and $6` stay prices. Nil for no, unless the reader of the input
+  /// says otherwise.
   public var readsDollars: Bool? {
     get { rare?.value.readsDollars }
     set { facts.readsDollars = newValue }

@@ -1,7 +1,7 @@
 extension Message: MessageRecord {
   package static var standard: Message { Message(id: 0, sender: nil, text: "") }
 
-  /// The main fields: a message in which one of these has a wrong type cannot be understood, and is left out.
+  /// The main fields. If one of these has a wrong type, the message is left out.
   package static let mainFields: [RecordField<Message>] = [
     .field("id", \.id, or: 0, isAlwaysWritten: true), .optional("sender", \.sender),
     .optional("timestamp", \.timestamp), .field("text", \.text, or: "", isAlwaysWritten: true),
@@ -9,7 +9,7 @@ extension Message: MessageRecord {
     .optional("lang", \.languageTag),
   ]
 
-  /// The optional parts: one that does not fit is left out and the rest of the message kept.
+  /// The optional parts. An invalid one is left out, and the rest of the message is kept.
   package static let partFields: [RecordField<Message>] = [
     .list("spans", \.spans), .optional("format", \.format),
     .field("streaming", \.isStreaming, or: false), .optional("breaks", \.lineEnds),
@@ -25,7 +25,7 @@ extension Message: MessageRecord {
 
   package static let fields = mainFields + partFields
 
-  /// The language; an empty string in JSON means unknown too.
+  /// The language; an empty string in JSON also means unknown.
   private var languageTag: String? {
     get { language }
     set { language = newValue == "" ? nil : newValue }
@@ -66,7 +66,7 @@ extension Message: MessageRecord {
 }
 
 extension Message: Codable {
-  /// Reads a message of the JSON Lines form; all but `id` and `text` may be left out, and `text` as well where
+  /// Reads a message of the JSON Lines form. All fields except `id` and `text` are optional; `text` too if
   /// there is an attachment. Other fields are ignored.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 

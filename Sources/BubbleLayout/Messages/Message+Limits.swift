@@ -1,13 +1,13 @@
 extension Message {
-  /// The message without what goes beyond limits: the end of a text that is too long, and those of its parts for which nothing
-  /// is left, the last first. Nil for a message within them.
+  /// The message without what exceeds the limits: the end of a text that is too long, and the last parts that
+  /// exceed the budget. Nil for a message within the limits.
   ///
-  /// Engines lay messages out like this, and transcripts list them in `shortened`.
+  /// Engines lay out messages like this, and transcripts list them in `shortened`.
   ///
   /// - Complexity: Linear in the number of parts.
   public func shortened(to limits: MessageLimits) -> Message? {
     let text = text.shortened(to: limits.bytes)
-    // Most messages have nothing else but a sender.
+    // Most messages have only a sender.
     let hasParts =
       !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
       || quote != nil || rare != nil
@@ -36,7 +36,7 @@ extension Message {
     return message
   }
 
-  /// Whether the text is what was left of another message's.
+  /// Whether the text is a shortened form of another message's text.
   func isCut(from whole: Message) -> Bool { text.utf8.count < whole.text.utf8.count }
 
   private var partCost: Int {
@@ -47,7 +47,8 @@ extension Message {
   }
 }
 
-// No more than the readers of messages count, who have seen the names of fields too: what they let through stays whole.
+// Counts no more than message readers do, which have also seen the names of fields. So what they accept stays
+// whole.
 
 /// Of a value, 32 beside the bytes of its text.
 private func weight(of text: String?) -> Int { text.map { 32 + $0.utf8.count } ?? 0 }

@@ -1,6 +1,6 @@
 extension Sequence<Message> {
-  /// Whether two people at most take part, one of them the reader: what `LayoutEnvironment.isOneToOne` is set by where
-  /// nothing else is known of a conversation. Notices are from nobody.
+  /// Whether at most two people take part, one of them the reader. It gives `LayoutEnvironment.isOneToOne` if
+  /// nothing else is known about a conversation. Notices are from nobody.
   ///
   /// - Parameter me: The `sender` of the reader's own messages.
   /// - Complexity: Linear, up to the first message of a third person.

@@ -23,35 +23,38 @@
 public struct Message: Hashable, Sendable, Identifiable {
   /// The message's identifier, unique in its conversation.
   public var id: MessageID
-  /// Who sent it, by id or by name; compared with `LayoutEnvironment.me`, and shown where a style shows senders and nothing gives another
-  /// name. Nil for a notice that nobody sent.
+  /// The sender, by id or by name. It is compared with `LayoutEnvironment.me`, and shown if a style shows
+  /// senders and nothing gives another name. Nil for a notice that nobody sent.
   public var sender: String?
-  /// The name that is shown of the sender; nil for that of the person (`LayoutEnvironment.people`), else the sender itself.
+  /// The name shown for the sender; nil for the person's name (`LayoutEnvironment.people`), or else for the
+  /// sender itself.
   public var senderName: String?
   /// When it was sent; nil for unknown.
   public var timestamp: Timestamp?
-  /// The text as it was typed; may be empty where there are attachments.
+  /// The text as it was typed; may be empty if there are attachments.
   public var text: String
   /// Whether it is an ordinary message, an action or a notice.
   public var kind: MessageKind
-  /// How the text is read; nil for as it is, unless who reads the message says otherwise.
+  /// How the text is parsed; nil for plain text, unless the reader of the input says otherwise.
   public var format: TextFormat?
-  /// Whether the text is still growing: unfinished Markdown is then shown as what it is about to become.
+  /// Whether the text is still growing. Unfinished Markdown is then shown as what it is about to become.
   public var isStreaming: Bool
-  /// What a line end within a paragraph of Markdown is; nil for a space, unless who reads the message says otherwise.
+  /// How a line end within a Markdown paragraph is shown; nil for a space, unless the reader of the input
+  /// says otherwise.
   public var lineEnds: LineEnds?
-  /// The blocks that are shown in place of the text; empty for a message of one text. `text` is then for those who know no blocks.
+  /// The blocks that are shown instead of the text; empty for a message without blocks. Software that does
+  /// not know blocks shows `text`.
   public var blocks: [MessageBlock]
-  /// The text's base direction; `natural` takes it from the text itself.
+  /// The text's base direction; `natural` derives it from the text itself.
   public var direction: TextDirection
-  /// The language of the text, a BCP 47 tag such as `ja`; it affects glyphs and line breaks. Nil for unknown.
+  /// The language of the text, a BCP 47 tag such as `ja`. It affects glyphs and line breaks. Nil if unknown.
   public var language: String?
-  /// Ranges of the text that look different, have a tag or are shown as something else, ascending; where two emphases overlap
-  /// the later one wins, of two objects the one that begins first.
+  /// Ranges of the text that are formatted, have a tag or are shown as an object, ascending. If two emphases
+  /// conflict, the later one wins; of two overlapping objects, the one that begins first.
   public var spans: [TextSpan]
-  /// The earlier message that it replies to; nil for none.
+  /// The earlier message that it replies to; nil if there is none.
   public var quote: QuotedReply?
-  /// What it carries beside its text, in the order it is shown.
+  /// What it carries besides its text, in the order in which it is shown.
   public var attachments: [MessageAttachment]
   /// The reactions of others, in the order they are shown.
   public var reactions: [Reaction]
@@ -59,14 +62,14 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var buttons: [[MessageButton]]
   /// Whether it was changed after it was sent.
   public var isEdited: Bool
-  /// Whether its sender has taken it back. Words of the reader's language then stand in place of all that it had.
+  /// Whether its sender has deleted it. Its whole content is then replaced by words in the reader's language.
   public var isDeleted: Bool
-  /// How far its delivery has come; nil for unknown, or for others' messages.
+  /// How far its delivery has come; nil if unknown, and for messages of others.
   public var delivery: DeliveryState?
-  /// What only few messages have; nil where this one has none of it.
+  /// Facts that few messages have; nil if this one has none of them.
   var rare: Shared<RareFacts>?
 
-  /// A message of these values.
+  /// Creates a message.
   public init(
     id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
     direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
@@ -103,8 +106,8 @@ public enum MessageKind: String, Hashable, Sendable, Codable, CaseIterable, JSON
   case message
   /// Something the sender did (`/me waves`).
   case action
-  /// Something the conversation itself reports, such as who joined. It belongs to no group and has a style of its
-  /// own.
+  /// Something that the conversation itself reports, such as who joined. It belongs to no group and has a
+  /// style of its own.
   case notice
 }
 

@@ -1,4 +1,4 @@
-/// Something a message carries beside its text.
+/// Something a message carries besides its text.
 public enum MessageAttachment: Hashable, Sendable {
   case media(MediaAttachment)
   case voice(VoiceAttachment)

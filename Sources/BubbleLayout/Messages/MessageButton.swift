@@ -1,8 +1,9 @@
 /// A button under a message.
 public struct MessageButton: Hashable, Sendable {
-  /// What stands on it.
+  /// The text on it.
   public var title: String
-  /// The application's name for it, which hits and parts repeat; nil for none, and the button is then known by its place.
+  /// The application's name for it, which hits and parts repeat. Nil if there is none; the button is then
+  /// identified by its number.
   public var id: String?
   /// What a press does.
   public var kind: ButtonKind
@@ -15,20 +16,20 @@ public struct MessageButton: Hashable, Sendable {
   }
 }
 
-/// What a press on a button does. The button shows which kind it is.
+/// The action of a button. The button shows which kind it is.
 public enum ButtonKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// It is answered in the chat.
+  /// The chat handles the press.
   case action
-  /// As `action`, and filled: most people are expected to choose it.
+  /// Like `action`, and filled, because most people are expected to choose it.
   case primary
-  /// It opens an address. An arrow in its corner says that it leads out of the chat.
+  /// It opens an address. An arrow in its corner shows that it leads out of the chat.
   case link
-  /// It copies a text. Two sheets in its corner say so.
+  /// It copies a text. A copy icon in its corner shows this.
   case copy
 }
 
 extension MessageButton: ExpressibleByStringLiteral {
-  /// A button with a title alone.
+  /// Creates a button with only a title.
   public init(stringLiteral title: String) { self.init(title) }
 }
 
@@ -39,7 +40,7 @@ extension MessageButton: MessageRecord {
     .field("title", \.title, isRequired: true), .optional("id", \.id), .field("kind", \.kind, or: .action),
   ]
 
-  /// A title, or an object with more than that.
+  /// A title, or an object with more fields.
   package static var form: JSONForm<MessageButton> {
     JSONForm {
       JSONSchema.any(of: [.string, objectSchema]).defined(as: "MessageButton")

@@ -13,7 +13,7 @@ extension MessageID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension MessageID: CustomStringConvertible {
-  /// The string, or the integer in decimals.
+  /// The string, or the integer in decimal.
   public var description: String {
     switch self {
     case .string(let value): value

@@ -1,20 +1,20 @@
-/// What one message may bring along. Laying out a text takes many times the memory of its bytes, and a line of thirty
-/// bytes can ask for a text of gigabytes (`runs`): whatever goes beyond is left out and reported, and the messages beside
-/// it are as they would be without it.
+/// The limits of one message. Laying out a text takes many times the memory of its bytes, and a line of
+/// thirty bytes can ask for gigabytes of text (`runs`). What exceeds the limits is left out and reported.
+/// Other messages are not affected.
 public struct MessageLimits: Hashable, Sendable {
-  /// The most bytes of UTF-8 that a message's text has, and the most that all else in it has together, each number, word
-  /// and list counted as 32.
+  /// The maximum number of UTF-8 bytes of a message's text. The same limit applies to everything else in it
+  /// together, with each number, word and list counted as 32.
   public let bytes: Int
 
-  /// 2 MB: far beyond what people write.
+  /// 2 MB, far more than people write.
   public static let standard = MessageLimits(bytes: 2 << 20)
-  /// The least and the greatest limit.
+  /// The minimum and the maximum limit.
   public static let range = 1_024...(64 << 20)
 
-  /// A limit, brought within `range`.
+  /// Creates a limit, clamped to `range`.
   public init(bytes: Int) { self.bytes = min(max(bytes, Self.range.lowerBound), Self.range.upperBound) }
 
-  /// How many bytes of JSON are looked at to find out what is in a list or an object.
+  /// How many bytes of JSON are read to find out what is in a list or an object.
   package var json: Int { 4 * bytes }
 
   /// Why a text was shortened.
@@ -24,7 +24,7 @@ public struct MessageLimits: Hashable, Sendable {
 }
 
 extension String {
-  /// The beginning of a text that is longer than a number of bytes of UTF-8; nil for one that is not.
+  /// The beginning of a text that is longer than a number of UTF-8 bytes; nil if it is not.
   ///
   /// - Complexity: Linear in the limit.
   package func shortened(to limit: Int) -> String? {

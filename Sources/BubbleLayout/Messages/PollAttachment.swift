@@ -4,15 +4,15 @@ public struct PollAttachment: Hashable, Sendable {
   public var question: String
   /// The answers, in the order they are shown.
   public var options: [String]
-  /// The votes for each answer, in the same order; empty where they are not shown.
+  /// The votes for each answer, in the same order; empty if they are not shown.
   public var votes: [Int]
   /// The answers that the reader has chosen, by their numbers from 0.
   public var chosen: [Int]
-  /// How many people have voted, where each may choose several answers; nil for the sum of the votes.
+  /// How many people have voted, if each may choose several answers; nil for the sum of the votes.
   public var voterCount: Int?
   /// Whether no more votes are taken.
   public var isClosed = false
-  /// The number of the right answer of a quiz, from 0; nil for a poll, and while it is not told.
+  /// The number of the correct answer of a quiz, from 0; nil for a poll, and while it is secret.
   public var correctAnswer: Int?
   /// Whether the reader may choose several answers.
   public var allowsSeveral = false
@@ -49,6 +49,6 @@ extension PollAttachment: AttachmentRecord {
 }
 
 extension PollAttachment {
-  /// The sum of the votes; those below 0 count as none.
+  /// The sum of the votes; negative counts are 0.
   var voteSum: Int { votes.reduce(0) { $0.addingWithinRange(max(0, $1)) } }
 }

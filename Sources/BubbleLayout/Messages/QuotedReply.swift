@@ -1,10 +1,10 @@
-/// The earlier message that a message replies to, as it is quoted.
+/// The quote of the earlier message that a message replies to.
 public struct QuotedReply: Hashable, Sendable {
-  /// Which message it is, for who wants to go there; nil for unknown.
+  /// The id of that message, for jumping to it; nil if unknown.
   public var id: MessageID?
-  /// Its sender, by id or by name as messages have it; nil to show none.
+  /// Its sender, by id or by name as in messages; nil to show none.
   public var sender: String?
-  /// The name that is shown of its sender; nil for that of the person, else the sender itself.
+  /// The name shown for its sender; nil for the person's name, or else for the sender itself.
   public var senderName: String?
   /// Its text, or the beginning of it.
   public var text: String

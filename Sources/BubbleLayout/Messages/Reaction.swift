@@ -1,15 +1,15 @@
 /// A reaction to a message, usually an emoji, and how many people gave it.
 public struct Reaction: Hashable, Sendable {
-  /// The emoji, or the words for an emoji of the application's own, such as `:party:`.
+  /// The emoji, or the words for a custom emoji, such as `:party:`.
   public var symbol: String
-  /// The application's name for an emoji of its own, which is shown in place of the symbol; nil to show the symbol.
+  /// The application's name for a custom emoji, which is shown instead of the symbol; nil to show the symbol.
   public var emoji: String?
-  /// How many people gave it; one of 0 or fewer is not shown.
+  /// How many people gave it. A reaction with a count of 0 or less is not shown.
   public var count: Int
   /// Whether the reader is one of them.
   public var isMine: Bool
 
-  /// A reaction of so many people.
+  /// Creates a reaction of this many people.
   public init(symbol: String, count: Int = 1, isMine: Bool = false, emoji: String? = nil) {
     self.symbol = symbol
     self.count = count
@@ -28,7 +28,7 @@ extension Reaction: MessageRecord {
 }
 
 extension Reaction: Codable {
-  /// Reads `{"symbol":"👍","count":3,"mine":true}`; the count is 1 where it is left out.
+  /// Reads `{"symbol":"👍","count":3,"mine":true}`; the count is 1 if it is left out.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

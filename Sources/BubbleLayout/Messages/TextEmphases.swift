@@ -1,4 +1,4 @@
-/// How a range of a text looks.
+/// What makes a range of a text look different.
 public enum TextEmphasis: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case bold
   case italic
@@ -9,7 +9,7 @@ public enum TextEmphasis: String, Hashable, Sendable, Codable, CaseIterable, JSO
   case strike
   /// Covered until the reader asks for it.
   case spoiler
-  /// As if with a marker pen.
+  /// As if highlighted with a marker pen.
   case mark
   /// Smaller and lower, as the 2 in H₂O.
   case sub
@@ -22,7 +22,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
   /// The emphases as bits, in the order of `TextEmphasis.allCases`.
   public let rawValue: UInt16
 
-  /// The emphases of some bits.
+  /// Creates emphases from bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// One emphasis.
@@ -42,7 +42,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
   public static let strike = TextEmphases(.strike)
   /// Covered until the reader asks for it.
   public static let spoiler = TextEmphases(.spoiler)
-  /// As if with a marker pen.
+  /// As if highlighted with a marker pen.
   public static let mark = TextEmphases(.mark)
   /// Smaller and lower.
   public static let sub = TextEmphases(.sub)
@@ -54,7 +54,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
     TextEmphasis.allCases.enumerated().compactMap { rawValue & 1 << $0.offset == 0 ? nil : $0.element }
   }
 
-  /// The emphasis, where there is just one.
+  /// The emphasis, if there is exactly one.
   var only: TextEmphasis? {
     guard rawValue.nonzeroBitCount == 1, rawValue.trailingZeroBitCount < TextEmphasis.allCases.count else {
       return nil

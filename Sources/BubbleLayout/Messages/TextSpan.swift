@@ -1,4 +1,4 @@
-/// A range of a message's text: how it looks, what the application calls it, or what stands in its place.
+/// A range of a message's text with its formatting, its tag, or the object that replaces it.
 public struct TextSpan: Hashable, Sendable {
   /// UTF-16 offsets in the text as it was typed, the end exclusive; clamped to the text.
   public var range: Range<Int> {
@@ -7,37 +7,38 @@ public struct TextSpan: Hashable, Sendable {
   }
   private var start: Int
   private var end: Int
-  /// How the range looks; none for like the text around it. Emphases of spans that overlap add up.
+  /// The emphases of the range; empty for the formatting of the surrounding text. The emphases of overlapping
+  /// spans combine.
   public var emphases: TextEmphases
-  /// The address that the range links to; nil for none.
+  /// The address that the range links to; nil if there is none.
   public var address: String?
-  /// What is said of that address, by those who show it; nil for nothing.
+  /// The title of that address, such as a tooltip; nil if there is none.
   public var title: String?
-  /// The label of the footnote that the range refers to; nil for none.
+  /// The label of the footnote that the range refers to; nil if there is none.
   public var footnote: String?
-  /// The colour of its text, such as `#0a84ff`; nil for that of the text around it.
+  /// The colour of its text, such as `#0a84ff`; nil for that of the surrounding text.
   public var color: String?
-  /// The colour behind it; nil for none.
+  /// The colour behind it; nil if there is none.
   public var background: String?
-  /// The application's name for the range, with which its rectangles come back; nil for none.
+  /// The application's name for the range, which comes back with its rectangles; nil if there is none.
   public var tag: String?
-  /// What stands in the place of the range; nil for its text.
+  /// The object that replaces the range; nil to show its text.
   public var object: InlineObject?
 
-  /// Its emphasis, where it has just one.
+  /// Its emphasis, if it has exactly one.
   public var emphasis: TextEmphasis? {
     get { emphases.only }
     set { emphases = newValue.map { TextEmphases($0) } ?? [] }
   }
 
-  /// A range, and what is to be done with it.
+  /// Creates a span with at most one emphasis.
   public init(
     range: Range<Int>, emphasis: TextEmphasis? = nil, tag: String? = nil, object: InlineObject? = nil
   ) {
     self.init(range: range, emphases: emphasis.map { TextEmphases($0) } ?? [], tag: tag, object: object)
   }
 
-  /// A range, with emphases that combine and perhaps an address that it links to.
+  /// Creates a span with emphases that combine, and optionally a link.
   public init(
     range: Range<Int>, emphases: TextEmphases, address: String? = nil, tag: String? = nil,
     object: InlineObject? = nil
@@ -56,7 +57,7 @@ public struct TextSpan: Hashable, Sendable {
     return span
   }
 
-  /// Whether it changes how its range looks, or says anything of it.
+  /// Whether it changes the look of its range, or adds information.
   var isShown: Bool {
     !emphases.isEmpty || tag != nil || address != nil || footnote != nil || color != nil || background != nil
   }
@@ -73,13 +74,13 @@ extension TextSpan: MessageRecord {
     .optional("tag", \.tag), .optional("object", \.object),
   ]
 
-  /// What `emphasis` says in JSON: a single one of the emphases that there were before they combined.
+  /// The member `look` in JSON: a single emphasis, as before emphases could combine.
   private var plainLook: TextEmphasis? {
     get { emphases.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
     set { emphases.formUnion(newValue.map { TextEmphases($0) } ?? []) }
   }
 
-  /// What `emphases` says beside or in place of it.
+  /// The member `looks` in JSON, in addition to or instead of `look`.
   private var manyLooks: TextEmphases {
     get { plainLook == nil ? emphases : [] }
     set { emphases.formUnion(newValue) }

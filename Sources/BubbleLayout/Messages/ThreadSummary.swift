@@ -1,13 +1,13 @@
-/// The replies in the thread of a message: how many there are, whose, and when the last one was sent.
+/// The replies in the thread of a message: how many, from whom, and when the last one was sent.
 public struct ThreadSummary: Hashable, Sendable {
-  /// How many replies there are; a thread of 0 or fewer is not shown.
+  /// The number of replies. A thread with 0 or fewer is not shown.
   public var replyCount: Int
-  /// When the last reply was sent, which is shown behind their number; nil for unknown.
+  /// When the last reply was sent, which is shown after their number; nil if unknown.
   public var lastReply: Timestamp?
   /// Who replied, by the `sender` of their messages. The faces of the first three are shown.
   public var people: [String]
 
-  /// A thread of so many replies.
+  /// Creates a thread with this many replies.
   public init(replyCount: Int, lastReply: Timestamp? = nil, people: [String] = []) {
     self.replyCount = replyCount
     self.lastReply = lastReply

@@ -3,7 +3,7 @@ extension Timestamp {
   /// `2026-01-31 08:30`.
   ///
   /// Seconds, fraction and offset may be missing; a time without offset is taken as UTC. Digits beyond
-  /// milliseconds are cut off, and a leap second is the second after it.
+  /// milliseconds are dropped, and a leap second counts as the following second.
   ///
   /// - Throws: `TimestampError`, naming the part that is wrong.
   /// - Complexity: Linear in the text.
@@ -38,7 +38,7 @@ extension Timestamp {
     let days = milliseconds >= 0 ? milliseconds / day : (milliseconds + 1) / day - 1
     guard (-719_528..<2_932_897).contains(days) else { return nil }
     let time = Int(milliseconds - days * day)
-    // Years begin with March, eras of 400 of them with that of the year 0.
+    // Years begin with March, and eras of 400 years with the year 0.
     let shifted = Int(days) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -75,7 +75,7 @@ extension Timestamp {
 
 /// Why a text is not a time.
 public struct TimestampError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which part is wrong, and what was expected.
+  /// The invalid part, and what was expected.
   public let description: String
 }
 

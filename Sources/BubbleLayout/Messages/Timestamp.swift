@@ -6,13 +6,13 @@ import Foundation
 
 /// A moment, in milliseconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Hashable, Sendable, Comparable {
-  /// Milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+  /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
   public let milliseconds: Int64
 
-  /// The moment so many milliseconds after 1970-01-01T00:00:00Z.
+  /// The moment this many milliseconds after 1970-01-01T00:00:00Z.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// The moment of a `Date`, rounded to the millisecond and held within 10¹⁸ ms of 1970; not-a-number is 1970.
+  /// The moment of a `Date`, rounded to the millisecond and clamped to 10¹⁸ ms of 1970; NaN counts as 1970.
   public init(_ date: Date) {
     let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded()
     self.init(milliseconds: milliseconds.isNaN ? 0 : Int64(min(max(milliseconds, -1e18), 1e18)))
@@ -57,6 +57,7 @@ extension Timestamp: Codable {
   /// Reads ISO 8601 (`2011-09-12T19:34:21Z`, see `init(iso8601:)`) or milliseconds since 1970.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes ISO 8601 with milliseconds; a moment whose year has not four digits as milliseconds since 1970.
+  /// Writes ISO 8601 with milliseconds. A moment whose year does not have four digits is written as
+  /// milliseconds since 1970.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

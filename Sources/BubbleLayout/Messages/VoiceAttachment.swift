@@ -2,8 +2,8 @@
 public struct VoiceAttachment: Hashable, Sendable {
   /// Its length in seconds.
   public var duration: Double
-  /// How loud it is from beginning to end, at equal distances: from 0 to 1, or to the largest of them if that is more.
-  /// Empty for unknown.
+  /// The loudness from beginning to end, at equal intervals: from 0 to 1, or to the largest value if that is
+  /// more. Empty if unknown.
   public var samples: [Double]
 
   /// A voice message of a length in seconds.

@@ -4,23 +4,23 @@ import TextShaping
 extension NinePatch {
   /// One of the nine pieces.
   public struct Patch: Hashable, Sendable {
-    /// 0 for the row that is seen at the top, 2 for the bottom one.
+    /// The visible row: 0 for the top, 2 for the bottom.
     public let row: Int
-    /// 0 for the column that is seen at the left, 2 for the right one.
+    /// The visible column: 0 for the left, 2 for the right.
     public let column: Int
-    /// In points of the picture as it is stored; a mirrored picture's pieces are to be drawn mirrored.
+    /// In points of the stored picture. Draw the pieces of a mirrored picture mirrored.
     public let source: Rect
-    /// Where the piece is drawn, in the frame's coordinates.
+    /// The destination of the piece, in the frame's coordinates.
     public let destination: Rect
-    /// The size in which the piece is repeated from its top left corner, the last ones cut off; from its top right
-    /// corner where the picture is mirrored. Nil where it is stretched.
+    /// The size in which the piece is repeated from its top left corner, or from its top right corner if the
+    /// picture is mirrored. The last repetitions are cut off. Nil if the piece is stretched.
     public let tile: Size?
   }
 
   /// The nine pieces for a frame, row by row from the top left; pieces may be empty.
   ///
-  /// A frame smaller than the caps shrinks them in proportion. The destinations of a mirrored picture are the
-  /// mirror image of those of the picture, to the unit.
+  /// In a frame smaller than the caps, the caps shrink in proportion. The destinations of a mirrored picture
+  /// are exactly the mirror image of those of the picture.
   public func patches(in frame: Rect) -> [Patch] {
     let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
     return (0..<9).map { index in
@@ -34,8 +34,8 @@ extension NinePatch {
     }
   }
 
-  /// A path in the coordinates of the picture as it is seen, moved to where the nine pieces are in a frame. Pieces
-  /// that would be tiled are stretched.
+  /// A path in the coordinates of the visible picture, moved with the nine pieces to a frame. Pieces that
+  /// would be tiled are stretched.
   package func stretched(_ path: OutlinePath, to frame: Rect) -> OutlinePath {
     let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
     let (x, y) = (frame.minX.points, frame.minY.points)
@@ -54,7 +54,7 @@ extension NinePatch {
       height: row == 1 ? source.height : destination.height)
   }
 
-  /// The four cutting lines each way, as they are seen from the top left corner.
+  /// The four cutting lines in each direction, as seen from the top left corner.
   private struct Cuts {
     let columns: [LayoutUnit]
     let rows: [LayoutUnit]
@@ -73,7 +73,7 @@ extension NinePatch {
     return Cuts(columns: isMirrored ? columns.reversed().map { width - $0 } : columns, rows: rows)
   }
 
-  /// Where a place between cutting lines goes when these do; what lies outside of them keeps its distance.
+  /// Where a place between cutting lines moves with them. Places outside keep their distance.
   private static func place(_ place: Double, _ sources: [LayoutUnit], _ destinations: [LayoutUnit]) -> Double
   {
     let piece = place <= sources[1].points ? 0 : place < sources[2].points ? 1 : 2

@@ -1,13 +1,13 @@
 import TextLayout
 
 extension NinePatch {
-  /// The pixels of a piece in a picture file that has `scale` pixels a point (`@2x`, `@3x`).
+  /// The pixels of a piece in a picture file that has `scale` pixels per point (`@2x`, `@3x`).
   ///
   /// A cutting line that falls between two pixels goes to the nearer one, so that neighbouring pieces meet.
   ///
   /// - Parameters:
   ///   - source: The piece, in points of the picture.
-  ///   - scale: The file's pixels a point, from 1 to ``largestScale``.
+  ///   - scale: The file's pixels per point, from 1 to ``largestScale``.
   /// - Returns: The columns and rows of pixels, from the picture's top left corner.
   public static func pixels(of source: Rect, scale: Int) -> (x: Int, y: Int, width: Int, height: Int) {
     let scale = min(max(1, scale), largestScale)
@@ -16,18 +16,18 @@ extension NinePatch {
     return (left, top, pixel(source.maxX, scale) - left, pixel(source.maxY, scale) - top)
   }
 
-  /// Chooses among several files of one picture for a device: the smallest that has at least as many pixels a
-  /// point as the device, otherwise the largest. Nil where there is none.
+  /// Chooses among several files of one picture for a device: the smallest with at least as many pixels per
+  /// point as the device, otherwise the largest. Nil if there is none.
   ///
   /// - Parameters:
-  ///   - scale: The device's pixels a point.
-  ///   - available: The pixels a point of each file.
+  ///   - scale: The device's pixels per point.
+  ///   - available: The pixels per point of each file.
   public static func assetScale(forDevice scale: Double, among available: [Int]) -> Int? {
     let usable = available.filter { (1...largestScale).contains($0) }
     return usable.filter { Double($0) >= scale }.min() ?? usable.max()
   }
 
-  /// The most pixels a point; files with more are not used.
+  /// The maximum number of pixels per point; files with more are not used.
   public static let largestScale = 4
 
   private static func pixel(_ length: LayoutUnit, _ scale: Int) -> Int {

@@ -1,23 +1,23 @@
 import TextLayout
 
-/// A picture cut into nine so that it can fill any frame: its corners keep their size, its edges grow one way,
-/// its middle both ways.
+/// A picture cut into nine so that it can fill any frame: its corners keep their size, its edges grow in one
+/// direction, its middle in both.
 ///
-/// For any sizes at all, the nine destinations cover the frame without gap or overlap.
+/// For every size, the nine destinations cover the frame without gaps or overlaps.
 public struct NinePatch: Hashable, Sendable {
   /// The picture's size in its own points, never negative.
   public let size: Size
-  /// The parts that keep their size, in points of the picture as it is stored. At least one point is left to stretch
-  /// between them, in any picture larger than that.
+  /// The parts that keep their size, in points of the stored picture. At least one point between them can be
+  /// stretched, if the picture is larger than that.
   public let caps: Insets
   /// How the parts between the caps fill a larger frame.
   public let resizing: Resizing
-  /// Whether the picture is shown as its mirror image, caps included.
+  /// Whether the picture is shown as its mirror image, including the caps.
   public let isMirrored: Bool
 
   /// A picture with caps on all sides.
   ///
-  /// Caps that leave less than a point of the picture between them are shrunk in proportion; negative ones are 0.
+  /// Caps that leave less than a point between them shrink in proportion. Negative caps count as 0.
   public init(size: Size, caps: Insets, resizing: Resizing = .stretch, isMirrored: Bool = false) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     let columns = CapPair(caps.left, caps.right).shrunk(into: max(0, self.size.width - 1))
@@ -27,8 +27,8 @@ public struct NinePatch: Hashable, Sendable {
     self.isMirrored = isMirrored
   }
 
-  /// A picture with a left and a top cap: what is stretched is one point wide and high, and the right and bottom
-  /// caps are what remains of the picture.
+  /// A picture with a left and a top cap. The stretched part is one point wide and high, and the right and
+  /// bottom caps are the rest of the picture.
   public init(size: Size, leftCap: LayoutUnit, topCap: LayoutUnit, isMirrored: Bool = false) {
     let caps = Insets(
       top: topCap, left: leftCap, bottom: size.height - max(0, topCap) - 1,
@@ -36,12 +36,12 @@ public struct NinePatch: Hashable, Sendable {
     self.init(size: size, caps: caps, isMirrored: isMirrored)
   }
 
-  /// The mirror image of the picture, caps included.
+  /// The mirror image of the picture, including the caps.
   public var mirrored: NinePatch {
     NinePatch(size: size, caps: caps, resizing: resizing, isMirrored: !isMirrored)
   }
 
-  /// The caps as they are seen: those of the mirror image where the picture is mirrored.
+  /// The visible caps: those of the mirror image if the picture is mirrored.
   public var visibleCaps: Insets { isMirrored ? caps.mirrored : caps }
 
   /// The smallest frame that shows all caps at their size.
@@ -60,11 +60,11 @@ struct CapPair {
     self.second = max(0, second)
   }
 
-  /// The pair, shrunk in proportion where it is longer than `length`.
+  /// The pair, shrunk in proportion if it is longer than `length`.
   func shrunk(into length: LayoutUnit) -> CapPair {
     let sum = first + second
     guard sum > length else { return self }
-    // Lengths are below 2⁴⁷ units, so that a product takes more than 64 bits.
+    // Lengths are below 2⁴⁷ units, so a product needs more than 64 bits.
     let product = Int128(first.rawValue) * Int128(length.rawValue)
     let shrunk = LayoutUnit(rawValue: Int((product + Int128(sum.rawValue) / 2) / Int128(sum.rawValue)))
     return CapPair(shrunk, length - shrunk)

@@ -1,22 +1,23 @@
 import TextLayout
 
-/// How much room rows of a width have for large type; the values below in type of its usual size.
+/// How much room rows of a width have for large type; smaller values mean less room.
 struct TypeRoom: Hashable, Sendable {
-  /// The room that is left for the insets of sent messages, received ones and notices, in steps from 0.
+  /// The room for the insets of sent messages, received messages and notices, in steps from 0.
   var sent = 0
   var received = 0
   var notice = 0
-  /// Whether marks for selecting are shown. Without room for insets, none is kept for marks that are not shown.
+  /// Whether selection marks are shown. If there is no room for insets, none is reserved for hidden marks.
   var isSelecting = false
-  /// The widest that a mention in a text may be, in points; nil for as wide as its style lets it be.
+  /// The maximum width of a mention in a text, in points; nil for the style's own.
   var chip: LayoutUnit?
 }
 
 /// A style in larger type, for rows of any width.
 ///
-/// What depends on the width does so in steps, so that a resize does not prepare all messages anew for each width.
+/// What depends on the width changes in steps, so that a resize does not prepare all messages again for each
+/// width.
 struct FittedStyles: Sendable {
-  /// The style in type of its usual size.
+  /// The style in type of normal size.
   let style: ChatStyle
   /// The font scale.
   let scale: Double
@@ -26,13 +27,14 @@ struct FittedStyles: Sendable {
   private let received: GrowingStyle
   private let notice: GrowingStyle
 
-  /// Insets give way only until lines are this long, in em.
+  /// Insets give way only until lines have this length, in em.
   private static let longLine = 18.0
-  /// The largest share of a line that a mention may take: in a list, lines are shorter.
+  /// The maximum share of a line that a mention may take. In a list, lines are shorter.
   private static let chipShare = 0.875
-  /// The width of the widest mention, in em of the message's text, headings included: a limit above it changes nothing.
+  /// The maximum width of a mention, in em of the message's text, including headings. A limit above it
+  /// changes nothing.
   private static let widestChip = 20.0
-  /// The steps of the largest width of a mention, in points.
+  /// The steps of the maximum width of a mention, in points.
   private static let chipStep = 16.0
 
   init(_ style: ChatStyle, scale: Double, isSelecting: Bool) {
@@ -63,7 +65,7 @@ struct FittedStyles: Sendable {
     return room
   }
 
-  /// The largest step at which lines still hold as many letters as in type of its usual size; 0 where none does.
+  /// The largest step at which lines hold as many letters as in type of normal size; 0 if none does.
   private func step(of style: GrowingStyle, in width: AvailableWidth) -> Int {
     guard style.mostRoom > 0, width.limit != nil else { return style.mostRoom }
     let usual = WidthLimits(style.ordinary, in: width, fontScale: 1).text.length.points * scale
@@ -74,7 +76,7 @@ struct FittedStyles: Sendable {
     } ?? 0
   }
 
-  /// The style for rows that have so much room.
+  /// The style for rows with this much room.
   func style(in room: TypeRoom) -> ChatStyle {
     guard sent.mostRoom + received.mostRoom + notice.mostRoom > 0 else { return style }
     return style.replacing(
@@ -82,9 +84,9 @@ struct FittedStyles: Sendable {
   }
 }
 
-/// The styles of a role's messages by the room that they have. Each is made when it is first asked for.
+/// The styles of a role's messages by their room. Each is created on first use.
 private struct GrowingStyle: Sendable {
-  /// In type of its usual size.
+  /// In type of normal size.
   let ordinary: Shared<MessageStyle>
   /// The step with room for all insets; 0 for a style that does not grow.
   let mostRoom: Int
@@ -92,7 +94,7 @@ private struct GrowingStyle: Sendable {
   private let isSelecting: Bool
   private let grown: [MadeOnce<Shared<MessageStyle>>]
 
-  /// How many steps there are from no room to all of it.
+  /// The number of steps from no room to full room.
   private static let steps = 4
 
   init(_ ordinary: Shared<MessageStyle>, _ scale: Double, _ isSelecting: Bool) {

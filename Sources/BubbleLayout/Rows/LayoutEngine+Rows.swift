@@ -5,11 +5,11 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - message: The message.
-  ///   - style: How it looks.
-  ///   - width: The cell's width in points. Negative widths and not-a-number are 0; where the width is infinite
-  ///     the cell is as wide as its content and margins need.
+  ///   - style: The style of the conversation.
+  ///   - width: The cell's width in points. Negative widths and NaN are 0; with an infinite width the cell is
+  ///     as wide as its content and margins need.
   ///   - environment: Who reads it, and where.
-  ///   - placement: Where the message stands among its neighbours; alone by default.
+  ///   - placement: The place of the message among its neighbours; alone by default.
   /// - Returns: The cell, at y = 0.
   /// - Complexity: Linear in the text.
   public func cell(
@@ -35,12 +35,12 @@ extension LayoutEngine {
     return cell
   }
 
-  /// Lays out messages one after the other as the sequence is iterated, in constant memory: the cells of
-  /// `rows(for:style:width:in:options:)` without other rows.
+  /// Lays out messages one after the other while the sequence is iterated, in constant memory. The result is
+  /// the cells of `rows(for:style:width:in:options:)`, without other rows.
   ///
   /// - Parameters:
   ///   - messages: The messages, oldest first.
-  ///   - style: How they look.
+  ///   - style: The style of the conversation.
   ///   - width: The width of the cells in points.
   ///   - environment: Who reads them, and where.
   /// - Returns: The cells, stacked from y = 0 without gap or overlap.
@@ -50,18 +50,19 @@ extension LayoutEngine {
     rows(for: messages, style: style, width: width, in: environment).lazy.compactMap(\.cell)
   }
 
-  /// Lays out messages and the rows between them one after the other as the sequence is iterated, in constant memory.
+  /// Lays out messages and the rows between them one after the other while the sequence is iterated, in
+  /// constant memory.
   ///
-  /// The rows are those of a `Transcript` of the same messages, except that a message whose id has occurred before is
-  /// laid out too.
+  /// The rows are those of a `Transcript` of the same messages, except that a message whose id has occurred
+  /// before is laid out too.
   ///
   /// - Parameters:
   ///   - messages: The messages, oldest first.
-  ///   - style: How they look.
+  ///   - style: The style of the conversation.
   ///   - width: The width of the rows in points.
   ///   - environment: Who reads them, and where.
-  ///   - options: Which rows there are beside those of the messages. The unread line stands above the first message
-  ///     that has its id.
+  ///   - options: Which rows there are besides the messages. The unread line stands above the first message
+  ///     with its id.
   public func rows(
     for messages: some Sequence<Message>, style: ChatStyle, width: Double,
     in environment: LayoutEnvironment = .init(),

@@ -18,7 +18,7 @@ extension RowAssembler {
     return rows
   }
 
-  /// What stands above the first message of a day.
+  /// The text above the first message of a day.
   func dayText(of timestamp: Timestamp?, _ style: SeparatorStyle) -> String {
     engine.dayText(of: timestamp, style: style.time, environment: environment)
   }
@@ -61,9 +61,9 @@ extension RowAssembler {
     }
   }
 
-  /// The frame of the row that shows that somebody types; nil while nobody does.
+  /// The frame of the typing row; nil while nobody is typing.
   ///
-  /// - Parameter height: The height of all rows above; nil where there are none.
+  /// - Parameter height: The height of all rows above; nil if there are none.
   func typingFrame(below height: LayoutUnit?) -> Rect? {
     options.typing.map { row in
       Rect(x: 0, y: height.map { $0 + row.spacing } ?? 0, width: width.limit ?? 0, height: row.height)

@@ -2,19 +2,19 @@ import TextLayout
 
 /// Makes the rows of messages, for a stream of messages and for a transcript alike.
 ///
-/// It takes four steps. A message is read (`reading(of:)`: its times as text, and what grouping looks at), placed
-/// among its neighbours (`placement(_:)`), prepared (`prepared(_:_:)`: its texts are shaped), and laid out
-/// together with the rows above it (`rows(of:sent:_:)`). Only the second step looks at other messages, and only
-/// the last at the width.
+/// It takes four steps. A message is read (`reading(of:)`: its times as text, and its traits for grouping),
+/// placed among its neighbours (`placement(_:)`), prepared (`prepared(_:_:)`: its texts are shaped), and laid
+/// out with the rows above it (`rows(of:sent:_:)`). Only the second step depends on other messages, and only
+/// the last on the width.
 struct RowAssembler: Sendable {
   let engine: LayoutEngine
   /// The style as it was given.
   var givenStyle: ChatStyle { didSet { fit() } }
   /// The style that rows are laid out in.
   private(set) var style: ChatStyle
-  /// The styles by the room that rows have for large type.
+  /// The styles by the room of the rows for large type.
   private var fitted: FittedStyles
-  /// The room that rows of the width have. Messages have to be prepared again when it changes.
+  /// The room in rows of this width. If it changes, messages have to be prepared again.
   private(set) var typeRoom = TypeRoom()
   var environment: LayoutEnvironment {
     didSet {
@@ -33,7 +33,7 @@ struct RowAssembler: Sendable {
       choose()
     }
   }
-  /// The environment with the font scale that the width has room for.
+  /// The environment with the font scale that fits the width.
   private(set) var shown: LayoutEnvironment
   /// The limits of messages of each role.
   private(set) var limits: RowLimits
@@ -56,14 +56,14 @@ struct RowAssembler: Sendable {
     fit()
   }
 
-  /// Finds the styles for the size of type, for selecting and for private conversations, and chooses one.
+  /// Finds the styles for the type size, for selecting and for one-to-one conversations, and chooses one.
   private mutating func fit() {
     let style = environment.isOneToOne ? givenStyle.forOneToOne : givenStyle
     fitted = FittedStyles(style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)
     choose()
   }
 
-  /// Chooses the style that the width has room for.
+  /// Chooses the style that fits the width.
   private mutating func choose() {
     guard shown.usableFontScale == fitted.scale, shown.isSelecting == fitted.isSelecting else { return fit() }
     typeRoom = fitted.room(in: width)
@@ -75,7 +75,7 @@ struct RowAssembler: Sendable {
   /// Whether a message's rows depend on the message after it.
   var needsNext: Bool { style.grouping != nil }
 
-  /// A message, its times as text, and what the grouping of its neighbours looks at.
+  /// A message, its times as text, and its traits for grouping.
   struct Reading: Sendable {
     let message: Message
     let times: MessageTimes
@@ -92,7 +92,7 @@ struct RowAssembler: Sendable {
         startsUnread: mayStartUnread && options.unread?.id == message.id))
   }
 
-  /// What the grouping of a message's neighbours looks at, without the times that are not asked for.
+  /// The traits of a message for grouping, without times that are not needed.
   func traits(of message: Message, startsUnread: Bool) -> NeighbourTraits {
     let needsTime = style.grouping?.hidesRepeatedFooters ?? false
     let time = needsTime ? engine.times(of: message, style: style, environment: environment).footer : ""
@@ -100,9 +100,9 @@ struct RowAssembler: Sendable {
       message, style: style, environment: environment, footerTime: time, startsUnread: startsUnread)
   }
 
-  /// Shapes the texts of a message, its times among them.
+  /// Shapes the texts of a message, including its times.
   ///
-  /// - Parameter paragraph: Its text, where that has been shaped already.
+  /// - Parameter paragraph: Its text, if it has been shaped already.
   func prepared(_ message: Message, paragraph: Paragraph? = nil) -> PreparedMessage {
     PreparedMessage(
       message, style: style, environment: shown,
@@ -110,7 +110,7 @@ struct RowAssembler: Sendable {
       paragraph: paragraph, typesetters: engine.typesetters)
   }
 
-  /// Shapes the texts of a message, all of each however long it is.
+  /// Shapes the complete texts of a message, however long they are.
   func preparedWhole(_ message: Message) -> PreparedMessage {
     var environment = shown
     environment.expanded.insert(message.id)
@@ -120,7 +120,7 @@ struct RowAssembler: Sendable {
       typesetters: engine.typesetters)
   }
 
-  /// What a record of a message is made from; nil for a message whose height no record can tell.
+  /// What a record of a message is made from; nil for a message whose height no record can compute.
   func recordSource(
     of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
   ) -> RecordSource? {
@@ -133,7 +133,7 @@ struct RowAssembler: Sendable {
     options.dates != nil && days.isNewDay(timestamp, after: last)
   }
 
-  /// Where a message stands among its neighbours.
+  /// The placement of a message among its neighbours.
   mutating func placement(_ place: Neighbourhood) -> Placement {
     guard needsNext || options.dates != nil || options.unread != nil else { return .alone }
     return Placement(place, grouping: style.grouping, options: options, days: &days)
@@ -156,7 +156,7 @@ struct RowAssembler: Sendable {
     var record: RowRecord?
     let source = limits.cell.limit == nil ? nil : layout.recordSource(below: cellTop)
     if let limit = limits.text.limit, let source {
-      // Shaping ahead is for those few that could not do without.
+      // Shapes ahead only the few texts that need it.
       for shapesMeetings in source.text == nil ? [false] : [false, true] {
         record = source.record(limit: limit, shapingMeetings: shapesMeetings)
         guard let record else { break }

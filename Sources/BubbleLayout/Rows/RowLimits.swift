@@ -30,12 +30,12 @@ struct RoleLimits: Sendable {
   let columns: ColumnLimits
   /// Whether margins or padding give way.
   let isSqueezed: Bool
-  /// The width that the content of a bubble is given before its insets are.
+  /// The width that the content of a bubble gets before its insets get any.
   let leastContent: LayoutUnit
-  /// How far the rows' width may move while the limits move with it, none further than it does.
+  /// How far the rows' width may change while the limits change with it, each by at most as much.
   let slack: LimitSlack
 
-  /// The largest width of a line of text.
+  /// The maximum width of a line of text.
   var text: AvailableWidth { columns.text }
 
   init(

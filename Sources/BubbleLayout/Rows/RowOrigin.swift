@@ -1,12 +1,12 @@
 import TextLayout
 
-/// Rows that know what they are laid out with, so that whoever keeps them can say it.
+/// Rows that know what they were laid out with, so that code that stores them can record it.
 package protocol RowOrigin {
   /// The style as it was given.
   var style: ChatStyle { get }
   /// Who reads them, and where.
   var environment: LayoutEnvironment { get }
-  /// The width of the rows, in points; infinite where there is no limit.
+  /// The width of the rows, in points; infinite for no limit.
   var width: Double { get }
 }
 

@@ -1,34 +1,37 @@
 import TextLayout
 
-/// The height of a message's rows, and where it stays the same.
+/// The height of a message's rows, and the limits within which it stays the same.
 struct RowHeight {
   let height: LayoutUnit
-  /// The limits within which it does.
+  /// The limits within which the height stays the same.
   let valid: WidthInterval
-  /// Whether these are limits of the cell's width, and not of the text's.
+  /// Whether these are limits of the cell's width rather than the text's.
   let followsCell: Bool
 }
 
-/// All that the height of a message takes at a new width, in flat numbers: the widths of its words, what its blocks are
-/// measured by, and where the arithmetic is that its cell shares with many others.
+/// Everything needed to compute the height of a message at a new width, as flat numbers: the widths of its
+/// words, the measurements of its blocks, and a reference to the plan that its cell shares with many others.
 struct RowRecord: Sendable {
-  /// The text of a message whose blocks beside it have one height each; nil for other messages.
+  /// The text of a message whose other blocks have constant heights; nil for other messages.
   private let lines: LineTable?
-  /// Nil where there is nothing beside the text but what has one height.
+  /// Nil if everything besides the text has a constant height.
   private let blocks: Blocks?
   /// The width of the footer in one row, in 1/64 points.
   private let footerWidth: Int32
-  /// The record holds where lines may be at least this wide: names and footers then need not be cut. In 1/64 points.
+  /// The minimum line width, in 1/64 points, at which the record is valid. Names and footers then need no
+  /// truncation.
   private let leastLimit: Int32
 
   typealias Blocks = BlockTree<TextRecord>.Content
 
-  /// Of a message that has to be prepared again for each width.
+  /// For a message that has to be prepared again for each width.
   static let none = RowRecord(lines: nil, blocks: nil, footerWidth: 0, leastLimit: .longest)
 
   /// - Parameters:
-  ///   - lines: Of the message's text; nil where there is none, or where it is measured beside the record.
-  ///   - blocks: What is beside the text, and the text; nil where there is nothing beside the text but what has one height.
+  ///   - lines: The lines of the message's text; nil if there is none, or if it is measured beside the
+  ///     record.
+  ///   - blocks: The blocks besides the text, and the text; nil if everything besides the text has a constant
+  ///     height.
   init(lines: LineTable?, blocks: Blocks?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
     self.lines = blocks == nil ? lines : nil
     self.blocks = blocks
@@ -36,7 +39,7 @@ struct RowRecord: Sendable {
     self.leastLimit = Int32(clamping: leastLimit.rawValue)
   }
 
-  /// The same with nodes that are equal to those of other messages, and kept once.
+  /// The same record with nodes shared with other messages that have equal ones.
   func sharingNodes(_ shared: (ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode>) -> RowRecord {
     guard let blocks else { return self }
     return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.nodes)))
@@ -52,9 +55,9 @@ struct RowRecord: Sendable {
   /// The height of the rows.
   ///
   /// - Parameters:
-  ///   - text: Measures the message's text in place of the record.
-  ///   - growing: Measures one of its blocks in place of the record.
-  /// - Returns: Nil where the message has to be prepared to know.
+  ///   - text: Measures the message's text instead of the record.
+  ///   - growing: Measures one of its blocks instead of the record.
+  /// - Returns: Nil if the message has to be prepared first.
   func height(
     by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
     growing: GrowingNode? = nil
@@ -69,7 +72,7 @@ struct RowRecord: Sendable {
     let followsText = plan.value.followsText
     if followsText {
       guard let rule = plan.value.text, let pitch = rule.pitch else { return nil }
-      // Not by an operator that takes the record with it, and counts all its references.
+      // Not by an operator, which would copy the record and count all its references.
       var sums: LineSums?
       if let text { sums = text(limits.text) } else { sums = lines?.measure(in: textLimit, pitch: pitch) }
       guard let sums else { return nil }
@@ -115,7 +118,7 @@ struct RowRecord: Sendable {
     func readMore(in width: LayoutUnit) -> LayoutUnit? { readMore }
   }
 
-  /// What a record says of its blocks.
+  /// The blocks of a record.
   private struct RecordedBlocks: ColumnBlocks {
     let blocks: Blocks
     let plan: Shared<ColumnPlan>
@@ -156,7 +159,7 @@ struct RowRecord: Sendable {
   }
 }
 
-/// Says what a block comes to that grows, in place of a record.
+/// Measures a growing block, instead of a record.
 struct GrowingNode {
   /// The place of its node.
   let place: Int
@@ -166,7 +169,7 @@ struct GrowingNode {
 }
 
 extension RowRecord {
-  /// What a record says of all blocks but one.
+  /// The blocks of a record, except one.
   private struct PartlyRecordedBlocks: ColumnBlocks {
     var recorded: RecordedBlocks
     let growing: GrowingNode
@@ -194,7 +197,7 @@ extension RowRecord {
 }
 
 extension MeasuredLines {
-  /// Lines whose text is not at hand.
+  /// Lines whose text is not available.
   init(_ lines: LineSums, _ text: ColumnText, grid: PixelGrid, limit: AvailableWidth) {
     size = Size(
       width: max(0, grid.roundedUp(lines.width) + text.widthCorrection), height: grid.roundedUp(lines.height))

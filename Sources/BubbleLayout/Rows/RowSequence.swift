@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The rows of messages, laid out one after the other as the sequence is iterated, in constant memory.
+/// The rows of messages, laid out one after the other while the sequence is iterated, in constant memory.
 struct RowSequence<Messages: Sequence<Message>>: Sequence {
   let messages: Messages
   let assembler: RowAssembler
@@ -8,7 +8,7 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
   /// Starts at the first message.
   func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
 
-  /// Lays out one message after the other, holding no more than two.
+  /// Lays out one message after the other, and holds at most two.
   struct Iterator: IteratorProtocol {
     private var messages: Messages.Iterator
     private var assembler: RowAssembler
@@ -30,7 +30,7 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
       awaitsUnread = assembler.options.unread != nil
     }
 
-    /// The next row below the one before; nil after the last.
+    /// The next row; nil after the last.
     mutating func next() -> TranscriptRow? {
       if let item = waiting.popLast() { return item }
       guard !isAtEnd else { return nil }

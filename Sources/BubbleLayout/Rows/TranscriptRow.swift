@@ -16,7 +16,7 @@ public enum TranscriptRow: Sendable {
     }
   }
 
-  /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
+  /// The id of the row's message; for a separator, of the message below it. Nil for the typing row.
   public var id: MessageID? {
     switch self {
     case .message(let cell): cell.id
@@ -25,12 +25,12 @@ public enum TranscriptRow: Sendable {
     }
   }
 
-  /// The cell, where the row is a message; nil for other rows.
+  /// The cell, if the row is a message; nil for other rows.
   public var cell: Cell? {
     if case .message(let cell) = self { cell } else { nil }
   }
 
-  /// The colours of the row by their roles, in both themes; nil where a typing row has none.
+  /// The colours of the row by their roles, in both themes; nil if a typing row has none.
   public var colors: ChatColors? {
     switch self {
     case .message(let cell): cell.colors
@@ -39,8 +39,8 @@ public enum TranscriptRow: Sendable {
     }
   }
 
-  /// Whether the row can hold the reader's place. Only messages can; other rows come and go as the transcript
-  /// changes.
+  /// Whether the row can hold the reader's place. Only messages can, because other rows come and go when the
+  /// transcript changes.
   public var isAnchor: Bool {
     if case .message = self { true } else { false }
   }
@@ -54,9 +54,10 @@ public struct TranscriptSeparator: Sendable {
   public let id: MessageID
   /// The row's frame in the transcript, in points.
   public internal(set) var frame: Rect
-  /// Its text; the label's frame is relative to the row's.
+  /// Its text. The label's frame is relative to the row's.
   public let label: LabelPart
-  /// What is behind or beside the text, relative to the row: the pill of a date, the lines of the unread line.
+  /// The boxes behind or beside the text, relative to the row: the pill of a date, the lines of the unread
+  /// line.
   public let boxes: [BoxPart]
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors
@@ -72,6 +73,6 @@ public struct TranscriptSeparator: Sendable {
 public enum SeparatorKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The date above the first message of a day.
   case date
-  /// The line above the first message that has not been read yet.
+  /// The line above the first unread message.
   case unread
 }

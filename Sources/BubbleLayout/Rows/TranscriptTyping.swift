@@ -1,26 +1,27 @@
 import TextLayout
 
-/// The row at the end of a transcript that shows that somebody types.
+/// The row at the end of a transcript that shows that somebody is typing.
 public struct TranscriptTyping: Sendable {
   /// The row's frame in the transcript, in points.
   public internal(set) var frame: Rect
-  /// Who types, by their `sender`; empty where that is not known (`TypingRow.people`).
+  /// Who is typing, by their `sender`; empty if unknown (`TypingRow.people`).
   public let people: [String]
-  /// Their avatars, each followed by its initials, relative to the row; empty where the style shows no avatars.
+  /// Their avatars, each followed by its initials, relative to the row; empty if the style shows no avatars.
   public let parts: [Part]
-  /// The frame of the bubble with the dots, relative to the row; nil to put it where the bubble of the last received message is.
+  /// The frame of the bubble with the dots, relative to the row; nil for the place of the last received
+  /// bubble.
   public let bubble: Rect?
-  /// The colours of the conversation by their roles, in both themes; nil for the renderer's own.
+  /// The colours of the conversation by their roles, in both themes; nil for the renderer's own colour.
   public let colors: ChatColors?
 
-  /// A row in its frame.
+  /// Creates a row in its frame.
   ///
   /// - Parameters:
-  ///   - frame: In the transcript, in points.
-  ///   - people: Who types, by their `sender`.
+  ///   - frame: The frame in the transcript, in points.
+  ///   - people: Who is typing, by their `sender`.
   ///   - parts: Their pictures and initials, relative to the row.
-  ///   - bubble: Relative to the row; nil to put it where the bubble of the last received message is.
-  ///   - colors: Nil for the renderer's own.
+  ///   - bubble: The bubble's frame, relative to the row; nil for the place of the last received bubble.
+  ///   - colors: Nil for the renderer's own colour.
   public init(
     frame: Rect, people: [String] = [], parts: [Part] = [], bubble: Rect? = nil, colors: ChatColors? = nil
   ) {
@@ -33,9 +34,9 @@ public struct TranscriptTyping: Sendable {
 }
 
 extension RowAssembler {
-  /// The row that shows that somebody types; nil while nobody does.
+  /// The typing row; nil while nobody is typing.
   ///
-  /// - Parameter height: The height of all rows above; nil where there are none.
+  /// - Parameter height: The height of all rows above; nil if there are none.
   func typing(below height: LayoutUnit?) -> TranscriptTyping? {
     guard let row = options.typing, let frame = typingFrame(below: height) else { return nil }
     let style = style.shared(.received).value
@@ -46,7 +47,7 @@ extension RowAssembler {
     placer.people = environment.people
     let side = min(avatar.size, row.height)
     let shown = row.people.prefix(Self.mostTypists)
-    // Each covers half of the one before.
+    // Each covers half of the previous one.
     let frames = shown.indices.map { number in
       Rect(x: avatar.start + side.half * number, y: frame.height - side, width: side, height: side)
     }
@@ -66,6 +67,6 @@ extension RowAssembler {
       colors: self.style.palettes)
   }
 
-  /// The most pictures, and the distance from the last of them to the bubble, in points.
+  /// The maximum number of pictures, and the distance from the last of them to the bubble, in points.
   private static let (mostTypists, bubbleGap): (Int, LayoutUnit) = (3, 8)
 }

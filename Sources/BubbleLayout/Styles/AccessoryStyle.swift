@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A round sign beside a message: the mark by which it is selected, or what a swipe uncovers.
+/// A round icon beside a message: the mark that selects it, or the icon that a swipe reveals.
 public struct AccessoryStyle: Hashable, Sendable {
   /// Its width and height, in points.
   public var size: LayoutUnit = 24
-  /// The distance between the sign and what it stands beside, in points.
+  /// The distance between the icon and what it stands beside, in points.
   public var gap: LayoutUnit = 8
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The picture of a sender. It stands in the bubble's margin, which stays empty where no avatar is shown.
+/// The picture of a sender. It stands in the bubble's margin, which stays empty if no avatar is shown.
 public struct AvatarStyle: Hashable, Sendable {
   /// Its width and height, in points.
   public var size: LayoutUnit = 30
@@ -8,25 +8,27 @@ public struct AvatarStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 15
   /// The width of the line around it, in points.
   public var border: LayoutUnit = 0
-  /// The colour of that line, such as `#22fa62`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour of that line, such as `#22fa62`, which is passed through to renderers; nil for the renderer's
+  /// own colour.
   public var borderColor: String?
   /// The distance from the side of the cell that the message stands on, in points.
   public var start: LayoutUnit = 8
-  /// The bubble's margin at this side in a conversation of two, which shows no avatars, in points; nil for `start`.
+  /// The bubble's margin at this side in a one-to-one conversation, which shows no avatars, in points; nil
+  /// for `start`.
   public var marginWithout: LayoutUnit?
-  /// What it is aligned with.
+  /// What its position is aligned with.
   public var anchor: AvatarAnchor = .bottom
-  /// The distance from the cell's lower edge where it is anchored there (`cellBottom`), otherwise how far it is moved
-  /// down. In points.
+  /// The distance from the cell's lower edge if it is anchored there (`cellBottom`); otherwise how far it is
+  /// moved down. In points.
   public var offset: LayoutUnit = 0
   /// Which messages of a group have it.
   public var visibility: GroupVisibility = .always
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
-/// What an avatar is aligned with, top to top, bottom to bottom or middle to middle.
+/// What an avatar is aligned with: top to top, bottom to bottom, or middle to middle.
 public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The upper edge of the cell.
   case cellTop
@@ -47,9 +49,9 @@ public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
 /// Which messages of a group have an avatar, a name or a label.
 public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord {
   case always
-  /// The first, and those that stand alone.
+  /// The first, and messages that stand alone.
   case first
-  /// The last, and those that stand alone.
+  /// The last, and messages that stand alone.
   case last
 }
 

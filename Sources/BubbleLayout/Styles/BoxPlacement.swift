@@ -1,23 +1,23 @@
 import TextLayout
 
-/// Where a box of fixed height stands in its cell, in points, written for a message at the start.
+/// The place of a box of fixed height in its cell, in points, for a message at the start side.
 ///
 /// Two of `start`, `end` and `width` are given, either `top` or `bottom`, and the `height`.
 public struct BoxPlacement: Hashable, Sendable {
-  /// From the cell's upper edge to the box's.
+  /// The distance from the cell's upper edge to the box's.
   public var top: LayoutUnit?
-  /// From the box's lower edge to the cell's.
+  /// The distance from the box's lower edge to the cell's.
   public var bottom: LayoutUnit?
-  /// From the cell's start to the box's.
+  /// The distance from the cell's start to the box's.
   public var start: LayoutUnit?
-  /// From the box's end to the cell's.
+  /// The distance from the box's end to the cell's.
   public var end: LayoutUnit?
   /// The width of the box.
   public var width: LayoutUnit?
   /// The height of the box.
   public var height: LayoutUnit
 
-  /// A box between the distances given.
+  /// Creates a box between the given distances.
   public init(
     top: LayoutUnit? = nil, bottom: LayoutUnit? = nil, start: LayoutUnit? = nil, end: LayoutUnit? = nil,
     width: LayoutUnit? = nil, height: LayoutUnit
@@ -39,7 +39,7 @@ public struct BoxPlacement: Hashable, Sendable {
     return side == .left ? frame : frame.mirrored(in: size.width)
   }
 
-  /// The least width of a cell that gives the box `content` points of width.
+  /// The minimum width of a cell that gives the box `content` points of width.
   func cellWidth(for content: LayoutUnit) -> LayoutUnit { (start ?? 0) + (width ?? content) + (end ?? 0) }
 }
 

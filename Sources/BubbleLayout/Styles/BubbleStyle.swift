@@ -1,47 +1,49 @@
 import TextLayout
 
-/// The shape behind a message and the room around it. Horizontal distances are written for a bubble at the start.
+/// The shape behind a message and the space around it. Horizontal distances are those of a bubble at the
+/// start side.
 public struct BubbleStyle: Hashable, Sendable {
-  /// What the bubble is drawn from.
+  /// How the bubble is drawn.
   public var shape: BubbleShape = .rounded
-  /// From the cell's edges to the bubble, in points.
+  /// The distances from the cell's edges to the bubble, in points.
   public var margin: DirectionalInsets = .zero
-  /// From the bubble's edges to its content, in points.
+  /// The distances from the bubble's edges to its content, in points.
   public var padding: DirectionalInsets = .zero
-  /// The distance in points from the bubble's edges to the capitals of the first line and the baseline of the last,
-  /// in place of the padding above and below, so that the text looks centred whatever its font; nil to use
-  /// the padding.
+  /// The distance in points from the bubble's edges to the top of the capitals of the first line and to the
+  /// baseline of the last. It replaces the padding above and below, so that the text looks centred in any
+  /// font. Nil to use the padding.
   public var opticalInset: LayoutUnit?
-  /// How wide the bubble may become; code blocks may make it wider (`CodeStyle.widensBubble`).
+  /// The maximum width of the bubble. Code blocks may make it wider (`CodeStyle.widensBubble`).
   public var width = WidthRule()
-  /// The least width, in points.
+  /// The minimum width, in points.
   public var minimumWidth: LayoutUnit = 0
-  /// The least height, in points; lower content stands in the middle of it.
+  /// The minimum height, in points. Content with less height is centred in it.
   public var minimumHeight: LayoutUnit = 0
-  /// The radius of all corners, in points; ignored where the shape is a picture.
+  /// The radius of all corners, in points; ignored if the shape is a nine-patch.
   public var radius: LayoutUnit = 0
   /// The radius of the corners at the message's side that touch another message of its group; nil for `radius`.
   public var mergedRadius: LayoutUnit?
   /// Whether the bubble has a tail.
   public var tail: TailRule = .none
-  /// The picture to stretch; needed where the shape is `ninePatch`, ignored otherwise.
+  /// The nine-patch picture; required if the shape is `ninePatch`, ignored otherwise.
   public var ninePatch: NinePatchStyle?
-  /// The colour, such as `#70da39`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour, such as `#70da39`, which is passed through to renderers; nil for the renderer's own colour.
   public var fill: String?
-  /// The width of the line around it, in points. The line lies within the bubble's frame and moves nothing.
+  /// The width of the line around it, in points. The line lies within the bubble's frame, and does not change
+  /// the layout.
   public var border: LayoutUnit = 0
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
-/// What a bubble is drawn from.
+/// How a bubble is drawn.
 public enum BubbleShape: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// Nothing: the content stands on the background.
+  /// No shape: the content stands directly on the page.
   case none
   /// A rectangle with rounded corners.
   case rounded
-  /// A stretched picture.
+  /// A nine-patch picture.
   case ninePatch = "picture"
 }
 
@@ -49,7 +51,7 @@ public enum BubbleShape: String, Hashable, Sendable, CaseIterable, JSONWord {
 public enum TailRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   case none
   case always
-  /// The last of a group, and those that stand alone.
+  /// The last of a group, and messages that stand alone.
   case last
 }
 

@@ -1,21 +1,21 @@
 import TextLayout
 
-/// How tall a cell is, in points: the height of its `basis` plus `extra`, but at least `minimum`.
+/// The height of a cell, in points: the height of its `basis` plus `extra`, but at least `minimum`.
 public struct CellHeight: Hashable, Sendable {
-  /// What is measured.
+  /// What the height is based on.
   public var basis: CellHeightBasis = .content
-  /// What is added to it.
+  /// The length that is added to it.
   public var extra: LayoutUnit = 0
-  /// The least height.
+  /// The minimum height.
   public var minimum: LayoutUnit = 0
-  /// The width in points that the text is measured in for the height of the cell, whatever width it has in the bubble;
-  /// nil for that of the bubble. It concerns the basis `text`.
+  /// The width in points at which the text is measured for the height of the cell, whatever its width in the
+  /// bubble; nil for its width in the bubble. Only for the basis `text`.
   public var textWidth: Double?
-  /// How far the bubble may reach below the cell: where it reaches further, the cell is as much taller. Nil for any
-  /// distance.
+  /// How far the bubble may extend below the cell. If it extends further, the cell grows by the difference.
+  /// Nil for no limit.
   public var overhang: LayoutUnit?
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 
   /// - Parameters:
@@ -32,7 +32,7 @@ public struct CellHeight: Hashable, Sendable {
   }
 }
 
-/// What a cell's height is measured by.
+/// What a cell's height is based on.
 public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Nothing: all cells have the same height.
   case none

@@ -29,12 +29,12 @@ extension ChatStyle: Codable {
   /// - Throws: `StyleError`, naming the field that is unknown, missing, of a wrong type or out of its range.
   public init(json: String) throws(StyleError) { try self.init(json: json.utf8) }
 
-  /// The whole style as indented JSON, to start another from.
+  /// The whole style as indented JSON, for example as a start for another style.
   public var json: String { jsonValue.json() + "\n" }
 }
 
 extension ChatStyle {
-  /// The fields that concern the conversation as a whole.
+  /// The fields that apply to the conversation as a whole.
   private struct Frame: StyleRecord {
     var name = "custom"
     var mirrorsInterface = true
@@ -94,7 +94,7 @@ extension ChatStyle {
     do {
       return try MessageStyle(json: base.overlaid(with: override))
     } catch {
-      // The path in the error is the one in the document: within the role, where the field is written there.
+      // The path in the error is the one in the document: within the role, if the field is written there.
       throw override.holds(error.path[...]) ? error.within(.member(role.rawValue)) : error
     }
   }
@@ -126,7 +126,7 @@ extension ChatStyle {
     }
   }
 
-  /// The style as a JSON value: what all roles have in common is written once.
+  /// The style as a JSON value. What all roles have in common is written once.
   package var jsonValue: JSONValue {
     let frame = Frame(
       name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping,

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension ChatStyle {
-  /// The style for a conversation of two, in which everybody knows who a message is from: without names and avatars.
+  /// The style for a one-to-one conversation, in which everybody knows who a message is from: without names
+  /// and avatars.
   ///
   /// A bubble takes the room that an avatar had beside it.
   var forOneToOne: ChatStyle {
@@ -16,7 +17,7 @@ extension MessageStyle {
   fileprivate var forOneToOne: MessageStyle {
     var style = self
     style.content.name = nil
-    // The sender alone in a label of a fixed place is a row of the style's own.
+    // A label with only the sender at a fixed place is a row of the style itself.
     style.labels.removeAll { $0.role == .sender && $0.place != .cell }
     for index in style.labels.indices where style.labels[index].role == .senderAndTime {
       style.labels[index].role = .time
@@ -33,7 +34,7 @@ extension MessageStyle {
 }
 
 extension WidthRule {
-  /// The rule with so much less of the cell's width free, in points.
+  /// The rule that leaves this much less of the cell's width free, in points.
   fileprivate func widened(by length: LayoutUnit) -> WidthRule {
     var rule = self
     rule.inset = inset.map { max(0, $0 - length) }

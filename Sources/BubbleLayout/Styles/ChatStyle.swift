@@ -1,8 +1,9 @@
 /// How a conversation is laid out. A style is plain data; the presets are styles like any other.
 ///
-/// It can be put together in code or read from JSON. The JSON names a preset and what differs from it, or starts
-/// from the defaults. `side`, `text`, `bubble`, `content`, `labels`, `avatar`, `height` and so on hold for all
-/// messages; the same members within `sent`, `received` and `notice` hold for messages of that role and win.
+/// You can build it in code or read it from JSON. The JSON names a preset and lists the differences, or
+/// starts from the defaults. `side`, `text`, `bubble`, `content`, `labels`, `avatar`, `height` and so on
+/// apply to all messages. The same members within `sent`, `received` and `notice` apply to messages of that
+/// role, and override the common ones.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -23,7 +24,7 @@
 /// print(cell.height)                                    // in points
 /// ```
 public struct ChatStyle: Hashable, Sendable {
-  /// The name that output gives it.
+  /// The name of the style in output.
   public var name: String
   /// The style of the reader's own messages.
   public var sent: MessageStyle {
@@ -51,19 +52,20 @@ public struct ChatStyle: Hashable, Sendable {
   }
   /// Whether the start side is the right one in a right-to-left interface; otherwise it is always the left one.
   public var mirrorsInterface: Bool
-  /// Emoticons that are shown as something else, such as `:)` as 😄.
+  /// Emoticons and their replacements, such as `:)` and 😄.
   public var emoticons: EmoticonTable
-  /// How messages are grouped; nil where each stands by itself.
+  /// How messages are grouped; nil for no groups.
   public var grouping: GroupingStyle?
-  /// The colours that it gives by their roles, in both themes; all others follow from them (`palettes`).
+  /// The colours that the style gives, by their roles, in both themes. All others follow from them
+  /// (`palettes`).
   public var colors: StyleColors { didSet { findColors() } }
-  /// Follows from the others, and so is no part of what makes styles equal.
+  /// It follows from the other members, so equality ignores it.
   private(set) var colorSource: Derived<ChatColors>
   private var sentStyle: Shared<MessageStyle>
   private var receivedStyle: Shared<MessageStyle>
   private var noticeStyle: Shared<MessageStyle>
 
-  /// A style of these values.
+  /// Creates a style.
   public init(
     name: String = "custom", sent: MessageStyle = MessageStyle(), received: MessageStyle = MessageStyle(),
     notice: MessageStyle = MessageStyle(), mirrorsInterface: Bool = true,
@@ -99,7 +101,8 @@ public struct ChatStyle: Hashable, Sendable {
     }
   }
 
-  /// The style with other styles of the roles, which differ in distances alone: colours stay, since none follows from a distance.
+  /// The style with other message styles, which differ only in distances. Colours stay the same, because none
+  /// depends on a distance.
   func replacing(
     sent: Shared<MessageStyle>, received: Shared<MessageStyle>, notice: Shared<MessageStyle>
   ) -> ChatStyle {
@@ -108,9 +111,9 @@ public struct ChatStyle: Hashable, Sendable {
     return style
   }
 
-  /// Checks a style that was put together in code by the rules for styles read from JSON.
+  /// Checks a style that was built in code by the same rules as one read from JSON.
   ///
-  /// Layout itself never throws: an invalid style gives a defined, if useless, layout.
+  /// Layout itself never throws. An invalid style gives a defined, but useless, layout.
   ///
   /// - Throws: `StyleError` for the first field that is out of its range.
   public func validate() throws(StyleError) { _ = try ChatStyle(jsonValue) }

@@ -1,6 +1,6 @@
 extension CollapseStyle {
-  /// Whether a text is within the limits by its bytes alone: it has no more grapheme clusters than bytes, and no more
-  /// line breaks than bytes that may be part of one.
+  /// Whether the byte counts alone show that a text is within the limits: it has no more grapheme clusters
+  /// than bytes, and no more line breaks than bytes that may be part of one.
   func cannotBeTooLong(_ text: String) -> Bool {
     let bytes = text.utf8
     if let graphemes, bytes.count > graphemes { return false }
@@ -31,8 +31,8 @@ extension CollapseStyle {
 }
 
 extension String {
-  /// The text up to a place, with an ellipsis. Where the place is within a word that began no more than 32 characters before, the text
-  /// ends before the word; longer words, and those of scripts without spaces, are cut.
+  /// The text up to a place, with an ellipsis. If the place is within a word that began at most 32 characters
+  /// before, the text ends before the word. Longer words, and words of scripts without spaces, are cut.
   func shortened(at index: Index) -> String {
     var kept = self[..<index]
     if index < endIndex, !self[index].isWhitespace {
@@ -40,7 +40,7 @@ extension String {
       if let end { kept = self[..<end] }
     }
     while kept.last?.isWhitespace == true { kept.removeLast() }
-    // White space alone is shown as far as there is room.
+    // A text of only white space is shown as far as it fits.
     return (kept.isEmpty ? self[..<index] : kept) + "…"
   }
 }

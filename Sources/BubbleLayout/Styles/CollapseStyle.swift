@@ -1,13 +1,14 @@
 import TextLayout
 import TextShaping
 
-/// When a long message is shortened, and the label shown in place of the rest. The limit that is reached first holds.
+/// When a long message is shortened, and the label that replaces the rest. The limit that is reached first
+/// applies.
 public struct CollapseStyle: Hashable, Sendable {
-  /// The most grapheme clusters; nil for any number.
+  /// The maximum number of grapheme clusters; nil for no maximum.
   public var graphemes: Int?
-  /// The most line breaks in the text itself; nil for any number.
+  /// The maximum number of line breaks in the text itself; nil for no maximum.
   public var newlines: Int?
-  /// The most lines; nil for any number.
+  /// The maximum number of lines; nil for no maximum.
   public var lines: Int?
   /// The label under the text; nil for that of the reader's language.
   public var label: String?
@@ -16,7 +17,7 @@ public struct CollapseStyle: Hashable, Sendable {
   /// The distance between the text and the label, in points.
   public var gap: LayoutUnit = 2
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

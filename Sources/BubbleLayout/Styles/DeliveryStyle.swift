@@ -1,17 +1,17 @@
 import TextLayout
 
-/// The sign of a message's delivery state that stands in the cell, outside the bubble.
+/// The icon of a message's delivery state in the cell, outside the bubble.
 public struct DeliveryStyle: Hashable, Sendable {
-  /// The room for the sign; a sign of another size stands in its upper corner that is further from the message.
+  /// The area of the icon. A smaller icon stands in its upper corner away from the message.
   public var box: BoxPlacement
-  /// The width and height of the sign while the message is being sent, in points.
+  /// The width and height of the icon while the message is being sent, in points.
   public var sending: LayoutUnit
-  /// The width and height of all other signs, in points.
+  /// The width and height of all other icons, in points.
   public var others: LayoutUnit
-  /// Whether a sign at the lower edge of the cell is never under the bubble, as for labels.
+  /// Whether an icon at the lower edge of the cell is never under the bubble, as for labels.
   public var clearsBubble: Bool
 
-  /// A sign of these sizes.
+  /// Creates a style with these sizes.
   public init(
     box: BoxPlacement, sending: LayoutUnit = 16, others: LayoutUnit = 16, clearsBubble: Bool = false
   ) {
@@ -21,7 +21,7 @@ public struct DeliveryStyle: Hashable, Sendable {
     self.clearsBubble = clearsBubble
   }
 
-  /// Where the sign of a state stands in a cell.
+  /// The frame of a state's icon in a cell.
   func frame(of state: DeliveryState, in cell: Size, on side: Side) -> Rect {
     let size = state == .sending ? sending : others
     let room = box.frame(in: cell, on: side)

@@ -1,4 +1,4 @@
-/// A value that follows from the other members of what it is in: it says nothing about whether that equals something else.
+/// A value that is derived from other members of the same type. Equality and hashing ignore it.
 struct Derived<Value: Sendable>: Hashable, Sendable {
   let value: Value
 

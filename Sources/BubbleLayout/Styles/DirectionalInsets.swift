@@ -1,8 +1,8 @@
 import TextLayout
 
-/// Distances from the four sides of a bubble, in points, written for a bubble that stands at the start.
+/// Distances from the four sides of a bubble, in points, for a bubble at the start side.
 ///
-/// For a bubble at the end they are mirrored: `start` is always the side the bubble stands on.
+/// For a bubble at the end side they are mirrored: `start` is always the side the bubble stands on.
 public struct DirectionalInsets: Hashable, Sendable {
   /// From the upper side.
   public var top: LayoutUnit

@@ -16,10 +16,10 @@ public struct GroupingStyle: Hashable, Sendable {
   public var spacingAroundNotices: LayoutUnit
   /// The distance between two notices, in points.
   public var spacingBetweenNotices: LayoutUnit
-  /// Whether a footer is left out where the next message of the group has the same time and delivery state.
+  /// Whether a footer is left out if the next message of the group has the same time and delivery state.
   public var hidesRepeatedFooters: Bool
 
-  /// Groups of these values.
+  /// Creates grouping rules.
   public init(
     window: Double? = nil, endsAtReactions: Bool = false, endsAtDays: Bool = true,
     spacingWithin: LayoutUnit = 0, spacingBetween: LayoutUnit = 0, spacingAroundNotices: LayoutUnit = 0,

@@ -1,14 +1,14 @@
 import TextLayout
 
-/// How messages of nothing but emoji are set.
+/// The style of messages that consist only of emoji.
 public struct JumboStyle: Hashable, Sendable {
-  /// The factors by which the font is enlarged for one emoji, for two and so on. A message of more emoji than
-  /// there are factors is not enlarged. White space between emoji does not count.
+  /// The factors by which the font is enlarged for one emoji, for two and so on. A message with more emoji
+  /// than factors is not enlarged. White space between emoji does not count.
   public var factors: [Double] = []
   /// Whether such a message has a bubble.
   public var showsBubble = true
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

@@ -1,4 +1,4 @@
-/// What a label is for.
+/// The role of a label.
 public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case sender
   case time
@@ -20,24 +20,24 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case reaction
   /// The label under a shortened message.
   case readMore
-  /// The number of pictures of an album that are not shown.
+  /// The number of hidden pictures of an album.
   case hiddenCount
   /// The votes for an answer of a poll.
   case count
   /// The length of a video.
   case duration
-  /// The initials of a sender, for while there is no picture; they stand in the avatar.
+  /// The initials of a sender, which stand in the avatar while there is no picture.
   case initials
   /// The language of code, above it.
   case language
   /// The number of a line of code.
   case lineNumber
-  /// The header of a column, beside a value in a card of a table that has it a second time.
+  /// The header of a column, beside a value in a card, if an earlier card has shown it already.
   case columnTitle
-  /// The label below a quote that shows what is folded of it, or folds it again.
+  /// The label below a folded quote, which shows the rest or folds it again.
   case unfold
   /// The label under a long message that is shown whole.
   case readLess
-  /// The number at the side of a formula.
+  /// The equation number at the side of a formula.
   case formulaNumber
 }

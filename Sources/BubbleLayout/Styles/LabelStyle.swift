@@ -4,26 +4,27 @@ import TextLayout
 public struct LabelStyle: Hashable, Sendable {
   /// Whether it shows the sender, the time, or both.
   public var role: LabelRole
-  /// What its box is positioned by.
+  /// What its box is positioned relative to.
   public var place: LabelPlace
-  /// Its place in the cell; for a label above or below the bubble its height and its distance from the bubble.
+  /// Its place in the cell. For a label above or below the bubble, its height and its distance from the
+  /// bubble.
   public var box: BoxPlacement
   /// The font.
   public var font: TextStyle
   /// The alignment in the box. `start` and `end` follow the side the message stands on, like all horizontal positions
   /// of a style.
   public var alignment: TextAlignment
-  /// How the time is written.
+  /// The format of the time.
   public var time: TimestampStyle
   /// Which messages of a group have it.
   public var visibility: GroupVisibility
-  /// The colour, such as `#000000`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour, such as `#000000`, which is passed through to renderers; nil for the renderer's own colour.
   public var color: String?
-  /// Whether a label at the lower edge of the cell is never under the bubble: where the cell is too narrow for both side
-  /// by side, the cell is so much taller that the label stands below.
+  /// Whether a label at the lower edge of the cell is never under the bubble. If the cell is too narrow for
+  /// both side by side, the cell grows until the label stands below.
   public var clearsBubble: Bool
 
-  /// A label of these values.
+  /// Creates the style of a label.
   public init(
     role: LabelRole, place: LabelPlace = .cell, box: BoxPlacement, font: TextStyle,
     alignment: TextAlignment = .start, time: TimestampStyle = TimestampStyle(),
@@ -41,11 +42,11 @@ public struct LabelStyle: Hashable, Sendable {
   }
 }
 
-/// What the box of a label is positioned by.
+/// What the box of a label is positioned relative to.
 public enum LabelPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The cell, whatever else is in it.
   case cell
-  /// The bubble: `bottom` is the distance to what is below, and the bubble makes room.
+  /// The bubble: `bottom` is the distance to what is below, and the bubble moves down.
   case above
   /// The bubble: `top` is the distance to what is above, and the cell becomes taller.
   case below

@@ -6,7 +6,7 @@ public enum LogicalSide: String, Hashable, Sendable, Codable, CaseIterable, JSON
   case end
 }
 
-/// The direction the interface runs in.
+/// The direction of the interface.
 public enum InterfaceDirection: String, Hashable, Sendable, Codable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

@@ -8,8 +8,8 @@ extension MessageStyle {
   ///
   /// - Parameters:
   ///   - factor: The font scale, 1 or more.
-  ///   - room: From 1, where there is room for all insets, to 0, where they have given way to the text.
-  ///   - isSelecting: Whether marks for selecting are shown.
+  ///   - room: From 1, with room for all insets, to 0, with insets that have given way to the text.
+  ///   - isSelecting: Whether selection marks are shown.
   func grown(by factor: Double, room: Double, isSelecting: Bool) -> MessageStyle {
     let growth = StyleGrowth(factor: factor, room: room)
     var style = self
@@ -17,17 +17,18 @@ extension MessageStyle {
     style.growsWithType = false
     style.growBubble(growth)
     style.seenBy?.size = growth.icon(seenBy?.size ?? 0)
-    // Where there is room, it is kept for marks that are not shown, so that bubbles stay as they are when marks appear.
+    // If there is room, it is reserved for hidden selection marks, so that bubbles do not change when the
+    // marks appear.
     if room == 0 { style.selection = isSelecting ? selection : nil }
     style.growSigns(growth)
     style.growInsets(growth)
     return style
   }
 
-  /// The bubble, the avatar and the room beside them.
+  /// The bubble, the avatar and the space beside them.
   private mutating func growBubble(_ growth: StyleGrowth) {
     var (start, end) = (bubble.margin.start, bubble.margin.end)
-    // What a larger avatar needs besides.
+    // The additional space of a larger avatar.
     let added = avatar.map { growth.icon($0.size) - $0.size } ?? 0
     let least = (start: min(start, StyleGrowth.leastMargin), end: min(end, StyleGrowth.leastMargin))
     if let avatar, growth.room > 0 {
@@ -62,7 +63,7 @@ extension MessageStyle {
     bubble.minimumHeight = growth.sign(bubble.minimumHeight)
   }
 
-  /// What stands in a line with text and grows as the text does, and pictures beside texts.
+  /// What stands in a line with text and grows like it, and pictures beside texts.
   private mutating func growSigns(_ growth: StyleGrowth) {
     let mark = content.poll.markSize
     content.poll.markSize = growth.between(growth.inset(mark), growth.sign(mark))
@@ -93,45 +94,45 @@ extension MessageStyle {
     \.spacing, \.tuckGap, \.gap, \.capsulePadding,
   ]
 
-  /// Distances above and below, which take no room from lines.
+  /// Vertical distances, which take no room from lines.
   private static let gaps: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.gap, \.poll.gap, \.poll.spacing, \.quote.gap, \.media.gap, \.link.gap, \.code.gap, \.reactions.gap,
     \.reactions.spacing, \.buttons.gap, \.rich.gap, \.rich.itemGap, \.rich.boxGap, \.rich.headingGapAbove,
     \.rich.headingGapBelow, \.rich.cellPadding.height,
   ]
 
-  /// Distances beside texts, which give way where there is no room.
+  /// Distances beside texts, which give way if there is no room.
   private static let sides: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.iconGap, \.poll.markGap, \.quote.padding, \.quote.barGap, \.link.padding, \.code.padding,
     \.reactions.padding, \.buttons.padding, \.rich.markerWidth, \.rich.markerGap, \.rich.barGap,
   ]
 }
 
-/// By how much lengths of a style grow.
+/// By how much the lengths of a style grow.
 private struct StyleGrowth {
   /// The font scale.
   let factor: Double
   /// How much room there is for insets, from 0 to 1.
   let room: Double
 
-  /// What is left of a margin, of an avatar, and of the distance beside it where there is no room, in points.
+  /// The minimum margin, avatar size and distance between them if there is no room, in points.
   static let (leastMargin, leastAvatar, leastGap): (LayoutUnit, LayoutUnit, LayoutUnit) = (8, 20, 4)
 
-  /// The length of a sign, which grows as the type does.
+  /// The length of an icon that grows like the type.
   func sign(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * factor) }
 
-  /// The size of a picture, which becomes twice as large at most.
+  /// The size of a picture, which at most doubles.
   func icon(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * min(factor, 2)) }
 
   /// A distance, which grows half as much.
   func inset(_ length: LayoutUnit) -> LayoutUnit { whole(length.points * (1 + (factor - 1) / 2)) }
 
-  /// A distance beside a text, of which two thirds are left where there is no room.
+  /// A distance beside a text, of which two thirds remain if there is no room.
   func side(_ length: LayoutUnit) -> LayoutUnit {
     between(whole(length.points * 2 / 3), inset(length))
   }
 
-  /// A length from the one where there is no room to the one where there is all of it.
+  /// A length between the one for no room and the one for full room.
   func between(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
     room == 1 ? most : least + whole((most - least).points * room)
   }

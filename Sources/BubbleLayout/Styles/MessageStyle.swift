@@ -1,39 +1,39 @@
 import TextLayout
 
-/// How the messages of one role are laid out.
+/// The style of the messages of one role.
 public struct MessageStyle: Hashable, Sendable {
   /// The side of the cell the message stands on.
   public var side: LogicalSide = .start
   /// Whether it stands in the middle of the cell, whatever its side.
   public var isCentered = false
-  /// The font and the lines of its text.
+  /// The style of its text.
   public var text = MessageTextStyle()
   /// The shape behind it.
   public var bubble = BubbleStyle()
-  /// What the bubble holds besides the text.
+  /// The content of the bubble besides the text.
   public var content = ContentStyle()
-  /// The labels outside the bubble, in the order they are listed in the output.
+  /// The labels outside the bubble, in the order of the output.
   public var labels: [LabelStyle] = []
-  /// The sender's picture; nil for none.
+  /// The sender's picture; nil if there is none.
   public var avatar: AvatarStyle?
-  /// The sign of the delivery state beside the bubble; nil for none.
+  /// The delivery icon beside the bubble; nil if there is none.
   public var delivery: DeliveryStyle?
-  /// The pictures of those who have seen the message, below its bubble; nil for none.
+  /// The pictures of those who have read the message, below its bubble; nil if there are none.
   public var seenBy: FacesStyle?
-  /// The mark by which messages are selected; nil for none.
+  /// The mark that selects messages; nil if there is none.
   public var selection: AccessoryStyle?
-  /// What a swipe uncovers; nil for nothing.
+  /// The icon that a swipe reveals; nil if there is none.
   public var swipe: AccessoryStyle?
-  /// How tall its cell is.
+  /// The height of its cell.
   public var height = CellHeight()
-  /// How tall its cell is where the bubble holds pictures and no text; nil to use `height`.
+  /// The height of its cell if the bubble contains pictures and no text; nil to use `height`.
   public var mediaHeight: CellHeight?
-  /// Whether a font scale above 1 enlarges more than fonts; `typeGrowth` says what.
+  /// Whether a font scale above 1 enlarges more than fonts. `typeGrowth` says what.
   public var growsWithType = false
-  /// What a style that grows with type enlarges.
+  /// What a font scale enlarges in a style that grows with type.
   public var typeGrowth = TypeGrowth.heights
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

@@ -2,62 +2,66 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// How the text of a message is set.
+/// The style of the text of a message.
 public struct MessageTextStyle: Hashable, Sendable {
-  /// The font; a message's own language wins over the one given here.
+  /// The font. A message's own language overrides the one given here.
   public var font: TextStyle = .system(17)
-  /// Whether actions (`MessageKind.action`) are italic, so that they do not look like something said.
+  /// Whether actions (`MessageKind.action`) are italic, to distinguish them from ordinary messages.
   public var italicActions = false
-  /// How lines are aligned; `start` and `end` follow the direction of the text.
+  /// The alignment of lines; `start` and `end` follow the direction of the text.
   public var alignment: TextAlignment = .start
-  /// How tall lines are; fixed heights grow with the font scale.
+  /// The height of lines. Fixed heights grow with the font scale.
   public var lineHeight: LineHeight = .natural
-  /// Which fonts decide how tall lines are by nature.
+  /// Which fonts decide the natural height of lines.
   public var strut: LineStrut = .all
   /// How strictly lines break (CSS `line-break`).
   public var lineBreak: LineBreakOptions.Strictness = .auto
   /// Whether lines break inside words (CSS `word-break`).
   public var wordBreak: LineBreakOptions.WordBreak = .normal
-  /// What becomes of white space (CSS `white-space`); lines wrap in any case.
+  /// How white space is treated (CSS `white-space`). Lines always wrap.
   public var whiteSpace: WhiteSpace = .preWrap
-  /// Whether ideographs stand apart from letters and digits (CSS `text-autospace`).
+  /// Whether there is extra space between ideographs and letters or digits (CSS `text-autospace`).
   public var autospace: TextAutospace = .noAutospace
-  /// How wide a line may become.
+  /// The maximum width of a line.
   public var width = WidthRule()
-  /// Added to the measured width of the text, half on each side of its lines unless `linesX` says otherwise, in points.
+  /// A length added to the measured width of the text, half on each side of its lines unless `linesX` says
+  /// otherwise, in points.
   public var widthCorrection: LayoutUnit = 0
-  /// Added to the measured height of the text, half above and half below unless `linesY` says otherwise, in points.
+  /// A length added to the measured height of the text, half above and half below unless `linesY` says
+  /// otherwise, in points.
   public var heightCorrection: LayoutUnit = 0
-  /// From the left edge of the text's frame to its lines, in points; nil for half of `widthCorrection`.
+  /// The distance from the left edge of the text's frame to its lines, in points; nil for half of
+  /// `widthCorrection`.
   public var linesX: LayoutUnit?
-  /// From the upper edge of the text's frame to its lines, in points; nil for half of `heightCorrection`.
+  /// The distance from the upper edge of the text's frame to its lines, in points; nil for half of
+  /// `heightCorrection`.
   public var linesY: LayoutUnit?
-  /// The colour, such as `#ffffff`, which is handed on to renderers; nil for the renderer's own.
+  /// The colour, such as `#ffffff`, which is passed through to renderers; nil for the renderer's own colour.
   public var color: String?
-  /// How wide the text is in relation to its lines.
+  /// The width of the text in relation to its lines.
   public var fit: TextFit = .hug
-  /// The most lines that are shown; the rest is cut off with an ellipsis. Nil for all.
+  /// The maximum number of lines; the rest is cut off with an ellipsis. Nil for no maximum.
   public var maximumLines: Int?
-  /// A fixed place in the cell, for styles whose text does not stand in a bubble; nil for in the bubble.
+  /// A fixed place in the cell, for styles whose text is not in a bubble; nil for text in the bubble.
   public var box: BoxPlacement?
   /// The distance from what is above it in the bubble, if anything is, in points.
   public var gap: LayoutUnit = 0
-  /// How messages of nothing but emoji are enlarged; nil for not at all.
+  /// How messages of only emoji are enlarged; nil for not at all.
   public var jumbo: JumboStyle?
   /// How long messages are shortened; nil for not at all.
   public var collapse: CollapseStyle?
   /// The kinds of data that are detected in the text and reported with it.
   public var detects: [DataKind] = []
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
-/// How wide a text is in relation to its lines.
+/// The width of a text in relation to its lines.
 public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// As wide as its widest line.
   case hug
-  /// As narrow as it can be in the same number of lines, so that the lines are about equally long.
+  /// As narrow as possible with the same number of lines, so that the lines are about equally long.
   case balance
   /// As wide as a line may be.
   case fill
@@ -87,7 +91,7 @@ extension MessageTextStyle: StyleRecord {
 }
 
 extension MessageTextStyle {
-  /// What is decided before a width is known, but for the policy.
+  /// The options that do not depend on a width, except the policy.
   func paragraphOptions(direction: BidiDirection) -> ParagraphOptions {
     ParagraphOptions(
       direction: direction, lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak),
@@ -100,11 +104,11 @@ extension LineBreakOptions.WordBreak: JSONWord {}
 extension TextAutospace: JSONWord {}
 
 extension WhiteSpace: JSONConvertible {
-  /// The rules by which lines wrap, as a message's have to.
+  /// The white-space rules with which lines wrap, as messages require.
   package static var form: JSONForm<WhiteSpace> { .choice(of: allCases.filter(\.wraps)) }
 }
 
 extension TextAlignment {
-  /// The alignments that depend on a direction, which are the ones a style may use.
+  /// The alignments that depend on a direction. A style may use only these.
   static var logical: [TextAlignment] { allCases.filter { $0 != .left && $0 != .right } }
 }

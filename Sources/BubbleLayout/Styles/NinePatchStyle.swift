@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A picture that is stretched behind a message: its size, and the parts of it that keep theirs.
+/// A nine-patch picture behind a message: its size, and the parts of it that keep their size.
 public struct NinePatchStyle: Hashable, Sendable {
-  /// The name by which renderers know the picture.
+  /// The name of the picture for renderers.
   public var asset: String
   /// The picture's width, in points.
   public var width: LayoutUnit
@@ -12,15 +12,17 @@ public struct NinePatchStyle: Hashable, Sendable {
   public var caps: CapInsets
   /// How the parts between the caps fill a larger frame.
   public var resizing: Resizing
-  /// Whether the picture is mirrored for bubbles on the side it was not drawn for: `start` of the caps is then the
-  /// side the bubble stands on. Otherwise there is a picture for each side, and `start` is its left side.
+  /// Whether the picture is mirrored for bubbles on the side that it was not drawn for. `start` of the caps
+  /// is then the side the bubble stands on. Otherwise there is a picture for each side, and `start` is its
+  /// left side.
   public var isMirrored: Bool
-  /// The side of the cell that the file is drawn for; where `isMirrored` is set it is mirrored on the other side.
+  /// The side of the cell that the file is drawn for. If `isMirrored` is set, it is mirrored on the other
+  /// side.
   public var drawnFor: Side
-  /// Whether a bubble is never smaller than the picture's caps.
+  /// Whether a bubble is at least as large as the picture's caps.
   public var limitsSize: Bool
 
-  /// A picture of these values.
+  /// Creates a nine-patch style.
   public init(
     asset: String, width: LayoutUnit, height: LayoutUnit, caps: CapInsets, resizing: Resizing = .stretch,
     isMirrored: Bool = false, drawnFor: Side = .left, limitsSize: Bool = false
@@ -35,7 +37,7 @@ public struct NinePatchStyle: Hashable, Sendable {
     self.limitsSize = limitsSize
   }
 
-  /// The caps of the picture as it is shown on a side, in its own points.
+  /// The caps of the picture as it is shown on one side, in points of the picture.
   public func resolvedCaps(on side: Side) -> Insets {
     let insets = Insets(
       top: caps.top, left: caps.start, bottom: caps.bottom ?? height - caps.top - 1,
@@ -45,7 +47,7 @@ public struct NinePatchStyle: Hashable, Sendable {
 }
 
 extension NinePatchStyle {
-  /// The size of all caps together, below which the picture cannot be drawn without shrinking them.
+  /// The total size of the caps. A smaller picture would shrink them.
   var capSize: Size {
     let caps = resolvedCaps(on: .left)
     return Size(width: caps.left + caps.right, height: caps.top + caps.bottom)
@@ -54,16 +56,16 @@ extension NinePatchStyle {
 
 /// The parts of a picture that keep their size, in points.
 ///
-/// Where `bottom` or `end` is left out, the part that is stretched is one point high or wide and the rest of the
+/// If `bottom` or `end` is left out, the stretched part is one point high or wide, and the rest of the
 /// picture is the cap.
 public struct CapInsets: Hashable, Sendable {
   /// The height of the upper cap.
   public var top: LayoutUnit
   /// The width of the cap at the side the picture was drawn for.
   public var start: LayoutUnit
-  /// The height of the lower cap; nil for what remains.
+  /// The height of the lower cap; nil for the rest.
   public var bottom: LayoutUnit?
-  /// The width of the cap at the other side; nil for what remains.
+  /// The width of the cap at the other side; nil for the rest.
   public var end: LayoutUnit?
 
   /// Caps of these sizes.

@@ -1,6 +1,6 @@
 /// What is wrong with a style, and where.
 public struct StyleError: Error, Hashable, Sendable {
-  /// The path of the field, such as `bubble.padding.top` or `labels[0].font.size`; empty where the style as a
+  /// The path of the field, such as `bubble.padding.top` or `labels[0].font.size`; empty if the style as a
   /// whole cannot be read.
   public let field: String
   /// What is wrong with it, in English.
@@ -28,7 +28,7 @@ extension StyleError {
     }
   }
 
-  /// A kind of value in words for people who write styles by hand.
+  /// The name of a JSON kind, for people who write styles by hand.
   private static func word(_ kind: JSONValue.Kind, isExpected: Bool = false) -> String {
     switch kind {
     case .array: "a list"

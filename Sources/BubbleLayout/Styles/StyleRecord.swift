@@ -1,4 +1,4 @@
-/// A part of a style whose fields all have values where a style says nothing.
+/// A part of a style. All its fields have default values.
 package protocol StyleRecord: JSONRecord {
   init()
 }

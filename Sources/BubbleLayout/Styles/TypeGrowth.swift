@@ -1,9 +1,10 @@
 /// What a font scale above 1 enlarges besides fonts, in a style that grows with type (`MessageStyle.growsWithType`).
 public enum TypeGrowth: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// Fixed vertical distances alone: the boxes of text and labels in the cell, the bubble's margins above and below, and the heights
-  /// of cells. For styles whose numbers were made for one font size.
+  /// Only fixed vertical distances: the boxes of text and labels in the cell, the bubble's margins above and
+  /// below, and the heights of cells. For styles whose numbers were made for one font size.
   case heights
-  /// Signs, pills, buttons and marks as much as the type, avatars and icons at most twice, distances half as much. In rows that are narrow
-  /// for the type the room beside the text makes way, the avatar last, so that lines hold as many letters as before.
+  /// Icons, pills, buttons and marks as much as the type, avatars and pictures at most twice, distances half
+  /// as much. In rows that are narrow for the type, the space beside the text gives way, the avatar last, so
+  /// that lines hold as many letters as before.
   case everything
 }

@@ -1,6 +1,7 @@
 import TextLayout
 
-/// How wide a bubble or a text may become in a cell of a given width: the least of its limits, but not below zero.
+/// The maximum width of a bubble or a text in a cell of a given width: the minimum of its limits, but not
+/// below zero.
 public struct WidthRule: Hashable, Sendable {
   /// A fixed limit, in points.
   public var maximum: Double?
@@ -8,15 +9,15 @@ public struct WidthRule: Hashable, Sendable {
   public var fraction: Double?
   /// The part of the cell's width that stays free, in points.
   public var inset: LayoutUnit?
-  /// The width in points beyond which a cell is wide: `wideFraction` and `wideInset` then hold in place of
-  /// `fraction` and `inset`. Nil where one rule holds for all cells.
+  /// The width in points above which a cell counts as wide. Then `wideFraction` and `wideInset` replace
+  /// `fraction` and `inset`. Nil if one rule applies to all cells.
   public var threshold: LayoutUnit?
   /// A share of a wide cell's width, from 0 to 1.
   public var wideFraction: Double?
   /// The part of a wide cell's width that stays free, in points.
   public var wideInset: LayoutUnit?
 
-  /// A rule of these limits; without any of them the cell's own width is the limit.
+  /// Creates a rule. Without limits, the cell's own width is the limit.
   public init(
     maximum: Double? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil,
     threshold: LayoutUnit? = nil, wideFraction: Double? = nil, wideInset: LayoutUnit? = nil
@@ -29,7 +30,7 @@ public struct WidthRule: Hashable, Sendable {
     self.wideInset = wideInset
   }
 
-  /// The limit in a cell of a width, rounded down to 1/64 point; unbounded where neither the rule nor the cell
+  /// The limit in a cell of a width, rounded down to 1/64 point; unlimited if neither the rule nor the cell
   /// sets one.
   public func limit(in width: AvailableWidth) -> AvailableWidth {
     var limit = maximum ?? .infinity

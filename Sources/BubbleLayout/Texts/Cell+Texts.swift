@@ -1,9 +1,9 @@
 import TextLayout
 
 extension Cell {
-  /// The texts of the message that the cell shows, as they stand.
+  /// The texts of the message that the cell shows, in reading order.
   ///
-  /// - Parameter scope: Which kinds.
+  /// - Parameter scope: Which kinds of texts.
   /// - Complexity: Linear in the parts.
   public func texts(in scope: TextScope = .all) -> [CellText] {
     let windows = scrollWindows
@@ -14,7 +14,7 @@ extension Cell {
 
   /// The text at a path.
   ///
-  /// - Parameter path: Nil for the message's own text, or the first of those that it has instead.
+  /// - Parameter path: Nil for the message's own text, or the first text if it has none.
   /// - Returns: Nil for a path at which the cell shows no text.
   /// - Complexity: Linear in the parts.
   public func text(at path: ContentPath?) -> CellText? {
@@ -32,11 +32,12 @@ extension Cell {
     return nil
   }
 
-  /// The place in the texts that is nearest to a point: of the texts at its height the nearest one, or the one above or below.
+  /// The position in the texts that is nearest to a point: in the nearest of the texts at its height, or else
+  /// in the one above or below.
   ///
   /// - Parameters:
-  ///   - point: Relative to the cell, in points; any point will do.
-  ///   - scope: Which texts count.
+  ///   - point: Any point relative to the cell, in points.
+  ///   - scope: Which texts are considered.
   /// - Returns: Nil for a cell without such a text.
   public func place(nearestTo point: Point, in scope: TextScope) -> TranscriptPosition? {
     texts(in: scope).min { $0.distance(to: point) < $1.distance(to: point) }.map {
@@ -44,14 +45,14 @@ extension Cell {
     }
   }
 
-  /// The number of the part that shows the message's text; nil for none.
+  /// The number of the part that shows the message's text; nil if there is none.
   public var textPartIndex: Int? {
     parts.firstIndex { if case .text = $0 { true } else { false } }
   }
 
-  /// The place in the message's text that is nearest to a point; nil for a message without text.
+  /// The position in the message's text that is nearest to a point; nil for a message without text.
   ///
-  /// - Parameter point: Relative to the cell, in points; any point will do.
+  /// - Parameter point: Any point relative to the cell, in points.
   public func textPosition(nearestTo point: Point) -> TextPosition? {
     place(nearestTo: point, in: .own)?.position
   }
@@ -59,14 +60,14 @@ extension Cell {
   /// The rectangles behind a range of a text, relative to the cell, in points.
   ///
   /// - Parameters:
-  ///   - range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
-  ///   - path: Which text; nil for the message's own, or the first of those that it has instead.
+  ///   - range: UTF-16 offsets in the shown text. A hidden range has no rectangles.
+  ///   - path: The path of the text; nil for the message's own text, or the first text if it has none.
   public func rects(of range: Range<Int>, at path: ContentPath? = nil) -> [Rect] {
     text(at: path)?.rects(of: range) ?? []
   }
 
-  /// Where a caret stands in a text, relative to the cell, in points; nil where there is no such text. Without a path it is the message's
-  /// own, or the first of those that it has instead.
+  /// The frame of a caret in a text, relative to the cell, in points; nil if there is no such text. Without a
+  /// path it is the message's own text, or the first text if it has none.
   public func caretFrame(at position: TextPosition, at path: ContentPath? = nil) -> Rect? {
     text(at: path)?.caretFrame(at: position)
   }

@@ -1,9 +1,9 @@
-/// A text of a message and where it stands.
+/// A text of a message, and its path.
 struct MessageText {
   let path: ContentPath
   /// As it was typed.
   let text: String
-  /// What is said of its ranges, where it is a block's.
+  /// The spans of its ranges, if it is the text of a block.
   var spans: [TextSpan] = []
 }
 
@@ -11,9 +11,10 @@ extension Message {
   /// The texts of a message beside its own, in an order of contents.
   ///
   /// - Parameters:
-  ///   - scope: Which kinds.
-  ///   - order: Of a style; texts that the style shows nowhere are left out.
-  ///   - own: The message's own text, put where the style has it, first where it stands outside the bubble; nil to leave it out.
+  ///   - scope: Which kinds of texts.
+  ///   - order: The order of a style; texts that the style does not show are left out.
+  ///   - own: The message's own text. It has its place in the style's order, and comes first if it stands
+  ///     outside the bubble. Nil to leave it out.
   func texts(in scope: TextScope, order: [ContentKind], own: String?) -> [MessageText] {
     let own = own.map { self.ownTexts($0) } ?? []
     var texts: [MessageText] = []
@@ -40,7 +41,7 @@ extension Message {
             texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: button.title))
           }
         }
-      // Their texts are labels: what they say is in no field of a text.
+      // Their texts are labels, and are no fields of the message.
       default: break
       }
     }
@@ -49,7 +50,7 @@ extension Message {
 }
 
 extension Message {
-  /// What the message itself says: its blocks' texts, else its text; none where that is empty.
+  /// The message's own texts: those of its blocks, or else its text; none if that is empty.
   func ownTexts(_ text: String) -> [MessageText] {
     guard !blocks.isEmpty else { return text.isEmpty ? [] : [MessageText(path: .text, text: text)] }
     var texts: [MessageText] = []
@@ -62,7 +63,7 @@ extension Message {
 }
 
 extension MessageAttachment {
-  /// Where a style shows it.
+  /// Its place in a style's order.
   var contentKind: ContentKind {
     switch self {
     case .media: .media

@@ -1,4 +1,4 @@
-/// Which texts of a message count where text is found, selected or copied.
+/// Which texts of a message are included when text is searched, selected or copied.
 public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
   /// The kinds as bits.
   public let rawValue: UInt8
@@ -8,7 +8,7 @@ public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
 
   /// The message's own text.
   public static let own = TextScope(rawValue: 1)
-  /// What is quoted of another message.
+  /// The quoted text of another message.
   public static let quote = TextScope(rawValue: 2)
   /// Code blocks.
   public static let code = TextScope(rawValue: 4)
@@ -35,7 +35,7 @@ public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
 }
 
 extension ContentPath {
-  /// The kind of text that stands there; none for a path at which there is no text.
+  /// The kind of text at the path; empty for a path without text.
   public var scope: TextScope {
     guard case .name(let first)? = steps.first else { return [] }
     switch first {

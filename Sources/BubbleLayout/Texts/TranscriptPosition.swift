@@ -1,15 +1,15 @@
 import TextLayout
 
-/// A place in one of the texts of one message of a transcript.
+/// A position in one of the texts of a message in a transcript.
 public struct TranscriptPosition: Hashable, Sendable {
   /// The message.
   public var id: MessageID
-  /// Which of its texts.
+  /// The path of the text.
   public var path: ContentPath
-  /// The place in that text as it is shown.
+  /// The position in the shown text.
   public var position: TextPosition
 
-  /// A place in a message's text.
+  /// Creates a position in a message's text.
   public init(id: MessageID, path: ContentPath = .text, position: TextPosition) {
     self.id = id
     self.path = path

@@ -4,23 +4,23 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Tells days apart in a time zone. It remembers the last day it has seen, since most messages are of the same day as
-/// the one before.
+/// Distinguishes days in a time zone. It remembers the latest day, because most messages are of the same day
+/// as the one before.
 package struct DayCalendar: Sendable {
   private let calendar: Calendar
-  /// An application's own days; nil where it has none.
+  /// An application's own days; nil if it has none.
   private var own: OwnDays?
-  /// The moments of the day seen last, in milliseconds.
+  /// The moments of the latest day, in milliseconds.
   private var day: Range<Int64> = 0..<0
 
-  /// - Parameter timeZone: Where days begin and end, changes of clocks included.
+  /// - Parameter timeZone: The time zone of the days, including changes of clocks.
   package init(timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.calendar = calendar
   }
 
-  /// Days as an application has them; those of the environment's time zone where it has none.
+  /// Days as the application defines them, or else those of the environment's time zone.
   init(_ environment: LayoutEnvironment, _ formatting: (any TimestampFormatting)?) {
     self.init(timeZone: environment.timeZone)
     own = formatting.map { OwnDays($0, environment) }
@@ -35,7 +35,7 @@ package struct DayCalendar: Sendable {
 
   /// When the day of a moment begins, in milliseconds since 1970-01-01T00:00:00Z.
   ///
-  /// - Complexity: Two comparisons for a moment on the day seen last.
+  /// - Complexity: Two comparisons for a moment on the latest day.
   package mutating func start(of moment: Timestamp) -> Int64 {
     let milliseconds = moment.nameable.milliseconds
     if day.contains(milliseconds) { return day.lowerBound }
@@ -55,7 +55,7 @@ package struct DayCalendar: Sendable {
   }
 }
 
-/// The days of an application, with the environment that they are asked for in.
+/// The days of an application, with the environment for which they are requested.
 private final class OwnDays: Sendable {
   let formatting: any TimestampFormatting
   let environment: LayoutEnvironment
@@ -67,7 +67,7 @@ private final class OwnDays: Sendable {
 }
 
 extension Timestamp {
-  /// The moment held between the years 1 and 9999, within which every calendar works.
+  /// The moment clamped to the years 1 to 9999, in which every calendar works.
   var nameable: Timestamp {
     Timestamp(milliseconds: min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_000))
   }

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension LayoutEnvironment {
-  /// How people call the day that a moment is on: today, yesterday, or within a week its weekday, in `words`. Nil for other days, and where
-  /// there is no `now`.
+  /// The name of a moment's day: today, yesterday or, within a week, its weekday, in `words`. Nil for other
+  /// days, and if there is no `now`.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -31,7 +31,7 @@ extension LayoutEnvironment {
     }
   }
 
-  /// What stands above the first message of a day in place of its date; nil for nothing of one's own.
+  /// A custom text above the first message of a day instead of its date; nil for the standard text.
   func dayText(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> String? {
     guard !dayTexts.isEmpty,
       let date = Timestamp(milliseconds: dayNumber(of: moment, days) * 86_400_000).iso8601?.prefix(10)
@@ -39,7 +39,7 @@ extension LayoutEnvironment {
     return dayTexts[String(date)]
   }
 
-  /// The number of the day that a moment is on in the time zone, from 1970-01-01 on.
+  /// The number of a moment's day in the time zone, counted from 1970-01-01.
   private func dayNumber(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> Int64 {
     let start = (days?.day(of: moment, in: self).lowerBound ?? moment).nameable
     let second = Int64((Double(start.milliseconds) / 1_000).rounded(.down))
@@ -49,7 +49,8 @@ extension LayoutEnvironment {
 }
 
 extension TimestampStyle {
-  /// A moment as this style says: the name of its day, and what is left to be written as date and time; nil for nothing.
+  /// A moment in this style: the name of its day, and the remaining date and time to format; nil if nothing
+  /// remains.
   func told(
     _ moment: Timestamp, in environment: LayoutEnvironment, _ days: (any TimestampFormatting)?
   ) -> (name: String?, rest: TimestampStyle?) {

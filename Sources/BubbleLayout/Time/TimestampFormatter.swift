@@ -4,10 +4,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Writes moments in a locale, and remembers the text of the days and the times of day it has seen.
+/// Formats moments in a locale, and caches the texts of days and of times of day.
 ///
-/// The date and the time are written separately and joined by one space. The zone's offset is added beforehand, so that the
-/// remembered texts hold in summer and winter time alike. Not safe to share between threads.
+/// The date and the time are formatted separately and joined by one space. The zone's offset is added
+/// beforehand, so that the cached texts are valid in both summer and winter time. Not safe to share between
+/// threads.
 final class TimestampFormatter {
   private let timeZone: TimeZone
   private let date: MomentText?
@@ -15,7 +16,7 @@ final class TimestampFormatter {
   private var dates: [Int64: String] = [:]
   private var times: [Int64: String] = [:]
 
-  /// How many texts of each kind are remembered: as many as a day has seconds.
+  /// How many texts of each kind are cached: as many as a day has seconds.
   private static let limit = 86_400
 
   init(style: TimestampStyle, locale: Locale, timeZone: TimeZone) {

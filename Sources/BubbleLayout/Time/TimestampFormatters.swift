@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The formatters of an engine, one for each way of writing a moment. Not safe to share between threads.
+/// The formatters of an engine, one for each format. Not safe to share between threads.
 struct TimestampFormatters {
   private struct Key: Hashable {
     let style: TimestampStyle
@@ -15,7 +15,7 @@ struct TimestampFormatters {
   private var formatters: [Key: TimestampFormatter] = [:]
   private static let limit = 64
 
-  /// The dates and times that a message shows, as something writes them.
+  /// The dates and times that a message shows, in a given format.
   static func texts(
     for message: Message, style: ChatStyle, environment: LayoutEnvironment,
     _ write: (Timestamp, TimestampStyle) -> String
@@ -38,7 +38,7 @@ struct TimestampFormatters {
     }
   }
 
-  /// A moment as a style writes it; empty for none.
+  /// A moment in a style's format; empty if there is none.
   mutating func text(
     of timestamp: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment
   ) -> String {

@@ -1,9 +1,9 @@
-/// Dates and times as an application writes them itself, in place of the locale's.
+/// Dates and times formatted by the application instead of by the locale.
 ///
 /// ```swift
 /// import BubbleLayout
 ///
-/// /// What a server has written already, or a clock of one's own.
+/// /// Times that a server has formatted already, or a format of your own.
 /// struct HoursAndMinutes: TimestampFormatting {
 ///   func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
 ///     let minutes = moment.milliseconds / 60_000 % 1_440
@@ -16,20 +16,21 @@
 /// }
 /// ```
 ///
-/// Where a style names days (`TimestampStyle.relative`) and there is a `now`, the day's name stands in place of the date, and the rest is
-/// asked for; a style whose `relative` is `none` leaves all to the application, which has `LayoutEnvironment.dayName(of:)` for it.
+/// If a style names days (`TimestampStyle.relative`) and there is a `now`, the day's name replaces the date,
+/// and only the rest is requested here. If its `relative` is `none`, the application formats everything;
+/// `LayoutEnvironment.dayName(of:)` has the names of days.
 ///
-/// Answers have to be the same for the same question whenever it is asked, and on any thread.
+/// The methods must always return the same result for the same arguments, on any thread.
 public protocol TimestampFormatting: Sendable {
   /// A moment as text; empty for nothing.
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - style: How much of date and time the chat's style wants.
+  ///   - style: The requested format of date and time.
   ///   - environment: Who reads it, and where.
   func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String
 
-  /// The moments of the day that a moment is on, by which messages are grouped and days told apart.
+  /// The moments of the day that a moment is on. It decides groups and date separators.
   ///
   /// By default the day in the environment's time zone.
   func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp>

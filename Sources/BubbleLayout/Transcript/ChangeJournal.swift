@@ -1,8 +1,8 @@
-/// What edits have touched, noted while they are made.
+/// Records what edits touch, while they are made.
 struct ChangeJournal: Sendable {
-  /// How a message was before it was touched first.
+  /// The state of a message before it was first touched.
   struct Before: Sendable {
-    /// Its slot; nil where there was no such message.
+    /// Its slot; nil if there was no such message.
     var slot: Int?
     var textStamp: UInt64 = 0
     var stamp: UInt64 = 0
@@ -15,7 +15,7 @@ struct ChangeJournal: Sendable {
   private(set) var touched: [MessageID: Before] = [:]
   /// The messages whose separators were changed.
   private(set) var separated: Set<MessageID> = []
-  /// Those that were taken out of their place.
+  /// The messages that were taken out of their place.
   private(set) var displaced: Set<MessageID> = []
 
   init(rows: RowIndex, layoutStamp: UInt64) {
@@ -23,33 +23,33 @@ struct ChangeJournal: Sendable {
     self.layoutStamp = layoutStamp
   }
 
-  /// Notes a message that was not there.
+  /// Records a message that is new.
   mutating func noteNew(_ id: MessageID) {
     if touched[id] == nil { touched[id] = Before() }
     displaced.insert(id)
   }
 
-  /// Notes a message before it is changed.
+  /// Records a message before it is changed.
   mutating func note(_ entry: TranscriptEntry, slot: Int) {
     guard touched[entry.message.id] == nil else { return }
     touched[entry.message.id] = Before(
       slot: slot, textStamp: entry.textStamp, stamp: entry.stamp, placement: entry.placement)
   }
 
-  /// Notes a message before its separators are changed.
+  /// Records a message before its separators are changed.
   mutating func noteSeparators(_ entry: TranscriptEntry, slot: Int) {
     note(entry, slot: slot)
     separated.insert(entry.message.id)
   }
 
-  /// Adds what edits among these have touched.
+  /// Adds what nested edits have touched.
   mutating func include(_ other: ChangeJournal) {
     touched.merge(other.touched) { first, _ in first }
     displaced.formUnion(other.displaced)
     separated.formUnion(other.separated)
   }
 
-  /// Notes a message that is about to be removed or moved.
+  /// Records a message that is about to be removed or moved.
   mutating func noteDisplaced(_ entry: TranscriptEntry, slot: Int) {
     note(entry, slot: slot)
     displaced.insert(entry.message.id)

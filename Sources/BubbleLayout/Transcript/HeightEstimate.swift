@@ -1,12 +1,12 @@
 import TextLayout
 
-/// About how tall the rows of a message are, from the length of its text alone.
+/// Estimates the height of a message's rows from the length of its text.
 struct HeightEstimate {
   /// The height of rows with one line, in 1/64 points.
   private let oneLine: Int
   /// The height of each further line.
   private let pitch: Int
-  /// How wide a byte of UTF-8 is in the mean.
+  /// The mean width of a UTF-8 byte.
   private let byteWidth: Int
 
   /// - Parameter role: That of the messages.
@@ -19,14 +19,14 @@ struct HeightEstimate {
     }
     oneLine = height("n")
     pitch = max(0, height("n\nn") - oneLine)
-    // Latin letters are about half as wide as the font is tall; a letter of two or three bytes is no wider in the mean
-    // than as many Latin ones.
+    // Latin letters are about half as wide as the font is tall. On average, a letter of two or three bytes is
+    // no wider than two or three Latin ones.
     byteWidth = max(1, LayoutUnit(assembler.style[role].text.font.size * 0.48).rawValue)
   }
 
   /// - Parameters:
-  ///   - length: Of the text, in bytes of UTF-8.
-  ///   - limit: The widest that a line may be.
+  ///   - length: The length of the text in UTF-8 bytes.
+  ///   - limit: The maximum width of a line.
   func height(length: Int, limit: AvailableWidth) -> Int {
     guard let limit = limit.limit, length > 0 else { return oneLine }
     let (width, overflows) = length.multipliedReportingOverflow(by: byteWidth)

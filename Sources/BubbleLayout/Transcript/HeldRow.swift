@@ -1,10 +1,11 @@
 import TextLayout
 
-/// The row that stays where it is while estimates around it become exact.
+/// The row that stays in place while estimates around it become exact.
 struct HeldRow {
   let edge: ScrollEdge
   private let slot: Int
-  /// From the viewport's upper edge to the row's edge: the upper one, or the lower one for `bottom`.
+  /// The distance from the viewport's upper edge to the row's edge: the upper one, or the lower one for
+  /// `bottom`.
   private let offset: LayoutUnit
   private var rowHeight: LayoutUnit
 
@@ -14,7 +15,7 @@ struct HeldRow {
     let seen = transcript.entryRange(from: viewport.minY, to: viewport.maxY)
     let last = max(0, transcript.count - 1)
     var index = edge == .top ? min(seen.lowerBound, last) : min(max(0, seen.upperBound - 1), last)
-    // A row whose edge is in the viewport rather than one that reaches beyond it.
+    // Prefers a row whose edge is in the viewport to one that extends beyond it.
     func y(_ index: Int) -> LayoutUnit {
       let position = rows.position(at: index)
       let top = rows.top(of: position)
@@ -29,17 +30,17 @@ struct HeldRow {
 
   func index(in transcript: Transcript) -> Int { transcript.rowIndex.index(of: slot) }
 
-  /// Notes the height that the row has become.
+  /// Records the new height of the row.
   mutating func hold(in transcript: Transcript) {
     rowHeight = LayoutUnit(rawValue: transcript.rowIndex[transcript.rowIndex.position(of: slot)].height)
   }
 
-  /// How much of the viewport is before and after the row: towards the edge that is held, and away from it.
+  /// How much of the viewport is before and after the row: towards the held edge, and away from it.
   func room(of height: LayoutUnit) -> (near: LayoutUnit, far: LayoutUnit) {
     edge == .top ? (offset, height - offset - rowHeight) : (height - offset, offset - rowHeight)
   }
 
-  /// Where the viewport is that shows the row where it was.
+  /// The viewport's upper edge that shows the row where it was.
   func viewportTop(in transcript: Transcript, _ viewport: Rect) -> LayoutUnit {
     let position = transcript.rowIndex.position(of: slot)
     let top = LayoutUnit(rawValue: transcript.rowIndex.top(of: position))

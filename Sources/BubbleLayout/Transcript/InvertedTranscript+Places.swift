@@ -1,19 +1,19 @@
 import TextLayout
 
 extension InvertedTranscript {
-  /// Converts a point of the transcript to one of the turned list, or the other way round.
+  /// Converts a point of the transcript to one of the inverted list, or back.
   ///
-  /// A row holds the points on its upper edge but not those on its lower one. So that a turned point stays in its row, it is the last one
-  /// before the turned place.
+  /// A row contains the points on its upper edge, but not those on its lower edge. So the converted point is
+  /// the last one before the exact place, which keeps it in its row.
   public func turned(_ point: Point) -> Point {
     let unit = LayoutUnit(rawValue: 1)
     return Point(x: size.width - point.x - unit, y: size.height - point.y - unit)
   }
 
-  /// Converts an edge: the lower edge of the transcript is the upper one of the turned list.
+  /// Converts an edge: the lower edge of the transcript is the upper one of the inverted list.
   public func turned(_ edge: ScrollEdge) -> ScrollEdge { edge == .top ? .bottom : .top }
 
-  /// Converts a reader's place in the transcript to one in the turned list, or the other way round.
+  /// Converts a reader's place in the transcript to one in the inverted list, or back.
   public func turned(_ anchor: ScrollAnchor) -> ScrollAnchor {
     var anchor = anchor
     anchor.edge = turned(anchor.edge)
@@ -24,16 +24,17 @@ extension InvertedTranscript {
     return anchor
   }
 
-  /// Converts the y at which a viewport begins in the transcript to that in the turned list, or the other way round.
+  /// Converts the y at which a viewport begins in the transcript to that in the inverted list, or back.
   ///
   /// - Parameters:
-  ///   - top: That y, in points.
+  ///   - top: The y, in points.
   ///   - viewportHeight: The height of the viewport, in points.
   public func turned(top: LayoutUnit, viewportHeight: LayoutUnit) -> LayoutUnit {
     size.height - top - viewportHeight
   }
 
-  /// The values of y at which a viewport of the turned list may begin; 0 shows the newest message at its upper edge.
+  /// The values of y at which a viewport of the inverted list may begin; 0 shows the newest message at its
+  /// upper edge.
   public func scrollRange(in viewportHeight: LayoutUnit) -> ClosedRange<LayoutUnit> {
     let range = transcript.scrollRange(in: viewportHeight)
     return turned(
@@ -41,14 +42,16 @@ extension InvertedTranscript {
         top: range.lowerBound, viewportHeight: viewportHeight)
   }
 
-  /// The rows that can be seen in a viewport of the turned list, from the newest to the oldest. Their own frames are those in it.
+  /// The visible rows in a viewport of the inverted list, from the newest to the oldest, with their frames in
+  /// that list.
   ///
   /// - Complexity: As `Transcript.rows(in:overscan:)`.
   public func rows(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
     transcript.rows(in: turned(viewport), overscan: overscan).reversed().map { turned($0) }
   }
 
-  /// The rows of the message at an index, from its cell to what stands above it for the reader, with their frames in the turned list.
+  /// The rows of the message at an index, from its cell up to its separators, with their frames in the
+  /// inverted list.
   ///
   /// - Complexity: Logarithmic in the number of messages.
   package func rows(at index: Int) -> [TranscriptRow] {
@@ -60,10 +63,11 @@ extension InvertedTranscript {
     }
   }
 
-  /// The typing row, with its frame in the turned list; nil while nobody types.
+  /// The typing row, with its frame in the inverted list; nil while nobody is typing.
   package var typing: TranscriptRow? { transcript.typing.map { turned(.typing($0)) } }
 
-  /// What floats over a viewport of the turned list, with its frames in it: the date is at the lower edge, which the reader sees above.
+  /// The overlay of a viewport of the inverted list, with frames in that list. The date is at the lower edge,
+  /// which the reader sees at the top.
   ///
   /// - Complexity: As `Transcript.overlay(in:rules:)`.
   public func overlay(in viewport: Rect, rules: OverlayRules = OverlayRules()) -> TranscriptOverlay {
@@ -75,7 +79,7 @@ extension InvertedTranscript {
       })
   }
 
-  /// A row of the transcript with its frame in the turned list.
+  /// A row of the transcript with its frame in the inverted list.
   package func turned(_ row: TranscriptRow) -> TranscriptRow {
     switch row {
     case .message(var cell):

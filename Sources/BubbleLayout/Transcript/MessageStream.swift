@@ -1,31 +1,31 @@
 import Markdown
 import TextLayout
 
-/// A message whose text grows token by token, as answers of a language model do.
+/// A message whose text grows token by token, like the answer of a language model.
 struct MessageStream: Sendable {
   let slot: Int
-  /// The message and its placement that it was begun with; another one begins anew.
+  /// The message and placement that it began with. If either changes, the stream begins again.
   private(set) var textStamp: UInt64
   let placement: Placement
   let role: MessageRole
   private let plan: Shared<ColumnPlan>
-  /// What stands beside the text; for a text that is cut, that as well.
+  /// What stands beside the text. If the text is truncated, the text as well.
   private let record: RowRecord
   private let emoticons: EmoticonTable
   private var collapse: CollapseStyle?
   private var lineOptions = LayoutOptions()
-  /// Nil for a text of which no more is shown, however long it grows, and for Markdown.
+  /// Nil for a text that has reached its maximum visible length, and for Markdown.
   private(set) var text: StreamedParagraph?
-  /// Nil for a text that is shown as it is.
+  /// Nil for plain text.
   private(set) var markdown: StreamedMarkdown?
 
-  /// How far back from its end a text is looked at for emoticons that a token completes, in characters: twice what
-  /// the longest takes, so that what stands before it is seen, too.
+  /// How many characters before its end a text is searched for emoticons that a token completes: twice the
+  /// longest emoticon, so that the context before it is included.
   private static let emoticonReach = 2 * EmoticonTable.largestLength
 
-  /// - Parameter limit: The widest that a line may be now.
-  /// - Returns: Nil for a message that has to be laid out whole: one that is shown as something else than its text, or whose
-  ///   height no record can tell.
+  /// - Parameter limit: The present maximum width of a line.
+  /// - Returns: Nil for a message that has to be laid out as a whole: one that shows something other than its
+  ///   text, or whose height no record can compute.
   init?(
     _ entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
     limit: LayoutUnit
@@ -66,7 +66,7 @@ struct MessageStream: Sendable {
         of: message, style: style.value.text, code: style.value.content.code.font, maker: maker)
   }
 
-  /// The same of a text in Markdown, which is shown as blocks; nil for one that has ended.
+  /// The same for a text in Markdown, which is shown as blocks; nil for a complete one.
   init?(
     markdown entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
     limit: LayoutUnit
@@ -96,7 +96,7 @@ struct MessageStream: Sendable {
     self.emoticons = emoticons
   }
 
-  /// Whether it is the stream of a message as it is.
+  /// Whether it is the stream of the message in its present state.
   func holds(_ entry: TranscriptEntry, slot: Int) -> Bool {
     self.slot == slot && textStamp == entry.textStamp && placement == entry.placement
   }
@@ -104,11 +104,11 @@ struct MessageStream: Sendable {
   /// Adds to the text.
   ///
   /// - Parameters:
-  ///   - addition: What comes after the text.
-  ///   - whole: The text with it.
-  ///   - stamp: What identifies the message from now on.
-  /// - Returns: False where the message has to be laid out whole: an emoticon was completed, or the text may be too long
-  ///   to be shown whole.
+  ///   - addition: The added text.
+  ///   - whole: The text including the addition.
+  ///   - stamp: The new identifier of the message.
+  /// - Returns: False if the message has to be laid out as a whole: an emoticon was completed, or the text
+  ///   may be too long to be shown whole.
   mutating func append(_ addition: String, to whole: String, stamp: UInt64) -> Bool {
     if markdown != nil {
       textStamp = stamp
@@ -126,7 +126,7 @@ struct MessageStream: Sendable {
     return true
   }
 
-  /// The height of the message's rows; nil where it has to be laid out whole to know.
+  /// The height of the message's rows; nil if it has to be laid out as a whole.
   ///
   /// - Complexity: Linear in the lines that the last additions may have changed.
   mutating func height(in limits: RoleLimits) -> LayoutUnit? {
@@ -155,7 +155,7 @@ struct MessageStream: Sendable {
     return height?.height
   }
 
-  /// Whether a text is never enlarged, whatever comes after it: there is a letter in its beginning that is no emoji.
+  /// Whether a text is never enlarged, whatever is added: its beginning has a letter that is not an emoji.
   private static func cannotBeEnlarged(_ text: String) -> Bool {
     text.unicodeScalars.prefix(64).contains { $0.properties.isAlphabetic && !$0.properties.isEmoji }
   }

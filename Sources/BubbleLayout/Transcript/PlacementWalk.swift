@@ -1,4 +1,4 @@
-/// Goes through messages from top to bottom and says how each stands among its neighbours.
+/// Visits messages from top to bottom, and finds the placement of each.
 struct PlacementWalk {
   private var position: RowIndex.Position?
   private var previous: NeighbourTraits?
@@ -17,7 +17,7 @@ struct PlacementWalk {
     current = transcript.traits(at: Int(rows[position].slot))
   }
 
-  /// The next message's place and how it stands there; nil after the last.
+  /// The next message's place and placement; nil after the last.
   mutating func next(
     in transcript: inout Transcript
   ) -> (slot: Int, position: RowIndex.Position, placement: Placement)? {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What was made most recently, so that scrolling back and forth makes nothing again. Bounded, and shared by copies of
-/// a transcript: a key is never used for two values.
+/// The values made most recently, so that scrolling back and forth makes nothing again. The cache is bounded,
+/// and shared by copies of a transcript. A key is never used for two values.
 final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Values in two halves: when the young half is full, it becomes the old one, and what was old is dropped.
   private struct Halves {
@@ -30,15 +30,15 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// The value of a key; nil where it was not made lately.
+  /// The value of a key; nil if it is not cached.
   func known(_ key: Key) -> Value? { halves.withLock { $0.known(key, limit: limit) } }
 
   func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key, limit: limit) } }
 
-  /// The value of a key, made if it is not there.
+  /// The value of a key; it is made if it is not cached.
   func value(for key: Key, make: () -> Value) -> Value {
     if let known = known(key) { return known }
-    // Outside the lock: nobody waits for another's layout.
+    // Outside the lock, so that nobody waits for another's layout.
     let made = make()
     add(made, for: key)
     return made

@@ -1,14 +1,14 @@
-/// Rows in an order, with their heights: what is where, in flat memory.
+/// The rows in their order, with their heights, in flat memory.
 ///
-/// Rows lie in blocks of at most 256, in their order, so that going through all of them reads memory from front to
-/// back. Sums over the blocks find the block of a row or a height by binary search; within a block rows are counted.
+/// Rows are in blocks of at most 256, so visiting all of them reads memory sequentially. Sums over the blocks
+/// find the block of a row or a height by binary search; within a block rows are counted.
 ///
-/// A row keeps its slot, a small number, from its insertion to its removal; slots of removed rows are given to new
-/// ones. Heights are in 1/64 points.
-/// - Complexity: Finding takes O(log n) and at most one block. Changing a row in the middle also adds up the sums of
-///   the blocks after it: one addition for each 256 rows.
+/// A row keeps its slot, a small number, from its insertion to its removal; new rows reuse the slots of
+/// removed ones. Heights are in 1/64 points.
+/// - Complexity: Finding takes O(log n) and at most one block. Changing a row in the middle also adds up the
+///   sums of the blocks after it: one addition for each 256 rows.
 struct RowIndex: Sendable {
-  /// What rows can be looked up by.
+  /// Marks by which rows can be looked up.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -16,25 +16,26 @@ struct RowIndex: Sendable {
     static let timed = Marks(rawValue: 1)
     /// A date stands before it.
     static let dated = Marks(rawValue: 2)
-    /// No message of its group is above, as far as is known.
+    /// As far as known, no message of its group is above.
     static let groupStart = Marks(rawValue: 4)
-    /// No message of its group is below, as far as is known.
+    /// As far as known, no message of its group is below.
     static let groupEnd = Marks(rawValue: 8)
     /// Its height is an estimate.
     static let estimated = Marks(rawValue: 16)
-    /// Its limits are those of the cell's width, and not of the text's.
+    /// Its limits are those of the cell's width rather than the text's.
     static let followsCell = Marks(rawValue: 32)
   }
 
   struct Row: Sendable {
     var height = 0
     let slot: Int32
-    /// The limits of a line of text, or of the cell, from which to below which the height is the same, in 1/64 points; none where the
-    /// height has to be found anew for each width. For an estimated row, how long its text is.
+    /// The interval of limits, of a line of text or of the cell, at which the height is the same, in 1/64
+    /// points. Empty if the height has to be computed for each width. For an estimated row, the length of its
+    /// text.
     var low = Int32.max
     var high = Int32.min
     var marks: Marks = []
-    /// Whose limit it is.
+    /// The role whose limit it is.
     var role = MessageRole.notice
 
     init(slot: Int) { self.slot = Int32(truncatingIfNeeded: slot) }
@@ -45,7 +46,7 @@ struct RowIndex: Sendable {
     let id: Int32
     var rows: ContiguousArray<Row>
     var height = 0
-    /// Those that any of the rows has.
+    /// The union of the rows' marks.
     var marks: Marks = []
     var estimatedCount = 0
 
@@ -76,7 +77,7 @@ struct RowIndex: Sendable {
   static let blockSize = 256
 
   private(set) var blocks: ContiguousArray<Block> = []
-  /// The rows before each block, and all of them at the end; then their heights.
+  /// The number of rows before each block, and of all rows at the end; then the same for their heights.
   private var starts: ContiguousArray<Int> = [0]
   private var tops: ContiguousArray<Int> = [0]
   /// By slot: the id of the block that holds the row.
@@ -97,13 +98,13 @@ struct RowIndex: Sendable {
 // MARK: Edits
 
 extension RowIndex {
-  /// The slot that the new row with an ordinal number will have.
+  /// The slot that the n-th new row will have.
   func newSlot(_ ordinal: Int) -> Int {
     ordinal < freeSlots.count
       ? freeSlots[freeSlots.count - 1 - ordinal] : blockIDs.count + ordinal - freeSlots.count
   }
 
-  /// Makes new rows, with the slots that `newSlot` says, and inserts them before the one at an index.
+  /// Creates rows with the slots from `newSlot`, and inserts them before the row at an index.
   mutating func insert(_ new: [Row], at index: Int) {
     let reused = min(freeSlots.count, new.count)
     freeSlots.removeLast(reused)
@@ -123,7 +124,7 @@ extension RowIndex {
     place([row], at: index)
   }
 
-  /// Changes a row. The sums of its block are left to `sumUp`.
+  /// Changes a row. `sumUp` has to update the sums of its block.
   mutating func set(_ row: Row, at position: Position) { blocks[position.block].rows[position.row] = row }
 
   /// Restores the sums after rows of some blocks have changed.
@@ -134,7 +135,7 @@ extension RowIndex {
 
   /// Changes rows from front to back.
   ///
-  /// - Parameter change: Says whether anything has changed.
+  /// - Parameter change: Returns whether anything has changed.
   mutating func updateAll(in range: Range<Int>, _ change: (inout Row) -> Bool) {
     guard !range.isEmpty else { return }
     var position = position(at: range.lowerBound)
@@ -184,7 +185,7 @@ extension RowIndex {
       note(block)
       add(ContiguousArray(new.dropFirst(room)), at: block + 1)
     } else {
-      // Two halves, so that there is room for the next ones.
+      // Two halves, so that there is room for more rows.
       var all = blocks[block].rows
       all.insert(contentsOf: new, at: place.row)
       drop(block)
@@ -193,7 +194,7 @@ extension RowIndex {
     refresh(from: block)
   }
 
-  /// Adds blocks before a place: full ones but for the last, or the first, or all of them equally full.
+  /// Adds blocks before a place: full ones except the last, or the first, or all of them equally full.
   private mutating func add(
     _ rows: ContiguousArray<Row>, at place: Int, fromEnd: Bool = false, evenly: Bool = false
   ) {
@@ -244,7 +245,7 @@ extension RowIndex {
     blocks.remove(at: block)
   }
 
-  /// Says of a block's rows that it has them.
+  /// Records a block as the place of its rows.
   private mutating func note(_ block: Int) {
     let id = blocks[block].id
     for row in blocks[block].rows { blockIDs[Int(row.slot)] = id }
@@ -313,9 +314,9 @@ extension RowIndex {
     }.prefix(range.count)
   }
 
-  /// Goes through rows from front to back, each with its upper edge.
+  /// Visits rows from front to back, each with its upper edge.
   ///
-  /// - Parameter range: The indices of rows that there are.
+  /// - Parameter range: The indices of existing rows.
   @inline(__always)
   func forEach(in range: Range<Int>, _ body: (Row, _ top: Int) -> Void) {
     guard !range.isEmpty else { return }
@@ -342,9 +343,9 @@ extension RowIndex {
 
   func top(of slot: Int) -> Int { top(of: position(of: slot)) }
 
-  /// The index of the first row whose lower edge is below a height; the number of rows for none.
+  /// The index of the first row whose lower edge is below a height; the number of rows if there is none.
   func firstIndex(endingBelow y: Int) -> Int {
-    // Rows without height end where they begin: the block whose end is below y has the row.
+    // Rows without height end where they begin. The row is in the block whose end is below y.
     let block = (0..<blocks.count).partition { tops[$0 + 1] > y }
     guard block < blocks.count else { return count }
     var bottom = tops[block]
@@ -355,12 +356,13 @@ extension RowIndex {
     return starts[block + 1]
   }
 
-  /// The index of the first row whose upper edge is at a height or below it; the number of rows for none.
+  /// The index of the first row whose upper edge is at a height or below it; the number of rows if there is
+  /// none.
   func firstIndex(startingAt y: Int) -> Int {
     y <= 0 ? 0 : min(count, firstIndex(endingBelow: y - 1) + 1)
   }
 
-  /// The index of the last row with a mark before an index; nil for none.
+  /// The index of the last row with a mark before an index; nil if there is none.
   func last(_ mark: Marks, before index: Int) -> Int? {
     guard index > 0 else { return nil }
     var place = position(at: min(index, count) - 1)
@@ -375,7 +377,7 @@ extension RowIndex {
     }
   }
 
-  /// The index of the first row with a mark at or after an index; nil for none.
+  /// The index of the first row with a mark at or after an index; nil if there is none.
   func first(_ mark: Marks, from index: Int) -> Int? {
     guard index < count else { return nil }
     var place = position(at: max(0, index))

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The records of a transcript's rows, and the plans that they share, each kept once.
+/// The records of a transcript's rows, and the plans that they share, each stored once.
 struct RowRecords: Sendable {
   /// A record and the place of its plan.
   struct Element: Sendable {
@@ -12,10 +12,10 @@ struct RowRecords: Sendable {
   private(set) var plans: ContiguousArray<Shared<ColumnPlan>> = []
   private var planPlaces: [Shared<ColumnPlan>: Int32] = [:]
   private var freePlaces: [Int32] = []
-  /// Nodes of blocks that messages had lately, by their hashes: those of quotes are the same in all messages.
+  /// Nodes of blocks of recent messages, by their hashes. Those of quotes are the same in all messages.
   private var nodes = ContiguousArray<ContiguousArray<BlockNode>>(repeating: [], count: 256)
 
-  /// Keeps a record, in place of the one before.
+  /// Stores a record, which replaces the previous one.
   ///
   /// - Parameter place: Where the row's record is; -1 for none.
   mutating func set(_ record: RowRecord, _ plan: Shared<ColumnPlan>, at place: inout Int32) {
@@ -29,7 +29,7 @@ struct RowRecords: Sendable {
     }
   }
 
-  /// Nodes that are equal to some, kept for both.
+  /// Equal nodes that are already stored, or these.
   private mutating func known(_ new: ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode> {
     let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(nodes.count))
     if nodes[place] != new { nodes[place] = new }
@@ -38,9 +38,9 @@ struct RowRecords: Sendable {
 
   /// The height of the rows whose record is at a place.
   ///
-  /// - Returns: Nil where the message has to be prepared to know.
+  /// - Returns: Nil if the message has to be prepared first.
   func height(at place: Int, in limits: RoleLimits) -> RowHeight? {
-    // Where it lies: a copy of a record counts all its references.
+    // In place, because a copy of a record counts all its references.
     let elements = elements.span
     return elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
   }
@@ -55,7 +55,7 @@ struct RowRecords: Sendable {
     elements[Int(place)] = Element(record: elements[Int(place)].record, plan: self.place(of: Shared(plan)))
   }
 
-  /// Forgets the record at a place, which is -1 then.
+  /// Removes the record at a place, which becomes -1.
   mutating func remove(_ place: inout Int32) {
     guard place >= 0 else { return }
     elements[Int(place)] = Element(record: .none, plan: 0)
@@ -72,7 +72,7 @@ struct RowRecords: Sendable {
     return place
   }
 
-  /// Keeps the plans that records have, as edits leave some behind.
+  /// Drops plans that no record uses any more.
   private mutating func forgetUnusedPlans() {
     let old = plans
     plans.removeAll(keepingCapacity: true)

@@ -5,14 +5,14 @@ import TextLayout
 public struct ScrollAnchor: Hashable, Sendable {
   /// The id of the message that stays where it is.
   public var id: MessageID
-  /// Which edge of it stays, and which edge of the viewport it is measured from.
+  /// Which edge of it stays, and from which edge of the viewport it is measured.
   public var edge: ScrollEdge
-  /// From the viewport's edge down to the message's, in points.
+  /// The distance from the viewport's edge down to the message's, in points.
   public var offset: LayoutUnit
-  /// The messages to use instead, in this order, where that message and those before are gone.
+  /// The messages to use instead, in this order, if that message and those before are gone.
   package var fallbacks: [ScrollAnchorFallback]
 
-  /// A place of these values.
+  /// Creates an anchor.
   public init(id: MessageID, edge: ScrollEdge = .top, offset: LayoutUnit = 0) {
     self.init(id: id, edge: edge, offset: offset, fallbacks: [])
   }
@@ -25,11 +25,11 @@ public struct ScrollAnchor: Hashable, Sendable {
   }
 }
 
-/// A message that holds the reader's place where the anchor is gone.
+/// A message that holds the reader's place if the anchor is gone.
 package struct ScrollAnchorFallback: Hashable, Sendable {
   /// The message's id.
   package var id: MessageID
-  /// From the viewport's edge down to the message's, in points.
+  /// The distance from the viewport's edge down to the message's, in points.
   package var offset: LayoutUnit
 
   /// A message and where its edge was.
@@ -41,7 +41,7 @@ package struct ScrollAnchorFallback: Hashable, Sendable {
 
 /// An edge of a row or a viewport.
 public enum ScrollEdge: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The upper edge; for a message the one below the room above it (`Placement.spacing`).
+  /// The upper edge; for a message the one below the space above it (`Placement.spacing`).
   case top
   /// The lower edge.
   case bottom

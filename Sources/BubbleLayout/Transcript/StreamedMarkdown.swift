@@ -1,14 +1,14 @@
 import Markdown
 import TextLayout
 
-/// The text of a message in Markdown that grows, and the blocks that it is shown as.
+/// The text of a growing Markdown message, and the blocks that show it.
 struct StreamedMarkdown: Sendable {
   private(set) var source: MarkdownStream
   /// Nil only while they are measured.
   var blocks: GrowingBlocks?
-  /// The place of their node among those of the message.
+  /// The position of their node among those of the message.
   let node: Int
-  /// Whether code and tables let the bubble be wider than its own limit, and whether there are any.
+  /// Whether code and tables may make the bubble wider than its own limit, and whether there are any.
   private let widens: Bool
   private let isWide: Bool
 
@@ -20,7 +20,7 @@ struct StreamedMarkdown: Sendable {
     let style = (prepared.grown ?? assembler.style.shared(prepared.role)).value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
-    // Without the text: what holds it would have it copied by the next addition.
+    // Without the text, because a copy that holds it would make the next addition copy it.
     var shell = message
     shell.text = ""
     let builder = RichBuilder(
@@ -33,15 +33,15 @@ struct StreamedMarkdown: Sendable {
       font: TextElement.font(of: message, style.text, fonts: assembler.engine.fonts))
   }
 
-  /// A message of the text with the blocks that it is shown as.
+  /// A message of the text with the blocks that show it.
   func shown(_ message: Message) -> Message {
     message.showing(source.blocks, lastLineStart: source.lastLineStart)
   }
 
   /// Adds to the text.
   ///
-  /// - Returns: False where the message has to be laid out whole: it shows no blocks any more, or what lets its bubble be wider has come
-  ///   or gone.
+  /// - Returns: False if the message has to be laid out as a whole: it shows no blocks any more, or gained or
+  ///   lost what lets its bubble be wider.
   mutating func append(_ addition: String) -> Bool {
     source.append(addition)
     if source.blocks.isEmpty || widens && source.blocks.contains(where: \.isWide) != isWide { return false }
@@ -51,7 +51,7 @@ struct StreamedMarkdown: Sendable {
 }
 
 extension MarkdownBlock {
-  /// Whether it is code or a table, or holds one.
+  /// Whether it is code or a table, or contains one.
   fileprivate var isWide: Bool {
     switch content {
     case .code, .table: true

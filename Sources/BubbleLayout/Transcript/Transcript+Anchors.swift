@@ -1,17 +1,17 @@
 import TextLayout
 
 extension Transcript {
-  /// How many messages beyond the viewport are fall-backs, above and below.
+  /// How many messages beyond the viewport are fallbacks, above and below.
   private static let reserve = 16
-  /// How many fall-backs there are at most.
+  /// The maximum number of fallbacks.
   private static let fallbackLimit = 128
 
   /// The reader's place in a viewport.
   ///
-  /// It is held by the first message whose edge is in the viewport (the last one for `bottom`), otherwise by one that
-  /// can be seen, otherwise by the nearest. Other rows hold no place, since they come and go.
+  /// The anchor is the first message whose edge is in the viewport (the last one for `bottom`), or else a
+  /// visible one, or else the nearest. Other rows are never anchors, because they come and go.
   /// - Returns: Nil for an empty transcript.
-  /// - Complexity: Logarithmic in the number of messages, linear in those that are seen.
+  /// - Complexity: Logarithmic in the number of messages, linear in the visible ones.
   public func anchor(at viewport: Rect, edge: ScrollEdge = .top) -> ScrollAnchor? {
     guard count > 0 else { return nil }
     var seen = cells(in: viewport).indices
@@ -28,7 +28,7 @@ extension Transcript {
       edge == .top
       ? seen.first(where: isInside) ?? seen.lowerBound
       : seen.last(where: isInside) ?? seen.upperBound - 1
-    // Outwards from the anchor, what is seen and a few beyond.
+    // Outwards from the anchor: the visible rows and a few beyond.
     let reach = max(0, seen.lowerBound - Self.reserve)..<min(count, seen.upperBound + Self.reserve)
     var places: [ScrollAnchorFallback] = []
     var distance = 0
@@ -47,13 +47,14 @@ extension Transcript {
       id: first.id, edge: edge, offset: first.offset, fallbacks: Array(places.dropFirst()))
   }
 
-  /// The y at which the viewport has to begin for the anchor to be where it was.
+  /// The y at which the viewport has to begin so that the anchor is where it was.
   ///
-  /// - Parameter anchor: Where the reader was.
-  /// - Parameter viewportHeight: The viewport's height now, in points; it matters for anchors at the bottom.
-  /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil where the
-  ///   anchor's message and all fall-backs are gone.
-  /// - Complexity: Logarithmic in the number of messages, for each fall-back.
+  /// - Parameter anchor: The reader's place.
+  /// - Parameter viewportHeight: The viewport's present height, in points; only anchors at the bottom need
+  ///   it.
+  /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil if
+  ///   the anchor's message and all fall-backs are gone.
+  /// - Complexity: Logarithmic in the number of messages, for each fallback.
   public func offset(for anchor: ScrollAnchor, viewportHeight: LayoutUnit = 0) -> LayoutUnit? {
     let height = anchor.edge == .top ? 0 : viewportHeight
     if let slot = slots[anchor.id] { return position(at: slot, edge: anchor.edge) - anchor.offset - height }
@@ -64,14 +65,14 @@ extension Transcript {
     return nil
   }
 
-  /// Changes the transcript without moving what the reader sees.
+  /// Changes the transcript while the visible rows stay where they are.
   ///
   /// - Parameters:
   ///   - viewport: The viewport before the change.
   ///   - edge: The edge of the viewport that the reader's place is measured from.
   ///   - change: Changes the transcript in any way: messages, style, width, environment.
-  /// - Returns: The viewport after the change, of the same size. At the end of the transcript it stays there if the
-  ///   options say so; where no message of the anchor is left, it is held within the transcript.
+  /// - Returns: The viewport after the change, of the same size. At the end of the transcript it stays there
+  ///   if the options say so. If all messages of the anchor are gone, it is clamped to the transcript.
   public mutating func keepPlace(
     in viewport: Rect, edge: ScrollEdge = .top, _ change: (inout Transcript) -> Void
   ) -> Rect {
@@ -90,15 +91,17 @@ extension Transcript {
     return result
   }
 
-  /// The values of y at which a viewport may begin.
+  /// The valid values of y for the beginning of a viewport.
   ///
-  /// A transcript shorter than the viewport has one place: at its top, or at its bottom if the options say so.
+  /// For a transcript shorter than the viewport it is one value: the transcript is at the viewport's top, or
+  /// at its bottom if the options say so.
   public func scrollRange(in viewportHeight: LayoutUnit) -> ClosedRange<LayoutUnit> {
     let top = -topInset(in: viewportHeight)
     return top...max(top, height - max(0, viewportHeight))
   }
 
-  /// The empty room above a transcript that is shorter than the viewport and stands at its lower edge; otherwise 0.
+  /// The empty space above a transcript that is shorter than the viewport and stands at its lower edge;
+  /// otherwise 0.
   public func topInset(in viewportHeight: LayoutUnit) -> LayoutUnit {
     options.placesShortContentAtBottom ? max(0, viewportHeight - height) : 0
   }
@@ -106,7 +109,7 @@ extension Transcript {
   /// The y of the edge of a message that holds a place.
   private func position(at slot: Int, edge: ScrollEdge) -> LayoutUnit {
     let frame = frame(at: slot)
-    // The room above is left out: it changes with the neighbours.
+    // The space above is not counted, because it changes with the neighbours.
     return edge == .top ? frame.minY + (entries[slot].placement?.spacing ?? 0) : frame.maxY
   }
 }

@@ -1,12 +1,12 @@
 import TextLayout
 
 extension Transcript {
-  /// Rows whose heights are estimates, those nearest to a viewport first, to be measured by other tasks.
+  /// Rows whose heights are estimates, those nearest to a viewport first, for other tasks to measure.
   ///
   /// - Parameters:
-  ///   - viewport: What can be seen, in the transcript.
-  ///   - limit: How many rows, at most.
-  /// - Returns: Nil where all heights are exact.
+  ///   - viewport: The visible part of the transcript.
+  ///   - limit: The maximum number of rows.
+  /// - Returns: Nil if all heights are exact.
   /// - Complexity: Linear in the number of rows returned; their texts are shared, not copied.
   public func unsettledRows(around viewport: Rect, limit: Int = 4096) -> UnsettledRows? {
     guard limit > 0, !isSettled else { return nil }
@@ -26,14 +26,15 @@ extension Transcript {
       assembler: assembler, owner: rowCache, formStamp: formStamp, elements: elements)
   }
 
-  /// Makes heights exact that were found apart. What the reader sees stays where it is.
+  /// Adopts heights that were measured elsewhere. The visible rows stay where they are.
   ///
-  /// Heights of messages that have changed since, or that have got other neighbours, are passed over: their rows keep
-  /// their estimates until they are measured again. A new width in the meantime costs nothing of what was found.
+  /// Heights of messages that have changed since, or that have other neighbours now, are ignored: their rows
+  /// keep their estimates until they are measured again. If the width has changed in the meantime, the
+  /// measurements are still of use.
   ///
   /// - Parameters:
-  ///   - heights: What was measured.
-  ///   - viewport: What can be seen, in the transcript.
+  ///   - heights: The measured heights.
+  ///   - viewport: The visible part of the transcript.
   ///   - edge: The edge of the viewport at which rows are held.
   /// - Returns: The viewport moved so that the row at its edge is where it was.
   public mutating func adopt(
@@ -48,7 +49,7 @@ extension Transcript {
     var found: [Int: MeasuredRows.Element] = [:]
     found.reserveCapacity(heights.count)
     for element in heights.elements where isEstimated(element) { found[element.slot] = element }
-    // Those that follow each other are placed together.
+    // Successive rows are placed together.
     let indices = found.keys.map { rowIndex.index(of: $0) }.sorted()
     var firstChanged = Int.max
     var lastChanged = 0
@@ -76,13 +77,13 @@ extension Transcript {
     if firstChanged <= lastChanged { rowIndex.sumUp(blocks: firstChanged..<lastChanged + 1) }
   }
 
-  /// Whether the height of the message that was measured is still looked for.
+  /// Whether the height of the measured message is still an estimate.
   private func isEstimated(_ element: MeasuredRows.Element) -> Bool {
     element.slot < entries.count && entries[element.slot].textStamp == element.textStamp
       && slots[entries[element.slot].message.id] == element.slot && entries[element.slot].placement == nil
   }
 
-  /// Adds those of some rows that are estimated.
+  /// Adds the rows of a range that are estimated.
   private mutating func collectUnsettled(
     _ range: Range<Int>, _ limit: Int, into elements: inout [UnsettledRows.Element]
   ) {
@@ -98,7 +99,7 @@ extension Transcript {
 }
 
 extension RowMeasure {
-  /// The same message's at another width; nil where that takes preparing it again.
+  /// The height of the same message at another width; nil if it has to be prepared again.
   fileprivate func atWidth(
     _ new: AvailableWidth, limits: RowLimits, measuredAt width: AvailableWidth
   ) -> RowMeasure? {

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension Transcript {
-  /// Lays out again what a change of people or days concerns: messages by these people, messages that quote them, messages whose times name
-  /// days, and separators.
+  /// Lays out again what a change of people or days affects: messages by these people, messages that quote
+  /// them, messages whose times name days, and separators.
   mutating func peopleOrDaysChanged(from old: LayoutEnvironment) {
     let people = environment.people.changed(from: old.people)
     let isOtherDay = old.now != environment.now
@@ -12,7 +12,7 @@ extension Transcript {
       for slot in Array(rowIndex.slots(in: 0..<count)) {
         let message = entries[slot].message
         if !people.isEmpty && message.shows(anyOf: people)
-          // Every style tells the last reply of a thread by its day.
+          // Every style names the day of the last reply in a thread.
           || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
             && engine.times(of: message, style: style, environment: old)
               != engine.times(of: message, style: style, environment: new)
@@ -27,7 +27,7 @@ extension Transcript {
   private mutating func prepareAgain(_ slot: Int) {
     stream = nil
     if entries[slot].placement != nil { return renew(slot, entries[slot].message) }
-    // Its height is an estimate, and stays so.
+    // Its height stays an estimate.
     journal?.note(entries[slot], slot: slot)
     (entries[slot].stamp, entries[slot].textStamp) = (rowCache.stamp(), rowCache.stamp())
   }

@@ -3,7 +3,8 @@ import TextLayout
 extension Transcript {
   /// Adds messages below all others, in their order.
   ///
-  /// - Returns: How many were added. Those whose id occurs already are left out and listed in `duplicates`.
+  /// - Returns: How many were added. Messages whose id exists already are left out and listed in
+  ///   `duplicates`.
   /// - Complexity: Linear in their texts and logarithmic in the number of messages.
   @discardableResult
   public mutating func append(_ messages: some Sequence<Message>) -> Int {
@@ -24,22 +25,23 @@ extension Transcript {
   @discardableResult
   public mutating func prepend(_ message: Message) -> Bool { insert(message, at: 0) }
 
-  /// Adds a message before the one at an index; an index beyond either end is that end.
+  /// Adds a message before the one at an index. An index beyond either end means that end.
   ///
-  /// - Returns: Whether it was added: false where there is a message with its id, which is listed in `duplicates`
-  ///   then.
+  /// - Returns: Whether it was added. If a message with its id exists, it is not added, and listed in
+  ///   `duplicates`.
   @discardableResult
   public mutating func insert(_ message: Message, at index: Int) -> Bool {
     insert(contentsOf: CollectionOfOne(message), at: index) == 1
   }
 
-  /// Adds messages before the one at an index, in their order; an index beyond either end is that end.
+  /// Adds messages before the one at an index, in their order. An index beyond either end means that end.
   ///
-  /// - Returns: How many were added. Those whose id occurs already are left out and listed in `duplicates`.
+  /// - Returns: How many were added. Messages whose id exists already are left out and listed in
+  ///   `duplicates`.
   @discardableResult
   public mutating func insert(contentsOf messages: some Sequence<Message>, at index: Int) -> Int {
     let start = min(max(0, index), count)
-    // A transcript of estimates opens with them; what comes later is little, and measured at once.
+    // A transcript of estimates opens with them. Later messages are few, and measured at once.
     let isOpening = opening == .estimated && count == 0
     let estimates = isOpening ? HeightEstimates(assembler, limits: assembler.limits) : nil
     var lastTime: Timestamp?
@@ -48,7 +50,7 @@ extension Transcript {
     newRows.reserveCapacity(expected)
     if expected > 1 {
       slots.reserveCapacity(count + expected)
-      // Only where it is empty: a capacity asked for by an array that grows makes it grow by no more than that.
+      // Only if it is empty: reserving capacity for a growing array would limit its growth to that.
       if entries.isEmpty {
         entries.reserveCapacity(expected)
         recordPlaces.reserveCapacity(expected)
@@ -90,7 +92,7 @@ extension Transcript {
     guard let slot = slots[message.id] else { return false }
     let short = message.shortened(to: assembler.engine.limits)
     let bounded = short ?? message
-    // Also of an equal message: what was cut out of a longer one may now be all there is.
+    // Also for an equal message, because what was shortened before may be complete now.
     defer { entries[slot].isCut = bounded.isCut(from: message) }
     guard entries[slot].message != bounded else { return true }
     if short != nil { shortened.append(message.id) }
@@ -98,7 +100,7 @@ extension Transcript {
     return true
   }
 
-  /// Lays a message out anew, itself changed or how it is shown.
+  /// Lays out a message again, after a change of the message or of how it is shown.
   mutating func renew(_ slot: Int, _ message: Message) {
     journal?.note(entries[slot], slot: slot)
     let placement = entries[slot].placement
@@ -127,7 +129,7 @@ extension Transcript {
 
   /// Removes a message.
   ///
-  /// - Returns: The message; nil where none has that id.
+  /// - Returns: The message; nil if there is none with that id.
   @discardableResult
   public mutating func remove(_ id: MessageID) -> Message? {
     guard let slot = slots.removeValue(forKey: id) else { return nil }

@@ -1,5 +1,6 @@
 extension Transcript {
-  /// Shows a long message whole, though the style shortens it (`CollapseStyle`). Other messages stay as they are.
+  /// Shows a long message whole, although the style shortens it (`CollapseStyle`). Other messages do not
+  /// change.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -25,13 +26,13 @@ extension Transcript {
   @discardableResult
   public mutating func collapse(_ id: MessageID) -> Bool { setExpanded(false, id) }
 
-  /// Whether a message is shown whole whatever its length.
+  /// Whether a message is shown whole, whatever its length.
   public func isExpanded(_ id: MessageID) -> Bool { environment.expanded.contains(id) }
 
-  /// Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again.
+  /// Opens closed details, and closes open ones. Shows an expandable quote whole, or folds it again.
   ///
   /// - Parameters:
-  ///   - path: Of the details or the quote (`HitTarget.details`), or of the summary of details.
+  ///   - path: The path of the details or the quote (`HitTarget.details`), or of the summary of details.
   ///   - id: The message.
   /// - Returns: Whether there is a message with that id.
   /// - Complexity: Linear in its text and logarithmic in the number of messages.

@@ -1,13 +1,14 @@
 import TextLayout
 
 extension Transcript {
-  /// The frames of the cells of messages in the transcript, from top to bottom: those of `frame(of:)`, without looking each of them up.
+  /// The frames of the cells of messages in the transcript, from top to bottom: those of `frame(of:)`,
+  /// without looking each of them up.
   ///
-  /// No cell is made where the transcript has a width. Where it is infinite, each cell is made to know its own. Heights that are only
-  /// estimated are given as they are (`unsettledCount`).
+  /// No cell is made, unless the transcript's width is infinite: then each cell has a width of its own.
+  /// Estimated heights are returned as they are (`unsettledCount`).
   ///
-  /// - Parameter indices: Of the messages, counted from the top; those beyond the last are left out.
-  /// - Complexity: Linear in the number of messages given, and logarithmic in all of them.
+  /// - Parameter indices: The indices of messages, counted from the top; those beyond the last are left out.
+  /// - Complexity: Linear in the number of given messages, and logarithmic in all of them.
   public func frames(in indices: Range<Int>) -> [Rect] {
     let indices = indices.clamped(to: 0..<count)
     var frames: [Rect] = []
@@ -25,11 +26,11 @@ extension Transcript {
     return frames
   }
 
-  /// The heights of the cells of messages, in points, from top to bottom: those of `frames(in:)`, at any width without making a cell. What
-  /// stands above a message, a date or the unread line, is no part of its cell.
+  /// The heights of the cells of messages, in points, from top to bottom: those of `frames(in:)`, but without
+  /// making a cell at any width. A date or unread line above a message is not part of its cell.
   ///
-  /// - Parameter indices: Of the messages, counted from the top; those beyond the last are left out.
-  /// - Complexity: Linear in the number of messages given, and logarithmic in all of them.
+  /// - Parameter indices: The indices of messages, counted from the top; those beyond the last are left out.
+  /// - Complexity: Linear in the number of given messages, and logarithmic in all of them.
   public func heights(in indices: Range<Int>) -> [LayoutUnit] {
     let indices = indices.clamped(to: 0..<count)
     var heights: [LayoutUnit] = []

@@ -7,7 +7,7 @@ extension Transcript {
     layOutAll()
   }
 
-  /// Measures everything again, or estimates it; no text is shaped that was not before.
+  /// Measures everything again, or estimates it. No new text is shaped.
   mutating func layOutAll() {
     layoutStamp = rowCache.stamp()
     formStamp = layoutStamp
@@ -33,9 +33,9 @@ extension Transcript {
     rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count)
   }
 
-  /// A row of which the message alone is known.
+  /// A row of which only the message is known.
   ///
-  /// - Parameter estimates: Nil where the height will be found at once.
+  /// - Parameter estimates: Nil if the height will be computed at once.
   mutating func estimatedRow(
     _ slot: Int, after lastTime: inout Timestamp?, _ estimates: HeightEstimates?
   ) -> RowIndex.Row {
@@ -51,21 +51,22 @@ extension Transcript {
     return row
   }
 
-  /// Measures the messages whose height may be another at the new width. For most messages two comparisons show
-  /// that it is the same, and for most others a few sums.
+  /// Measures the messages whose height may differ at the new width. For most messages two comparisons show
+  /// that it is the same, and for most others a few sums give it.
   mutating func widthChanged(from old: AvailableWidth) {
     guard old != .unbounded, assembler.width != .unbounded else { return layOutAll() }
     layoutStamp = rowCache.stamp()
     let limits = assembler.limits
     let unknown = findHeights(limits)
     for slot in unknown { measure(slot, at: rowIndex.position(of: slot), limits) }
-    // No block's sums hold where any of its rows was found later.
+    // The sums of a block are outdated if any of its rows was computed later.
     if !unknown.isEmpty { rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count) }
   }
 
-  /// Finds what heights the records tell. The records are let go before any is changed, which would copy all.
+  /// Finds the heights that the records give. The records are released before any is changed, because
+  /// changing them would copy all.
   ///
-  /// - Returns: The slots of the messages that have to be prepared to know.
+  /// - Returns: The slots of the messages that have to be prepared first.
   private mutating func findHeights(_ limits: RowLimits) -> [Int] {
     let table = LimitTable(limits)
     let estimates = rowIndex.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
@@ -114,10 +115,10 @@ extension Transcript {
     }
   }
 
-  /// Finds the placements around an edit again, and measures the messages whose placement has changed.
+  /// Computes the placements around an edit again, and measures the messages whose placement has changed.
   ///
-  /// - Parameter range: The messages that are new or changed, which become exact; empty at the place where some were
-  ///   removed.
+  /// - Parameter range: The new or changed messages, which become exact; an empty range at the place where
+  ///   some were removed.
   mutating func refresh(_ range: Range<Int>) {
     guard count > 0 else { return }
     let near = max(0, range.lowerBound - 1)..<min(count, range.upperBound + 1)
@@ -131,7 +132,7 @@ extension Transcript {
 
   /// Finds the placement of messages, and measures those for which it changed.
   ///
-  /// - Parameter settling: Those that are measured even if they were only estimated before.
+  /// - Parameter settling: The messages that are measured even if they were only estimated before.
   mutating func place(_ range: Range<Int>, settling: Range<Int>) {
     guard !range.isEmpty else { return }
     work.neighboursVisited += range.count
@@ -155,7 +156,7 @@ extension Transcript {
     assembler.traits(of: entries[slot].message, startsUnread: entries[slot].startsUnread)
   }
 
-  /// Where a message stands that has not been measured.
+  /// The placement of a message that has not been measured.
   func placement(at slot: Int) -> Placement {
     let position = rowIndex.position(of: slot)
     let index = rowIndex.index(of: position)
@@ -169,7 +170,7 @@ extension Transcript {
         }))
   }
 
-  /// Measures a message that has a placement. The sums of its block are left to the caller.
+  /// Measures a message that has a placement. The caller has to update the sums of its block.
   private mutating func measure(_ slot: Int, at position: RowIndex.Position, _ limits: RowLimits) {
     work.rowsMeasured += 1
     let entry = entries[slot]
@@ -181,7 +182,7 @@ extension Transcript {
       slot, at: position)
   }
 
-  /// Takes what was measured for its own. The sums of its block are left to the caller.
+  /// Adopts a measurement. The caller has to update the sums of its block.
   mutating func adopt(_ measure: RowMeasure, _ slot: Int, at position: RowIndex.Position) {
     entries[slot].cellTop = measure.cellTop
     if let record = measure.record, let plan = measure.plan {

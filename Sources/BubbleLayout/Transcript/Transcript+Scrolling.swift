@@ -1,7 +1,8 @@
 import TextLayout
 
 extension Transcript {
-  /// Scrolls a table or lines of code to a place. Nothing is measured: hits, carets and rectangles follow it, and drawings.
+  /// Scrolls a table or lines of code. Nothing is measured again; hits, carets, rectangles and drawings
+  /// follow.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -14,9 +15,9 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: From where it begins, in points; of a table that begins at the right `x` counts from there. It is held within what
-  ///     there is to scroll.
-  ///   - path: Of the block.
+  ///   - position: The scroll offset from where the content begins, in points. For a table that begins at the
+  ///     right, `x` counts from there. It is clamped to the scrollable range.
+  ///   - path: The path of the block.
   ///   - id: The message.
   /// - Returns: Whether there is a message with that id.
   /// - Complexity: Logarithmic in the number of messages.

@@ -3,17 +3,17 @@ import TextLayout
 extension Transcript {
   /// Whether the heights of all rows are exact. Always so in a transcript that was opened `.settled`.
   ///
-  /// - Complexity: One look at each 256 messages.
+  /// - Complexity: O(n / 256).
   public var isSettled: Bool { unsettledCount == 0 }
 
   /// How many messages have an estimated height.
   public var unsettledCount: Int { rowIndex.estimatedCount }
 
-  /// Makes the heights exact of what can be seen, then of as much of the rest as the time allows, from what is seen
-  /// outwards. What the reader sees stays where it is.
+  /// Makes the heights of the visible rows exact, then those of as many other rows as the time allows,
+  /// outwards from the visible ones. The visible rows stay where they are.
   ///
-  /// Before rows of a transcript that was opened `.estimated` are asked for, this is to be called; rows that are not
-  /// settled stand at estimated places.
+  /// Call it before you ask for rows of a transcript that was opened `.estimated`. Rows that are not settled
+  /// have estimated places.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -24,7 +24,7 @@ extension Transcript {
   ///
   /// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
   /// viewport.origin.y = transcript.scrollRange(in: viewport.height).upperBound
-  /// viewport = transcript.settle(around: viewport, edge: .bottom)     // what can be seen is exact
+  /// viewport = transcript.settle(around: viewport, edge: .bottom)     // the visible rows is exact
   /// print(transcript.rows(in: viewport).count, transcript.isSettled)
   ///
   /// // In each frame that has time left:
@@ -32,10 +32,10 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - viewport: What can be seen, in the transcript.
-  ///   - budget: The time to spend beyond what can be seen; it is exceeded by a few messages at most.
-  ///   - edge: The edge of the viewport at which rows are held: rows at the other edge may come and go as estimates
-  ///     become exact.
+  ///   - viewport: The visible part of the transcript.
+  ///   - budget: The time to spend beyond the visible rows; it may be exceeded by a few messages.
+  ///   - edge: The edge of the viewport at which rows are held: rows at the other edge may come and go as
+  ///     estimates become exact.
   /// - Returns: The viewport moved so that the row at its edge is where it was.
   public mutating func settle(
     around viewport: Rect, for budget: Duration = .zero, edge: ScrollEdge = .top
@@ -49,11 +49,11 @@ extension Transcript {
     }
   }
 
-  /// The same for a number of messages in place of a time, so that it comes to the same on every machine.
+  /// The same for a number of messages instead of a time, so that the result is the same on every machine.
   ///
   /// - Parameters:
-  ///   - viewport: What can be seen, in the transcript.
-  ///   - limit: How many messages beyond what can be seen are made exact at most.
+  ///   - viewport: The visible part of the transcript.
+  ///   - limit: The maximum number of messages beyond the visible ones that are made exact.
   ///   - edge: The edge of the viewport at which rows are held.
   /// - Returns: The viewport moved so that the row at its edge is where it was.
   /// - Complexity: Linear in the texts of those messages.
@@ -68,7 +68,8 @@ extension Transcript {
 
   /// Makes heights exact from a row outwards.
   ///
-  /// - Parameter step: Told how many there were so far, says how many are next; ends where there are none.
+  /// - Parameter step: Receives the number of messages so far and returns the number of the next ones; 0
+  ///   ends.
   private mutating func settleOutwards(from held: HeldRow, step: (Int) -> Int) {
     let start = held.index(in: self)
     var (range, done) = (start..<start + 1, 0)
@@ -79,7 +80,8 @@ extension Transcript {
     }
   }
 
-  /// Makes what can be seen exact and changes the heights of other rows, while the row at the viewport's edge stays.
+  /// Makes the heights of the visible rows exact and changes the heights of other rows, while the row at the
+  /// viewport's edge stays.
   ///
   /// - Returns: The viewport moved so that the row is where it was.
   mutating func holding(
@@ -107,7 +109,7 @@ extension Transcript {
   /// Makes the heights of messages exact.
   mutating func settle(_ range: Range<Int>) { place(range, settling: range) }
 
-  /// Makes what can be seen exact, from the row that is held towards the far edge, then back to the near one.
+  /// Makes the visible rows exact, from the row that is held towards the far edge, then back to the near one.
   private mutating func settleVisible(_ held: inout HeldRow, _ height: LayoutUnit) {
     let start = held.index(in: self)
     settleOne(start)
@@ -134,13 +136,13 @@ extension Transcript {
     if rowIndex[rowIndex.position(at: index)].marks.contains(.estimated) { settle(index..<index + 1) }
   }
 
-  /// The estimated rows that are nearest to some rows, a few at a time; if there are none on either side, those among
+  /// The estimated rows nearest to some rows, a few at a time; if there are none on either side, those among
   /// them.
   private func nearestUnsettled(to range: Range<Int>, step: Int) -> Range<Int>? {
     unsettled(beside: range, step: step) ?? rowIndex.first(.estimated, from: 0).map { $0..<$0 + 1 }
   }
 
-  /// The estimated rows that are nearest to some rows on either side, a few at a time.
+  /// The estimated rows nearest to some rows on either side, a few at a time.
   func unsettled(beside range: Range<Int>, step: Int) -> Range<Int>? {
     let below = rowIndex.first(.estimated, from: range.upperBound)
     let above = rowIndex.last(.estimated, before: range.lowerBound)

@@ -1,11 +1,13 @@
 import TextLayout
 
 extension Transcript {
-  /// Adds to the end of a message's text, as answers arrive token by token. The result is that of `update`.
+  /// Appends to a message's text, for answers that arrive token by token. The result is the same as that of
+  /// `update`.
   ///
-  /// A message costs what the addition and the last lines cost; lines before them are not broken again, and of Markdown
-  /// (`Message.isStreaming`) blocks before the open ones are neither parsed nor laid out again. A message that has emoticons
-  /// substituted is laid out whole. One message at a time grows fast: adding to another one begins with its whole text.
+  /// The cost is that of the addition and the last lines. Earlier lines are not broken again, and in Markdown
+  /// (`Message.isStreaming`) blocks before the open ones are neither parsed nor laid out again. A message
+  /// with replaced emoticons is laid out as a whole. Only one message at a time is fast: after a switch to
+  /// another one, its whole text is processed first.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -19,15 +21,16 @@ extension Transcript {
   /// }
   /// ```
   ///
-  /// What goes beyond the engine's limits is left out, and all that comes after it. A message of blocks stays as it is.
+  /// What exceeds the engine's limits is left out, and everything after it. A message of blocks does not
+  /// change.
   ///
   /// - Returns: Whether there is a message with that id.
-  /// - Complexity: Linear in the addition and the lines that it may have changed, for messages of text; the cell, when it
-  ///   is asked for, is linear in the text.
+  /// - Complexity: Linear in the addition and the lines that it may have changed, for messages of text;
+  ///   requesting the cell is linear in the text.
   @discardableResult
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
-    // What has blocks shows no text of its own.
+    // A message with blocks shows no text of its own.
     guard !text.isEmpty, !entries[slot].isCut, entries[slot].message.blocks.isEmpty else { return true }
     let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
     let short = text.shortened(to: max(0, room))
@@ -45,9 +48,9 @@ extension Transcript {
     return true
   }
 
-  /// Ends the growing of a message: what was unfinished is from now on as if the text had come whole.
+  /// Ends the growing of a message: unfinished Markdown is treated as if the text were complete.
   ///
-  /// - Returns: Whether there is a message with that id. Nothing changes for one that is not streaming.
+  /// - Returns: Whether there is a message with that id. A message that is not streaming does not change.
   @discardableResult
   public mutating func finish(_ id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
@@ -73,7 +76,7 @@ extension Transcript {
     let length = entries[slot].message.text.utf8.count
     let stamp = rowCache.stamp()
     entries[slot].message.text += text
-    // In place: a copy of the stream would copy its tables.
+    // In place, because a copy of the stream would copy its tables.
     let isAdded = stream?.append(text, to: entries[slot].message.text, stamp: stamp) ?? false
     guard isAdded, let height = stream?.height(in: limits) else {
       let whole = entries[slot].message.text

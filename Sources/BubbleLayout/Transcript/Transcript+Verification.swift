@@ -1,20 +1,20 @@
 import TextLayout
 
-/// A message whose rows are not as tall as the transcript says.
+/// A message whose rows have another height than the transcript has recorded.
 package struct HeightDifference: Hashable, Sendable {
   package let id: MessageID
-  /// What the transcript says.
+  /// The height that the transcript has recorded.
   package let height: LayoutUnit
   /// The height of the rows that are made for it.
   package let builtHeight: LayoutUnit
 }
 
 extension Transcript {
-  /// Verify mode: makes the rows of messages and compares their heights with those that were found without making
-  /// them.
+  /// Verify mode: makes the rows of messages and compares their heights with those that were computed without
+  /// making them.
   ///
-  /// - Parameter range: The messages to look at; those with estimated heights are passed over.
-  /// - Returns: No differences, if all is well.
+  /// - Parameter range: The messages to check; those with estimated heights are skipped.
+  /// - Returns: The differences; empty if all heights are correct.
   package func differencesFromBuiltRows(in range: Range<Int>) -> [HeightDifference] {
     rowIndex.slots(in: range).compactMap { slot in
       guard let placement = entries[slot].placement else { return nil }
@@ -27,12 +27,12 @@ extension Transcript {
     }
   }
 
-  /// How many rows and blocks a search looks at, at most.
+  /// The maximum number of rows and blocks that a search visits.
   package var searchSteps: Int {
     let largest = rowIndex.blocks.reduce(0) { max($0, $1.rows.count) }
     return Int.bitWidth - rowIndex.blocks.count.leadingZeroBitCount + largest
   }
 
-  /// How many messages' heights at a new width are sums over flat numbers.
+  /// How many messages have a record, so that their height at a new width is a few sums.
   package var recordCount: Int { recordPlaces.lazy.filter { $0 >= 0 }.count }
 }

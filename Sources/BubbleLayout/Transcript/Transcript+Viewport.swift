@@ -1,22 +1,22 @@
 import TextLayout
 
 extension Transcript {
-  /// The cells that can be seen in a viewport, in transcript coordinates; those that only touch it are not.
+  /// The visible cells in a viewport, in transcript coordinates. Cells that only touch it are not included.
   ///
-  /// A cell counts by its own frame, even where something in it, such as a tail, reaches out of the frame.
+  /// Only a cell's own frame counts, even if something in it, such as a tail, extends beyond the frame.
   /// - Complexity: Logarithmic in the number of cells.
   public func cells(in viewport: Rect) -> Slice<TranscriptCells> {
     let range = entryRange(from: viewport.minY, to: viewport.maxY)
     var (first, end) = (range.lowerBound, range.upperBound)
-    // Of the first and the last message perhaps only separators can be seen.
+    // Of the first and the last message perhaps only the separators are visible.
     if first < end, frame(at: rowIndex.slot(at: first)).maxY <= viewport.minY { first += 1 }
     if first < end, frame(at: rowIndex.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
     return cells[first..<end]
   }
 
-  /// The rows that can be seen in a viewport, from top to bottom.
+  /// The visible rows in a viewport, from top to bottom.
   ///
-  /// - Parameter viewport: What can be seen, in the transcript.
+  /// - Parameter viewport: The visible part of the transcript.
   /// - Parameter overscan: How far beyond the viewport's upper and lower edge rows are included, in points.
   /// - Complexity: Logarithmic in the number of messages, and linear in the rows returned.
   public func rows(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
@@ -35,7 +35,7 @@ extension Transcript {
       }
     }
     func isSeen(_ frame: Rect) -> Bool { frame.maxY > minY && frame.minY < maxY }
-    // The initials in the typing row are shaped only where it is seen.
+    // The initials in the typing row are shaped only when it is visible.
     if let typingFrame, isSeen(typingFrame), let typing { items.append(.typing(typing)) }
     return items.filter { isSeen($0.frame) }
   }
@@ -45,17 +45,17 @@ extension Transcript {
     rows(in: Rect(x: 0, y: -.longest, width: 0, height: .longest + .longest))
   }
 
-  /// The typing row; nil while nobody types.
+  /// The typing row; nil while nobody is typing.
   var typing: TranscriptTyping? {
     assembler.typing(below: count == 0 ? nil : LayoutUnit(rawValue: rowIndex.height))
   }
 
-  /// The frame of the typing row; nil while nobody types.
+  /// The frame of the typing row; nil while nobody is typing.
   var typingFrame: Rect? {
     assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: rowIndex.height))
   }
 
-  /// The indices of the messages whose rows reach into a range of y.
+  /// The indices of the messages whose rows extend into a range of y.
   func entryRange(from minY: LayoutUnit, to maxY: LayoutUnit) -> Range<Int> {
     let first = rowIndex.firstIndex(endingBelow: minY.rawValue)
     return first..<max(first, rowIndex.firstIndex(startingAt: maxY.rawValue))
@@ -70,13 +70,13 @@ extension Transcript {
     }
   }
 
-  /// A message's texts, shaped: those that were looked at lately, or made again from the shape cache.
+  /// A message's texts, shaped: from the cache, or prepared again with the shape cache.
   func prepared(at slot: Int) -> PreparedMessage {
     if let stream, stream.holds(entries[slot], slot: slot) {
       if let markdown = stream.markdown {
         return assembler.prepared(markdown.shown(entries[slot].message))
       }
-      // Not kept: a text that is held would be copied by the next addition.
+      // Not cached, because the next addition would have to copy a text that is held.
       return assembler.prepared(entries[slot].message, paragraph: stream.text?.paragraph)
     }
     return rowCache.prepared.value(for: entries[slot].textStamp) { assembler.prepared(entries[slot].message) }
@@ -91,9 +91,10 @@ extension Transcript {
 
   func cell(at slot: Int) -> Cell { cell(at: slot, top: rowIndex.top(of: slot)) }
 
-  /// A cell with what is highlighted and scrolled in it.
+  /// A cell with its highlights and scroll offsets.
   func highlighted(_ cell: Cell) -> Cell {
-    // Most transcripts have neither; and a copy of the environment for each cell would cost more than the rest.
+    // Most transcripts have neither, and a copy of the environment for each cell would cost more than the
+    // rest.
     if highlights.isEmpty, cell.scrolled.isEmpty, assembler.environment.scrolled.isEmpty { return cell }
     let scrolled = assembler.environment.scrolled(in: cell.id)
     var cell = cell

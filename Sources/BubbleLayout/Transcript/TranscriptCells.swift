@@ -1,4 +1,4 @@
-/// The cells of a transcript, from top to bottom, placed as they are asked for.
+/// The cells of a transcript, from top to bottom, placed on demand.
 ///
 /// - Complexity: An element takes logarithmic time, and all of them in order take linear time.
 public struct TranscriptCells: RandomAccessCollection, Sendable {
@@ -18,7 +18,7 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
   /// Starts at the top.
   public func makeIterator() -> some IteratorProtocol<Cell> { CellIterator(transcript: transcript) }
 
-  /// Goes down row by row.
+  /// Visits the rows from top to bottom.
   private struct CellIterator: IteratorProtocol {
     private let transcript: Transcript
     private var place: RowIndex.Position?

@@ -1,19 +1,19 @@
 import TextLayout
 
-/// A message of a transcript, with what is known of its rows at every width.
+/// A message of a transcript, with what is known about its rows at every width.
 struct TranscriptEntry: Sendable {
   var message: Message
   /// Whether the unread line stands above it.
   var startsUnread: Bool
-  /// Whether the end of its text was left out: then what is added to it is left out as well.
+  /// Whether the end of its text was left out. Then further additions are left out as well.
   var isCut = false
-  /// Nil where the message has to be measured.
+  /// Nil if the message has to be measured.
   var placement: Placement?
-  /// The height of the separators above the cell, the room between included.
+  /// The height of the separators above the cell, including the spacing.
   var cellTop = LayoutUnit.zero
-  /// Identifies the message in its placement; a new one is given when either changes.
+  /// Identifies the message in its placement; it changes when either changes.
   var stamp: UInt64 = 0
-  /// Identifies the message as it is prepared; a new one is given when it or the style changes.
+  /// Identifies the prepared message; it changes when the message or the style changes.
   var textStamp: UInt64
 }
 

@@ -1,10 +1,11 @@
 import TextLayout
 
-/// What floats over a transcript while it is scrolled: the date of what is at the top, and an avatar.
+/// What floats over a transcript while it scrolls: the date of the topmost messages, and an avatar.
 public struct TranscriptOverlay: Sendable {
   /// The date of the messages at the top of the viewport; nil above the first date, or in a transcript without dates.
   public var date: StickyDate?
-  /// The avatar of the group at the bottom of the viewport, where its own place is below the viewport; nil for none.
+  /// The avatar of the group at the bottom of the viewport, if its own place is below the viewport; nil if
+  /// there is none.
   public var avatar: StickyAvatar?
 }
 
@@ -12,7 +13,7 @@ public struct TranscriptOverlay: Sendable {
 public struct StickyDate: Sendable {
   /// The date's own row, which renderers hide while the date floats.
   public let separator: TranscriptSeparator
-  /// Where the date floats, in the transcript, in points.
+  /// The frame of the floating date in the transcript, in points.
   public let frame: Rect
 }
 
@@ -24,7 +25,7 @@ public struct StickyAvatar: Sendable {
   public let sender: String?
   /// Its own place in that cell, in transcript coordinates, in points.
   public let resting: Rect
-  /// Where the avatar floats, in the transcript, in points.
+  /// The frame of the floating avatar in the transcript, in points.
   public let frame: Rect
 }
 
@@ -32,14 +33,14 @@ public struct StickyAvatar: Sendable {
 public struct OverlayRules: Hashable, Sendable {
   /// The distance from the top of the viewport to a date, in points.
   public var dateInset: LayoutUnit
-  /// The distance kept between a date and the next one, which pushes it up, in points.
+  /// The minimum distance between a date and the next one, which pushes it up, in points.
   public var dateGap: LayoutUnit
   /// The distance from an avatar to the bottom of the viewport, in points.
   public var avatarInset: LayoutUnit
   /// Whether avatars float.
   public var floatsAvatars: Bool
 
-  /// Rules of these values.
+  /// Creates rules.
   public init(
     dateInset: LayoutUnit = 12, dateGap: LayoutUnit = 5, avatarInset: LayoutUnit = 8,
     floatsAvatars: Bool = true
@@ -52,7 +53,7 @@ public struct OverlayRules: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// What floats over a viewport. The rows themselves stay where they are.
+  /// The overlay of a viewport. The rows themselves do not move.
   ///
   /// - Complexity: Logarithmic in the number of messages.
   public func overlay(in viewport: Rect, rules: OverlayRules = OverlayRules()) -> TranscriptOverlay {

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Rows of a transcript whose heights are estimates, with all that measuring them takes: a value that any task can work
-/// on while the transcript is shown and changed.
+/// Rows of a transcript whose heights are estimates, with everything needed to measure them. It is a value
+/// that any task can work on while the transcript is shown and changed.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -10,11 +10,11 @@ import TextLayout
 /// var transcript = Transcript(
 ///   messages, style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled), opening: .estimated)
 /// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
-/// viewport = transcript.settle(around: viewport)                       // what can be seen is exact
+/// viewport = transcript.settle(around: viewport)                       // the visible rows are exact
 ///
 /// while !Task.isCancelled, let rows = transcript.unsettledRows(around: viewport) {
 ///   let heights = await rows.measured()                                // on all cores
-///   viewport = transcript.adopt(heights, around: viewport)             // what is seen stays where it is
+///   viewport = transcript.adopt(heights, around: viewport)             // the visible rows stays where it is
 /// }
 /// print(transcript.isSettled)
 /// ```
@@ -34,12 +34,12 @@ public struct UnsettledRows: Sendable {
   /// How many rows there are.
   public var count: Int { elements.count }
 
-  /// How many rows a task measures before it looks whether it was cancelled.
+  /// How many rows a task measures before it checks whether it was cancelled.
   private static let chunkSize = 32
 
   /// Measures the rows in child tasks, as many side by side as there are cores.
   ///
-  /// - Returns: The heights; where the task is cancelled, those that were found by then.
+  /// - Returns: The heights. If the task is cancelled, those that were measured until then.
   /// - Complexity: Linear in the texts.
   public func measured() async -> MeasuredRows {
     let limits = assembler.limits
@@ -65,7 +65,7 @@ public struct UnsettledRows: Sendable {
   }
 }
 
-/// Heights that were found apart from a transcript, for it to adopt.
+/// Heights that were measured outside a transcript, for it to adopt.
 public struct MeasuredRows: Sendable {
   struct Element: Sendable {
     let slot: Int

@@ -6,7 +6,7 @@ extension InterfaceWords {
 
   static let english = InterfaceWords(WordList(tag: "en", text: texts["en"] ?? ""))
 
-  /// How many titles the language has.
+  /// The title of an alert.
   package var alertTitleCount: Int { alerts.count }
 
   /// What stands above an alert.

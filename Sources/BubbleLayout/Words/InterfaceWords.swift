@@ -4,9 +4,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The few words that a layout adds to what people write, in the reader's language.
+/// The words of the interface in a layout, in the reader's language.
 public struct InterfaceWords: Hashable, Sendable {
-  /// Behind one reference, since every text of a cell is made with a copy.
+  /// Behind one reference, because every text of a cell is made with a copy.
   private var list: Shared<WordList>
 
   /// The mark of an edited message.
@@ -24,12 +24,12 @@ public struct InterfaceWords: Hashable, Sendable {
     get { list.value.readLess }
     set { values.readLess = newValue }
   }
-  /// The line above the first message that has not been read yet.
+  /// The line above the first unread message.
   public var unread: String {
     get { list.value.unread }
     set { values.unread = newValue }
   }
-  /// What is shown of a message that its sender has taken back.
+  /// The text that replaces a message that its sender has deleted.
   public var deleted: String {
     get { list.value.deleted }
     set { values.deleted = newValue }
@@ -44,7 +44,8 @@ public struct InterfaceWords: Hashable, Sendable {
     get { list.value.yesterday }
     set { values.yesterday = newValue }
   }
-  /// The days of the week from Sunday on, as they stand by themselves. With fewer than seven, days are named by their date.
+  /// The days of the week from Sunday, in the form used on their own. With fewer than seven, days are named
+  /// by their date.
   public var weekdays: [String] {
     get { list.value.weekdays }
     set { values.weekdays = newValue }
@@ -53,11 +54,11 @@ public struct InterfaceWords: Hashable, Sendable {
   var isRightToLeft: Bool { list.value.isRightToLeft }
   /// The titles of alerts, in the order of `AlertKind`.
   var alerts: [String] { list.value.alerts }
-  /// What stands in a quote of a message that is gone.
+  /// The text of a quote whose message is gone.
   var quoteGone: String { list.value.quoteGone }
-  /// What stands in a quote of a picture alone.
+  /// The text of a quote of a picture without words.
   var photo: String { list.value.photo }
-  /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
+  /// The units of a file's size: bytes, then thousands, millions, 10⁹ and 10¹² of them.
   var units: [String] { list.value.units }
 
   private var values: WordList {
@@ -67,12 +68,12 @@ public struct InterfaceWords: Hashable, Sendable {
 
   init(_ words: WordList) { list = Shared(words) }
 
-  /// The words of a locale's language; those of English where the table does not have it.
+  /// The words of a locale's language, or English ones if the table does not have it.
   ///
-  /// - Complexity: Constant, but for making the locale's language out.
+  /// - Complexity: Constant, apart from finding the locale's language.
   public init(_ locale: Locale) { self.init(key: Self.key(of: locale)) }
 
-  /// The words of a language; those of English where the table does not have it.
+  /// The words of a language, or English ones if the table does not have it.
   ///
   /// - Parameter language: A BCP 47 tag, such as `pt-BR` or `zh-Hant`.
   public init(language: String) { self.init(key: Self.key(ofLanguage: language)) }
@@ -86,7 +87,7 @@ public struct InterfaceWords: Hashable, Sendable {
     }
   }
 
-  /// The languages that are written from right to left, whether there are words of them or not.
+  /// The right-to-left languages, including languages without words in the table.
   static let rightToLeft: Set = [
     "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
@@ -94,13 +95,13 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The languages of the table, as BCP 47 tags, ascending.
   public static var languages: [String] { table.keys.sorted() }
 
-  /// The tag that the table has a locale's language under.
+  /// The tag of a locale's language in the table.
   static func key(of locale: Locale) -> String {
     let (code, script) = LocaleText.language(of: locale)
     return WordsLanguage.key(of: code, script: script)
   }
 
-  /// The tag that the table has a language under.
+  /// The tag of a language in the table.
   static func key(ofLanguage tag: String) -> String {
     let language = WordsLanguage(tag: tag)
     return WordsLanguage.key(of: language.code, script: language.script)
@@ -121,7 +122,8 @@ extension InterfaceWords {
     return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[4])"
   }
 
-  /// A number as it stands beside a sign, in thousands (K) and millions (M) from where digits would crowd: `999`, `1.2K`, `13M`.
+  /// A number beside an icon, in thousands (K) and millions (M) if it has too many digits: `999`, `1.2K`,
+  /// `13M`.
   func short(_ number: Int, in locale: Locale) -> String {
     guard number >= 1_000 else { return LocaleText.number(number, in: locale) }
     let (unit, name) = number < 1_000_000 ? (1_000, "K") : (1_000_000, "M")

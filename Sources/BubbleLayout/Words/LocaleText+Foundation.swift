@@ -1,10 +1,10 @@
 #if FoundationDates
 import Foundation
 
-/// What Foundation knows of languages (the trait `FoundationDates`): dates, numbers and lengths of time as text. The only file that
-/// needs all of Foundation, and with it the toolchain's ICU.
+/// What Foundation knows about languages (the trait `FoundationDates`): dates, numbers and durations as text.
+/// Only this file needs all of Foundation, and with it the toolchain's ICU.
 package enum LocaleText {
-  /// The language of a locale, as ISO 639 has it, and its script, told by the region where none is given.
+  /// The language of a locale as an ISO 639 code, and its script, derived from the region if it is not given.
   static func language(of locale: Locale) -> (code: String, script: String?) {
     let language = locale.language
     let script =
@@ -13,12 +13,12 @@ package enum LocaleText {
     return (language.languageCode?.identifier ?? "en", script)
   }
 
-  /// Whether the language of a locale is one that is known.
+  /// Whether the language of a locale is known.
   package static func isKnown(_ locale: Locale) -> Bool {
     locale.language.languageCode?.isISOLanguage == true
   }
 
-  /// What stands before the decimals of a number.
+  /// The decimal separator of a locale.
   static func decimalSeparator(in locale: Locale) -> String { locale.decimalSeparator ?? "." }
 
   /// A whole number, in the locale's digits and groups.
@@ -26,18 +26,18 @@ package enum LocaleText {
     number.formatted(.number.locale(locale))
   }
 
-  /// A length of time in hours, minutes and seconds: `1 minute, 7 seconds`.
+  /// A duration in hours, minutes and seconds: `1 minute, 7 seconds`.
   static func duration(seconds: Int, in locale: Locale) -> String {
     Duration.seconds(seconds).formatted(
       .units(allowed: [.hours, .minutes, .seconds], width: .wide).locale(locale))
   }
 }
 
-/// Writes dates or times of day in a locale.
+/// Formats dates or times of day in a locale.
 final class MomentText {
   private let formatter = DateFormatter()
 
-  /// Nil for what is written as nothing.
+  /// Nil if neither a date nor a time is requested.
   init?(date: TimestampLength, time: TimestampLength, locale: Locale) {
     guard date != .none || time != .none else { return nil }
     formatter.locale = locale

@@ -5,11 +5,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What is known of languages in builds without the trait `FoundationDates`: dates, times and numbers are written in one plain way,
-/// unless the application writes them itself (`TimestampFormatting`).
+/// What is known about languages in builds without the trait `FoundationDates`: dates, times and numbers have
+/// one plain format, unless the application formats them itself (`TimestampFormatting`).
 package enum LocaleText {
-  /// The language of a locale and its script, by its identifier. Where a program has no more of Foundation than its essentials, every
-  /// locale is English: `LayoutEnvironment.language` says which language is meant.
+  /// The language of a locale and its script, from its identifier. In programs with only FoundationEssentials
+  /// every locale is English; `LayoutEnvironment.language` sets the language.
   static func language(of locale: Locale) -> (code: String, script: String?) {
     let tag = WordsLanguage(tag: locale.identifier)
     return (tag.code, tag.script)
@@ -20,13 +20,13 @@ package enum LocaleText {
     WordsLanguage(tag: locale.identifier).code.count <= 3
   }
 
-  /// What stands before the decimals of a number.
+  /// The decimal separator.
   static func decimalSeparator(in locale: Locale) -> String { "." }
 
   /// A whole number.
   static func number(_ number: Int, in locale: Locale) -> String { "\(number)" }
 
-  /// A length of time as hours, minutes and seconds: `1:07`.
+  /// A duration as hours, minutes and seconds: `1:07`.
   static func duration(seconds: Int, in locale: Locale) -> String {
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     let tail = MomentText.twoDigits(seconds % 60)
@@ -39,7 +39,7 @@ final class MomentText {
   private let date: TimestampLength
   private let time: TimestampLength
 
-  /// Nil for what is written as nothing.
+  /// Nil if neither a date nor a time is requested.
   init?(date: TimestampLength, time: TimestampLength, locale: Locale) {
     guard date != .none || time != .none else { return nil }
     (self.date, self.time) = (date, time)

@@ -1,20 +1,20 @@
-/// Which form of a noun a language has after a whole number: CLDR's plural rules for cardinal numbers.
+/// The form of a noun after a whole number in a language: CLDR's plural rules for cardinal numbers.
 ///
-/// The forms that only fractions and round millions take are left out: everything that is counted here is a whole number,
-/// and seldom a large one.
+/// Forms that only fractions and round millions use are left out, because everything counted here is a whole
+/// number, and seldom a large one.
 package struct PluralRule: Sendable {
-  /// The names that CLDR has for the forms, in the order of forms: `one`, `few`, `other`.
+  /// CLDR's names of the forms, in their order: `one`, `few`, `other`.
   package let categories: [String]
-  /// For each form but the last: the number takes it where all relations of one of the lists hold.
+  /// For each form but the last: the form is used if all relations in one of the lists are true.
   private let conditions: [[[PluralRelation]]]
 
-  /// The rule of a BCP 47 tag, or of the language that it begins with; that of English where the table has neither.
+  /// The rule of a BCP 47 tag, or of the language that it begins with, or else of English.
   package init(language: String) {
     let code = language.split(separator: "-").first.map(String.init) ?? ""
     self = Self.rules[language] ?? Self.rules[code] ?? Self.rules["en"] ?? Self("other")
   }
 
-  /// A rule as the table has it: `one n=1; few n%10=2..4 & n%100!=12..14; other`.
+  /// A rule in the notation of the table: `one n=1; few n%10=2..4 & n%100!=12..14; other`.
   private init(_ text: Substring) {
     let forms = text.split(separator: ";").map { $0.drop { $0 == " " } }
     categories = forms.map { String($0.prefix { $0 != " " }) }
@@ -42,7 +42,7 @@ package struct PluralRule: Sendable {
   }
 }
 
-/// What is asked of a number, or of its rest after a division: `n%100!=12..14`.
+/// A test of a number, or of its remainder after a division: `n%100!=12..14`.
 private struct PluralRelation: Sendable {
   let modulus: Int?
   /// Whether it has to be in one of the ranges, or in none.

@@ -1,51 +1,52 @@
-/// The words that screen readers are given beside what people write and `InterfaceWords`, in the order of the tables.
+/// The words for screen readers, besides what people write and `InterfaceWords`, in the order of the tables.
 package enum SpokenWord: Int, CaseIterable {
   /// The sender of the reader's own messages.
   case you
-  /// A reply; `%` stands for the sender of the message that is replied to.
+  /// A reply; `%` is replaced by the sender of the message that is replied to.
   case replyingTo
-  /// A reply to a message of nobody, and what stands before the words that are quoted.
+  /// A reply to a message of nobody, and the prefix of quoted words.
   case quote
   case photo, video, animation, sticker, videoMessage, voiceMessage
   case file, contact, location, poll, link, code
-  /// Something that the application shows, of which nothing else is known.
+  /// A custom part about which nothing else is known.
   case attachment
-  /// Numbers of things, a form of the noun for each that the language has; `#` stands for the number.
+  /// Numbers of things, with a form of the noun for each plural form of the language; `#` is replaced by the
+  /// number.
   case photos, videos, reactions, votes
   /// How far delivery has come.
   case sending, sent, delivered, read, failed
-  /// Of a picture that is on its way, and of one that is not there.
+  /// A picture that is being transferred, and one that is not available.
   case loading, unavailable
   /// The typing row.
   case typing
-  /// What is shown of a message that its sender has taken back.
+  /// The text that replaces a message that its sender has deleted.
   case deleted
-  /// What can be done.
+  /// The names of actions.
   case open, play, showQuoted, choose, select
-  /// A message that was written elsewhere; `%` stands for who wrote it.
+  /// A forwarded message; `%` is replaced by who wrote it.
   case forwardedFrom
-  /// Numbers of messages in a thread, and of readers, as `photos`.
+  /// Numbers of messages in a thread, and of readers, like `photos`.
   case replies, views
-  /// A message that is held at the top of a chat.
+  /// A message that is pinned.
   case pinned
-  /// A message that goes by itself after a time.
+  /// A message that disappears after a time.
   case disappears
-  /// Who has seen a message; `%` stands for their names.
+  /// Who has read a message; `%` is replaced by their names.
   case seenBy
-  /// A poll that takes no more votes, and one that has a right answer.
+  /// A poll that is closed, and one that has a correct answer.
   case closedPoll, quiz
   case voiceCall, videoCall, missedCall
   case today, yesterday
-  /// The typing row of somebody whose name is known, for which `%` stands.
+  /// The typing row of a known person; `%` is replaced by the name.
   case isTyping
   /// The label under a long message that is shown whole.
   case readLess
-  /// In place of a message that is quoted and not there.
+  /// A quoted message that does not exist any more.
   case originalGone
-  /// Of a file on its way from here.
+  /// A file that is being uploaded.
   case uploading
 
-  /// Whether it has a form for each kind of number.
+  /// Whether it has several plural forms.
   package var isCounted: Bool {
     switch self {
     case .photos, .videos, .reactions, .votes, .replies, .views: true

@@ -15,7 +15,7 @@ extension SpokenWords {
     }
   }
 
-  /// What attachments are called in a line of text: what the first is, or how many there are of its kind.
+  /// The name of attachments in a line of text: the kind of the first, or how many there are of its kind.
   func name(of first: MessageAttachment, among all: [MessageAttachment]) -> String {
     let kind = Self.capitalized(kind(of: first))
     switch first {
@@ -32,7 +32,7 @@ extension SpokenWords {
 }
 
 extension MediaKind {
-  /// What one of it is called.
+  /// The name of one attachment of this kind.
   var word: SpokenWord {
     switch self {
     case .image: .photo
@@ -43,7 +43,7 @@ extension MediaKind {
     }
   }
 
-  /// What several are called; nil for kinds that are not counted.
+  /// The name of several; nil for kinds that are not counted.
   fileprivate var counted: SpokenWord? {
     switch self {
     case .image: .photos
@@ -71,6 +71,6 @@ extension HitTarget.CardKind {
 }
 
 extension CallAttachment {
-  /// What it is called.
+  /// The name of this kind.
   var word: SpokenWord { isMissed ? .missedCall : isVideo ? .videoCall : .voiceCall }
 }

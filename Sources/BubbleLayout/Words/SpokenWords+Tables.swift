@@ -13,7 +13,7 @@ extension SpokenWords {
 }
 
 extension String {
-  /// Whether a text has letters that are written from right to left, or letters that are written from left to right.
+  /// Whether a text has right-to-left letters, or whether it has left-to-right letters.
   func hasLetters(isRightToLeft: Bool) -> Bool {
     unicodeScalars.contains { scalar in
       switch ScalarProperties(scalar.value).bidiClass {

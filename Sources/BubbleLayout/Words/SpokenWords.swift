@@ -4,24 +4,24 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What screen readers are told of rows, in the reader's language: the names of things, their numbers, and what can be
-/// done.
+/// The words that screen readers say about rows, in the reader's language: names of things, their numbers,
+/// and actions.
 package struct SpokenWords: Sendable {
   /// In the order of `SpokenWord`.
   private let words: [String]
   private let rule: PluralRule
   private let locale: Locale
-  /// What stands between the parts of a label.
+  /// The separator between the parts of a label.
   let separator: String
   /// Whether the language is written from right to left.
   let isRightToLeft: Bool
-  /// Whether the language is English, in which formulas have a form that is spoken.
+  /// Whether the language is English, the language in which formulas have a spoken form.
   let isEnglish: Bool
 
-  /// The words of a locale's language; those of English where the table does not have it.
+  /// The words of a locale's language, or English ones if the table does not have it.
   package init(_ locale: Locale) { self.init(locale, key: InterfaceWords.key(of: locale)) }
 
-  /// The words of a language, or where that is nil of the locale's; with numbers as the locale writes them.
+  /// The words of a language, or of the locale's language if it is nil; with numbers in the locale's format.
   init(_ locale: Locale, language: String?) {
     self.init(
       locale, key: language.map { InterfaceWords.key(ofLanguage: $0) } ?? InterfaceWords.key(of: locale))
@@ -39,20 +39,20 @@ package struct SpokenWords: Sendable {
 
   subscript(word: SpokenWord) -> String { words[word.rawValue] }
 
-  /// A word of a language by its tag; that of English where the table does not have the language.
+  /// A word of a language by its tag, or the English word if the table does not have the language.
   static func word(_ word: SpokenWord, in language: String) -> String {
     (tables[language] ?? tables["en"] ?? [])[word.rawValue]
   }
 
-  /// A word as it is shown by itself: with a capital letter where its script has them.
+  /// A word on its own: with an initial capital if its script has capitals.
   static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// A word with a text in its place: `replying to Ann`.
+  /// A word with a text inserted: `replying to Ann`.
   package func phrase(_ word: SpokenWord, _ text: String) -> String {
     self[word].replacing("%", with: text)
   }
 
-  /// A number of things, with the form of the noun that it takes.
+  /// A number of things, with the right form of the noun.
   package func count(_ number: Int, _ word: SpokenWord) -> String {
     let number = max(0, number)
     let forms = self[word].split(separator: "|")
@@ -60,7 +60,7 @@ package struct SpokenWords: Sendable {
     return String(forms[min(rule.form(after: number), forms.count - 1)]).replacing("#", with: digits)
   }
 
-  /// A length of time in hours, minutes and seconds: `1 minute, 7 seconds`.
+  /// A duration in hours, minutes and seconds: `1 minute, 7 seconds`.
   func duration(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
     return LocaleText.duration(seconds: whole, in: locale)
@@ -68,8 +68,8 @@ package struct SpokenWords: Sendable {
 
   func percent(_ number: Int) -> String { LocaleText.number(number, in: locale) + "%" }
 
-  /// How far a picture or a file has been transferred, or that it cannot be had, by its sign; nil for one that is there or can be
-  /// fetched.
+  /// The progress of a picture or a file, or that it is not available, from its icon; nil if it is available
+  /// or can be downloaded.
   func transfer(_ icon: BoxIcon?, _ progress: Double?) -> String? {
     switch icon {
     case .loading, .uploading:
@@ -82,8 +82,8 @@ package struct SpokenWords: Sendable {
     }
   }
 
-  /// A text of somebody's own within a label. One that has letters of the other direction is isolated, so that it moves
-  /// nothing around it (UAX #9, FSI and PDI).
+  /// A person's own text within a label. If it has letters of the other direction, it is isolated, so that it
+  /// does not reorder its surroundings (UAX #9, FSI and PDI).
   package func isolated(_ text: String) -> String {
     text.hasLetters(isRightToLeft: !isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }

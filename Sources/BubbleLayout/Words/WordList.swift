@@ -1,4 +1,4 @@
-/// What `InterfaceWords` holds.
+/// The content of `InterfaceWords`.
 struct WordList: Hashable, Sendable {
   var edited: String
   var readMore: String
@@ -14,8 +14,8 @@ struct WordList: Hashable, Sendable {
   let photo: String
   let units: [String]
 
-  /// The words of a generated table: those that stand alone, the titles of alerts, the units of sizes, the
-  /// days of the week.
+  /// The words of a generated table: single words, the titles of alerts, the units of sizes, the days of the
+  /// week.
   init(tag: String, text: String) {
     var words = SpokenWords.words(of: text)[...]
     edited = words.popFirst() ?? ""

@@ -1,8 +1,8 @@
-/// A language as tables of words have it, by its BCP 47 tag.
+/// A language by its BCP 47 tag, as the tables of words use it.
 struct WordsLanguage {
-  /// The language subtag in small letters; `en` for a tag without one.
+  /// The language subtag in lower case; `en` for a tag without one.
   let code: String
-  /// The script of Chinese; of other languages the one that the tag names.
+  /// The script of Chinese; for other languages the one in the tag.
   let script: String?
 
   /// The language of a tag, or of a locale's identifier (`zh_TW`).
@@ -21,7 +21,7 @@ struct WordsLanguage {
     }
   }
 
-  /// Where Chinese is written in traditional characters (CLDR's likely subtags).
+  /// Whether Chinese is written in traditional characters there (CLDR's likely subtags).
   private static func isTraditional(_ code: String, in region: String?) -> Bool {
     guard let region else { return code == "yue" }
     if code == "yue" { return region != "cn" }
@@ -30,11 +30,11 @@ struct WordsLanguage {
     ].contains(region)
   }
 
-  /// The tag that the tables have the language under. Of Chinese they have two scripts.
+  /// The tag of the language in the tables, which have two scripts of Chinese.
   static func key(of code: String, script: String?) -> String {
     switch code {
     case "zh", "yue": script == "Hant" ? "zh-Hant" : "zh-Hans"
-    // Older tags, and what a language is written as where nothing is known of it.
+    // Older tags, and the written form of a language that the tables do not have.
     case "no", "nn": "nb"
     case "iw": "he"
     case "in": "id"

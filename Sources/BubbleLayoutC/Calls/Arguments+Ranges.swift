@@ -17,12 +17,12 @@ extension Arguments {
 
   /// Checks that a number is one, and in a range.
   ///
-  /// - Parameter usual: What 0 stands for; nil where it stands for itself.
+  /// - Parameter usual: What 0 stands for; nil if it stands for itself.
   static func check(
     _ number: Double, in range: ClosedRange<Double>, _ name: StaticString,
     orZeroFor usual: StaticString? = nil
   ) throws(Failure) {
-    // Not-a-number is in no range.
+    // NaN is in no range.
     if range.contains(number) || usual != nil && number == 0 { return }
     let zero = usual.map { ", or 0 for \($0)" } ?? ""
     throw .argument(

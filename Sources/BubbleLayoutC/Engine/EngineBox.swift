@@ -8,7 +8,7 @@ final class EngineBox: HandleObject {
   let engine: LayoutEngine
   let fonts = Guarded(FontNumbers())
   let outlines = Guarded(GlyphOutlines())
-  /// Nil where messages say how large the application's own parts are.
+  /// Nil if messages say how large the application's own parts are.
   let sizing: SizeFunction?
 
   init(_ engine: LayoutEngine, sizing: SizeFunction? = nil) {
@@ -37,7 +37,7 @@ struct NumberedFont: Hashable {
   let bold: Bool
   let italic: Bool
 
-  /// Fonts with the same are the same for as long as one of them is there. The other way round it need not be so.
+  /// Fonts with equal keys are the same as long as one of them exists. Equal fonts may have different keys.
   struct Key: Hashable {
     let object: ObjectIdentifier
     let bold: Bool

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import TextLayout
 
-/// A caller's function that says how large parts of the application's own are.
+/// A caller's function that returns the sizes of custom parts.
 final class SizeFunction: @unchecked Sendable {
   // Sendable because the caller promises that function and data may be used from any thread.
   private let function:
@@ -16,14 +16,14 @@ final class SizeFunction: @unchecked Sendable {
   /// The threads that are in the function now.
   private let callers = Mutex<Set<UInt>>([])
 
-  /// Nil where the options have no function.
+  /// Nil if the options have no function.
   init?(_ options: bubble_engine_options) {
     guard let function = options.sizing else { return nil }
     self.function = function
     data = options.sizing_data
   }
 
-  /// What the caller says of a part; nil where it does not know.
+  /// What the caller says of a part; nil if it does not know.
   func size(of part: CustomAttachment, within available: Double) -> Size? {
     let thread = Self.thread
     callers.withLock { _ = $0.insert(thread) }
@@ -33,7 +33,7 @@ final class SizeFunction: @unchecked Sendable {
     return knows == 0 ? nil : Size(width: Self.length(width), height: Self.length(height))
   }
 
-  /// Lengths are cut by the layout; not-a-number is 0.
+  /// Lengths are cut by the layout; NaN is 0.
   private static func length(_ points: Double) -> LayoutUnit { max(0, LayoutUnit(points)) }
 
   /// - Throws: `BUBBLE_ERROR_ARGUMENT` in a thread that is in the function: what it asks for is being worked on.

@@ -1,10 +1,10 @@
 import CBubbleLayout
 import Synchronization
 
-/// Gives callers numbers for objects, in the clothes of pointers, and finds the objects again.
+/// Gives callers numbers for objects, as opaque IDs typed as pointers, and finds the objects again.
 ///
-/// A number holds the object's place and how often the place was used before, so that one that was freed, or never was, is
-/// told from those that live without touching memory.
+/// A number contains the object's place and how often the place was used before. So freed and invalid numbers
+/// are recognised without touching memory.
 final class HandleTable: Sendable {
   /// The handles of all callers in the process. A C function has nothing to find its object by but the handle.
   static let shared = HandleTable()

@@ -29,9 +29,9 @@ public func bubble_transcript_message_accessibility(
   }
 }
 
-/// Makes what screen readers are told the answer.
+/// Sets the answer to what screen readers say.
 ///
-/// - Parameter rows: The elements of the rows that are meant.
+/// - Parameter rows: The elements of the rows in question.
 private func tell(
   _ transcript: OpaquePointer?, _ buffer: OpaquePointer?,
   _ answer: UnsafeMutablePointer<bubble_accessibility>?,
@@ -140,7 +140,7 @@ extension BufferContent {
     for child in element.children { add(child, depth: depth + 1, parent: (number, label), row) }
   }
 
-  /// - Parameter text: That the element stands in; nil for none.
+  /// - Parameter text: That the element stands in; nil if there is none.
   private func add(_ action: AccessibilityAction, _ element: UInt32, in text: ElementRow.Text?) {
     var target = bubble_hit.nothing
     target.take(action.target)

@@ -100,7 +100,7 @@ extension TranscriptState {
 
   /// The range that a caller means.
   ///
-  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` for a message that there is not.
+  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` for a message that does not exist.
   func match(
     _ given: UnsafePointer<bubble_match>, _ name: StaticString
   ) throws(Failure) -> TextMatch {

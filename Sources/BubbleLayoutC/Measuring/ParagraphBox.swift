@@ -27,7 +27,7 @@ final class ParagraphBox: HandleObject {
   /// The text at a width.
   func block(width: Double) -> TextBlock {
     last.with { last in
-      // Not-a-number equals nothing, and is laid out each time.
+      // NaN equals nothing, and is laid out each time.
       if let last, last.width == width { return last.block }
       let block = paragraph.layout(
         width: width, options: settings.options.lines, isBalanced: settings.options.isBalanced)

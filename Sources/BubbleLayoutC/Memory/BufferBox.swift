@@ -29,7 +29,7 @@ final class BufferContent {
   var measures = FlatArray<bubble_measure>()
   var lines = FlatArray<bubble_line>()
   var carets = FlatArray<bubble_caret>()
-  /// What the last edit did, but for its rows; nil where the answer is something else.
+  /// What the last edit did, but for its rows; nil if the answer is something else.
   var changeSet: ChangeSet?
 
   func removeAll() {

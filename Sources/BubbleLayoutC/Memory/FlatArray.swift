@@ -10,7 +10,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { start?.deallocate() }
 
-  /// The first element; nil for none.
+  /// The first element; nil if there is none.
   var pointer: UnsafePointer<Element>? { count == 0 ? nil : UnsafePointer(start) }
 
   /// What the elements take.

@@ -35,7 +35,7 @@ struct StringPool: ~Copyable {
     bytes.append(range, of: other.bytes)
   }
 
-  /// Makes room for so many bytes in all.
+  /// Reserves this many bytes in all.
   mutating func reserve(_ room: Int) { bytes.reserve(room) }
 
   mutating func removeAll() { bytes.removeAll() }

@@ -28,7 +28,7 @@ struct TextPlaces {
 
   /// The place that a caller means.
   ///
-  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` for a message that there is not.
+  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` for a message that does not exist.
   mutating func position(
     _ given: UnsafePointer<bubble_position>?, _ name: StaticString
   ) throws(Failure) -> TranscriptPosition {

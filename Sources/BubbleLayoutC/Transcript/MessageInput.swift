@@ -5,7 +5,7 @@ import MessageReading
 /// Messages that a caller gives, and what was wrong with them.
 struct MessageInput {
   private(set) var messages: [Message] = []
-  /// Those that a document has beside its messages; nil for none.
+  /// Those that a document has beside its messages; nil if there is none.
   private(set) var people: People?
   private(set) var skipped = 0
   private(set) var repaired = 0

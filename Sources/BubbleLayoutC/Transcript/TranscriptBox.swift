@@ -37,7 +37,7 @@ struct TranscriptState {
     self.offsets = offsets
   }
 
-  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` where there is no message of that id.
+  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` if there is no message of that id.
   func check(_ id: MessageID) throws(Failure) {
     guard transcript.index(of: id) != nil else { throw Self.noMessage(id) }
   }

@@ -12,8 +12,8 @@ extension BubbleArtwork {
   /// A balloon with its tail at the left, for assets that have no picture.
   public static let plainBalloon = balloon(tail: .left)
 
-  /// A glossy balloon in the colour of its bubble, of 49 × 31 points, made to be stretched in the one point behind a left cap of 24 and a
-  /// top cap of 15.
+  /// A glossy balloon in the colour of its bubble, 49 × 31 points. It stretches in one point behind a left
+  /// cap of 24 and a top cap of 15.
   static func balloon(tail: Side) -> BubbleArtwork {
     let shadow = body.mapping { OutlinePath.Point($0.x, $0.y + 0.75) }
     let artwork = BubbleArtwork(

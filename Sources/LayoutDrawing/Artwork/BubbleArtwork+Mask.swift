@@ -2,8 +2,8 @@ import BubbleLayout
 import TextShaping
 
 extension BubbleArtwork {
-  /// A plain bubble of 48 × 35 points with a tail at its lower right, in the colour of its bubble; made to be stretched between
-  /// caps of 13 points and one of 21 at the tail's side.
+  /// A plain bubble of 48 × 35 points with a tail at its lower right, in the colour of its bubble. It
+  /// stretches between caps of 13 points, and of 21 at the tail's side.
   public static let mask = BubbleArtwork(
     width: 48, height: 35,
     layers: [

@@ -2,20 +2,21 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// A bubble's picture as vector data. It is stretched by moving its points, so that it is sharp at every size.
+/// The artwork of a bubble as vector data. Stretching moves its points, so it is sharp at every size.
 ///
-/// It is stretched even where the style asks for tiles, which only make sense for pictures made of pixels.
+/// It is stretched even if the style asks for tiles, which only make sense for pictures made of pixels.
 public struct BubbleArtwork: Hashable, Sendable {
   /// One filled path.
   public struct Layer: Hashable, Sendable {
-    /// In the picture's own points, y downwards.
+    /// The path, in points of the artwork, y downwards.
     public var path: OutlinePath
-    /// What the path is filled with.
+    /// How the path is filled.
     public var fill: Fill
-    /// Whether a line of 0.75 points in the colour of the bubble's border runs along it. Its width does not stretch.
+    /// Whether a line of 0.75 points in the colour of the bubble's border runs along the path. Its width does
+    /// not stretch.
     public var hasBorder: Bool
 
-    /// A layer by its path and colours.
+    /// Creates a layer.
     public init(path: OutlinePath, fill: Fill, hasBorder: Bool = false) {
       self.path = path
       self.fill = fill
@@ -28,7 +29,8 @@ public struct BubbleArtwork: Hashable, Sendable {
     /// In the colour of the bubble.
     case bubble
     case color(Color)
-    /// From the top of the layer's path to its bottom: light and shadow over the bubble's colour, or colours of its own.
+    /// A gradient from the top of the layer's path to its bottom: light and shadow over the bubble's colour,
+    /// or colours of its own.
     case gradient([Stop])
   }
 
@@ -46,16 +48,16 @@ public struct BubbleArtwork: Hashable, Sendable {
     }
   }
 
-  /// The picture's own width in points, the unit of its caps.
+  /// The width of the artwork in points, the unit of its caps.
   public var width: Double
-  /// The picture's own height in points.
+  /// The height of the artwork in points.
   public var height: Double
-  /// From back to front.
+  /// The layers, from back to front.
   public var layers: [Layer]
-  /// The side its tail points to; nil for a picture without one, or whose tail is not known.
+  /// The side its tail points to; nil if it has no tail, or its side is not known.
   public var tail: Side?
 
-  /// A picture by its size and layers.
+  /// Creates artwork.
   public init(width: Double, height: Double, layers: [Layer], tail: Side? = nil) {
     self.width = width
     self.height = height
@@ -63,7 +65,7 @@ public struct BubbleArtwork: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// The mirror image of the picture. The caps that go with it have to be mirrored too.
+  /// The mirror image of the artwork. Mirror its caps too.
   public var mirrored: BubbleArtwork {
     var artwork = self
     artwork.tail = tail?.opposite
@@ -75,8 +77,8 @@ public struct BubbleArtwork: Hashable, Sendable {
 
   /// The layers, stretched to a frame.
   ///
-  /// - Parameter patch: How the picture is cut. If its size is not the picture's own, the picture is scaled to it
-  ///   first.
+  /// - Parameter patch: How the artwork is cut. If its size differs from the artwork's, the artwork is scaled
+  ///   to it first.
   func layers(in frame: Rect, stretchedBy patch: NinePatch) -> [Layer] {
     let x = width > 0 ? patch.size.width.points / width : 1
     let y = height > 0 ? patch.size.height.points / height : 1

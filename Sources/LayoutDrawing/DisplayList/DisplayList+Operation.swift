@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension DisplayList {
-  /// One thing to draw. Which of the properties have a meaning depends on its kind; the others are empty or nil.
+  /// One thing to draw. Its kind decides which properties have a meaning; the others are empty or nil.
   public struct Operation: Hashable, Sendable {
     /// What to do.
     public let kind: Kind
@@ -11,8 +11,8 @@ extension DisplayList {
     public internal(set) var paint: Paint
     /// The number of the path that is filled or stroked, or in which a picture is shown; nil for other kinds.
     public internal(set) var path: Int?
-    /// The number of the path that everything is clipped to besides, whatever its kind: a picture to its bubble, what scrolls to where it
-    /// is seen; nil for none.
+    /// The number of a further clip path, for every kind: a picture is clipped to its bubble, scrolling
+    /// content to its visible part. Nil if there is none.
     public internal(set) var clip: Int?
     /// The width of a stroke, in points. Ends and corners are round.
     public internal(set) var width = 0.0
@@ -20,12 +20,12 @@ extension DisplayList {
     public internal(set) var glyphs = 0..<0
     /// The number of the glyphs' font.
     public internal(set) var font = 0
-    /// The number of what a picture shows.
+    /// The number of the subject that a picture shows.
     public internal(set) var subject = 0
-    /// The frame that a picture fills, cropped where it has other proportions, relative to the row, in points.
+    /// The frame that a picture fills, cropped if its proportions differ, relative to the row, in points.
     public internal(set) var frame = Rect.zero
-    /// How many of the operations that follow stand in the place of the picture: a renderer that has the picture leaves
-    /// them out.
+    /// How many of the following operations are a placeholder for the picture. A renderer that has the
+    /// picture skips them.
     public internal(set) var placeholderCount = 0
 
     init(_ kind: Kind, paint: Paint = Paint(Color(0))) {
@@ -42,25 +42,26 @@ extension DisplayList {
     case stroke
     /// Draws glyphs of a font. Coloured glyphs have their own colours.
     case glyphs
-    /// Draws the picture of a subject over a frame, as far as the path reaches, if the renderer has one. The next
-    /// `placeholderCount` operations are for those who have none.
+    /// Draws the picture of a subject over a frame, clipped to the path, if the renderer has one. Renderers
+    /// that have none draw the next `placeholderCount` operations instead.
     case picture
-    /// Draws nothing, but the next `placeholderCount` operations are for those who have no picture of the subject: the
-    /// initials of a sender.
+    /// Draws nothing. The next `placeholderCount` operations are for renderers without a picture of the
+    /// subject: the initials of a sender.
     case placeholder
   }
 
   /// A colour or a gradient.
   public struct Paint: Hashable, Sendable {
-    /// The role of the colour, for renderers with palettes of their own; nil for a colour of a bubble's picture.
+    /// The role of the colour, for renderers with palettes of their own; nil for a colour of a bubble's
+    /// artwork.
     public var role: ColorRole?
-    /// The colour in the list's theme; of a gradient the first.
+    /// The colour in the list's theme. For a gradient, the first colour.
     public var color: Color
     /// The stops of a gradient from the top of the path to its bottom; empty for one colour.
     public var stops = 0..<0
-    /// Where a gradient begins, relative to the row, in points.
+    /// The top of a gradient, relative to the row, in points.
     public var top = 0.0
-    /// Where a gradient ends.
+    /// The bottom of a gradient.
     public var bottom = 0.0
 
     init(_ color: Color, role: ColorRole? = nil) {

@@ -5,10 +5,11 @@ extension DisplayList {
   /// The operations of rows.
   ///
   /// - Parameters:
-  ///   - rows: The rows, in any order; later ones are drawn over earlier ones. The typing row looks like the bubble of
-  ///     the message that was received last.
-  ///   - theme: The colours and the pictures of bubbles.
-  ///   - overlay: What floats over the rows. It comes last, and is left out at its own place in the rows.
+  ///   - rows: The rows, in any order; later ones are drawn over earlier ones. The typing row has the bubble
+  ///     style of the last received message.
+  ///   - theme: The colours and the artwork of bubbles.
+  ///   - overlay: The overlay over the rows. It comes last, and its date and avatar are left out at their own
+  ///     places.
   /// - Complexity: Linear in the glyphs and the points of the paths.
   public init(
     _ rows: some Sequence<some PaintableRow>, theme: Theme = .light, overlay: TranscriptOverlay? = nil
@@ -26,7 +27,7 @@ extension DisplayList {
     for index in floating..<self.rows.count { measure(&self.rows[index], overlay) }
   }
 
-  /// Gives a floating row its size: as far as what floats reaches from where the row begins.
+  /// Sets the size of a floating row: the extent of what floats, from the row's origin.
   private func measure(_ row: inout Row, _ overlay: TranscriptOverlay?) {
     let origin = row.frame.origin
     if let date = overlay?.date, date.frame.origin == origin {

@@ -2,12 +2,13 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Rows as a list of drawing operations, for renderers of any kind: Cairo, a canvas in a browser, a graphics card.
+/// Rows as a list of drawing operations, for renderers of any kind: Cairo, a canvas in a browser, a graphics
+/// card.
 ///
-/// A renderer walks the operations of a row in their order and needs to know nothing of parts and their kinds; nothing is
-/// measured, shaped or broken into lines again. All operations share flat arrays. Those of a row refer to nothing that lies
-/// in another row's operations, so that a renderer may keep what it made of a row for as long as the row looks the same, and
-/// draw it elsewhere when the row's frame has moved.
+/// A renderer walks the operations of a row in order. It needs no knowledge of parts and their kinds, and
+/// measures, shapes and breaks nothing again. All operations share flat arrays. Those of a row never refer to
+/// another row's operations. So a renderer may cache its drawing of a row while the row stays the same, and
+/// draw it elsewhere if the row's frame has moved.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -43,18 +44,18 @@ public struct DisplayList: Sendable {
   public internal(set) var fonts: [Font] = []
   /// The stops of all gradients.
   public internal(set) var stops: [BubbleArtwork.Stop] = []
-  /// What pictures show, in the order of the operations.
+  /// The subjects of pictures, in the order of the operations.
   public internal(set) var subjects: [PictureSubject] = []
   /// The theme whose colours the operations have.
   public let theme: ColorTheme
-  /// The colour of the page behind all rows; nil where the theme leaves it clear, or there are no rows.
+  /// The colour of the page behind all rows; nil if the theme leaves it clear, or there are no rows.
   public internal(set) var background: Color?
 
   init(theme: ColorTheme) { self.theme = theme }
 
-  /// The steps of a path as one value, for renderers that have no use for flat arrays.
+  /// The steps of a path as values, for renderers that prefer them to flat arrays.
   ///
-  /// - Parameter path: The number of the path; nil for one without steps.
+  /// - Parameter path: The number of the path; nil for a path without steps.
   /// - Complexity: Linear in the steps.
   public func elements(of path: Int?) -> [OutlinePath.Element] {
     guard let path else { return [] }
@@ -75,14 +76,14 @@ public struct DisplayList: Sendable {
 extension DisplayList {
   /// One row: its place, and its operations.
   public struct Row: Hashable, Sendable {
-    /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
+    /// The id of the row's message; for a separator, of the message below it. Nil for the typing row.
     public let id: MessageID?
-    /// The row's frame in the transcript, in points. All operations are relative to its top left corner; some may reach
-    /// out of it.
+    /// The row's frame in the transcript, in points. All operations are relative to its top left corner; some
+    /// may extend beyond it.
     public var frame: Rect
     /// Its operations.
     public internal(set) var operations: Range<Int>
-    /// The colour of a picture's place where the renderer has a file that it cannot show.
+    /// The colour that fills a picture's frame if the renderer cannot show its file.
     package let blank: Color
   }
 
@@ -122,7 +123,7 @@ extension DisplayList {
   public struct Glyph: Hashable, Sendable {
     /// The glyph's number in its font.
     public let id: UInt32
-    /// Where its origin goes, relative to the row, in points.
+    /// Its origin, relative to the row, in points.
     public let origin: Point
   }
 
@@ -130,9 +131,9 @@ extension DisplayList {
   public struct Font: Hashable, Sendable {
     /// The face, its size and the settings of its axes.
     public let font: FontInstance
-    /// Whether strokes are to be thickened: the family has no bold.
+    /// Whether strokes must be thickened, because the family has no bold.
     public let synthesizesBold: Bool
-    /// Whether letters are to be slanted: the family has no italic.
+    /// Whether letters must be slanted, because the family has no italic.
     public let synthesizesItalic: Bool
   }
 }

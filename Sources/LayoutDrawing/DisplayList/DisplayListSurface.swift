@@ -2,17 +2,17 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Notes what is painted as the operations of a display list.
+/// Records what is painted as the operations of a display list.
 struct DisplayListSurface: PaintingSurface {
   private(set) var list: DisplayList
   private let theme: Theme
-  /// Whose row is painted next, and how large it is.
+  /// The id and size of the next row.
   var nextRow: (id: MessageID?, size: Size) = (nil, .zero)
   /// The colours of the current row.
   private var palette: ColorPalette
   private var fontNumbers: [DisplayList.Font: Int] = [:]
   private var latestFont: (font: DisplayList.Font, number: Int)?
-  /// What everything is clipped to, by the number of its path, and moved by; nil for nothing.
+  /// The clip of everything, by the number of its path, and its shift; nil if there is none.
   private var window: (clip: Int, shift: Point)?
   /// The operations whose placeholders are being painted.
   private var openPlaces: [Int] = []
@@ -61,7 +61,7 @@ struct DisplayListSurface: PaintingSurface {
     if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.foreground) }
   }
 
-  /// The list is made without a provider: renderers have pictures of their own.
+  /// The list is made without a provider, because renderers have pictures of their own.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
   ) {}
@@ -176,7 +176,7 @@ extension DisplayListSurface {
 
   /// The number of a font, which is added if it is new.
   private mutating func number(of font: DisplayList.Font) -> Int {
-    // Texts mostly stay with one font.
+    // Texts usually stay with one font.
     if let latestFont, latestFont.font == font { return latestFont.number }
     let number = fontNumbers[font] ?? list.fonts.count
     if number == list.fonts.count {
@@ -187,7 +187,7 @@ extension DisplayListSurface {
     return number
   }
 
-  /// Adds paths as one: what is inside of any of them.
+  /// Adds paths as one: their union.
   private mutating func number(of paths: [OutlinePath]) -> Int {
     let (firstVerb, firstPoint) = (list.verbs.count, list.points.count)
     for path in paths {

@@ -1,11 +1,11 @@
-/// A picture in a file: PNG, which all painters paint, or JPEG, which pages and SVG drawings show.
+/// A picture file: PNG, which all painters paint, or JPEG, which pages and SVG drawings show.
 public struct Picture: Hashable, Sendable {
   /// The content of the file.
   public let bytes: [UInt8]
-  /// The kind of file, as browsers name it.
+  /// The media type of the file (MIME).
   public let mediaType: String
 
-  /// A picture from the content of a file; nil for one that is neither PNG nor JPEG.
+  /// Creates a picture from the content of a file; nil if it is neither PNG nor JPEG.
   public init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       mediaType = "image/png"

@@ -1,20 +1,21 @@
 import BubbleLayout
 
-/// What a picture shows.
+/// The subject of a picture.
 public enum PictureSubject: Hashable, Sendable {
   /// A sender.
   case avatar(sender: String)
-  /// An attachment of a message, by its index: a photo, the frame of a video, the picture of a linked page, a map, the
-  /// face of a contact, a part of the application's own.
+  /// An attachment of a message, by its index: a photo, the frame of a video, the picture of a linked page, a
+  /// map, the face of a contact, a custom part.
   case attachment(message: MessageID, index: Int)
-  /// What a message quotes.
+  /// The message that a message quotes.
   case quote(message: MessageID)
-  /// An emoji of the application's own, by its id.
+  /// A custom emoji, by its id.
   case emoji(id: String)
 }
 
-/// Hands painters the pictures that a layout has places for. Where it has none, the layout's placeholder is painted.
+/// Provides painters with the pictures of a layout. Without a picture, the layout's placeholder is painted.
 public protocol PictureProvider: Sendable {
-  /// The picture of something; nil for none. It fills its place, and is cropped where that has other proportions.
+  /// The picture of a subject; nil if there is none. It fills its frame, and is cropped if its proportions
+  /// differ.
   func picture(of subject: PictureSubject) -> Picture?
 }

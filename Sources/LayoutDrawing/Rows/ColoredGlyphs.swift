@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Glyphs of a font and their colour, where no text tells them.
+/// Glyphs of a font with their colour, for glyphs that belong to no text.
 package struct ColoredGlyphs {
   package let font: FontInstance
   /// Relative to the row, from left to right.

@@ -7,15 +7,15 @@ package struct ColoredText {
   package let block: TextBlock
   /// The text that the block's offsets count in.
   package let text: String
-  /// The role of the colour of all that is in none of the ranges.
+  /// The role of the colour outside all ranges.
   package let foreground: ColorRole
-  /// What stands in the text, each in place of a U+FFFC.
+  /// The objects in the text, each represented by a U+FFFC.
   package var objects: [TextObject]
-  /// Ranges in other colours, ascending and apart from each other.
+  /// Ranges in other colours. They ascend and do not overlap.
   package var ranges: [ColoredRange] = []
-  /// Ranges that lead to addresses, ascending and apart from each other.
+  /// Ranges that link to addresses. They ascend and do not overlap.
   package var links: [ColoredLink] = []
-  /// Ranges whose letters are not drawn, as something covers them; ascending and apart from each other.
+  /// Ranges whose letters are not drawn, because something covers them. They ascend and do not overlap.
   package var hidden: [Range<Int>] = []
 
   package init(block: TextBlock, text: String, foreground: ColorRole, objects: [TextObject] = []) {
@@ -25,9 +25,9 @@ package struct ColoredText {
     self.objects = objects
   }
 
-  /// The colour of a letter; nil for one that is not drawn. O(log n).
+  /// The colour of a letter; nil if it is not drawn. O(log n).
   ///
-  /// - Parameter offset: Where its cluster begins.
+  /// - Parameter offset: The start of its cluster.
   package func color(at offset: Int) -> TextColor? {
     if !hidden.isEmpty {
       let index = hidden.partitioningIndex { $0.upperBound > offset }

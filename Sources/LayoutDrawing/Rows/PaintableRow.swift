@@ -3,7 +3,7 @@ import TextLayout
 
 /// Something that painters can draw: a row of a transcript, or a cell.
 public protocol PaintableRow {
-  /// The row; it is painted where its frame is.
+  /// The row. It is painted at its frame.
   var row: TranscriptRow { get }
 }
 
@@ -18,7 +18,7 @@ extension Cell: PaintableRow {
 }
 
 extension Sequence where Element: PaintableRow {
-  /// How far the rows reach from the transcript's top left corner.
+  /// The extent of the rows from the transcript's top left corner.
   package var extent: Size {
     let frames = map(\.row.frame)
     return Size(

@@ -2,10 +2,10 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row. Every colour is
-/// one of the row's palette, but for those that messages give.
+/// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row.
+/// Every colour comes from the row's palette, except those that messages give.
 package protocol PaintingSurface {
-  /// Says which row is painted next, for surfaces that name rows.
+  /// Announces the next row, for surfaces that name rows.
   mutating func announce(_ row: TranscriptRow)
   /// Begins a row.
   ///
@@ -19,32 +19,32 @@ package protocol PaintingSurface {
   mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole)
   /// Fills the inside of a path.
   ///
-  /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
+  /// - Parameter clip: Paths whose intersection it is clipped to; nil if there is none.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole)
-  /// Fills the inside of a path with a colour that is none of the palette's.
+  /// Fills the inside of a path with a colour that is not in the palette.
   ///
-  /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
+  /// - Parameter clip: Paths whose intersection it is clipped to; nil if there is none.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with color: Color)
   /// Draws a line along a path, with round ends and corners.
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
-  /// Paints a layer of a bubble's picture.
+  /// Paints a layer of a bubble's artwork.
   mutating func paint(_ layer: BubbleArtwork.Layer, of bubble: Bubble)
   /// Draws a picture over a frame, cropped to fill it.
   ///
   /// - Parameters:
-  ///   - shape: What of it is shown.
-  ///   - clip: Paths whose common inside it is clipped to besides; nil for none.
+  ///   - shape: The visible part.
+  ///   - clip: Further paths whose intersection it is clipped to; nil if there is none.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
-  /// Says that what follows, until `endPlaceholder()`, stands in the place of a picture that the painter's provider does not
-  /// have, though others may.
+  /// Begins a placeholder, which ends with `endPlaceholder()`. It replaces a picture that the painter's
+  /// provider does not have, although other renderers may.
   mutating func beginPlaceholder(_ place: PicturePlace)
   mutating func endPlaceholder()
   /// Clips what follows to a frame, until `endWindow()`, and moves it. Windows are not within one another.
   ///
   /// - Parameters:
-  ///   - frame: Where it stays.
-  ///   - shift: What is added to the places of what follows.
+  ///   - frame: The frame to clip to.
+  ///   - shift: The distance by which what follows is moved.
   mutating func beginWindow(_ frame: Rect, shiftedBy shift: Point)
   mutating func endWindow()
   /// Draws the lines of a block whose top left corner is at `origin`.
@@ -76,7 +76,7 @@ extension PaintingSurface {
     fill(OutlinePath(frame, corners: CornerRadii(all: max(0, radius))), with: role)
   }
 
-  /// Draws what belongs to a range of a text.
+  /// Draws the decoration of a range of a text.
   mutating func fill(_ decoration: TextDecoration) {
     let (frame, corners) = (decoration.frame, decoration.corners)
     guard frame.width > 0, frame.height > 0 else { return }

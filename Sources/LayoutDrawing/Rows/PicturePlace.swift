@@ -1,22 +1,22 @@
 import TextLayout
 import TextShaping
 
-/// The place that a layout has for a picture.
+/// The frame that a layout reserves for a picture.
 package struct PicturePlace {
-  /// What the picture shows.
+  /// The subject of the picture.
   let subject: PictureSubject
   /// The frame that it fills.
   var frame = Rect.zero
-  /// What of it is shown; nil where the picture itself is drawn before, and something else stands for it, too.
+  /// The visible shape of it; nil if the picture itself was drawn before, and this is only its substitute.
   var shape: OutlinePath?
-  /// Paths whose common inside it is clipped to besides; nil for none.
+  /// Further paths whose intersection it is clipped to; nil if there is none.
   var clip: [OutlinePath]?
 }
 
 extension RowPainter {
-  /// Draws a picture, or what stands in its place.
+  /// Draws a picture, or its placeholder.
   ///
-  /// - Parameter placeholder: Paints what stands in its place.
+  /// - Parameter placeholder: Paints the placeholder.
   mutating func paint(_ place: PicturePlace, orElse placeholder: (inout RowPainter) -> Void) {
     if let picture = provider?.picture(of: place.subject) {
       guard let shape = place.shape else { return }

@@ -12,7 +12,7 @@ extension RowPainter {
     }
   }
 
-  /// Paints a picture in its own shape, cropped to the bubble's where it is masked.
+  /// Paints a picture in its own shape, cropped to the bubble's if it is masked.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
     let clip = media.isMasked ? cell.bubble.map(outlines) : nil
     let shape = OutlinePath(media.frame, corners: media.corners)
@@ -39,7 +39,7 @@ extension RowPainter {
     bubble.path().map { [$0] } ?? layers(of: bubble).filter { $0.fill == .bubble }.map(\.path)
   }
 
-  /// The layers of the bubble's picture, stretched to its frame; none for a bubble that is a path.
+  /// The layers of the bubble's artwork, stretched to its frame; empty for a bubble that is a path.
   private func layers(of bubble: Bubble) -> [BubbleArtwork.Layer] {
     guard let patch = bubble.ninePatch, let artwork = theme.artwork(of: bubble) else { return [] }
     return artwork.layers(in: bubble.frame, stretchedBy: patch)
@@ -47,12 +47,12 @@ extension RowPainter {
 }
 
 extension MediaPart {
-  /// Whether a mark that it can be played stands on it, which no other sign is drawn under.
+  /// Whether a play mark stands on it. No other icon is drawn under that.
   fileprivate var hasPlayMark: Bool { (kind == .video || kind == .videoNote) && state == .ready }
 }
 
 extension Sign {
-  /// What stands in the place of a picture that is not there.
+  /// The placeholder for a picture that is not available.
   fileprivate init(_ state: MediaState) {
     self = state.icon.map(Sign.init) ?? .picture
   }

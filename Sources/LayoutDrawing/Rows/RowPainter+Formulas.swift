@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  /// Paints a formula: what lies behind its glyphs, the glyphs, and the other rules.
+  /// Paints a formula: what is behind its glyphs, the glyphs, and the other rules.
   mutating func paint(_ formula: FormulaPart) {
     let rules = formula.rules
     for rule in rules where rule.isBehind { paint(rule, formula.foreground) }
@@ -30,7 +30,7 @@ extension RowPainter {
 }
 
 extension FormulaRule {
-  /// What is filled of it, relative to what its frame is relative to.
+  /// The filled shapes of it, in the coordinates of its frame.
   package var paths: [OutlinePath] {
     guard frame.width >= 0, frame.height >= 0 else { return [] }
     switch shape {

@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  /// Whether a row is the date that floats, and so is left out here.
+  /// Whether a row is the floating date, which is left out here.
   func isFloating(_ separator: TranscriptSeparator) -> Bool {
     guard let date = overlay?.date?.separator else { return false }
     return date.id == separator.id && date.kind == separator.kind
@@ -18,7 +18,8 @@ extension RowPainter {
     surface.endRow()
   }
 
-  /// Paints the typing row: three dots in a bubble like that of the message received last, on the same side, and who types.
+  /// Paints the typing row: three dots in a bubble like that of the last received message, on the same side,
+  /// and who is typing.
   mutating func paint(_ row: TranscriptTyping) {
     let frame = row.frame
     surface.beginRow(at: frame.origin, colors: row.parts.isEmpty ? nil : row.colors)
@@ -47,7 +48,7 @@ extension RowPainter {
     surface.endRow()
   }
 
-  /// Where the typing bubble is in a row that does not say so itself: below the bubble received last, at the same edge.
+  /// The typing bubble of a row that does not give one: below the last received bubble, at the same edge.
   private func typingBubble(in frame: Rect) -> Rect {
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
     // Without a received bubble, at a distance from the edge that most styles have.
@@ -59,7 +60,7 @@ extension RowPainter {
 }
 
 extension TranscriptTyping {
-  /// Whose initials a label shows.
+  /// The person whose initials a label shows.
   fileprivate func owner(of label: LabelPart) -> String? {
     label.index.flatMap { $0 < people.count ? people[$0] : nil }
   }

@@ -5,11 +5,12 @@ import TextShaping
 extension RowPainter {
   private typealias Place = OutlinePath.Point
 
-  /// Paints a sign in the middle of a frame: drawn on a square of 40 units, of which it takes about half.
+  /// Paints an icon in the middle of a frame. It is drawn on a square of 40 units, and fills about half of
+  /// it.
   ///
   /// - Parameters:
-  ///   - background: What it stands on; nil for the page or a bubble.
-  ///   - progress: How much of something that is loading has come, from 0 to 1; nil for unknown.
+  ///   - background: The role of its background; nil for the page or a bubble.
+  ///   - progress: The progress of a transfer, from 0 to 1; nil if unknown.
   mutating func paint(
     _ icon: Sign, in frame: Rect, with foreground: ColorRole, on background: ColorRole?,
     progress: Double? = nil
@@ -73,7 +74,8 @@ extension RowPainter {
       surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: foreground)
       surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: foreground)
     case .loading:
-      // As much of a ring as has come, or three quarters where that is unknown, around a cross: a press stops it.
+      // A part of a ring for the progress, or three quarters if that is unknown, around a cross: a press
+      // stops it.
       surface.stroke(
         placed(.arc(around: Place(20, 20), radius: 15, share: progress ?? 0.75)), width: 2.2 * unit,
         with: foreground
@@ -163,7 +165,7 @@ extension RowPainter {
     return OutlinePath(drop + hole.elements)
   }
 
-  /// Paints the sign of a delivery state: a clock, one tick, two ticks, or an exclamation mark in a ring.
+  /// Paints the icon of a delivery state: a clock, one tick, two ticks, or an exclamation mark in a ring.
   mutating func paint(_ delivery: DeliveryPart) {
     let frame = delivery.frame
     let unit = min(frame.width.points / 16, frame.height.points / 11)

@@ -3,10 +3,10 @@ import Foundation
 import TextLayout
 
 extension RowPainter {
-  /// Paints a text: what is behind its ranges, its lines, and lines under what no colour tells apart. What covers it waits until the
-  /// parts that stand in it are painted, too.
+  /// Paints a text: what is behind its ranges, its lines, and lines under ranges that no colour
+  /// distinguishes. Covers are painted later, after the parts that stand in the text.
   ///
-  /// - Complexity: Linear in the text and its ranges, however these lie.
+  /// - Complexity: Linear in the text and its ranges, however these overlap.
   mutating func paint(_ part: TextPart, at origin: Point, in cell: Cell) {
     let decorations = part.decorations(at: origin)
     for decoration in decorations where decoration.kind.isGround { surface.fill(decoration) }
@@ -62,7 +62,7 @@ extension ColoredText {
 }
 
 extension String {
-  /// Whether readers of a drawing may follow it: no page should run what a message says.
+  /// Whether readers of a drawing may follow it. No page should run what a message says.
   fileprivate var isFollowed: Bool {
     let start = prefix(8).lowercased()
     return ["http://", "https://", "ftp://", "mailto:", "tel:"].contains { start.hasPrefix($0) }
@@ -70,7 +70,7 @@ extension String {
 }
 
 extension DetectedData {
-  /// The address that it leads to; nil for what has none.
+  /// The address that it leads to; nil if it has none.
   ///
   /// - Parameter units: The text that it was found in.
   fileprivate func address(in units: [UInt16]) -> String? {

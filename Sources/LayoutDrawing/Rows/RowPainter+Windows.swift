@@ -2,13 +2,13 @@ import BubbleLayout
 import TextLayout
 
 extension RowPainter {
-  /// Paints thin bars over the edges of what scrolls, which say how much more there is and where.
+  /// Paints thin scroll bars over the edges of scrolling content.
   mutating func paintBars(of window: ScrollWindow, on surface: ColorSurface) {
     let (frame, extent) = (window.frame, window.extent)
     let thickness: LayoutUnit = 2
     let inset: LayoutUnit = 2
     if let (start, length) = Self.bar(frame.width, of: extent.width, at: abs(window.shift.x), inset) {
-      // Of what begins at the right the bar does, too.
+      // For content that begins at the right, the bar begins there too.
       let x = window.isFromRight ? frame.maxX - start - length : frame.minX + start
       let bar = Rect(x: x, y: frame.maxY - inset - thickness, width: length, height: thickness)
       self.surface.fill(bar, radius: thickness.half, with: .on(surface, .bar))
@@ -20,7 +20,7 @@ extension RowPainter {
     }
   }
 
-  /// Where a bar begins and how long it is; nil where all is seen.
+  /// The start and length of a bar; nil if everything is visible.
   private static func bar(
     _ seen: LayoutUnit, of extent: LayoutUnit, at position: LayoutUnit, _ inset: LayoutUnit
   ) -> (start: LayoutUnit, length: LayoutUnit)? {

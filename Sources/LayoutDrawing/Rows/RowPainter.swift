@@ -1,22 +1,23 @@
 import BubbleLayout
 import TextLayout
 
-/// Decides what is painted for each row and where, in the colours that the layout names. Surfaces do the painting.
+/// Decides what is painted for each row, and where, in the colours that the layout names. Surfaces do the
+/// painting.
 package struct RowPainter<Surface: PaintingSurface> {
   package var surface: Surface
   let theme: Theme
-  /// Nil for placeholders alone.
+  /// Nil for placeholders only.
   let provider: (any PictureProvider)?
-  /// What floats over the rows, and is left out at its own place in them.
+  /// The overlay over the rows. Its date and avatar are left out at their own places.
   let overlay: TranscriptOverlay?
-  /// The avatar that floats, and its initials.
+  /// The floating avatar, and its initials.
   private var floating: (avatar: AvatarPart, initials: LabelPart?, sender: String?)?
-  /// The side of the message that was received last, its bubble, and where its cell begins.
+  /// The side of the last received message, its bubble, and the top of its cell.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
-  /// What covers texts of the current cell, until all its parts are painted.
+  /// The covers of texts in the current cell, until all its parts are painted.
   var covers: [TextDecoration] = []
-  /// What is highlighted in the texts of the current cell.
+  /// The highlights in the texts of the current cell.
   var highlights: [ContentPath: [HighlightedRange]] = [:]
 
   package init(
@@ -45,7 +46,7 @@ package struct RowPainter<Surface: PaintingSurface> {
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []
-    // The person of the avatar that was painted last, as the initials on it are the next part.
+    // The person of the last painted avatar. The next part has the initials on it.
     var owner: String?
     let isAvatarFloating = overlay?.avatar?.id == cell.id
     for (index, part) in cell.parts.enumerated() {
@@ -86,13 +87,13 @@ package struct RowPainter<Surface: PaintingSurface> {
     if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
   }
 
-  /// Paints the initials that stand in the place of a sender's picture.
+  /// Paints the initials that replace a sender's picture.
   mutating func paintInitials(_ label: LabelPart, of sender: String?) {
     guard let sender else { return paint(label) }
     paint(PicturePlace(subject: .avatar(sender: sender))) { $0.paint(label) }
   }
 
-  /// Paints what floats over the rows.
+  /// Paints the overlay over the rows.
   package mutating func paintOverlay() {
     if let place = overlay?.avatar, let floating {
       let frame = place.frame.offset(x: -floating.avatar.frame.minX, y: -floating.avatar.frame.minY)

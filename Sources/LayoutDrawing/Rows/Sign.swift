@@ -1,11 +1,11 @@
 import BubbleLayout
 import TextShaping
 
-/// A sign that is drawn in the middle of a frame, in one colour.
+/// An icon that is drawn in the middle of a frame, in one colour.
 enum Sign {
   case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download
   case phone, camera, missedCall, open, deleted
-  /// Something that is on its way, that is gone, or that could not be fetched.
+  /// Something that is being transferred, that does not exist any more, or that could not be transferred.
   case loading, missing, failed
 
   init(_ icon: BoxIcon) {

@@ -1,17 +1,17 @@
 import BubbleLayout
 
-/// Which of a layout's two palettes is painted, and the artwork of bubbles. All colours are the layout's.
+/// The palette that is painted, and the artwork of bubbles. All colours come from the layout.
 public struct Theme: Hashable, Sendable {
   /// The palette.
   public var colors: ColorTheme
-  /// Whether the page's colour is painted behind everything; otherwise that is clear.
+  /// Whether the page's colour is painted behind everything; otherwise the background is transparent.
   public var paintsBackground = true
   /// The artwork of bubbles, by the asset names that styles use.
   public var artworks: [String: BubbleArtwork]
   /// The artwork for assets that `artworks` does not have.
   public var fallbackArtwork: BubbleArtwork
 
-  /// Whether texts that are covered until the reader asks for them are shown.
+  /// Whether covered texts (spoilers) are shown.
   public var showsSpoilers = false
 
   /// A theme with this artwork.
@@ -29,8 +29,8 @@ public struct Theme: Hashable, Sendable {
   /// Light text on a dark page.
   public static let dark = Theme(.dark)
 
-  /// The artwork behind a message as it is shown, mirrored where its tail has to point to the other side; nil for a
-  /// bubble that is a path.
+  /// The artwork behind a message, mirrored if its tail has to point to the other side; nil for a bubble that
+  /// is a path.
   public func artwork(of bubble: Bubble) -> BubbleArtwork? {
     guard bubble.ninePatch != nil else { return nil }
     let artwork = bubble.asset.flatMap { artworks[$0] } ?? fallbackArtwork

@@ -1,8 +1,8 @@
 extension ByteBuffer {
   /// A JSON string (RFC 8259 §7).
   ///
-  /// Besides what must be escaped, so are DEL, the C1 controls, U+2028 and U+2029, which some readers take for
-  /// line ends (by Unicode, or by JavaScript's older rules), so that one line of output stays one line.
+  /// It also escapes DEL, the C1 controls, U+2028 and U+2029. Some readers take these for line ends (by
+  /// Unicode, or by older JavaScript rules), and one line of output must stay one line.
   mutating func append(quoted text: String) {
     append(UInt8(ascii: "\""))
     var text = text

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Bytes that have to wait until what stands before them is known, such as the rows of a document that begins with their
-/// height: a few are kept in memory, more in a file without a name, which is gone when the process is, however it ends.
+/// Bytes that wait until what comes before them is known, such as the rows of a document that begins with
+/// their height. A few are kept in memory, more in a file without a name, which disappears with the process,
+/// however it ends.
 package final class ByteSpool {
-  /// Why there was no place for them.
+  /// Why they could not be stored.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
@@ -20,7 +21,7 @@ package final class ByteSpool {
   /// How many bytes are passed on at once.
   private static let piece = 1 << 16
 
-  /// - Parameter folder: Where the file is made, once one is needed.
+  /// - Parameter folder: The folder of the file, if one is needed.
   package init(folder: String) { self.folder = folder }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -35,7 +36,7 @@ package final class ByteSpool {
     if bytes.count > Self.memory { try flush() }
   }
 
-  /// Passes all bytes to a sink, in the order they came.
+  /// Passes all bytes to a sink, in order.
   ///
   /// - Throws: `Failure`, and what the sink throws.
   package func copy(to sink: ByteSink) throws {

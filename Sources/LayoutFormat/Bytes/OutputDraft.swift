@@ -6,14 +6,14 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is written beside the one it is to replace, as `.NAME.part`.
+/// A file that is written beside the one it replaces, as `.NAME.part`.
 ///
-/// Its name is always the same, so that what a killed run leaves is removed by the next one instead of piling up. The
-/// file itself is always a new one: nothing that waits under the name is written to. It is locked while it is written,
-/// and gone with the value unless it has taken its place.
+/// Its name is always the same, so that the next run removes what a killed run left behind. The file itself
+/// is always new: an existing file of that name is never written to. It is locked while it is written, and
+/// removed with the value unless it has replaced the target.
 package final class OutputDraft {
   package enum Failure: Error {
-    /// Another process has it locked.
+    /// Another process has locked it.
     case inUse
     /// The number of the system's error.
     case system(Int32)
@@ -55,16 +55,16 @@ package final class OutputDraft {
         try removeLeftover(path, waits: waits)
         continue
       }
-      // Nobody else writes it, but whoever removes leftovers may have taken it for one.
+      // Nobody else writes it, but a process that removes leftovers may have taken it for one.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isSame(descriptor, path) { return descriptor }
       close(descriptor)
     }
     throw .inUse
   }
 
-  /// Removes what a killed run has left under the name: a file of its own that nobody has locked.
+  /// Removes a leftover of a killed run under the name: a file of the user's own that nobody has locked.
   private static func removeLeftover(_ path: String, waits: Bool) throws(Failure) {
-    // Never through a link that somebody has put there, and no pipe.
+    // Never through a link that somebody has put there, and never a pipe.
     let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return }
@@ -78,7 +78,7 @@ package final class OutputDraft {
       if number == EINTR { continue }
       throw number == EWOULDBLOCK ? .inUse : .system(number)
     }
-    // Whoever had it locked may have put it into its place in the meantime.
+    // The process that had locked it may have moved it to its place in the meantime.
     if isSame(descriptor, path) { unlink(path) }
   }
 
@@ -89,9 +89,9 @@ package final class OutputDraft {
       && first.st_ino == second.st_ino
   }
 
-  /// Writes bytes behind those that were written before.
+  /// Appends bytes.
   ///
-  /// - Returns: False where that fails; `errno` says why.
+  /// - Returns: False if that fails; `errno` says why.
   package func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -103,9 +103,9 @@ package final class OutputDraft {
     }
   }
 
-  /// Puts the file into its place.
+  /// Replaces the target by the file.
   ///
-  /// - Returns: False where that fails; `errno` says why.
+  /// - Returns: False if that fails; `errno` says why.
   package func takePlace() -> Bool {
     guard !isInPlace else { return true }
     isInPlace = rename(path, place) == 0
@@ -117,8 +117,8 @@ package final class OutputDraft {
     close(descriptor)
   }
 
-  /// Where a file beside can take the place of a path: of a regular file, of the one that a link leads to, or of none
-  /// yet. Nil for all else, such as devices and files in folders that cannot be written to.
+  /// Where a file beside a path can replace it: for a regular file, the target of a link, or a path without a
+  /// file. Nil for everything else, such as devices and files in folders that cannot be written to.
   package static func place(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return lstat(path, &status) == 0 ? nil : path }

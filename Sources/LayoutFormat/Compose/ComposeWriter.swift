@@ -2,13 +2,13 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes a composer after each edit of a script, as JSON Lines, as one JSON document, or as text in the form of golden
-/// files.
+/// Writes a composer after each edit of a script, as JSON Lines, as one JSON document, or as text in the
+/// format of golden files.
 ///
-/// Frames are relative to the content of the composer, which scrolls within its frame. In JSON Lines and in text, a font
-/// is described with the first step that uses it.
+/// Frames are relative to the content of the composer, which scrolls within its frame. In JSON Lines and in
+/// text, a font is described with the first step that uses it.
 package struct ComposeWriter {
-  /// The forms there are.
+  /// The formats.
   package enum Form: String, CaseIterable, Sendable { case jsonl, json, text }
 
   private enum Output {

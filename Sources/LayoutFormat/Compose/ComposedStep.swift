@@ -5,18 +5,18 @@ import TextLayout
 package struct ComposedStep: Sendable {
   /// The number of the edit, from 1.
   let number: Int
-  /// What the edit is called.
+  /// The name of the edit.
   let edit: String
   let outcome: ComposerEdit.Outcome
   let composer: Composer
   let layout: ComposerLayout
-  /// What stands around the text; nil for nothing.
+  /// What stands around the text; nil if there is nothing.
   let around: ComposerBarLayout?
   let bar: ComposerBar
-  /// How far the content is scrolled, so that the caret can be seen.
+  /// The scroll offset at which the caret is visible.
   package let scrollOffset: LayoutUnit
 
-  /// Does an edit, and lays the composer out after it.
+  /// Applies an edit, and lays out the composer after it.
   package init(_ edit: ComposerEdit, in script: inout ScriptedComposer) {
     outcome = script.apply(edit)
     number = script.count
@@ -41,7 +41,7 @@ extension ComposedStep {
     for block in blocks { table.add(block) }
   }
 
-  /// Counts what its texts have no glyphs for.
+  /// Counts the characters of its texts without glyphs.
   package func addMissing(to missing: inout MissingGlyphs) {
     missing.add(blocks.flatMap(\.missingCharacters))
   }
@@ -116,7 +116,7 @@ extension ComposedStep {
 }
 
 extension ComposedStep {
-  /// Describes the message that was sent, in the form in which messages are read.
+  /// Describes the message that was sent, in the form of input messages.
   private func describeMessage(to sink: inout some LayoutSink) {
     guard let sent = outcome.sent else { return }
     sink.open("message")

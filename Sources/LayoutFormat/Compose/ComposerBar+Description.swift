@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 
 extension ComposerBarLayout {
-  /// - Parameter bar: What was laid out: it has the ids of the topic.
+  /// - Parameter bar: The bar that was laid out; it has the ids of the topic.
   func describe(_ bar: ComposerBar, to sink: inout some LayoutSink) {
     sink.field("size", size)
     sink.field("field", field)

@@ -18,10 +18,12 @@ public struct ComposerStepWriter {
   private let options: WritingOptions
   private var fonts = FontTable()
 
+  /// Creates a writer.
+  ///
   /// - Parameter options: Whether lines list their glyphs.
   public init(options: WritingOptions = WritingOptions()) { self.options = options }
 
-  /// Does an edit, and writes the composer after it.
+  /// Applies an edit, and writes the composer after it.
   ///
   /// - Complexity: Linear in the text.
   public mutating func step(_ edit: ComposerEdit, in script: inout ScriptedComposer) -> [UInt8] {

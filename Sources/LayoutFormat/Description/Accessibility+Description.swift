@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension TranscriptRow {
-  /// Describes what screen readers are told of the row, where that is asked for: the row's element and those in it, one
-  /// after the other in reading order, each with its depth.
+  /// Describes what screen readers say about the row, if that was requested: the row's element and its
+  /// descendants, one after the other in reading order, each with its depth.
   func describeAccessibility(to sink: inout some LayoutSink) {
     guard let narrator = sink.detail.narrator else { return }
     sink.list("accessibility", of: "element", narrator.element(of: self).flattened) { entry, _, sink in
@@ -21,7 +21,7 @@ extension AccessibilityElement {
     sink.optional("hint", hint)
     sink.field("frame", frame)
     sink.optional("states", ValueList(unlessEmpty: states))
-    // Those of a row are those of what is in it.
+    // A row's actions are those of the elements in it.
     sink.optional("actions", depth == 0 ? nil : ValueList(unlessEmpty: actions.map(\.kind)))
     sink.optional("parts", ValueList(unlessEmpty: parts))
     sink.optional("range", range)

@@ -14,7 +14,7 @@ extension TextPart {
       sink.field("kind", found.kind)
       sink.range(from: found.range.lowerBound, to: found.range.upperBound)
       sink.field("ink", foreground(of: found))
-      // Both follow from the text and its lines: forms that are compared need neither.
+      // Both follow from the text and its lines. Formats for comparison do not need them.
       guard !sink.detail.isExplicit else { return }
       sink.optional("href", found.address(in: units))
       let rects = walk.rects(for: found.range).map { $0.rect.offset(x: origin.x, y: origin.y) }

@@ -14,7 +14,7 @@ extension DisplayList {
     }
   }
 
-  /// Describes the operations of the last row, for forms that write them with the row.
+  /// Describes the operations of the last row, for formats that write them with the row.
   func describeLastRow(to sink: inout some LayoutSink) {
     if let row = rows.last { describe(operationsOf: row, to: &sink) }
   }
@@ -25,7 +25,7 @@ extension DisplayList {
     }
   }
 
-  /// Which fields there are depends on what is drawn; pictures have no colours.
+  /// What is drawn decides which fields there are; pictures have no colours.
   private func describe(_ operation: Operation, to sink: inout some LayoutSink) {
     let kind = DrawingKind(operation.kind)
     let paint = kind.isPicture ? nil : operation.paint
@@ -68,7 +68,7 @@ extension DisplayList {
 }
 
 extension PictureSubject {
-  /// What a picture shows: whose, of which message, which of its attachments.
+  /// The subject of a picture: whose, of which message, which of its attachments.
   fileprivate func describe(to sink: inout some LayoutSink) {
     var (sender, message, index, emoji): (String?, MessageID?, Int?, String?) = (nil, nil, nil, nil)
     let kind: PictureSubjectKind
@@ -104,12 +104,12 @@ private enum DrawingKind: String, LayoutChoice {
   var isPicture: Bool { self == .picture || self == .placeholder }
 }
 
-/// What pictures show, by name.
+/// The subjects of pictures, by name.
 private enum PictureSubjectKind: String, LayoutChoice { case avatar, attachment, quote, emoji }
 
 extension ColorTheme: LayoutChoice {}
 
-/// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+/// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
 extension Color: LayoutValue {
   package static var schema: JSONSchema { .string(pattern: "^#[0-9a-f]{6}([0-9a-f]{2})?$") }
 

@@ -14,7 +14,7 @@ extension FormulaPart {
     sink.field("ink", foreground)
     sink.optional("spoken", spoken)
     let origin = sink.block(at: .zero, in: frame)
-    // From the row to what the form counts from.
+    // From the row to the origin of this format's coordinates.
     let move = Point(x: origin.x - frame.minX, y: origin.y - frame.minY)
     let rules = rules
     let plain = rules.filter(\.isPlain)

@@ -11,10 +11,10 @@ struct LayoutDocument {
   let fonts: FontTable
 
   /// - Parameters:
-  ///   - cells: Lists the messages' rows.
+  ///   - cells: Describes the messages' rows.
   ///   - hasSeparators: Whether there are rows between them.
   ///   - separators: Lists these.
-  ///   - typing: The typing row; nil for none.
+  ///   - typing: The typing row; nil if there is none.
   ///   - typingDrawing: How it is drawn; nil to leave that out.
   func describe<Sink: LayoutSink, Failure: Error>(
     to sink: inout Sink, cells: (inout Sink) throws(Failure) -> Void, hasSeparators: Bool,
@@ -51,7 +51,7 @@ extension LayoutDocument {
     self.init(header: header, height: height, fonts: fonts)
   }
 
-  /// Describes rows, which are walked once for each kind.
+  /// Describes rows, visiting them once for each kind.
   ///
   /// - Parameter rowEnded: Called after each row.
   func describe<Sink: LayoutSink, Failure: Error>(

@@ -4,14 +4,14 @@ import TextShaping
 import TextUnicode
 
 extension LayoutHeader {
-  /// - Parameter height: The height of all rows; nil where it is not known yet.
+  /// - Parameter height: The height of all rows; nil if it is not known yet.
   package func describe(height: LayoutUnit?, to sink: inout some LayoutSink) {
     describe(to: &sink)
     if let height { sink.field("height", height) }
     sink.open("engine")
     versions.describe(to: &sink)
     sink.close()
-    // Colours move nothing: forms that are compared name their roles alone.
+    // Colours do not change the layout. Formats for comparison contain only their roles.
     guard !sink.detail.isExplicit else { return }
     sink.open("colors")
     sink.field("light", colors.light)

@@ -23,19 +23,19 @@ extension LayoutSink {
     field(name, value, .always)
   }
 
-  /// A field that is null where there is no value.
+  /// A field that is null if there is no value.
   @inline(__always)
   package mutating func nullable<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .nullable)
   }
 
-  /// A field that is left out where there is no value.
+  /// A field that is left out if there is no value.
   @inline(__always)
   package mutating func optional<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .optional)
   }
 
-  /// A field that is left out where it has its usual value.
+  /// A field that is left out if it has its default value.
   @inline(__always)
   package mutating func field<Value: LayoutValue & Equatable>(
     _ name: StaticString, _ value: Value, unless usual: Value
@@ -43,7 +43,8 @@ extension LayoutSink {
     field(name, value == usual ? nil : value, .optional)
   }
 
-  /// A field that follows from others, or has its usual value, in some items; only explicit forms write it there.
+  /// A field that in some items follows from others or has its default value. Only explicit formats write it
+  /// there.
   @inline(__always)
   package mutating func field<Value: LayoutValue>(
     _ name: StaticString, _ value: Value, unsaidIf isUsual: Bool
@@ -62,7 +63,7 @@ extension LayoutSink {
     close()
   }
 
-  /// An item that is left out where it is missing.
+  /// An item that is left out if it is missing.
   @inline(__always)
   package mutating func optionalItem<Item>(
     _ name: StaticString, _ item: Item?, describe: (Item, inout Self) -> Void

@@ -3,24 +3,25 @@ import LayoutDrawing
 import TextLayout
 import TextShaping
 
-/// Receives the description of a layout and writes it in some form. The functions named `describe` list what
-/// there is, in order; a sink decides how it is written.
+/// Receives the description of a layout and writes it in some format. The functions named `describe` list the
+/// content in order; a sink decides how it is written.
 ///
-/// An item is opened, its fields and the items within it follow, and it is closed. Values are written by their
-/// types, one way for each form (`LayoutValue`); what the forms arrange differently has a method of its own.
+/// An item is opened, its fields and the items within it follow, and it is closed. Values are written by
+/// their types, one way for each format (`LayoutValue`). What the formats arrange differently has a method of
+/// its own.
 package protocol LayoutSink {
-  /// How much the form contains.
+  /// How much the format contains.
   var detail: LayoutDetail { get }
 
-  /// Says that what follows stands on a line of its own, where a form has several lines for one item.
+  /// Starts a new line, in formats that have several lines for one item.
   mutating func newLine(indentation: Int)
-  /// Says that a row follows in a list of rows of any kind.
+  /// Announces a row in a list of rows of any kind.
   mutating func nextRow()
   /// Begins a row.
   mutating func open(row: TranscriptRow)
   /// Ends a row.
   mutating func close(row: TranscriptRow)
-  /// Begins an item of which there is one.
+  /// Begins an item that occurs once.
   mutating func open(_ name: StaticString)
   /// Writes that there is no such item.
   mutating func none(_ name: StaticString)
@@ -30,7 +31,7 @@ package protocol LayoutSink {
   mutating func closeList()
   /// Begins an item of a list.
   ///
-  /// - Parameter number: Its number among the items of its kind; nil where there is at most one.
+  /// - Parameter number: Its number among the items of its kind; nil if there is at most one.
   mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?)
   /// Ends an item.
   mutating func close()
@@ -39,22 +40,22 @@ package protocol LayoutSink {
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
   /// Writes the UTF-16 offsets of the item.
   mutating func range(from start: Int, to end: Int)
-  /// Says a place; within a tuple its two coordinates.
+  /// Writes a place; within a tuple, its two coordinates.
   mutating func place(_ name: StaticString, _ point: Point)
   /// Writes the font of a run.
   mutating func font(_ face: FontFace)
   /// Writes the place of a block of text in a frame.
   ///
-  /// - Returns: The distance by which the block's lines have to be moved: in some forms they are relative to the
-  ///   row, in others to the block.
+  /// - Returns: The distance by which the block's lines have to be moved: in some formats they are relative
+  ///   to the row, in others to the block.
   mutating func block(at origin: Point, in frame: Rect) -> Point
 
-  /// Writes a row with all that is in it.
+  /// Writes a row with everything in it.
   ///
-  /// This one and those below are requirements, so that what is long is compiled for each form, and stays so for callers in
-  /// other modules.
+  /// This method and those below are requirements, so that long code is compiled for each format, also for
+  /// callers in other modules.
   ///
-  /// - Parameter fonts: Those that are described with the row, as it is the first to use them.
+  /// - Parameter fonts: The fonts that are described with the row, because it is the first to use them.
   mutating func describe(row: TranscriptRow, fonts: ArraySlice<FontFace>)
   /// Writes how rows are drawn.
   mutating func describe(drawing: DisplayList)
@@ -62,7 +63,7 @@ package protocol LayoutSink {
   mutating func describe(matches: [TextMatch])
 }
 
-/// How much of a layout a form contains.
+/// How much of a layout a format contains.
 package struct LayoutDetail {
   /// Whether lines list their glyphs.
   package var glyphs = false
@@ -70,9 +71,9 @@ package struct LayoutDetail {
   package var elements = false
   /// The theme in which rows list how they are drawn; nil to leave that out.
   package var drawing: ColorTheme?
-  /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
+  /// Whether to write fields that follow from others or have default values, for people and for comparison.
   package var isExplicit = false
-  /// Tells what screen readers are told of rows; nil where it is not asked for.
+  /// Computes what screen readers say about rows; nil if it was not requested.
   package var narrator: AccessibilityNarrator?
 }
 

@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension TextPart {
-  /// Describes what is drawn around ranges. A message's own text has had code since before there was anything else, and says
-  /// nothing of it where it has nothing else.
+  /// Describes what is drawn around ranges. Code in a message's own text existed before other decorations.
+  /// For compatibility it is not listed if there are no others.
   ///
   /// - Parameter origin: Where the block's top left corner is.
   func describeDecorations(at origin: Point, to sink: inout some LayoutSink) {
@@ -41,7 +41,7 @@ extension TextDecoration {
   }
 }
 
-/// The ends at which a range goes on.
+/// The ends at which a range continues.
 private enum CutEnds: String, LayoutChoice {
   case left, right, both
 }

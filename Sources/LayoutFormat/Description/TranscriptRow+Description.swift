@@ -5,7 +5,7 @@ import TextShaping
 
 extension TranscriptRow {
   /// - Parameters:
-  ///   - fonts: Those that are described with the row, as it is the first to use them.
+  ///   - fonts: The fonts that are described with the row, because it is the first to use them.
   ///   - drawing: How the row is drawn, as the last row of a list; nil to leave it out.
   func describeWhole(
     fonts: ArraySlice<FontFace> = [], drawing: DisplayList? = nil, to sink: inout some LayoutSink
@@ -51,14 +51,14 @@ extension TranscriptSeparator {
 }
 
 extension TranscriptOverlay {
-  /// The fonts of what floats.
+  /// The fonts of the overlay.
   var fonts: FontTable {
     var fonts = FontTable()
     if let date { fonts.add(date.separator) }
     return fonts
   }
 
-  /// Describes what floats.
+  /// Describes the overlay.
   func describe(to sink: inout some LayoutSink) {
     sink.field("format", FormatVersion.first)
     fonts.describe(to: &sink)

@@ -1,10 +1,10 @@
 import BubbleLayout
 import TextLayout
 
-/// What can be asked of a message's row by its name alone (`bubble layout --fields`).
+/// The fields of a message's row that can be requested by name (`bubble layout --fields`).
 public enum CellField: String, Hashable, Sendable, CaseIterable {
   case id, sender, senderName, side, role, frame
-  /// The upper edge of the frame, and how large it is.
+  /// The upper edge and the size of the frame.
   case y, width, height
   case bubble, parts
   /// The lines of the message's text, or of the first of its blocks; null for a message without text.
@@ -14,10 +14,11 @@ public enum CellField: String, Hashable, Sendable, CaseIterable {
   case highlights
 }
 
-/// Writes of each message's row some fields alone, as JSON Lines: for pipes that want a height and nothing else.
+/// Writes only some fields of each message's row, as JSON Lines, for pipes that need for example only
+/// heights.
 ///
-/// There is no header, dates and other rows between messages have no line, and each line has all the fields, in the order in which
-/// they were asked for.
+/// There is no header, and no line for dates and other rows between messages. Each line has all the fields,
+/// in the requested order.
 public struct CellFieldWriter: LayoutWriter {
   private let sink: ByteSink
   private let fields: [CellField]
@@ -26,7 +27,7 @@ public struct CellFieldWriter: LayoutWriter {
   /// Writes to a sink.
   ///
   /// - Parameters:
-  ///   - fields: What is written of each row.
+  ///   - fields: The fields to write for each row.
   ///   - sink: Receives the lines piece by piece.
   public init(fields: [CellField], sink: @escaping ByteSink) {
     self.fields = fields
@@ -34,10 +35,10 @@ public struct CellFieldWriter: LayoutWriter {
     output = JSONSink(.lines, options: WritingOptions())
   }
 
-  /// Nothing stands before the first line.
+  /// Writes nothing before the first line.
   public mutating func begin(_ header: LayoutHeader) throws {}
 
-  /// Writes a line for a message, and none for other rows.
+  /// Writes a line for a message, and nothing for other rows.
   public mutating func write(_ row: TranscriptRow) throws {
     guard case .message(let cell) = row else { return }
     output.begin()

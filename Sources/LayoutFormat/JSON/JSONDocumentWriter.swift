@@ -3,12 +3,12 @@ import Foundation
 import LayoutDrawing
 import TextLayout
 
-/// Writes a layout row by row as the document that `JSONWriter` writes, in memory that does not grow with the number of
-/// rows.
+/// Writes a layout row by row as the document that `JSONWriter` writes, in memory that does not grow with the
+/// number of rows.
 ///
-/// The document begins with what is known at its end alone: its height, its width where that is infinite, and its fonts.
-/// Rows therefore wait, the first in memory and all others in a file that has no name, and nothing reaches the sink
-/// before `end()`.
+/// The document begins with what is only known at its end: its height, its width if that is infinite, and its
+/// fonts. So rows wait, the first in memory and all others in a file without a name, and nothing reaches the
+/// sink before `end()`.
 public struct JSONDocumentWriter: LayoutWriter {
   private let sink: ByteSink
   private let options: WritingOptions
@@ -25,8 +25,8 @@ public struct JSONDocumentWriter: LayoutWriter {
   /// Writes to a sink.
   ///
   /// - Parameters:
-  ///   - options: What is written of rows.
-  ///   - folder: Where rows wait that are too many for the memory; nil for the system's temporary folder.
+  ///   - options: What the output contains.
+  ///   - folder: The folder of the file in which rows wait; nil for the system's temporary folder.
   ///   - sink: Receives the document piece by piece.
   public init(
     options: WritingOptions = WritingOptions(), folder: String? = nil, sink: @escaping ByteSink
@@ -39,15 +39,15 @@ public struct JSONDocumentWriter: LayoutWriter {
     separators = List(options, folder)
   }
 
-  /// Takes what the layout was made with. Where it has no width, the widest row's is written.
+  /// Receives what the layout was made with. If it has no width, the widest row's is written.
   public mutating func begin(_ header: LayoutHeader) throws { self.header = header }
 
-  /// Notes the message that was received last, for the drawing of a typing row that comes before it.
+  /// Notes the last received message, for the drawing of a typing row that comes before it.
   public mutating func remember(_ received: TranscriptRow) { drawer.remember(CollectionOfOne(received)) }
 
-  /// Takes a row.
+  /// Receives a row.
   ///
-  /// - Throws: What says that there is no place for it, naming the folder.
+  /// - Throws: An error that names the folder if the row cannot be stored.
   public mutating func write(_ row: TranscriptRow) throws {
     fonts.add(row)
     height = row.frame.maxY
@@ -92,10 +92,10 @@ public struct JSONDocumentWriter: LayoutWriter {
       spool = ByteSpool(folder: folder)
     }
 
-    /// - Parameter fonts: Those of all lists, by whose numbers glyphs are listed.
+    /// - Parameter fonts: The fonts of all lists, by whose numbers glyphs are listed.
     mutating func add(_ row: TranscriptRow, _ drawing: DisplayList?, _ fonts: inout FontTable) throws {
       isEmpty = false
-      // Handed over and back, not copied: there is one table.
+      // Swapped in and out, not copied, because there is one table.
       swap(&output.fonts, &fonts)
       row.describeInList(drawing: drawing, to: &output)
       swap(&output.fonts, &fonts)

@@ -36,7 +36,7 @@ package struct JSONSink: LayoutSink {
     isFirst = true
   }
 
-  /// Begins an object that is no member of another.
+  /// Begins an object that is not a member of another.
   package mutating func begin() { begin("{") }
 
   /// Ends a line of output.

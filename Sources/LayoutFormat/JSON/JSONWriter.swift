@@ -3,12 +3,12 @@ import TextLayout
 
 /// Writes a whole transcript as one JSON document.
 ///
-/// Its height and fonts come before its cells, and its cells before the other rows, so that the transcript is walked
-/// several times. The document is never held in memory as a whole.
+/// Its height and fonts come before its cells, and its cells before the other rows, so the transcript is
+/// visited several times. The document is never held in memory as a whole.
 public struct JSONWriter {
   private let options: WritingOptions
 
-  /// A writer of documents with these options.
+  /// Creates a writer with these options.
   public init(options: WritingOptions = WritingOptions()) { self.options = options }
 
   /// Writes all rows of a transcript.
@@ -28,7 +28,8 @@ public struct JSONWriter {
     try write(cells.lazy.map { TranscriptRow.message($0) }, header: header, to: sink)
   }
 
-  /// Writes rows that stand below each other. The members `separators` and `typing` are there where such rows are.
+  /// Writes rows that stand below each other. The members `separators` and `typing` are present if there are
+  /// such rows.
   ///
   /// - Throws: What `sink` throws.
   public func write(_ rows: some Collection<TranscriptRow>, header: LayoutHeader, to sink: ByteSink) throws {
@@ -41,8 +42,8 @@ public struct JSONWriter {
     try output.buffer.flush(to: sink, force: true)
   }
 
-  /// Writes what floats over a transcript as a document of its own. Its frames are in the transcript, except that
-  /// of the date's label, which is in the date's frame.
+  /// Writes the overlay of a transcript as a document of its own. Its frames are in the transcript, except
+  /// that of the date's label, which is in the date's frame.
   ///
   /// - Throws: What `sink` throws.
   public func write(_ overlay: TranscriptOverlay, to sink: ByteSink) throws {

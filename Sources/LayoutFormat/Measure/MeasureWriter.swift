@@ -8,29 +8,29 @@ import TextLayout
 public struct MeasureWriter {
   private var output = JSONSink(.lines, options: WritingOptions())
   private let isDetailed: Bool
-  /// What is written of each text; nil for the usual.
+  /// The fields to write for each text; nil for the default.
   private let fields: [MeasureField]?
 
   /// Writes into memory.
   ///
-  /// - Parameter isDetailed: Whether to add to each line `x`, `baseline`, `ending` and `rtl`, and to each text
-  ///   `validWidths` (from the first up to but not including the second, `null` for no end) and `doubts`.
+  /// - Parameter isDetailed: Whether to add to each line `x`, `baseline`, `ending` and `rtl`, and to each
+  ///   text `validWidths` (from the first up to, but excluding, the second; `null` for no end) and `doubts`.
   public init(isDetailed: Bool = false) {
     self.isDetailed = isDetailed
     fields = nil
   }
 
-  /// Writes some fields alone, in the order in which they are asked for.
+  /// Writes only some fields, in the requested order.
   ///
   /// - Parameters:
-  ///   - fields: What is written of each text.
+  ///   - fields: The fields to write for each text.
   ///   - isDetailed: Whether lines have what details add to them.
   public init(fields: [MeasureField], isDetailed: Bool = false) {
     self.isDetailed = isDetailed
     self.fields = fields
   }
 
-  /// Whether lines have to be made for what is written.
+  /// Whether the requested fields need lines.
   package var needsLines: Bool { fields?.contains(where: \.needsLines) ?? true }
 
   /// What was written so far.
@@ -48,9 +48,9 @@ public struct MeasureWriter {
     end(height: block.size.height, validWidths: block.validWidths, warnings: block.warnings)
   }
 
-  /// Writes those fields of a text at a width that can be told without its lines.
+  /// Writes the fields of a text at a width that do not need its lines.
   ///
-  /// - Parameter extent: The room that the text takes.
+  /// - Parameter extent: The measured extent of the text.
   /// - Parameter id: The id of its message.
   /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
   package mutating func write(_ extent: ParagraphExtent, id: MessageID, width: Double) {
@@ -93,9 +93,10 @@ public struct MeasureWriter {
   /// - Parameter id: The id of its message.
   /// - Parameter width: The width, in points.
   /// - Parameter options: How lines are broken and aligned.
-  /// - Parameter isBalanced: Whether lines are about equally long (`Paragraph.balancedLayout(width:options:)`).
-  /// - Parameter noteMissing: Takes the characters of each line that no font has.
-  /// - Parameter take: Takes what was written so far, now and then and at the end.
+  /// - Parameter isBalanced: Whether lines are about equally long
+  ///   (`Paragraph.balancedLayout(width:options:)`).
+  /// - Parameter noteMissing: Receives the characters of each line that no font has.
+  /// - Parameter take: Receives the output piece by piece.
   package mutating func write(
     _ paragraph: Paragraph, id: MessageID, width: Double, options: LayoutOptions, isBalanced: Bool,
     noteMissing: ([MissingCharacter]) -> Void, take: ([UInt8]) -> Void

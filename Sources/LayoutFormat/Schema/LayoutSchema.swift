@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// The JSON Schemas (draft 2020-12) of what `JSONWriter` and `JSONLinesWriter` write, learned from the
-/// descriptions of layouts that have everything there is.
+/// The JSON Schemas (draft 2020-12) of the output of `JSONWriter` and `JSONLinesWriter`, learned from the
+/// descriptions of layouts that contain everything.
 package struct LayoutSchema {
   private let document = SchemaNode(.object)
   private let line = SchemaNode(.list)
@@ -36,7 +36,8 @@ package struct LayoutSchema {
 
   /// Learns from a layout, with its glyphs and without.
   ///
-  /// - Parameter narrator: Tells what screen readers are told of its rows; where it is nil, or glyphs are left out, nothing.
+  /// - Parameter narrator: Computes what screen readers say about its rows. If it is nil, or glyphs are left
+  ///   out, they are not described.
   package mutating func learn(
     _ rows: [TranscriptRow], header: LayoutHeader, narrator: AccessibilityNarrator? = nil
   ) {

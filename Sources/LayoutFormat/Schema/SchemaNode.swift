@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What is known of a kind of item from the descriptions of it so far.
+/// What is known about a kind of item from its descriptions so far.
 final class SchemaNode {
   /// How the item is written.
   enum Form {
@@ -15,7 +15,7 @@ final class SchemaNode {
   /// A member of an object, or a kind of item in a list.
   fileprivate struct Member {
     let name: String
-    /// Nil as long as only null was seen.
+    /// Nil as long as only null occurred.
     var schema: (() -> JSONSchema)?
     /// How many of the items had it.
     var count = 0
@@ -35,7 +35,7 @@ final class SchemaNode {
 
   /// Notes that the item has a member.
   ///
-  /// - Parameter schema: Asked for once everything was seen; nil for null.
+  /// - Parameter schema: Called after all descriptions; nil for null.
   func add(_ name: String, _ presence: Presence, _ schema: (() -> JSONSchema)?) {
     let known = members.firstIndex { $0.name == name }
     if known == nil { members.append(Member(name: name)) }

@@ -4,12 +4,13 @@ import TextShaping
 
 /// Learns the JSON Schema of a layout from descriptions.
 ///
-/// Which fields may be null or left out is known from the calls; an item or a list is required if it was there
-/// every time the item around it was.
+/// Which fields may be null or left out is known from the calls; an item or a list is required if it occurred
+/// whenever the item around it did.
 package struct SchemaSink: LayoutSink {
   let form: JSONSink.Form
   package var detail = LayoutDetail()
-  /// What was learned, by the name of its definition: items of one kind are described alike wherever they are.
+  /// The learned nodes, by the names of their definitions. Items of one kind are described in the same way
+  /// everywhere.
   private var nodes: [String: SchemaNode] = [:]
   /// The items that are being described, from the outermost in.
   private var open: [SchemaNode]

@@ -31,7 +31,7 @@ extension ByteBuffer {
     append("\"")
   }
 
-  /// Zero-width joiners and variation selectors stay, so that emoji can be read.
+  /// Zero-width joiners and variation selectors stay, so that emoji are readable.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned: true

@@ -2,11 +2,11 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes a layout for people and for line-by-line comparison, in the form of golden files: one item a line,
-/// lengths with three decimals.
+/// Writes a layout for people and for line-by-line comparison, in the format of golden files: one item per
+/// line, lengths with three decimals.
 ///
-/// Frames within a row are relative to it, lines and glyphs to their block of text. Which fonts are used is not known
-/// before the last row, so that a font is described before the first row that uses it.
+/// Frames within a row are relative to it, lines and glyphs to their block of text. A font is described
+/// before the first row that uses it.
 public struct PlainTextWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: TextSink

@@ -2,10 +2,10 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes a description as text: one item a line, its fields after its kind and number, the items within it indented
-/// below.
+/// Writes a description as text: one item per line, its fields after its kind and number, the items within it
+/// indented below.
 package struct TextSink: LayoutSink {
-  /// The first line of everything written in this form. It changes when readers would have to change.
+  /// The first line of everything in this format. It changes if readers have to change.
   package static let signature = "bubble-golden/1"
 
   var buffer = ByteBuffer()
@@ -17,7 +17,7 @@ package struct TextSink: LayoutSink {
 
   /// - Parameters:
   ///   - glyphs: Whether lines list their glyphs.
-  ///   - narrator: Tells what screen readers are told of rows; nil to leave it out.
+  ///   - narrator: Computes what screen readers say about rows; nil to leave it out.
   package init(glyphs: Bool, narrator: AccessibilityNarrator? = nil) {
     detail = LayoutDetail(glyphs: glyphs, isExplicit: true, narrator: narrator)
     buffer.append(utf8: Self.signature)
@@ -27,7 +27,7 @@ package struct TextSink: LayoutSink {
   /// What was written so far.
   package var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 
-  /// Writes a row with all that is in it.
+  /// Writes a row with everything in it.
   package mutating func write(_ item: TranscriptRow) {
     item.describeWhole(to: &self)
   }

@@ -21,6 +21,6 @@ extension ContentPath: LayoutValue {
 }
 
 extension ContentPath {
-  /// Nil for the message's own text, which places are in that say nothing of it.
+  /// Nil for the message's own text, which positions without a path belong to.
   package var unlessOwn: ContentPath? { self == .text ? nil : self }
 }

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A type of values, and how they are written in each form.
+/// A type of values, and how they are written in each format.
 package protocol LayoutValue {
   /// The schema of the JSON form.
   static var schema: JSONSchema { get }

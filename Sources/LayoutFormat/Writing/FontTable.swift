@@ -10,7 +10,7 @@ package struct FontTable {
 
   /// The number of a font, which is added if it is new.
   mutating func number(of face: FontFace) -> Int {
-    // Texts mostly stay with one font.
+    // Texts usually stay with one font.
     if let latest, latest.face == face { return latest.number }
     let number = numbers[face] ?? faces.count
     if number == faces.count {

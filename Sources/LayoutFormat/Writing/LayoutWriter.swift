@@ -5,21 +5,21 @@ import BubbleLayout
 /// Call `begin` once, `write` for each row in order, `end` once.
 public protocol LayoutWriter {
   mutating func begin(_ header: LayoutHeader) throws
-  /// Notes the message that was received last, before rows that come from the newest on: the bubble of the typing row looks like its
-  /// bubble.
+  /// Notes the last received message, before rows that start with the newest: the typing row has the style of
+  /// its bubble.
   mutating func remember(_ received: TranscriptRow)
   mutating func write(_ row: TranscriptRow) throws
   mutating func end() throws
 }
 
 extension LayoutWriter {
-  /// Most forms draw no rows.
+  /// Most formats draw no rows.
   public mutating func remember(_ received: TranscriptRow) {}
 
   /// Writes the row of a message.
   public mutating func write(_ cell: Cell) throws { try write(.message(cell)) }
 
-  /// Writes a whole layout of messages alone.
+  /// Writes a whole layout that contains only messages.
   public mutating func write(
     _ cells: some Sequence<Cell>, header: LayoutHeader
   ) throws {

@@ -1,11 +1,11 @@
 import BubbleLayout
 import TextLayout
 
-/// What rows show boxes for, counted.
+/// Counts the characters without glyphs in rows.
 package struct MissingGlyphs: Hashable, Sendable {
   /// How many characters have no glyph.
   package private(set) var count = 0
-  /// How many messages and other rows have such.
+  /// How many messages and other rows contain such characters.
   package private(set) var rows = 0
   /// The characters, each once.
   private var characters: [UInt32: MissingCharacter] = [:]
@@ -15,12 +15,12 @@ package struct MissingGlyphs: Hashable, Sendable {
 
   package init() {}
 
-  /// Counts what a row has no glyphs for.
+  /// Counts the characters of a row without glyphs.
   package mutating func add(_ row: TranscriptRow) { add(row.missingCharacters) }
 
   /// Counts characters of one row.
   ///
-  /// - Parameter isSameRow: Whether some of the row were counted just before.
+  /// - Parameter isSameRow: Whether some characters of the same row were counted just before.
   package mutating func add(_ characters: [MissingCharacter], isSameRow: Bool = false) {
     guard !characters.isEmpty else { return }
     if !isSameRow { rows += 1 }
@@ -30,15 +30,15 @@ package struct MissingGlyphs: Hashable, Sendable {
     }
   }
 
-  /// `3 characters of 2 messages have no glyph: U+2A6D6 U+1D800`; nil where all have one.
+  /// `3 characters of 2 messages have no glyph: U+2A6D6 U+1D800`; nil if all have one.
   package var summary: String? {
     guard count > 0 else { return nil }
     return "\(count) character\(count == 1 ? "" : "s") of \(rows) message\(rows == 1 ? "" : "s") "
       + "\(count == 1 ? "has" : "have") no glyph: \(list)"
   }
 
-  /// The lowest code points with spaces between, and an ellipsis for others: so it does not depend on the order in which
-  /// rows were counted.
+  /// The lowest code points separated by spaces, and an ellipsis for others. So it does not depend on the
+  /// order of the rows.
   package var list: String {
     let ascending = characters.sorted { $0.key < $1.key }.prefix(Self.named).map(\.value.codePoint)
     return (ascending + (characters.count > Self.named ? ["…"] : [])).joined(separator: " ")

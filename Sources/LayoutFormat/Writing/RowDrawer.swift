@@ -1,10 +1,10 @@
 import BubbleLayout
 import LayoutDrawing
 
-/// Draws rows one after the other, for forms that list a row's operations with it.
+/// Draws rows one after the other, for formats that list a row's operations with it.
 struct RowDrawer {
   private let theme: Theme?
-  /// The message that was received last: the bubble of the typing row looks like its bubble.
+  /// The last received message: the typing row has the style of its bubble.
   private var received: TranscriptRow?
 
   /// - Parameter theme: The colours; nil for no drawings.
@@ -16,7 +16,7 @@ struct RowDrawer {
     for row in rows where row.cell?.role == .received { received = row }
   }
 
-  /// How a row is drawn, as the last row of a list; nil where that is not asked for.
+  /// The drawing of a row, as the last row of a list; nil if it was not requested.
   ///
   /// - Complexity: Linear in the glyphs and the points of the paths.
   mutating func drawing(of row: TranscriptRow) -> DisplayList? {

@@ -6,12 +6,12 @@ public struct WritingOptions: Hashable, Sendable {
   public var glyphs: Bool
   /// Whether each cell lists its elements, as a tree.
   public var elements: Bool
-  /// The theme in which each row lists the operations by which it is drawn; nil to leave them out.
+  /// The theme in which each row lists its drawing operations; nil to leave them out.
   public var drawing: ColorTheme?
-  /// Who tells what screen readers are told of each row; nil to leave it out.
+  /// Computes what screen readers say about each row; nil to leave it out.
   public var narrator: AccessibilityNarrator?
 
-  /// Options of these values.
+  /// Creates options.
   public init(
     glyphs: Bool = false, elements: Bool = false, drawing: ColorTheme? = nil,
     narrator: AccessibilityNarrator? = nil

@@ -1,27 +1,27 @@
 import TextLayout
 
-/// Something that has changed by itself, in one row or alike in many.
+/// An original change, in one row or the same in many.
 public struct GoldenCause: Hashable, Sendable {
-  /// What has changed, in one line: `cell 2 "m3", bubble: height 54 → 71`, or
+  /// The change in one line: `cell 2 "m3", bubble: height 54 → 71`, or
   /// `bubble height +7.67 in 12 of 12 rows, first in cell 0 "m1": 27 → 34.671875`.
   public let summary: String
   /// The differences it stands for, in the golden's order.
   public let differences: [GoldenDifference]
 
-  /// How many offsets of the same field are told of separately.
+  /// Up to how many offsets of the same field are reported separately.
   private static let separateLimit = 2
 
-  /// What two differences have to have in common to be told of together.
+  /// What two differences must have in common to be reported together.
   private struct Key: Hashable {
     var kind: GoldenDifference.Kind
     var field: String
-    /// The change itself, where few rows have another one.
+    /// The change itself, if few rows have another one.
     var change: String
   }
 
-  /// Puts differences together that are the same in several rows.
+  /// Groups differences that are the same in several rows.
   ///
-  /// - Parameter rowCounts: How many rows there are that could have the same difference.
+  /// - Parameter rowCounts: How many rows could have the same difference.
   static func grouped(
     _ differences: [GoldenDifference], rowCounts: [GoldenDifference.Kind: Int]
   ) -> [GoldenCause] {
@@ -45,8 +45,8 @@ public struct GoldenCause: Hashable, Sendable {
     let causes = order.compactMap { groups[$0] }.map { group in
       (rows: Set(group.map(\.row)).count, cause: GoldenCause(group, rowCounts: rowCounts))
     }
-    // What the layout was made with stands before all else; then rows that come, go and move, and what most rows have in
-    // common.
+    // What the layout was made with comes first; then rows that were added, removed or moved, and what most
+    // rows have in common.
     return causes.enumerated().sorted { first, second in
       let (one, other) = (first.element.cause.rank, second.element.cause.rank)
       if one != other { return one < other }
@@ -55,14 +55,14 @@ public struct GoldenCause: Hashable, Sendable {
     }.map(\.element.cause)
   }
 
-  /// Whether it is in the rows themselves, and not in what they were made with or in their order.
+  /// Whether it is in the rows themselves, and not in their inputs or their order.
   var isOfRows: Bool {
     guard let first = differences.first else { return false }
     return !["style", "case"].contains(first.kind.row)
       && !["order", "groups", "face"].contains(first.kind.source)
   }
 
-  /// What the same cause is called in all goldens: without the rows that have it.
+  /// The name of the same cause in all goldens, without the rows that have it.
   var key: String {
     guard let first = differences.first else { return summary }
     if first.kind.row == "style" || first.kind.row == "case" { return "\(first)" }
@@ -70,8 +70,8 @@ public struct GoldenCause: Hashable, Sendable {
     return changes.count == 1 ? "\(first.kindName): \(changes.first ?? "")" : first.kindName
   }
 
-  /// The place among causes: what the layout was made with, characters that lost their glyphs, the style, rows that come
-  /// and go, and all else.
+  /// The place among causes: what the layout was made with, characters that lost their glyphs, the style,
+  /// rows that come and go, and everything else.
   private var rank: Int {
     guard let first = differences.first else { return 9 }
     if first.kind.row == "case" || first.kind.source == "missing" && first.place.isEmpty { return 0 }
@@ -121,7 +121,7 @@ public struct GoldenCause: Hashable, Sendable {
 }
 
 extension GoldenDifference {
-  /// What the change is one of, before the change: `bubble `, nothing for what stands before the first row.
+  /// The owner of the change, before the change: `bubble `; empty for what precedes the first row.
   fileprivate var owner: String {
     let owner = kind.part.isEmpty ? kind.row : kind.part
     return owner.isEmpty ? "" : "\(owner) "

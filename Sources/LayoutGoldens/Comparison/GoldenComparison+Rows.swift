@@ -1,7 +1,7 @@
 import TextLayout
 
 extension GoldenComparison {
-  /// How far each row is below the one before it; nil for what is no row with a frame.
+  /// The distance of each row from the one before it; nil for items that are not rows with a frame.
   static func gaps(of nodes: [GoldenNode]) -> [LayoutUnit?] {
     var bottom = LayoutUnit.zero
     return nodes.map { node -> LayoutUnit? in
@@ -11,7 +11,7 @@ extension GoldenComparison {
     }
   }
 
-  /// The fonts that stand in for others of their family: another weight or slant was asked for.
+  /// The fonts that replace others of their family: another weight or slant was requested.
   static func faces(_ missing: [GoldenNode], _ added: [GoldenNode]) -> [(old: String, new: String)] {
     func families(_ nodes: [GoldenNode]) -> [Substring: String] {
       Dictionary(
@@ -25,7 +25,7 @@ extension GoldenComparison {
     }
   }
 
-  /// What a line says of characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
+  /// A line about characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
   static func missingGlyphs(_ node: GoldenNode, isNew: Bool) -> String? {
     guard let count = node.value("characters").map(GoldenSpelling.text), let list = node.value("codePoints")
     else {

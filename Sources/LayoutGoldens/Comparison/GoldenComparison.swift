@@ -5,18 +5,18 @@ struct GoldenComparison {
   /// Differences between lengths up to this count as equal.
   let tolerance: GoldenTolerance
   private(set) var differences: [GoldenDifference] = []
-  /// What differs, for pictures; in the order of the differences, at most `markLimit`.
+  /// The places that differ, for pictures, in the order of the differences; at most `markLimit`.
   private(set) var marks: [GoldenMark] = []
-  /// The largest difference between two lengths, within the tolerance or not.
+  /// The largest difference between two lengths, whether or not it is within the tolerance.
   private(set) var largestDeviation: LayoutUnit = .zero
-  /// In how many of the rows that both sides have there is an item, by the kind of the row and the item's pattern.
+  /// The number of rows on both sides that have an item, by the kind of the row and the item's pattern.
   private(set) var rowCounts: [GoldenDifference.Kind: Int] = [:]
 
   private static let markLimit = 10_000
 
   init(tolerance: GoldenTolerance) { self.tolerance = tolerance }
 
-  /// The names of the rows that stand in another place of their group, or beside other rows than before.
+  /// The names of the rows with another place in their group, or with other neighbours than before.
   private(set) var unsettled: Set<String> = []
 
   mutating func compare(_ expected: [GoldenNode], _ actual: [GoldenNode]) {
@@ -54,15 +54,15 @@ struct GoldenComparison {
     report(pairs.added.filter { !isTold($0) }, sign: "+", Place())
   }
 
-  /// Where an item is.
+  /// The place of an item.
   struct Place {
     /// The names of the row and of what is within it, outermost first.
     var names: [String] = []
     var patterns: [String] = []
     var rowKind = ""
-    /// Whether the row is as far from the row above it as before.
+    /// Whether the row has the same distance from the row above as before.
     var isMove = false
-    /// Where what is within stands in the transcript, on both sides.
+    /// The origin of its content in the transcript, on both sides.
     var origins: (old: Point, new: Point) = (.zero, .zero)
 
     func entering(_ old: GoldenNode, _ new: GoldenNode) -> Place {
@@ -115,7 +115,7 @@ struct GoldenComparison {
     report(pairs.added, sign: "+", place)
   }
 
-  /// Whether a field says something that goldens of earlier versions do not say.
+  /// Whether a field did not exist in goldens of earlier versions.
   private func isLater(_ field: GoldenField, _ old: GoldenNode) -> Bool {
     old.kind == "case" && ["me", "timeZone", "locale"].contains(field.name)
   }
@@ -152,7 +152,7 @@ struct GoldenComparison {
     }
   }
 
-  /// A value, shortened where it is long.
+  /// A value, shortened if it is long.
   static func short(_ value: String) -> String { GoldenSpelling.shortened(value, "").0 }
 
   /// Reports all differences between the numbers of two outlines as one.
@@ -234,10 +234,11 @@ struct GoldenComparison {
 }
 
 extension GoldenNode {
-  /// Where what is within it stands, if it stands itself within something at a point.
+  /// The origin of its content, if it is itself within something at a point.
   fileprivate func inner(from outer: Point) -> Point {
     guard let frame else { return outer }
-    // What is within rows is relative to them, lines are relative to their block, and all else to the row.
+    // What is within rows is relative to them, lines are relative to their block, and everything else to the
+    // row.
     if isRow { return Point(x: outer.x + frame.minX, y: outer.y + frame.minY) }
     guard let origin else { return outer }
     return Point(x: outer.x + frame.minX + origin.x, y: outer.y + frame.minY + origin.y)

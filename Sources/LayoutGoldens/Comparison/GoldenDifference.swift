@@ -2,15 +2,15 @@ import TextLayout
 
 /// One difference between a layout and its golden.
 public struct GoldenDifference: Hashable, Sendable {
-  /// The row, such as `cell 12 "m7"`; empty for what stands before the first one.
+  /// The row, such as `cell 12 "m7"`; empty for what precedes the first row.
   public let row: String
   /// The item within the row, such as `text 0, line 2`; empty for the row itself.
   public let part: String
-  /// The field that differs, such as `height`; the kind of what was added or removed, such as `line`.
+  /// The field that differs, such as `height`, or the kind of what was added or removed, such as `line`.
   public let field: String
   /// What has changed, such as `height 54 → 71`.
   public let change: String
-  /// By how much, where a length has changed, in points; nil otherwise.
+  /// By how much a length has changed, in points; nil if it is not a length.
   public let deviation: LayoutUnit?
   /// The new length less the old one.
   let offset: LayoutUnit?
@@ -27,9 +27,9 @@ public struct GoldenDifference: Hashable, Sendable {
     var source: String
     /// Whether it stands for items that only one side has.
     var isCount = false
-    /// Whether it is the place of a row that is as far from the row above it as before.
+    /// Whether it is the place of a row that has the same distance from the row above as before.
     var isMove = false
-    /// What the line whose end has changed ends with now; nil for all other fields.
+    /// How the line whose end has changed ends now; nil for all other fields.
     var lineEnd: String?
   }
 
@@ -46,7 +46,7 @@ public struct GoldenDifference: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Where it is, such as `cell 12 "m7", line 2`.
+  /// Its place, such as `cell 12 "m7", line 2`.
   public var place: String { [row, part].filter { !$0.isEmpty }.joined(separator: ", ") }
 }
 

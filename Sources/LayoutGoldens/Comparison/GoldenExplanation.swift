@@ -1,19 +1,19 @@
 import TextLayout
 
-/// How a layout differs from its golden: what has changed by itself, and what has changed with it.
+/// How a layout differs from its golden: the causes, and their consequences.
 ///
-/// One padding that grows changes the heights of all bubbles and of their cells, and the places of all rows but the
-/// first. Of these, the heights of the bubbles are a cause, told of in one line, and all else follows from them by
-/// arithmetic: cells that grew by as much as their bubble, parts that moved by as much, rows as far from the row above
-/// them as before.
+/// For example, a larger padding changes the heights of all bubbles and of their cells, and the places of all
+/// rows but the first. Here the heights of the bubbles are the cause, which takes one line. Everything else
+/// follows by arithmetic: cells that grew by as much as their bubble, parts that moved by as much, rows with
+/// the same distance from the row above as before.
 public struct GoldenExplanation: Hashable, Sendable {
   /// Every difference, in the golden's order.
   public let differences: [GoldenDifference]
-  /// What has changed by itself, what most rows have in common first. There is at least one.
+  /// The causes, those of most rows first. There is at least one.
   public let causes: [GoldenCause]
-  /// What has changed with the causes, in the golden's order.
+  /// The differences that follow from the causes, in the golden's order.
   public let consequences: [GoldenDifference]
-  /// What a picture of the difference points at.
+  /// The places that a picture of the difference points at.
   let marks: [GoldenMark]
 
   /// - Complexity: Linear in the differences, but for the order of the causes.
@@ -22,14 +22,14 @@ public struct GoldenExplanation: Hashable, Sendable {
     self.differences = differences
     marks = comparison.marks
     var roots = RowCauses.roots(in: differences, unsettled: comparison.unsettled)
-    // Where only what tolerances and masks leave is different, nothing of it explains the rest.
+    // If tolerances and masks hide all possible causes, none of the rest explains another.
     if roots.isEmpty { roots = Array(differences.indices) }
     causes = GoldenCause.grouped(roots.map { differences[$0] }, rowCounts: comparison.rowCounts)
     let known = Set(roots)
     consequences = differences.indices.filter { !known.contains($0) }.map { differences[$0] }
   }
 
-  /// Differences that nothing follows from.
+  /// Differences without consequences.
   init(differences: [GoldenDifference], causes: [GoldenCause]) {
     (self.differences, self.causes) = (differences, causes)
     (consequences, marks) = ([], [])
@@ -40,7 +40,7 @@ public struct GoldenExplanation: Hashable, Sendable {
 
   /// The explanation as lines: the first cause, other causes, what follows.
   ///
-  /// - Parameter limit: How many causes are listed at most.
+  /// - Parameter limit: The maximum number of causes.
   public func lines(limit: Int = 8) -> [String] {
     var lines = causes.prefix(limit).map(\.summary)
     if consequences.contains(where: \.kind.isMove), let first = lines.first, causes.first?.isOfRows ?? false {
@@ -68,7 +68,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     return shown.joined(separator: ", ") + (order.count > 4 ? ", and \(order.count - 4) more" : "")
   }
 
-  /// All differences, each on a line of its own, but rows that moved by the same distance on one.
+  /// All differences, each on a line of its own; rows that moved by the same distance share a line.
   public var listing: [String] {
     var lines: [String] = []
     var moved: (first: GoldenDifference, last: GoldenDifference)?
@@ -80,7 +80,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     }
     for difference in differences {
       guard difference.kind.isMove else {
-        // Other differences of a row stand between those that moved; only another distance ends a move.
+        // Other differences of a row are among those that moved; only another distance ends a move.
         lines.append("\(difference)")
         continue
       }

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// An item that differs, where it is in the transcript: what a picture of the difference points at.
+/// An item that differs, with its place in the transcript, for pictures of the difference.
 struct GoldenMark: Hashable, Sendable {
-  /// Where it was expected; nil where there was no such item.
+  /// Its expected frame; nil if it was not expected.
   var expected: Rect?
-  /// Where it is; nil where there is none.
+  /// Its actual frame; nil if it does not exist.
   var actual: Rect?
   /// Such as `cell 12 "m7", bubble`.
   var place: String

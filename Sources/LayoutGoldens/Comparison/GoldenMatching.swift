@@ -1,6 +1,6 @@
-/// Which items of two texts belong together, so that one more item is one difference and not a change of all that
-/// follow: cells by the id of their message, separators by their kind and the id below them, labels and boxes by
-/// their role and index, other items by their number.
+/// Matches the items of two texts, so that one added item is one difference and not a change of everything
+/// after it: cells by the id of their message, separators by their kind and the id below them, labels and
+/// boxes by their role and index, other items by their number.
 struct GoldenMatching {
   /// An item that both texts have.
   struct Pair {

@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// The names that tolerances and masks may have: kinds of items, what labels and boxes are for, and fields.
+/// The valid names in tolerances and masks: kinds of items, roles of labels and boxes, and fields.
 package enum GoldenNames {
-  /// What items are called, or what they are for.
+  /// The names of items, and their roles.
   static let owners: Set<String> = kinds.union(LabelRole.allCases.map(\.rawValue))
     .union(BoxRole.allCases.map(\.rawValue))
 
@@ -16,7 +16,7 @@ package enum GoldenNames {
     "typing", "under",
   ]
 
-  /// What fields are called in files, and what failures call the parts of them.
+  /// The names of fields in files, and the names of their components in failures.
   static let fields: Set<String> = written.union(GoldenValue.allTitles)
 
   private static let written: Set = [
@@ -36,10 +36,10 @@ package enum GoldenNames {
     "type", "unicode", "value", "variations", "veil", "visible", "wholeText", "width", "x", "y",
   ]
 
-  /// Names that people may mean by one that there is not.
+  /// Names that people may have meant by an unknown one.
   private static var all: Set<String> { owners.union(fields) }
 
-  /// The first of some names that nothing has, with those that it may be taken from.
+  /// The first unknown name, with the known names to choose from.
   ///
   /// - Parameter names: Such as `avatar`, `height`, `bubble.height` or `style.avatar.size`.
   package static func unknown(in names: [String]) -> (name: String, known: [String])? {
@@ -58,7 +58,7 @@ package enum GoldenNames {
     if all.contains(name) { return true }
     guard let point = name.firstIndex(of: ".") else { return false }
     let owner = String(name[..<point])
-    // Styles have more fields than can be listed here, below one another.
+    // Nested fields of styles are too many to list here.
     return owner == "style"
       || owners.contains(owner) && fields.contains(String(name[name.index(after: point)...]))
   }

@@ -4,12 +4,13 @@ import TextLayout
 struct GoldenNode: Hashable {
   /// `cell`, `line`, …
   var kind: String
-  /// What follows the kind: the number among items of this kind, or a font's name; empty where there is only one.
+  /// What follows the kind: the number among items of this kind, or a font's name; empty if there is only
+  /// one.
   var key: String
   var fields: [GoldenField]
   var children: [GoldenNode] = []
 
-  /// How differences refer to it: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
+  /// Its name in differences: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
   var name: String {
     let purpose = kind == "cell" ? nil : value("role") ?? value("kind")
     let words = [
@@ -26,20 +27,20 @@ struct GoldenNode: Hashable {
     return "\(id.prefix(32))…"
   }
 
-  /// Whether it follows from the fields of the item it is in. It is compared only where these are equal, since it
-  /// changes with them.
+  /// Whether it follows from the fields of the item it is in. It is compared only if these are equal, because
+  /// it changes with them.
   var isDerived: Bool { kind == "patch" }
 
   /// Whether it is a row of the transcript.
   var isRow: Bool { kind == "cell" || kind == "separator" || kind == "typing" }
 
-  /// What a label or a box is for.
+  /// The role of a label or a box.
   var role: String? { kind == "label" || kind == "box" ? value("role") : nil }
 
   /// The name without numbers, which items of other rows share: `line`, `label (senderAndTime)`.
   var pattern: String { role.map { "\(kind) (\($0))" } ?? kind }
 
-  /// The four lengths of its frame; nil where it has none.
+  /// The four lengths of its frame; nil if it has none.
   var frame: Rect? { value("frame").flatMap(Self.rect) }
 
   /// The point it is written relative to, within the item around it.
@@ -61,7 +62,7 @@ struct GoldenNode: Hashable {
     return lengths.count == members.count ? lengths : nil
   }
 
-  /// The value of a field; nil where there is none.
+  /// The value of a field; nil if there is none.
   func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 }
 
@@ -71,7 +72,7 @@ struct GoldenField: Hashable {
   /// The value as it is written, brackets and quotes included.
   var value: String
 
-  /// Whether it follows from the fields before it. It is compared only where these are equal, since it changes
+  /// Whether it follows from the fields before it. It is compared only if these are equal, because it changes
   /// with them.
   var isDerived: Bool { name == "outline" }
 }

@@ -27,7 +27,7 @@ enum GoldenObstacles {
     return styles[0] != styles[1] && !styles.contains(nil)
   }
 
-  /// The beginning of a hash, which tells it from others.
+  /// The beginning of a hash, which is enough to distinguish it.
   private static func short(_ hash: String?) -> String {
     guard let hash else { return "unnamed" }
     return hash.count > 16 ? "\(hash.prefix(13))…\"" : hash
@@ -35,8 +35,8 @@ enum GoldenObstacles {
 
   private static func fonts(of nodes: [GoldenNode]) -> [GoldenNode] { nodes.filter { $0.kind == "font" } }
 
-  /// Fonts that stand in for others. Texts bring their fonts along, so that other fonts mean something only where the
-  /// texts are the same.
+  /// Fonts that replace others. A different text uses different fonts, so other fonts are a finding only if
+  /// the texts are the same.
   private static func replacements(
     _ old: [GoldenNode], _ new: [GoldenNode], _ expected: [GoldenNode], _ actual: [GoldenNode]
   ) -> [String] {
@@ -47,7 +47,7 @@ enum GoldenObstacles {
     let lost = old.map(\.key).filter { !newNames.contains($0) }
     let found = new.map(\.key).filter { !oldNames.contains($0) }
     if lost.count == found.count {
-      // Another weight or slant of a family is another look of the texts, and not another environment.
+      // Another weight or slant of a family changes the texts, not the environment.
       let pairs = zip(lost, found)
       return pairs.allSatisfy { family($0) == family($1) } && !hasStyles(expected, actual)
         ? [] : pairs.map { "font \($0) replaced by \($1)" }
@@ -57,10 +57,10 @@ enum GoldenObstacles {
     return ["fonts \(lost.joined(separator: ", ")) replaced by \(found.joined(separator: ", "))"]
   }
 
-  /// The name of a font without what tells the faces of its family apart.
+  /// The name of a font without the words that distinguish the faces of its family.
   static func family(_ name: String) -> Substring { name.prefix { $0 != "-" } }
 
-  /// Whether both list the fields of their styles, which are the same here.
+  /// Whether both list the fields of their styles, and these are equal.
   private static func hasStyles(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> Bool {
     [expected, actual].allSatisfy { nodes in nodes.contains { $0.kind == "style" } }
   }

@@ -1,7 +1,7 @@
 import LayoutFormat
 
-/// Reads golden files and layouts that were written as text, which have the same form. People edit and merge them, so
-/// that each line is checked.
+/// Reads golden files, and layouts written as text in the same format. People edit and merge them, so each
+/// line is checked.
 struct GoldenParser {
   /// What is wrong with a file, and where.
   struct Failure: Error {

@@ -9,7 +9,7 @@ enum GoldenSpelling {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text without its quotes and escapes; a word as it is.
+  /// Two different values, shortened if they are long to what is around the first difference.
   static func text(_ spelling: String) -> String {
     guard spelling.hasPrefix("\""), spelling.hasSuffix("\""), spelling.count >= 2 else { return spelling }
     var text = String.UnicodeScalarView()
@@ -37,7 +37,7 @@ enum GoldenSpelling {
     return String(text)
   }
 
-  /// Two values that differ, shortened where they are long: to what is around the first difference.
+  /// A line for a terminal. One that is too long ends with an ellipsis.
   static func shortened(_ old: String, _ new: String) -> (String, String) {
     let limit = 48
     guard old.count > limit || new.count > limit else { return (old, new) }
@@ -55,10 +55,10 @@ enum GoldenSpelling {
     text.count > lineLimit ? text.prefix(lineLimit - 1) + "…" : text
   }
 
-  /// How many characters a line has at most.
+  /// The maximum length of a line, in characters.
   static let lineLimit = 160
 
-  /// An outline as the data of an SVG path; nil where it has anything but letters and numbers.
+  /// An outline as the data of an SVG path; nil if it contains anything but letters and numbers.
   static func path(_ spelling: String) -> String? {
     guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return nil }
     let path = spelling.dropFirst().dropLast()

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// How far a layout may be from its golden, and what is not compared.
+/// How much a layout may differ from its golden, and what is not compared.
 ///
-/// Fields are called as failures call them: `height`, `baseline`, `text`, or with what they belong to before a point:
-/// `bubble.height`, `label.text`, `senderAndTime.frame` for labels and boxes of a role. `frame` stands for all four
-/// of `x`, `y`, `width` and `height`. The more precise name counts.
+/// Fields have the names in failures: `height`, `baseline`, `text`. An owner may precede them:
+/// `bubble.height`, `label.text`, or `senderAndTime.frame` for labels and boxes of a role. `frame` means all
+/// of `x`, `y`, `width` and `height`. The more precise name takes precedence.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -26,30 +26,30 @@ public struct GoldenTolerance: Hashable, Sendable {
   /// No difference counts as equal, and everything is compared.
   public static let exact = GoldenTolerance(LayoutUnit.zero)
 
-  /// A tolerance for all lengths, in points, and what differs from it.
+  /// Creates a tolerance for all lengths, in points, with exceptions.
   public init(_ length: LayoutUnit, fields: [String: LayoutUnit] = [:], ignored: Set<String> = []) {
     self.length = length
     self.fields = fields
     self.ignored = ignored
   }
 
-  /// Whether two lengths that are so far apart count as equal.
+  /// Whether two lengths with this difference count as equal.
   ///
   /// - Parameters:
-  ///   - distance: In points, not negative.
+  ///   - distance: The difference in points, not negative.
   ///   - field: The field, such as `height`.
   ///   - owner: The kind or the role of what it belongs to, such as `bubble`.
   public func allows(_ distance: LayoutUnit, of field: String, in owner: String) -> Bool {
     distance <= (fields["\(owner).\(field)"] ?? fields[field] ?? length)
   }
 
-  /// Whether there is anything to look up.
+  /// Whether it has no exceptions.
   private var isPlain: Bool { fields.isEmpty && ignored.isEmpty }
 
   /// The tolerance for a component of a field.
   ///
   /// - Parameters:
-  ///   - component: What failures call it, such as `height`.
+  ///   - component: Its name in failures, such as `height`.
   ///   - field: The field that it is a component of, such as `frame`.
   func allowed(_ component: String, of field: String, in node: GoldenNode) -> LayoutUnit {
     guard !isPlain else { return length }
@@ -66,12 +66,12 @@ public struct GoldenTolerance: Hashable, Sendable {
     !ignored.isEmpty && (ignored.contains(node.kind) || node.role.map(ignored.contains) ?? false)
   }
 
-  /// Whether the text of an item is not compared, so that its lines are not either.
+  /// Whether the text of an item is not compared. Then its lines are not either.
   func ignoresText(of node: GoldenNode) -> Bool {
     (node.kind == "label" || node.kind == "text") && ignores("text", of: "text", in: node)
   }
 
-  /// What a component may be called, precise names first.
+  /// The names of a component, precise names first.
   private static func names(_ component: String, _ field: String, _ node: GoldenNode) -> [String] {
     let owners = (node.role.map { [$0] } ?? []) + [node.kind]
     return owners.map { "\($0).\(component)" } + owners.map { "\($0).\(field)" } + [component, field]

@@ -1,4 +1,4 @@
-/// A field's value taken apart, with the names people use for its components.
+/// The components of a field's value, with the names that people use for them.
 struct GoldenValue: Hashable {
   let name: String
   let spelling: String
@@ -16,8 +16,8 @@ struct GoldenValue: Hashable {
     return spelling.dropFirst().dropLast().split(separator: " ")
   }
 
-  /// What people call a component. Fields of other kinds of items, and of users' own, may have the same name and
-  /// another form: their name is all there is to say.
+  /// The name of a component. Fields of other items, or of users' own items, may have the same name and
+  /// another form; then only the field's name is used.
   func title(of component: Int) -> String {
     guard let titles = Self.titles[name], titles.count == components.count,
       name != "visible" || Int(spelling) != nil
@@ -25,7 +25,7 @@ struct GoldenValue: Hashable {
     return titles[component]
   }
 
-  /// What people call the components of all fields.
+  /// The names of the components of all fields.
   static var allTitles: Set<String> { Set(titles.values.joined()) }
 
   private static let titles: [String: [String]] = [

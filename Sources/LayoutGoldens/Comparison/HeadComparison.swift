@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// Compares what goldens say before their rows: the style's fields, the colours, the groups.
+/// Compares the heads of goldens, before their rows: the style's fields, the colours, the groups.
 ///
-/// Only what both sides have is compared: earlier versions wrote no head, and a message more brings fields along that
-/// the golden has no need to know.
+/// Only what both sides have is compared. Earlier versions wrote no head, and an added message adds fields
+/// that the golden need not contain.
 struct HeadComparison {
   private(set) var differences: [GoldenDifference] = []
   /// The ids of the cells whose place in their group has changed, as they are spelt.
@@ -11,7 +11,7 @@ struct HeadComparison {
 
   private static let kinds: Set = ["style", "colors", "groups"]
 
-  /// Whether an item stands for something that is compared here.
+  /// Whether an item is compared here.
   static func isHead(_ node: GoldenNode) -> Bool { kinds.contains(node.kind) }
 
   init(_ expected: [GoldenNode], _ actual: [GoldenNode], tolerance: GoldenTolerance) {
@@ -52,9 +52,9 @@ struct HeadComparison {
     }
   }
 
-  /// A style that groups and one that does not have no fields of groups in common.
+  /// A style with groups and one without have no fields of groups in common.
   ///
-  /// - Returns: Whether that is so; it is told once.
+  /// - Returns: Whether that is the case; it is reported once.
   private mutating func compareGrouping(_ old: RecordedStyle, _ new: RecordedStyle) -> Bool {
     let (before, after) = (old.fields["grouping"], new.fields["grouping"])
     guard (before == nil) != (after == nil) else { return before != nil }
@@ -98,7 +98,7 @@ struct HeadComparison {
   // MARK: Groups
 
   private mutating func compareGroups(_ expected: [GoldenNode], _ actual: [GoldenNode]) {
-    // Goldens of earlier versions say nothing of groups, nor of colours.
+    // Goldens of earlier versions contain neither groups nor colours.
     guard expected.contains(where: { $0.kind == "colors" }), actual.contains(where: { $0.kind == "colors" })
     else { return }
     let (old, new) = (Self.firsts(of: expected), Self.firsts(of: actual))
@@ -109,7 +109,7 @@ struct HeadComparison {
       isAfterChange = false
       guard let now = new.firsts[cell.id], now != cell.isFirst else { continue }
       regrouped.insert(cell.id)
-      // The last of the group above has been another one.
+      // The last message of the group above has changed.
       regrouped.formUnion([cell.above, new.above[cell.id] ?? nil].compactMap { $0 })
       isAfterChange = true
       if now { split.append(cell.id) } else { joined.append(cell.id) }
@@ -139,7 +139,7 @@ struct HeadComparison {
     func makeIterator() -> IndexingIterator<[CellPlace]> { places.makeIterator() }
   }
 
-  /// Which cells begin a group; all of them where no groups are listed.
+  /// The cells that begin a group; all cells if no groups are listed.
   private static func firsts(of nodes: [GoldenNode]) -> Firsts {
     let sizes = nodes.first { $0.kind == "groups" }?.children.flatMap { line in
       GoldenValue(name: "", spelling: line.value("messages") ?? "[]").components.compactMap { Int($0) }

@@ -28,7 +28,7 @@ struct RecordedStyle {
     return String(path[path.index(after: dot)...])
   }
 
-  /// The value of a field for messages of a role; nil where it has none.
+  /// The value of a field for messages of a role; nil if it has none.
   func value(_ base: String, of role: String) -> String? { fields["\(role).\(base)"] ?? fields[base] }
 
   /// A path as styles and their errors write it: `labels[0].font.size` for `labels.0.font.size`.

@@ -1,18 +1,19 @@
 import TextLayout
 
-/// Finds, among the differences of a row, those that the others follow from.
+/// Finds, among the differences of a row, those that explain the others.
 ///
-/// A length follows from another where arithmetic says so: it changed by as much, or, where something is centred, by
-/// half as much. Lines follow from the first one that differs.
+/// A length follows from another if arithmetic says so: it changed by the same amount or, if something is
+/// centred, by half of it. Lines follow from the first one that differs.
 struct RowCauses {
   private let differences: ArraySlice<GoldenDifference>
   private var isRoot: [Bool]
 
   /// The indices of the differences that no others explain, ascending.
   ///
-  /// - Parameter unsettled: The rows whose neighbours have changed: tails, avatars and names come and go with these.
+  /// - Parameter unsettled: The rows whose neighbours have changed. Tails, avatars and names depend on these.
   static func roots(in differences: [GoldenDifference], unsettled: Set<String> = []) -> [Int] {
-    // What a layout was made with explains all that differs in it, but for messages that come, go or move.
+    // The inputs of a layout explain all differences in it, except messages that were added, removed or
+    // moved.
     let inputs = inputs(in: differences)
     let moves = differences.indices.filter { differences[$0].isOfSequence }
     if !inputs.isEmpty { return inputs + moves.filter { differences[$0].field != "separator" } }
@@ -25,16 +26,16 @@ struct RowCauses {
       roots += unsettled.contains(row) ? own.filter { differences[$0].isOwn } : own
       start = end
     }
-    // Groups follow from the rows that come and go, and fonts from the texts.
+    // Groups follow from rows that were added or removed, and fonts from the texts.
     if !moves.isEmpty { roots.removeAll { differences[$0].kind.source == "groups" } }
     let others = roots.filter { !differences[$0].isOfFonts }
     if !others.isEmpty { roots = others }
-    // The height of all rows follows from theirs.
+    // The total height follows from the heights of the rows.
     let proper = roots.filter { differences[$0].kind.row != "end" }
     return proper.isEmpty ? roots : proper
   }
 
-  /// The differences of what the layout was made with. Another style has other fields, and other fills other colours.
+  /// The differences of the inputs. Another style has other fields, and other fills give other colours.
   private static func inputs(in differences: [GoldenDifference]) -> [Int] {
     let cases = differences.indices.filter { differences[$0].kind.row == "case" }
     if cases.contains(where: { differences[$0].field == "style" }) { return cases }
@@ -73,7 +74,7 @@ struct RowCauses {
 
   private mutating func mark(_ index: Int) { isRoot[index - differences.startIndex] = false }
 
-  /// A message that changes its role or side, or gets or loses a part, is laid out otherwise as a whole.
+  /// A message that changes its role or side, or gains or loses a part, is laid out differently as a whole.
   private mutating func explainWholeRow() {
     let own = differences.indices.filter { differences[$0].part.isEmpty && differences[$0].offset == nil }
     guard !own.isEmpty else { return }
@@ -85,7 +86,7 @@ struct RowCauses {
     where !differences[index].part.isEmpty && differences[index].field != "text" { mark(index) }
   }
 
-  /// The initials stand in the avatar, and are as large as it asks for.
+  /// The initials stand in the avatar, which decides their size.
   private mutating func explainInitials() {
     guard differences.contains(where: { $0.part == "avatar" && $0.offset != nil }) else { return }
     for index in differences.indices
@@ -109,7 +110,7 @@ struct RowCauses {
     return difference.part[..<comma.lowerBound]
   }
 
-  /// What differs within a text follows from the text, or from its first line that differs.
+  /// Differences within a text follow from the text, or from its first line that differs.
   ///
   /// - Returns: Whether there is such a text.
   private mutating func explain(_ part: Substring) -> Bool {
@@ -124,19 +125,19 @@ struct RowCauses {
     return true
   }
 
-  /// Bubbles, cells and what is beside a text take their sizes and places from it.
+  /// Bubbles, cells and what is beside a text get their sizes and places from it.
   private mutating func explainFrames() {
     for index in differences.indices
     where differences[index].offset != nil && !differences[index].part.contains(", ") { mark(index) }
   }
 
-  /// Whether a difference within a part is one of lengths or of lines, and not one of, say, its colour.
+  /// Whether a difference within a part concerns lengths or lines, and not for example its colour.
   private func followsFromText(_ index: Int, _ part: Substring) -> Bool {
     let difference = differences[index]
     return difference.part != part || difference.offset != nil || difference.kind.isCount
   }
 
-  /// The difference of the first line that differs which explains the other ones.
+  /// The difference of the first different line, which explains the others.
   private func lineRoot(among group: [Int], _ part: Substring) -> Int? {
     let lines = group.filter { differences[$0].kind.part.contains("line") }
     func first(_ field: String, _ kind: String, among indices: [Int]) -> Int? {
@@ -191,7 +192,7 @@ struct RowCauses {
       switch (difference.field, difference.kind.source) {
       case (axis.size, "frame"):
         if difference.part == "bubble", contents.contains(offset) { mark(index) }
-        // Cells are as high as their bubble takes, unless something else in them is higher.
+        // Cells are as tall as their bubble requires, unless something else in them is taller.
         if difference.part.isEmpty, bubble.map({ ($0 < 0) == (offset < 0) }) ?? contents.contains(offset) {
           mark(index)
         }
@@ -211,7 +212,7 @@ struct RowCauses {
 }
 
 extension GoldenDifference {
-  /// Whether rows come, go or stand in another order.
+  /// Whether rows were added, removed or reordered.
   var isOfSequence: Bool {
     row.isEmpty
       && (kind.source == "order" || kind.isCount && ["cell", "separator", "typing"].contains(field))
@@ -220,7 +221,7 @@ extension GoldenDifference {
   /// Whether it is about the fonts that are used.
   fileprivate var isOfFonts: Bool { row.isEmpty && kind.isCount && field == "font" }
 
-  /// Whether it is what a message says or who says it, which no neighbour changes.
+  /// Whether it is what a message says or who says it, which does not depend on neighbours.
   fileprivate var isOwn: Bool {
     !kind.isCount && ["text", "sender", "senderName", "role", "state", "type"].contains(field)
       && offset == nil && !kind.part.hasSuffix("line")

@@ -1,8 +1,8 @@
-/// Which rows of two layouts stand in another order, and which stand beside rows that have come, gone or moved.
+/// Which rows of two layouts have another order, and which have neighbours that were added, removed or moved.
 struct RowOrder {
-  /// What has changed in the order; nil for nothing.
+  /// The change of the order; nil if there is none.
   private(set) var difference: GoldenDifference?
-  /// The names of the rows, as the expected layout has them, that have other neighbours than before.
+  /// The names of the rows, as in the expected layout, with other neighbours than before.
   private(set) var unsettled: Set<String> = []
 
   /// - Complexity: O(n log n) in the rows, linear where none has moved.
@@ -18,12 +18,12 @@ struct RowOrder {
     func unsettle(_ index: Int, _ nodes: [GoldenNode], _ names: [Int: String]) {
       for step in [-1, 1] {
         var place = index + step
-        // The next row that stays; rows beside it may have gone with it.
+        // The next row that stays; rows beside it may have been removed with it.
         while nodes.indices.contains(place), names[place] == nil, nodes[place].isRow { place += step }
         if let name = names[place] { unsettled.insert(name) }
       }
     }
-    // Each run of rows that have gone is walked over twice at most.
+    // Each run of removed rows is visited at most twice.
     func unsettle(around lost: [Int], _ nodes: [GoldenNode], _ names: [Int: String]) {
       var last = -2
       for (number, index) in lost.enumerated() {
@@ -41,10 +41,10 @@ struct RowOrder {
     }
   }
 
-  /// The indices of those that have to be moved so that all stand in the order of their places: as few as possible.
+  /// The smallest set of indices that have to be moved so that the places ascend.
   static func moved(_ places: [Int]) -> [Int] {
     if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
-    // The longest run of ascending places stays: patience sorting, with the way back.
+    // The longest ascending run stays, found by patience sorting with back references.
     var (tops, before): ([Int], [Int?]) = ([], [])
     for (index, place) in places.enumerated() {
       var (low, high) = (0, tops.count)

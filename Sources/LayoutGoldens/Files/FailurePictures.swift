@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures that a failure left, as PNG; nil for those that are not there.
+/// The pictures that a failure left behind, as PNG; nil for missing ones.
 struct FailurePictures: Sendable {
   /// The golden.
   var expected: Data?

@@ -1,10 +1,10 @@
 /// Why goldens cannot be used, or how a layout differs from its golden.
 public enum GoldenError: Error, Hashable, Sendable {
-  /// An environment variable asks for a mode that does not exist.
+  /// An environment variable names a mode that does not exist.
   case unknownMode(String)
-  /// A golden in the source of a test is none.
+  /// A golden in the source of a test is invalid.
   case notReadable(line: Int, reason: String)
-  /// A layout does not agree with its golden.
+  /// A layout differs from its golden.
   case notEqual(name: String, outcome: GoldenOutcome, notes: [String])
 }
 

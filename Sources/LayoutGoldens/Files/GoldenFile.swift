@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// A golden on disk.
+/// A golden file on disk.
 package struct GoldenFile {
   static let suffix = ".txt"
   let path: String
@@ -27,14 +27,14 @@ package struct GoldenFile {
   func read() -> Content {
     guard FileManager.default.fileExists(atPath: path) else { return .none }
     guard let data = FileManager.default.contents(atPath: path) else { return .unreadable }
-    // Line ends that a checkout turned into CRLF make no difference.
+    // Line ends that a checkout turned into CRLF are ignored.
     let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
     return .text(GoldenText(text: text))
   }
 
   /// Writes the file atomically.
   ///
-  /// - Parameter old: How the golden that it replaces differed; nil where there was none.
+  /// - Parameter old: How the replaced golden differed; nil if there was none.
   func write(_ text: String, replacing old: String? = nil) -> GoldenOutcome {
     write(Data(text.utf8), replacing: old)
   }
@@ -45,9 +45,9 @@ package struct GoldenFile {
     return .recorded(replacing: old)
   }
 
-  /// Writes the file whole or not at all, with the folders around it.
+  /// Writes the file completely or not at all, with the folders around it.
   ///
-  /// - Returns: Why it could not be written; nil where it was.
+  /// - Returns: Why it could not be written; nil if it was.
   package func problem(writing bytes: [UInt8]) -> String? {
     func problem(_ number: Int32) -> String {
       "\(path.spelt) cannot be written: \(String(cString: strerror(number)))"

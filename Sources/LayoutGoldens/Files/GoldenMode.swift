@@ -4,11 +4,11 @@ public enum GoldenMode: String, Hashable, Sendable, CaseIterable {
   case verify
   /// Goldens that do not exist are written.
   case recordMissing = "record-missing"
-  /// Goldens that are missing, differ or cannot be compared are written; those that agree are left alone.
+  /// Goldens that are missing, differ or cannot be compared are written; equal ones are not touched.
   case recordFailed = "record-failed"
   /// All goldens are written.
   case recordAll = "record-all"
 
-  /// The environment variable that gives the mode: `BUBBLE_GOLDENS=record-failed swift test`.
+  /// The environment variable with the mode: `BUBBLE_GOLDENS=record-failed swift test`.
   public static let variable = "BUBBLE_GOLDENS"
 }

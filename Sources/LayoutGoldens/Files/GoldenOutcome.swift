@@ -1,12 +1,12 @@
 import TextLayout
 
-/// How a layout compares with its golden.
+/// The result of comparing a layout with its golden.
 public enum GoldenOutcome: Hashable, Sendable {
-  /// They agree within the tolerance. The value is the largest difference between two lengths, in points.
+  /// They are equal within the tolerance. The value is the largest difference between two lengths, in points.
   case equal(largestDeviation: LayoutUnit)
-  /// The golden was written. The value says how the one that it replaces differed; nil where there was none.
+  /// The golden was written. The value says how the replaced golden differed; nil if there was none.
   case recorded(replacing: String?)
-  /// They differ. The value says in what, the cause first.
+  /// They differ. The value explains how, the cause first.
   case different(GoldenExplanation)
   /// There is no golden.
   case missing
@@ -23,7 +23,7 @@ public enum GoldenOutcome: Hashable, Sendable {
     }
   }
 
-  /// The largest difference between two lengths, in points; 0 where no lengths were compared.
+  /// The largest difference between two lengths, in points; 0 if no lengths were compared.
   public var largestDeviation: LayoutUnit {
     switch self {
     case .equal(let deviation): deviation

@@ -12,8 +12,8 @@ extension Goldens {
     }
   }
 
-  /// Writes the files of a failure into the artefacts folder. Files that cannot be written are left out, since what
-  /// the caller has to know is the failure itself.
+  /// Writes the files of a failure into the artefacts folder. Files that cannot be written are left out,
+  /// because the failure itself is what matters.
   func leaveArtefacts(
     _ name: String, _ outcome: GoldenOutcome, expected: GoldenFile.Content, actual: GoldenText
   ) {
@@ -66,7 +66,7 @@ extension Goldens {
       }
   }
 
-  /// Removes the files that an earlier run left about a golden that agrees now.
+  /// Removes the files that an earlier run left for a golden that is equal now.
   func removeArtefacts(_ name: String) {
     for kind in ["actual", "expected", "diff"] {
       try? FileManager.default.removeItem(atPath: "\(artefacts)/\(name).\(kind).txt")
@@ -75,7 +75,7 @@ extension Goldens {
 }
 
 extension GoldenText {
-  /// The first line that is none of a golden, and why; nil where all are.
+  /// The first line that does not belong to a golden, and why; nil if all do.
   package var problem: (line: Int, reason: String)? {
     do throws(GoldenParser.Failure) {
       _ = try GoldenParser.parse(text)
@@ -85,13 +85,14 @@ extension GoldenText {
     }
   }
 
-  /// Compares this layout with the one that was expected. Either may be a golden or what `bubble layout --format
-  /// text` writes.
+  /// Compares this layout with the expected one. Each may be a golden or the output of
+  /// `bubble layout --format text`.
   ///
   /// - Parameters:
   ///   - expected: The layout that was expected.
   ///   - tolerance: What counts as equal, and what is not compared.
-  ///   - acrossEnvironments: Whether layouts that were made with different shapers or font files are compared too.
+  ///   - acrossEnvironments: Whether layouts that were made with different shapers or font files are compared
+  ///     too.
   /// - Complexity: Linear in the two texts.
   public func compared(
     with expected: GoldenText, tolerance: GoldenTolerance = .exact, acrossEnvironments: Bool = false

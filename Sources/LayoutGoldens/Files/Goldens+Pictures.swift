@@ -2,15 +2,15 @@ import Foundation
 import TextLayout
 
 extension Goldens {
-  /// What the names of picture goldens end in.
+  /// The file name extension of picture goldens.
   static let pictureSuffix = ".png"
 
-  /// Compares a picture of a layout with the one that was recorded, or records it.
+  /// Compares a picture of a layout with the recorded one, or records it.
   ///
   /// - Parameters:
   ///   - png: The picture, as `PNGPainter` makes it.
   ///   - name: The golden's name, ending in `.png`.
-  ///   - comparison: When two pictures are the same.
+  ///   - comparison: When two pictures count as equal.
   public func check(image png: [UInt8], named name: String, comparison: ImageComparison) -> GoldenOutcome {
     guard Self.isUsable(name), name.hasSuffix(Self.pictureSuffix) else {
       return .failed(reason: "'\(name)' cannot name a picture")
@@ -27,7 +27,7 @@ extension Goldens {
     return outcome
   }
 
-  /// Remembers that a layout could not be compared at all.
+  /// Records that a layout could not be compared at all.
   package func fail(_ name: String, reason: String) { keep(.failed(reason: reason), of: name) }
 
   static func outcome(
@@ -63,7 +63,7 @@ extension Goldens {
     }
   }
 
-  /// The golden and the picture of a failure, and where they differ, from the artefacts folder.
+  /// The golden and the picture of a failure, and their difference, from the artefacts folder.
   func failurePictures(_ name: String) -> FailurePictures {
     guard name.hasSuffix(Self.pictureSuffix) else { return FailurePictures() }
     let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)

@@ -17,14 +17,14 @@ import TextLayout
 /// print(outcome)                        // equal, or what moved, or how to record a golden that is missing
 /// ```
 ///
-/// It works with any test framework. In a test of Swift Testing or XCTest that throws, call
-/// `try goldens.verify(GoldenText(rows), named: "greeting")`: the error that it throws says what moved.
+/// It works with any test framework. In a throwing test of Swift Testing or XCTest, call
+/// `try goldens.verify(GoldenText(rows), named: "greeting")`. The error that it throws says what changed.
 ///
-/// Nothing is written into the folder unless asked for: `BUBBLE_GOLDENS=record-missing`, `record-failed` or
-/// `record-all` in the environment, or `mode`. Where the variable `CI` is set (and not `false` or `0`) nothing is
-/// ever recorded, so that no run can make its own references. Where a layout differs from its golden, both and their
-/// differences are written to the artefacts folder: `NAME.actual.txt`, `NAME.expected.txt`, `NAME.diff.txt` and
-/// `summary.jsonl`.
+/// Nothing is written into the folder unless you ask for it with `BUBBLE_GOLDENS=record-missing`,
+/// `record-failed` or `record-all` in the environment, or with `mode`. If the variable `CI` is set (and not
+/// `false` or `0`), nothing is ever recorded, so no run can create its own references. If a layout differs
+/// from its golden, both and their differences are written to the artefacts folder: `NAME.actual.txt`,
+/// `NAME.expected.txt`, `NAME.diff.txt` and `summary.jsonl`.
 public final class Goldens: Sendable {
   /// The path of the folder with the golden files.
   public let directory: String
@@ -32,9 +32,9 @@ public final class Goldens: Sendable {
   public let artefacts: String
   /// What happens to goldens that are missing or differ.
   public let mode: GoldenMode
-  /// Whether goldens may be recorded that show boxes for characters that no font has.
+  /// Whether goldens may be recorded that show boxes for characters without a glyph.
   public let allowsMissingGlyphs: Bool
-  /// Whether a mode that records was asked for but `CI` is set, so that nothing is recorded.
+  /// Whether a recording mode was requested, but `CI` is set, so that nothing is recorded.
   public let isRecordingForbidden: Bool
   private let outcomes = Mutex<[String: GoldenOutcome]>([:])
 
@@ -45,11 +45,11 @@ public final class Goldens: Sendable {
   ///
   /// - Parameters:
   ///   - directory: The path of the folder with the golden files.
-  ///   - mode: What happens to goldens that are missing or differ; nil for what the environment says.
-  ///   - artefacts: The path of the folder where failures leave their files; nil for what the environment says,
-  ///     or else a folder among the temporary files.
-  ///   - allowsMissingGlyphs: Whether goldens may be recorded that show boxes for characters that no font has. Otherwise
-  ///     such a layout fails, unless its golden says so already.
+  ///   - mode: What happens to goldens that are missing or differ; nil for the mode of the environment.
+  ///   - artefacts: The path of the folder where failures leave their files; nil for the folder of the
+  ///     environment, or else a temporary folder.
+  ///   - allowsMissingGlyphs: Whether goldens may be recorded that show boxes for characters without a glyph.
+  ///     Otherwise such a layout fails, unless its golden contains the boxes already.
   ///   - environment: The process's environment.
   /// - Throws: `GoldenError.unknownMode` for a mode in the environment that does not exist.
   public init(
@@ -73,8 +73,8 @@ public final class Goldens: Sendable {
 
   /// Compares a layout with its golden, or records it.
   ///
-  /// It leaves the files of a failure, but neither the summary nor the report, which are worth writing once, at the
-  /// end of a run: `leaveSummary`, `leaveReport`.
+  /// It writes the files of a failure, but neither the summary nor the report. Write these once, at the end
+  /// of a run: `leaveSummary`, `leaveReport`.
   ///
   /// - Parameters:
   ///   - actual: The layout.
@@ -89,7 +89,7 @@ public final class Goldens: Sendable {
     let expected = GoldenFile(path: path(of: name)).read()
     var outcome = Self.outcome(expected, actual, tolerance: tolerance)
     if let missing = actual.missingGlyphs, !mayShowBoxes(expected) {
-      // A golden is what somebody looked at and found right, and boxes hardly are.
+      // Somebody has looked at a golden and found it right. With boxes that is hardly the case.
       outcome = .failed(
         reason: "characters have no glyph in any font (\(missing)); record with allowsMissingGlyphs "
           + "(--allow-missing-glyphs) if it has to be so")
@@ -110,12 +110,12 @@ public final class Goldens: Sendable {
     return outcome
   }
 
-  /// Remembers an outcome for the end of the run.
+  /// Records an outcome for the end of the run.
   func keep(_ outcome: GoldenOutcome, of name: String) { outcomes.withLock { $0[name] = outcome } }
 
   /// Compares a layout with its golden, or records it; see `check`.
   ///
-  /// - Throws: `GoldenError.notEqual`, whose description says what moved and where the files are.
+  /// - Throws: `GoldenError.notEqual`, whose description says what changed and where the files are.
   public func verify(
     _ actual: GoldenText, named name: String, tolerance: GoldenTolerance = .exact
   ) throws(GoldenError) {
@@ -130,16 +130,17 @@ public final class Goldens: Sendable {
   /// The outcomes so far, by golden.
   public var results: [String: GoldenOutcome] { outcomes.withLock { $0 } }
 
-  /// The names of the goldens in the folder that no check used, ascending. Meaningful once all tests have run.
+  /// The names of the goldens in the folder that no check used, ascending. Meaningful once all tests have
+  /// run.
   ///
-  /// Pictures count where any were compared.
+  /// Pictures are included if any were compared.
   public func obsolete() -> [String] {
     let claimed = results
     let comparesPictures = claimed.keys.contains { $0.hasSuffix(Self.pictureSuffix) }
     return present().filter { claimed[$0] == nil && (comparesPictures || !$0.hasSuffix(Self.pictureSuffix)) }
   }
 
-  /// How much a golden in the folder holds; nil where there is none.
+  /// How much detail a golden in the folder has; nil if there is none.
   public func detail(of name: String) -> GoldenDetail? {
     guard Self.isUsable(name), case .text(let golden) = GoldenFile(path: path(of: name)).read() else {
       return nil
@@ -168,7 +169,7 @@ public final class Goldens: Sendable {
     }.sorted()
   }
 
-  /// One line for the end of a run: how many goldens were compared, how many there are, how many failed.
+  /// One line for the end of a run: how many goldens were compared, how many exist, how many failed.
   public var summary: String {
     let results = results
     let failed = results.values.count { !$0.isSuccess }
@@ -177,7 +178,7 @@ public final class Goldens: Sendable {
       + "\(obsolete.count) obsolete" + (obsolete.isEmpty ? "" : " (\(obsolete.joined(separator: ", ")))")
   }
 
-  /// A name for a folder's artefacts that no other folder has: its own, and a number that stands for its path.
+  /// A unique name for the artefacts of a folder: its own name, and a hash of its path.
   private static func folderName(of directory: String) -> String {
     let path = URL(fileURLWithPath: directory).standardizedFileURL.path
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
@@ -199,7 +200,7 @@ public final class Goldens: Sendable {
     }
   }
 
-  /// Whether a golden says that it shows boxes, or need not.
+  /// Whether a golden contains boxes, or boxes are allowed.
   private func mayShowBoxes(_ expected: GoldenFile.Content) -> Bool {
     if allowsMissingGlyphs { return true }
     if case .text(let golden) = expected { return golden.showsMissingGlyphs }

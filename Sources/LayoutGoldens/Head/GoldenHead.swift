@@ -1,15 +1,15 @@
 import BubbleLayout
 import LayoutFormat
 
-/// What a golden says of its rows before it lists them: the style's fields, the colours, and the groups.
+/// The head of a golden, before its rows: the style's fields, the colours, and the groups.
 ///
-/// Goldens of earlier versions have none of it, and are compared without it.
+/// Goldens of earlier versions have no head, and are compared without it.
 struct GoldenHead {
   let style: GoldenStyle?
   let colors: GoldenColors?
   let groups: GoldenGroups
 
-  /// - Parameter text: The rows as they are written, which name the roles of their colours.
+  /// - Parameter text: The rows as written, which contain the roles of their colours.
   init(_ rows: [TranscriptRow], style: ChatStyle?, text: String) {
     self.style = style.map { GoldenStyle($0, of: rows) }
     colors = rows.lazy.compactMap(\.colors).first.map { GoldenColors($0, usedIn: text) }
@@ -30,7 +30,7 @@ struct GoldenColors {
 
   init(_ colors: ChatColors, usedIn text: String) {
     self.colors = colors
-    // The page is seen whatever stands on it.
+    // The page is always visible.
     var names: Set<String> = ["page.fill"]
     for line in text.split(separator: "\n") {
       for word in line.split(separator: " ") where word.hasPrefix("ink=") || word.hasPrefix("ground=") {
@@ -52,7 +52,7 @@ struct GoldenColors {
   }
 }
 
-/// How many messages stand in each group, from the first group on.
+/// The number of messages in each group.
 struct GoldenGroups {
   private(set) var sizes: [Int] = []
 
@@ -65,7 +65,7 @@ struct GoldenGroups {
     }
   }
 
-  /// Writes nothing where each message stands alone.
+  /// Writes nothing if each message stands alone.
   func write(to sink: inout TextSink) {
     guard sizes.contains(where: { $0 > 1 }) else { return }
     sink.open("groups")

@@ -1,25 +1,25 @@
 import BubbleLayout
 import LayoutFormat
 
-/// The fields of a style that made a layout, as a golden lists them: a difference then begins with the number that
-/// somebody changed, and not with what followed from it.
+/// The fields of the style of a layout, as a golden lists them. So a difference begins with the number that
+/// somebody changed, and not with its consequences.
 ///
-/// All values are listed, those that a preset gives too, since presets change with the library. What no row shows is
-/// left out, so that goldens stay small and fields without effect make no difference.
+/// All values are listed, also those of a preset, because presets change with the library. Fields that no row
+/// uses are left out, so that goldens stay small and fields without effect make no difference.
 struct GoldenStyle {
   /// A field with its value.
   struct Field {
-    /// As in JSON, with a list's numbers between points: `received.avatar.size`, `labels.0.font.size`.
+    /// As in JSON, with a list's indices between points: `received.avatar.size`, `labels.0.font.size`.
     let path: String
     let value: JSONValue
   }
 
   let name: String
-  /// Whose messages there are. What a path says without a role holds for all of them.
+  /// The roles of the messages. A path without a role applies to all of them.
   let roles: [MessageRole]
   private(set) var fields: [Field] = []
 
-  /// - Parameter rows: What was laid out in the style.
+  /// - Parameter rows: The rows laid out in the style.
   init(_ style: ChatStyle, of rows: [TranscriptRow]) {
     name = style.name
     let used = UsedStyleGroups(rows)
@@ -49,7 +49,7 @@ struct GoldenStyle {
 
   private mutating func add(_ leaves: [Field]) { fields += leaves }
 
-  /// Numbers, words and flat lists, in the order of the JSON. What is empty says nothing.
+  /// Numbers, words and flat lists, in the order of the JSON. Empty values are left out.
   private static func leaves(of value: JSONValue, at path: String) -> [Field] {
     func inner(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
     switch value {
@@ -67,7 +67,7 @@ struct GoldenStyle {
 }
 
 extension GoldenStyle {
-  /// Writes the style: fields of the same part on one line, which keeps lines short and diffs small.
+  /// Writes the style, with fields of the same part on one line, which keeps lines short and diffs small.
   func write(to sink: inout TextSink) {
     sink.open(item: "style", key: name)
     sink.field(named: "roles", spelling: "[\(roles.map(\.rawValue).joined(separator: " "))]")

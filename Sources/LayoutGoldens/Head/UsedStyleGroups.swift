@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The parts of a style that rows show something of, by the roles of their messages.
+/// The parts of a style that rows use, by the roles of their messages.
 struct UsedStyleGroups {
   private(set) var groups: [MessageRole: Set<String>] = [:]
 
@@ -33,7 +33,7 @@ struct UsedStyleGroups {
     case .avatar: ["avatar"]
     case .delivery: ["status"]
     case .media: ["content.media", "mediaHeight"]
-    // Those within a text are as large as it.
+    // Formulas within a text are as large as the text.
     case .formula: ["content.formula", "text"]
     case .label(let label): Set(labels[label.role.rawValue] ?? [])
     // Those are as large as the application or the text around them says.

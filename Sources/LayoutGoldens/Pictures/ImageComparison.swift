@@ -1,22 +1,24 @@
 /// How two pictures of a layout are compared.
 public enum ImageComparison: String, Hashable, Sendable, CaseIterable {
-  /// All pixels are the same.
+  /// All pixels are equal.
   case exact
-  /// No pixel looks different: each has in the other picture, at its place or beside it, one whose colour an eye can
-  /// hardly tell from its own. Edges that are smoothed otherwise, or moved by a fraction of a pixel, pass.
+  /// No pixel looks different. For each pixel, the other picture has one with a hardly distinguishable
+  /// colour, at the same place or beside it. So differently smoothed edges, or edges moved by a fraction of a
+  /// pixel, are accepted.
   case perceptual
 
-  /// The distance of colours that perceptual comparison allows, in CIE L*a*b* (ΔE*76); about 2.3 can just be noticed.
+  /// The colour distance that perceptual comparison allows, in CIE L*a*b* (ΔE*76). A distance of about 2.3 is
+  /// just noticeable.
   static let allowedDistance = 5.0
 }
 
-/// Where two pictures differ.
+/// The difference of two pictures.
 struct PictureDifference: Hashable {
   /// How many pixels differ.
   var count = 0
-  /// The pixels that the rectangle of all differences reaches from and to.
+  /// The rectangle that contains all differences, in pixels.
   var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-  /// The largest distance of two colours (ΔE*76).
+  /// The maximum distance of two colours (ΔE*76).
   var largestDistance = 0.0
 
   /// `132 pixels differ, within 40 × 12 at 20, 31; the largest colour distance is 17.2`

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of sRGB in CIE L*a*b* (D65), over white where it is not opaque.
+/// An sRGB colour in CIE L*a*b* (D65), over white if it is not opaque.
 struct LabColor {
   private let (lightness, a, b): (Double, Double, Double)
 

@@ -7,7 +7,7 @@ struct PixelImage {
   /// Four bytes a pixel.
   let pixels: [UInt8]
 
-  /// Nil for what is no PNG.
+  /// Nil if it is not a PNG.
   init?(png: [UInt8]) {
     guard let image = PNGFile.decoded(png) else { return nil }
     (pixels, width, height) = (image.pixels, image.width, image.height)
@@ -39,7 +39,7 @@ struct PixelImage {
     return difference
   }
 
-  /// Whether a pixel of the other picture at this place or beside it has a colour like the one here.
+  /// Whether the other picture has a similar colour at this place or beside it.
   private func looksAlike(_ x: Int, _ y: Int, _ other: PixelImage) -> Bool {
     let color = LabColor(pixels, (y * width + x) * 4)
     for row in max(0, y - 1)...min(height - 1, y + 1) {
@@ -53,9 +53,9 @@ struct PixelImage {
 }
 
 extension PixelImage {
-  /// A picture of what differs between two: the second one pale, and over it in red the pixels that are not the same.
+  /// A picture of the difference: the second picture pale, with the different pixels in red over it.
   ///
-  /// - Returns: Nil where one is no PNG, or they are not of the same size.
+  /// - Returns: Nil if one is not a PNG, or their sizes differ.
   /// - Complexity: Linear in the pixels.
   static func differencePNG(_ expected: [UInt8], _ actual: [UInt8]) -> [UInt8]? {
     guard let old = PixelImage(png: expected), let new = PixelImage(png: actual),

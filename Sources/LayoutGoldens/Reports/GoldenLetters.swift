@@ -2,20 +2,20 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// The lines of goldens as glyphs, so that a report looks alike in every browser.
+/// The lines of goldens as glyphs, so that a report looks the same in every browser.
 ///
-/// A golden of lines lists no glyphs: its texts are shaped again with the bundled fonts. Their size is the one at which
-/// the line is as wide as the golden says.
+/// Goldens without glyphs are shaped again with the bundled fonts, at the size that gives the recorded line
+/// width.
 struct GoldenLetters {
   private let engine: LayoutEngine
 
-  /// Nil in builds that have no bundled fonts.
+  /// Nil in builds without bundled fonts.
   init?() {
     guard let engine = try? LayoutEngine(fonts: .bundled) else { return nil }
     self.engine = engine
   }
 
-  /// A line as a part of a cell; nil for a line that these fonts cannot show as wide as it is.
+  /// A line as a part of a cell; nil if these fonts cannot give its width.
   ///
   /// - Parameters:
   ///   - place: The line's top left corner, relative to the cell.
@@ -29,7 +29,7 @@ struct GoldenLetters {
       guard measured > 0 else { return nil }
       return (weight, 100 * width.points / measured.points)
     }
-    // Sizes are mostly whole or half numbers: the face that gives one is the one that was used.
+    // Sizes are usually whole or half numbers. The face that gives such a size is the one that was used.
     guard let best = sizes.min(by: { Self.distance($0.size) < Self.distance($1.size) - 0.01 }),
       (0.3 * frame.height.points...1.6 * frame.height.points).contains(best.size)
     else { return nil }
@@ -50,9 +50,9 @@ struct GoldenLetters {
   private static func distance(_ size: Double) -> Double { abs((size * 2).rounded() - size * 2) }
 }
 
-/// What can be seen of a line of a golden.
+/// The kinds of lines of a golden that a report shows.
 enum GoldenLine {
-  /// The text without what is cut off, an ellipsis in its place, and without the space at the end.
+  /// The text with an ellipsis instead of what is cut off, and without the space at the end.
   static func shownText(_ line: GoldenNode) -> String {
     var text = GoldenSpelling.text(line.value("text") ?? "\"\"")
     if let start = bounds(line.value("range"))?.0, let hidden = bounds(line.value("hidden")) {

@@ -1,9 +1,9 @@
 import TextLayout
 
-/// Finds, for goldens that are missing, the obsolete ones that they may have been: another width or direction gives a
+/// Finds, for missing goldens, the obsolete ones that they may have been: another width or direction gives a
 /// golden another name.
 struct GoldenPairing {
-  /// What is said of a golden that is missing, by the path of its file.
+  /// Notes about missing goldens, by the paths of their files.
   private(set) var notes: [String: String] = [:]
 
   private struct Candidate {
@@ -38,7 +38,7 @@ struct GoldenPairing {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// What a golden says it was made with.
+  /// What a golden says about how it was made.
   private static func made(_ golden: GoldenText) -> [GoldenField] {
     let line = golden.text.split(separator: "\n", maxSplits: 200).first { $0.hasPrefix("case ") }
     let nodes = line.flatMap { try? GoldenParser.parse("\(GoldenParser.signature)\n\($0)\n") }

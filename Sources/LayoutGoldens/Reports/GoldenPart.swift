@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Parts of cells made again from what goldens say, for the painters. Texts are left to `GoldenLetters`.
+/// Parts of cells, recreated from goldens for the painters. `GoldenLetters` handles texts.
 enum GoldenPart {
   static func role(of row: GoldenNode) -> MessageRole {
     row.value("role").flatMap(MessageRole.init) ?? .received

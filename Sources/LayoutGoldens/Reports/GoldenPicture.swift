@@ -2,36 +2,36 @@ import BubbleLayout
 import LayoutPainting
 import TextLayout
 
-/// A golden drawn from nothing but what it says: bubbles, boxes, pictures and texts by the painters, in the colours that it
-/// lists, outlines as they are written.
+/// A golden drawn only from its own content: bubbles, boxes, pictures and texts by the painters, in the
+/// colours that it lists, with the outlines that it contains.
 ///
-/// A line that has no glyphs to be drawn with is written in the viewer's own fonts.
+/// A line without glyphs is written in the viewer's own fonts.
 struct GoldenPicture {
-  /// The rows that are drawn, with what they are in the transcript.
+  /// The drawn rows, with their frames in the transcript.
   private let rows: [GoldenNode]
   private let theme: Theme
-  /// What the golden's colours are; those that it does not list follow from the others.
+  /// The golden's colours. Those that it does not list follow from the others.
   private let colors: ChatColors
   private var palette: ColorPalette { colors[theme.colors] }
-  /// Nil where lines are written in the viewer's fonts.
+  /// Nil if lines are written in the viewer's fonts.
   private let letters: GoldenLetters?
   /// The part of the transcript that is shown, in its coordinates.
   let viewport: Rect
 
-  /// A frame to point at.
+  /// A marked frame.
   struct Mark {
     let frame: Rect
     let place: String
-    /// Whether the item has changed by itself, and not with another one.
+    /// Whether the item is a cause, and not a consequence.
     let isCause: Bool
   }
 
-  /// How many rows are drawn at most.
+  /// The maximum number of drawn rows.
   static let rowLimit = 60
 
   /// - Parameters:
-  ///   - focus: What has to be seen, where not all of the transcript can be; nil for the beginning.
-  ///   - letters: What shapes the lines.
+  ///   - focus: The part to show if the transcript is too long; nil for the beginning.
+  ///   - letters: Shapes the lines.
   init(_ nodes: [GoldenNode], focus: Rect?, theme: Theme = .light, letters: GoldenLetters? = nil) {
     colors = Self.colors(of: nodes)
     self.letters = letters
@@ -47,12 +47,12 @@ struct GoldenPicture {
     rows = Array(all.dropFirst(first).prefix(Self.rowLimit))
     let frames = rows.compactMap(\.frame)
     let top = frames.map(\.minY).min() ?? 0
-    // Tails and shadows reach out of their rows.
+    // Tails and shadows extend beyond their rows.
     let bottom = (frames.map(\.maxY).max() ?? 0) + 12
     viewport = Rect(x: 0, y: top, width: max(40, frames.map(\.maxX).max() ?? 0), height: bottom - top)
   }
 
-  /// The colours that a golden lists; the fills of bubbles where it lists none.
+  /// The colours that a golden lists, or the fills of bubbles if it lists none.
   private static func colors(of nodes: [GoldenNode]) -> ChatColors {
     var given = StyleColors()
     for node in nodes where node.kind == "cell" {
@@ -70,7 +70,7 @@ struct GoldenPicture {
     return ChatStyle(colors: given).palettes
   }
 
-  /// Items that have no place in a transcript, such as the steps of a composer, stand below one another.
+  /// Items without a place in a transcript, such as the steps of a composer, are placed one below the other.
   private static func placed(_ nodes: [GoldenNode]) -> [GoldenNode] {
     var bottom: LayoutUnit = 0
     return nodes.compactMap { node in
@@ -90,7 +90,7 @@ struct GoldenPicture {
   /// The drawing.
   ///
   /// - Parameters:
-  ///   - prefix: Of identifiers, since a page has many drawings.
+  ///   - prefix: The prefix of identifiers, because a page has many drawings.
   ///   - marks: The frames to mark.
   func svg(prefix: String, marks: [Mark]) -> String {
     let (width, height) = (viewport.width.points, viewport.height.points)
@@ -114,7 +114,7 @@ struct GoldenPicture {
 
   // MARK: Shapes
 
-  /// Bubbles that are paths, and items that only users' own strategies know.
+  /// Bubbles that are paths, and items of custom strategies.
   private func shapes(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
     var svg = "<g transform=\"translate(\(origin.x.points) \(origin.y.points))\">"
@@ -143,7 +143,7 @@ struct GoldenPicture {
     return svg + "</g>"
   }
 
-  /// What the painters paint of a row.
+  /// The part of a row that the painters paint.
   private func cell(_ row: GoldenNode) -> Cell? {
     guard let frame = row.frame else { return nil }
     let bubble = row.children.first { $0.kind == "bubble" && $0.value("asset") != nil }
@@ -208,7 +208,7 @@ struct GoldenPicture {
     let text = GoldenLine.shownText(line)
     let isRightToLeft = line.value("direction") == "rtl"
     let x = isRightToLeft ? frame.maxX : frame.minX
-    // The fonts here are about 1.36 times as high as they are large.
+    // The line height of these fonts is about 1.36 times their size.
     let size = ((frame.height.points / 1.362) * 10).rounded() / 10
     return
       "<text x=\"\(x.points)\" y=\"\((origin.y + baseline).points)\" font-size=\"\(size)\" fill=\"\(color)\""

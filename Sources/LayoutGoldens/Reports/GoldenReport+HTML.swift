@@ -2,15 +2,15 @@ import Foundation
 import TextLayout
 
 extension GoldenReport {
-  /// How many goldens are drawn at most; the others are listed.
+  /// The maximum number of drawn goldens; the others are only listed.
   private static let pictureLimit = 100
 
-  /// The report as a page in one file, which needs nothing else: for each golden that is not equal what has changed,
-  /// and what was expected and what there is, side by side and one over the other, with the frames that changed.
+  /// The report as a self-contained HTML page. For each golden that is not equal it shows what has changed,
+  /// and the expected and the actual layout, side by side and overlaid, with the changed frames marked.
   public var html: String { page(accepting: nil) }
 
-  /// - Parameter token: What the page sends back with the name of a golden that is accepted; nil for a page on which
-  ///   nothing can be accepted.
+  /// - Parameter token: A token that the page sends back with the name of an accepted golden; nil for a page
+  ///   without acceptance.
   package func page(accepting token: String?) -> String {
     let failures = entries.filter(\.hasFailed)
     let letters = failures.isEmpty ? nil : GoldenLetters()

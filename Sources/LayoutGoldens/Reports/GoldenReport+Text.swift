@@ -1,7 +1,7 @@
 import Foundation
 
 extension GoldenReport {
-  /// Annotations for GitHub's workflows, one a line: errors at the golden's file, the cause as their title's text.
+  /// Annotations for GitHub workflows, one per line: errors at the golden's file, with the cause as the text.
   public var annotations: [String] {
     entries.filter(\.hasFailed).map { entry in
       "::error file=\(Self.property(Self.relative(entry.path))),line=1,title=\(Self.property("golden \(entry.name)"))::"
@@ -9,7 +9,7 @@ extension GoldenReport {
     }
   }
 
-  /// Paths are relative to where the workflow runs.
+  /// Paths are relative to the folder in which the workflow runs.
   private static func relative(_ path: String) -> String {
     let current = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path

@@ -18,18 +18,18 @@ public struct GoldenReport: Sendable {
   public struct Entry: Sendable {
     /// The golden's name.
     public let name: String
-    /// How the layout compares with it; nil where nothing asked for it, so that it is obsolete.
+    /// The outcome of its comparison; nil if no test used it, so that it is obsolete.
     public let outcome: GoldenOutcome?
     /// The path of its file.
     public let path: String
-    /// The golden and the layout, where they are known and differ.
+    /// The golden and the layout, if they are known and differ.
     let expected: GoldenText?
     let actual: GoldenText?
-    /// The same of pictures, and where they differ.
+    /// The same for pictures, with their difference.
     let pictures: FailurePictures
-    /// What is said beside the outcome; nil for nothing.
+    /// A note beside the outcome; nil if there is none.
     package internal(set) var note: String?
-    /// Whether a layout was left that can take the golden's place.
+    /// Whether a layout is available that can replace the golden.
     var isAcceptable: Bool { hasFailed && (actual != nil || pictures.actual != nil) }
     var hasFailed: Bool { !(outcome?.isSuccess ?? false) }
     var word: String { outcome?.word ?? "obsolete" }
@@ -37,14 +37,14 @@ public struct GoldenReport: Sendable {
 
   /// All goldens, by name.
   public private(set) var entries: [Entry]
-  /// What the report is called.
+  /// The title of the report.
   public var title: String
 
   /// The report of a folder of goldens.
   ///
-  /// - Parameter goldens: The folder, checked.
+  /// - Parameter goldens: The folder, after its checks.
   /// - Parameter obsolete: The goldens that no check used.
-  /// - Parameter title: What the report is called.
+  /// - Parameter title: The title of the report.
   public init(_ goldens: Goldens, obsolete: [String] = [], title: String = "Goldens") {
     self.init([(goldens, obsolete)], title: title)
   }
@@ -54,7 +54,7 @@ public struct GoldenReport: Sendable {
     self.init(folders, title: title, only: nil)
   }
 
-  /// - Parameter only: The golden to report of; nil for all.
+  /// - Parameter only: The golden to report; nil for all.
   init(_ folders: [(goldens: Goldens, obsolete: [String])], title: String = "Goldens", only: String?) {
     self.title = title
     entries = folders.flatMap { goldens, obsolete in
@@ -79,7 +79,7 @@ public struct GoldenReport: Sendable {
   /// Whether no golden failed or is obsolete.
   public var isSuccess: Bool { !entries.contains(where: \.hasFailed) }
 
-  /// How many goldens there are with an outcome, such as `different` or `obsolete`.
+  /// The number of goldens with an outcome, such as `different` or `obsolete`.
   public func count(_ word: String) -> Int { entries.count { $0.word == word } }
 
   /// The largest difference between two lengths, in points.
@@ -94,14 +94,14 @@ public struct GoldenReport: Sendable {
 }
 
 extension GoldenReport.Entry {
-  /// What is wrong, the cause first; empty where nothing is.
+  /// What is wrong, the cause first; empty if nothing is wrong.
   public var lines: [String] {
     guard let outcome else { return ["obsolete: no test asked for it"] }
     guard hasFailed else { return [] }
     return (note.map { [$0] } ?? []) + outcome.description.split(separator: "\n").map(String.init)
   }
 
-  /// What goldens that fail for the same reason have in common: the cause without the row that it was first seen in.
+  /// What goldens that fail for the same reason have in common: the cause without its first row.
   public var cause: String {
     guard case .different(let explanation)? = outcome, let first = explanation.causes.first else {
       return lines.first ?? ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The failures that an earlier run left, and what is accepted of them.
+/// The failures of an earlier run, and their acceptance.
 package struct GoldenReview: Sendable {
   /// The folder of the goldens.
   package let directory: String
@@ -8,7 +8,7 @@ package struct GoldenReview: Sendable {
   package let artefacts: String
   private let goldens: Goldens
 
-  /// Why a layout cannot take the place of its golden.
+  /// Why a layout cannot replace its golden.
   package enum Failure: Error, CustomStringConvertible {
     case unknown(String)
     case forbidden
@@ -39,7 +39,7 @@ package struct GoldenReview: Sendable {
     }.sorted()
   }
 
-  /// How the layouts that were left compare with the goldens as they are now. Those that agree by now are left out.
+  /// Compares the failed layouts with the present goldens. Those that are equal by now are left out.
   package func report() -> GoldenReport {
     let compared = names.compactMap { name -> GoldenReport.Entry? in
       let (outcome, texts) = outcome(of: name)
@@ -80,7 +80,7 @@ package struct GoldenReview: Sendable {
     }.map(\.name)
   }
 
-  /// Lets the layout that was left take the place of its golden, and removes the files of the failure.
+  /// Replaces a golden by its failed layout, and removes the files of the failure.
   package func accept(_ name: String) throws(Failure) {
     guard !goldens.isRecordingForbidden else { throw .forbidden }
     guard names.contains(name) else { throw .unknown(name) }

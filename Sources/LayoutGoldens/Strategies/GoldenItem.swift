@@ -1,9 +1,10 @@
 import LayoutFormat
 import TextLayout
 
-/// An item of a golden of one's own: a line with fields, and the items within it.
+/// An item of a custom golden: a line with fields, and the items within it.
 ///
-/// Lengths and frames are compared with a tolerance and drawn in reports, as those of the library's own items are.
+/// Lengths and frames are compared with a tolerance and drawn in reports, like those of the library's own
+/// items.
 ///
 /// ```swift
 /// import LayoutGoldens
@@ -24,17 +25,17 @@ public struct GoldenItem: Hashable, Sendable {
     case text(String)
     /// A whole number.
     case integer(Int)
-    /// Whether something holds.
+    /// A truth value.
     case flag(Bool)
   }
 
-  /// What it is: a word of letters, digits, `-`, `_`, `.` and `+`.
+  /// The kind of item: a word of letters, digits, `-`, `_`, `.` and `+`.
   public var kind: String
-  /// Which of its kind it is; nil where there is one.
+  /// Distinguishes items of the same kind; nil if there is only one.
   public var key: String?
-  /// The fields, in the order they are written. Names are words as the kind is.
+  /// The fields, in the order in which they are written. Names are words like kinds.
   public var fields: [Field]
-  /// What is within it.
+  /// The items within it.
   public var items: [GoldenItem]
 
   /// A field of an item.
@@ -45,7 +46,7 @@ public struct GoldenItem: Hashable, Sendable {
     public var value: Value
   }
 
-  /// An item with fields and what is within it.
+  /// Creates an item with fields and the items within it.
   public init(
     _ kind: String, key: String? = nil, fields: [(name: String, value: Value)] = [], items: [GoldenItem] = []
   ) {
@@ -57,10 +58,10 @@ public struct GoldenItem: Hashable, Sendable {
 }
 
 extension GoldenText {
-  /// Writes items of one's own.
+  /// Writes custom items.
   ///
-  /// - Parameter items: The items, one a line, with those within them.
-  /// - Parameter environment: What they depend on; nil for nothing.
+  /// - Parameter items: The items, one per line, with the items within them.
+  /// - Parameter environment: What they depend on; nil if they depend on nothing.
   public init(items: [GoldenItem], environment: GoldenEnvironment? = nil) {
     var sink = TextSink(glyphs: false)
     environment?.write(to: &sink)

@@ -4,8 +4,8 @@ import TextLayout
 
 /// How a value becomes the text of a golden.
 ///
-/// Strategies are values: those for rows, cells, paragraphs, composers and transcripts are here, and others are made
-/// from them, or from items of one's own.
+/// Strategies are values: those for rows, cells, paragraphs, composers and transcripts are here, and you can
+/// make others from them, or from custom items.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -23,7 +23,7 @@ public struct GoldenStrategy<Value>: Sendable {
   /// Writes a value.
   public let text: @Sendable (Value) throws -> GoldenText
 
-  /// A strategy that writes values as this closure does.
+  /// Creates a strategy from a closure.
   public init(_ text: @escaping @Sendable (Value) throws -> GoldenText) { self.text = text }
 
   /// A strategy for values from which the values of this one can be made.
@@ -60,7 +60,7 @@ extension GoldenStrategy where Value == TextBlock {
 }
 
 extension GoldenStrategy where Value == ComposerLayout {
-  /// The lines of a composer, its size, and what it shows where it is empty.
+  /// The lines of a composer, its size, and its placeholder if it is empty.
   public static var composer: GoldenStrategy {
     GoldenStrategy { layout in
       GoldenText([layout.block] + (layout.placeholder.map { [$0] } ?? []), detail: .lines) {
@@ -87,7 +87,7 @@ extension GoldenStrategy where Value == Transcript {
 }
 
 extension GoldenText {
-  /// A golden of texts that are no rows.
+  /// A golden of texts that are not rows.
   init(_ blocks: [TextBlock], detail: GoldenDetail, write: (inout TextSink) -> Void) {
     var fonts = FontTable()
     for block in blocks { fonts.add(block) }

@@ -1,8 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// A type whose values can be compared with goldens without saying how: cells, transcripts, paragraphs that are laid
-/// out, composers that are laid out.
+/// A type with a standard strategy for goldens: cells, transcripts, laid out paragraphs and composers.
 public protocol GoldenSubject {
   /// How values of the type become goldens.
   static var goldenStrategy: GoldenStrategy<Self> { get }

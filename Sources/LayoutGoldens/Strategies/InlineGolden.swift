@@ -1,11 +1,11 @@
 import TextLayout
 
-/// A golden that stands in the source of a test. It says as much as is to hold: rows, the items in them and the fields
+/// A golden in the source of a test. It contains only what the test is about: rows, items in them and fields
 /// that it does not name are not compared, and lengths need no decimals.
 package struct InlineGolden {
   private let nodes: [GoldenNode]
 
-  /// - Throws: `GoldenError.notReadable` with the line that is no item.
+  /// - Throws: `GoldenError.notReadable` with the line that is not an item.
   package init(_ text: String) throws(GoldenError) {
     let hasSignature = text.hasPrefix(GoldenParser.signature)
     do {
@@ -15,7 +15,7 @@ package struct InlineGolden {
     }
   }
 
-  /// Compares a layout with what is said of it.
+  /// Compares a layout with the recorded one.
   package func outcome(_ actual: GoldenText, tolerance: GoldenTolerance) -> GoldenOutcome {
     let layout: [GoldenNode]
     do {
@@ -30,13 +30,13 @@ package struct InlineGolden {
       ? .equal(largestDeviation: comparison.largestDeviation) : .different(GoldenExplanation(comparison))
   }
 
-  /// What is compared of two lists: kinds of items that the golden has, with the fields that it names.
+  /// The compared part of two lists: kinds of items that the golden has, with the fields that it names.
   private static func common(
     _ expected: [GoldenNode], _ actual: [GoldenNode]
   ) -> (expected: [GoldenNode], actual: [GoldenNode]) {
     let kinds = Set(expected.map(\.kind))
     var (old, new) = (expected, actual.filter { kinds.contains($0.kind) })
-    // Items are told apart by their names before their fields are cut.
+    // Items are matched by their names before their fields are reduced.
     let known = GoldenMatching(old, new)
     for pair in known.both {
       var (first, second) = (pair.old, pair.new)
@@ -66,8 +66,8 @@ package struct InlineGolden {
     return value.hasPrefix("[") ? "[\(components.joined(separator: " "))]" : components.joined()
   }
 
-  /// What is recorded: rows, their frames, bubbles, and the lines of texts, without what a change of a font's file would
-  /// change.
+  /// The recorded text: rows, their frames, bubbles, and the lines of texts, without what a change of a font
+  /// file would change.
   package static func recorded(_ layout: GoldenText) -> String {
     guard let nodes = try? GoldenParser.parse(layout.text) else { return layout.text }
     var lines: [String] = []
@@ -84,7 +84,7 @@ package struct InlineGolden {
   private static func write(_ node: GoldenNode, depth: Int, to lines: inout [String]) {
     var words = [node.kind] + (node.key.isEmpty ? [] : [node.key])
     for field in node.fields where recordedFields.contains(field.name) {
-      // A text stands in its lines.
+      // A text is recorded in its lines.
       if field.name == "text", node.kind == "text" || node.kind == "label" { continue }
       words.append("\(field.name)=\(field.value)")
     }

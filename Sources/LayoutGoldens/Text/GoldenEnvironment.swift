@@ -22,7 +22,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
     self.fonts = fonts.sorted { ($0.name, $0.hash) < ($1.name, $1.hash) }
   }
 
-  /// The rows' characters that no font has, on a line of its own: a golden says that it shows boxes.
+  /// The characters that no font has, on a line of its own, which shows that the golden contains boxes.
   static func write(_ missing: MissingGlyphs, to sink: inout TextSink) {
     guard missing.count > 0 else { return }
     sink.open("missing")

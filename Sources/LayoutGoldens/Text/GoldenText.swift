@@ -4,7 +4,7 @@ import LayoutFormat
 
 /// A layout as text: the content of a golden file.
 ///
-/// One item a line, children indented by two spaces, fields in a fixed order, lengths in points with three
+/// One item per line, children indented by two spaces, fields in a fixed order, lengths in points with three
 /// decimals (1/64 point is more than 0.015, so none is lost), text offsets as whole UTF-16 numbers. The first
 /// lines name what the layout depends on: the shaper, the Unicode version and each font by its hash.
 ///
@@ -17,10 +17,10 @@ import LayoutFormat
 ///   text 0 text="Hello" frame=[20.000 40.000 41.297 18.000] origin=[0.000 0.000]
 ///     line 0 range=[0 5] visible=5 frame=[…] baseline=14.000 ending=endOfText direction=ltr text="Hello"
 /// ```
-/// Where characters have no glyph in any font, their lines list them as `missing=[U+2A6D6]`, and a line before the rows
-/// says `missing characters="1" codePoints="U+2A6D6"`.
+/// If characters have no glyph in any font, their lines list them as `missing=[U+2A6D6]`, and a line before
+/// the rows says `missing characters="1" codePoints="U+2A6D6"`.
 ///
-/// `bubble layout --format text` writes the same form.
+/// `bubble layout --format text` writes the same format.
 public struct GoldenText: Hashable, Sendable {
   /// The file's content, ending in a line feed.
   public let text: String
@@ -34,11 +34,11 @@ public struct GoldenText: Hashable, Sendable {
   ///   - rows: The rows, in the order they are listed.
   ///   - properties: What the layout was made with, such as `("width", "320")`, for people who read the file.
   ///   - detail: Whether glyphs are listed.
-  ///   - environment: What the layout depends on; taken from the rows where it is not given.
-  ///   - narrator: Tells what screen readers are told of the rows; nil to leave it out.
-  ///   - style: The style that the rows are laid out in, whose fields are listed so that a difference can begin with the
-  ///     one that has changed; nil for what the rows know, as those of `LayoutEngine.rows` do.
-  /// - Complexity: Linear in what is written.
+  ///   - environment: What the layout depends on; nil to take it from the rows.
+  ///   - narrator: Computes what screen readers say about the rows; nil to leave it out.
+  ///   - style: The style of the rows. Its fields are listed, so that a difference can begin with the changed
+  ///     one. Nil for the style that the rows know, such as those of `LayoutEngine.rows`.
+  /// - Complexity: Linear in the output.
   public init(
     _ rows: some Sequence<TranscriptRow>, properties: [(name: String, value: String)] = [],
     detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil,
@@ -64,7 +64,7 @@ public struct GoldenText: Hashable, Sendable {
     self.init(text: sink.text + listed.drop { $0 != "\n" }.dropFirst())
   }
 
-  /// What rows were made with, for goldens that say nothing of it themselves.
+  /// What rows were made with, for goldens that do not record it themselves.
   static func properties(of origin: any RowOrigin) -> [(name: String, value: String)] {
     properties(style: origin.style, width: origin.width, in: origin.environment)
   }
@@ -79,17 +79,18 @@ public struct GoldenText: Hashable, Sendable {
     ]
   }
 
-  /// Whether some character has no glyph in any font, so that a box is shown. The text says so before its rows.
+  /// Whether some character has no glyph in any font, so that a box is shown. The text reports this before
+  /// its rows.
   public var showsMissingGlyphs: Bool {
     for line in text.split(separator: "\n") {
       if line.hasPrefix("missing ") { return true }
-      // Rows follow, which may be many.
+      // Rows follow, and there may be many.
       if ["cell ", "separator ", "typing"].contains(where: line.hasPrefix) { return false }
     }
     return false
   }
 
-  /// What the line about missing glyphs says; nil where there is none.
+  /// What the line about missing glyphs says; nil if there is none.
   var missingGlyphs: String? {
     guard showsMissingGlyphs else { return nil }
     return text.split(separator: "\n").first { $0.hasPrefix("missing ") }.map { String($0.dropFirst(8)) }
@@ -106,7 +107,7 @@ public struct GoldenText: Hashable, Sendable {
   }
 }
 
-/// How much of a layout a golden file holds.
+/// How much detail a golden file has.
 public enum GoldenDetail: String, Hashable, Sendable {
   /// Frames and lines.
   case lines

@@ -4,6 +4,6 @@ import TextShaping
 struct SizedGlyph: Hashable {
   let font: FontInstance
   let glyph: UInt32
-  /// What is made up because the font lacks it.
+  /// The synthesised properties, because the font lacks them.
   let synthesis: FontSynthesis
 }

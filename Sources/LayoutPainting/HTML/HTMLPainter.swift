@@ -1,8 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints laid-out rows as one HTML page without other files: an SVG drawing with a legend, in light and dark
-/// colours.
+/// Paints rows as one self-contained HTML page: an SVG drawing with a legend, in light and dark colours.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -21,15 +20,15 @@ public struct HTMLPainter: Sendable {
   public var title: String
   /// Facts shown below the title, such as the style, the width and the number of messages.
   public var summary: [String]
-  /// Whether frames, lines, baselines and caps are drawn, which the page can show and hide.
+  /// Whether frames, lines, baselines and caps are drawn. The page can show and hide them.
   public var includesFrames: Bool
-  /// The colours at first; nil for those that the reader's system asks for.
+  /// The initial theme; nil for that of the reader's system.
   public var theme: ColorTheme?
-  /// How many of the page's pixels a point is.
+  /// How many CSS pixels a point has.
   public var scale: Double
   /// The pictures of senders and attachments; nil for the layout's placeholders.
   public var provider: (any PictureProvider)?
-  /// Who names rows for screen readers; nil for a page with their texts alone.
+  /// Computes what screen readers say about rows; nil for a page with only their texts.
   public var narrator: AccessibilityNarrator?
 
   /// A painter with its options; see the properties of the same names.
@@ -47,12 +46,12 @@ public struct HTMLPainter: Sendable {
     self.narrator = narrator
   }
 
-  /// Paints rows where their frames are.
+  /// Paints rows at their frames.
   ///
   /// - Parameters:
   ///   - rows: The rows, from top to bottom.
   ///   - size: The size of the transcript, in points.
-  ///   - overlay: What floats over the rows; see `SVGPainter`.
+  ///   - overlay: The overlay over the rows; see `SVGPainter`.
   ///   - output: Receives the page row by row.
   public func paint(
     _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
@@ -73,7 +72,7 @@ public struct HTMLPainter: Sendable {
     return painter
   }
 
-  /// The page of rows, as large as their frames reach.
+  /// The page of rows. Its size is the extent of their frames.
   public func page(of rows: some Collection<some PaintableRow>, overlay: TranscriptOverlay? = nil) -> String {
     var page = ""
     paint(rows, size: rows.extent, overlay: overlay, to: &page)

@@ -4,10 +4,10 @@ import BubbleLayout
 package struct CoverageMask {
   /// Where the mask lies.
   package var frame: PixelRect
-  /// A byte a pixel, row by row from the top: 0 for none, 255 for all of it.
+  /// One byte per pixel, row by row from the top: 0 for no coverage, 255 for full coverage.
   package let bytes: [UInt8]
 
-  /// What both masks cover, as far as their edges do not cross within a pixel.
+  /// The intersection of two masks. It is exact unless their edges cross within a pixel.
   ///
   /// - Parameter other: A mask within this one's frame.
   func intersection(_ other: CoverageMask) -> CoverageMask {

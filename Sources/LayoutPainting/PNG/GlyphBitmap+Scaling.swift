@@ -1,16 +1,16 @@
 extension GlyphBitmap {
   /// The picture in another size.
   ///
-  /// Each pixel is the average of those under a tent twice as wide as it is, or twice as wide as one of the
-  /// source's pixels where the picture grows.
+  /// Each pixel is a weighted average under a tent filter, which is two target pixels wide, or two source
+  /// pixels if the picture is enlarged.
   ///
   /// - Parameters:
-  ///   - x: Where the picture begins, from 0 to 1 pixel to the right of the result's left edge.
+  ///   - x: The left edge of the picture, from 0 to 1 pixel to the right of the result's left edge.
   ///   - y: The same downwards.
   ///   - targetWidth: In pixels of the result.
   ///   - targetHeight: In pixels of the result.
-  ///   - fadesOut: Whether pixels at the edges are partly clear, as the picture ends in them; otherwise they are all
-  ///     picture, for one that is cut to a shape.
+  ///   - fadesOut: Whether pixels at the edges are partly transparent, because the picture ends within them.
+  ///     Otherwise they are opaque, for a picture that is clipped to a shape.
   func scaled(
     x: Double, y: Double, targetWidth: Double, targetHeight: Double, fadesOut: Bool = true
   ) -> GlyphBitmap {
@@ -36,14 +36,14 @@ extension GlyphBitmap {
         result[row * columns.count * 4 + place] = UInt8(min(max(sum.rounded(), 0), 255))
       }
     }
-    // Rounding by itself must not leave more colour than alpha.
+    // Rounding must not leave more colour than alpha.
     for place in stride(from: 0, to: result.count, by: 4) {
       for channel in 0..<3 { result[place + channel] = min(result[place + channel], result[place + 3]) }
     }
     return GlyphBitmap(width: columns.count, height: rows.count, pixels: result)
   }
 
-  /// The source's pixels that one of the result's is made of.
+  /// The source pixels that contribute to a result pixel.
   private struct Taps {
     var first: Int
     var weights: [Double]
@@ -58,7 +58,8 @@ extension GlyphBitmap {
       let last = min(max(first, Int((center + reach).rounded(.up))), length - 1)
       func weight(_ place: Int) -> Double { max(0, reach - abs(Double(place) + 0.5 - center)) }
       let weights = (first...last).map(weight)
-      // What of the tent lies beside the picture is clear, where it fades out: the whole tent is the measure.
+      // The part of the tent beside the picture is transparent if the picture fades out, so the whole tent is
+      // the divisor.
       let low = min(first, Int((center - reach).rounded(.down)))
       let high = max(last, Int((center + reach).rounded(.up)))
       let sum = fadesOut ? (low...high).reduce(0) { $0 + weight($1) } : weights.reduce(0, +)

@@ -13,7 +13,7 @@ package struct GlyphBitmap {
     self.pixels = pixels
   }
 
-  /// The largest picture that a font may have of a glyph, in pixels: four times what fonts have today.
+  /// The maximum size of a font's glyph picture, in pixels: four times what fonts have today.
   package static let largestArea = 1_024 * 1_024
 
   /// The picture in a PNG file; nil for anything else, and for a picture of more than `largestArea`.

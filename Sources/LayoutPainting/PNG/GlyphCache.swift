@@ -4,7 +4,7 @@ import TextShaping
 struct GlyphCache {
   /// What a glyph looks like.
   enum Picture {
-    /// Without ink.
+    /// A glyph that draws nothing.
     case none
     case coverage(CoverageMask)
     /// With the column and the row of its corner.
@@ -21,7 +21,7 @@ struct GlyphCache {
 
   /// The places within a pixel at which glyphs are painted, in each direction.
   static let steps = 8.0
-  /// How many glyphs are kept before starting afresh.
+  /// The number of cached glyphs before the cache is cleared.
   private static let limit = 4_096
 
   private var pictures: [Key: Picture] = [:]

@@ -2,14 +2,14 @@ import BubbleLayout
 import CFreeType
 import TextShaping
 
-/// Turns paths into coverage, by FreeType's anti-aliasing rasteriser: values in, values out.
+/// Turns paths into coverage with FreeType's anti-aliasing rasteriser.
 ///
-/// It is not `Sendable`, since an instance of FreeType's library can be used by one thread at a time; each
-/// painter has a rasteriser of its own. No other file of this module uses FreeType.
+/// It is not `Sendable`, because only one thread at a time may use an instance of FreeType. Each painter has
+/// a rasteriser of its own. No other file of this module uses FreeType.
 package final class OutlineRasterizer {
   private var library: FT_Library?
 
-  /// Starts FreeType. Where that fails, as memory is short, nothing has coverage.
+  /// Starts FreeType. If that fails for lack of memory, nothing has coverage.
   package init() {
     if FT_Init_FreeType(&library) != 0 { library = nil }
   }
@@ -18,7 +18,7 @@ package final class OutlineRasterizer {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// The coverage of a path's inside, as far as it lies within `clip`; nil where there is none.
+  /// The coverage of a path's inside within `clip`; nil if there is none.
   package func coverage(of path: OutlinePath, in clip: PixelRect) -> CoverageMask? {
     let storage = OutlineStorage(path)
     return storage.withOutline { coverage(of: &$0, in: clip) }
@@ -110,7 +110,7 @@ private struct OutlineStorage {
     close()
   }
 
-  /// Calls `body` with an outline of copies, which it may change, that lives as long as the call.
+  /// Calls `body` with a copied outline, which it may change. The copy exists only during the call.
   func withOutline<Result>(_ body: (inout FT_Outline) -> Result) -> Result {
     var (points, tags, contours) = (points, tags, contours)
     return points.withUnsafeMutableBufferPointer { points in
@@ -125,7 +125,7 @@ private struct OutlineStorage {
     }
   }
 
-  /// What FreeType marks a point as.
+  /// FreeType's tags of points.
   private enum Tag: CChar {
     case quadratic = 0
     case on = 1
@@ -137,13 +137,13 @@ private struct OutlineStorage {
     tags.append(tag.rawValue)
   }
 
-  /// A `move` and the end of the path close a contour too.
+  /// A `move` and the end of the path also close a contour.
   private mutating func close() {
     guard !points.isEmpty, Int(contours.last ?? -1) < points.count - 1 else { return }
     contours.append(Int16(points.count - 1))
   }
 
-  /// Held to where FreeType's rasteriser counts without overflow.
+  /// Clamped to the range in which FreeType's rasteriser does not overflow.
   private static func units(_ pixels: Double) -> FT_Pos {
     guard !pixels.isNaN else { return 0 }
     return FT_Pos((min(max(pixels, -100_000), 100_000) * 64).rounded())

@@ -3,7 +3,7 @@ public enum PNGError: Error, Hashable, Sendable {
   /// The picture would exceed `PNGPainter.largestSide` or `PNGPainter.largestArea`; its width and height are in
   /// pixels.
   case tooLarge(width: Double, height: Double)
-  /// There was not enough memory to write it.
+  /// There was not enough memory.
   case notWritten
 }
 

@@ -6,7 +6,7 @@ package enum PNGFile {
   ///
   /// - Parameters:
   ///   - pixels: Four bytes a pixel, row by row, colours multiplied by alpha.
-  /// - Returns: The content of the file; nil where memory is short.
+  /// - Returns: The content of the file; nil if memory is short.
   package static func encoded(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8]? {
     let isOpaque = !stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
     let channels = isOpaque ? 3 : 4
@@ -31,8 +31,9 @@ package enum PNGFile {
 
   /// The pixels of a file, four bytes each, colours not multiplied by alpha.
   ///
-  /// - Parameter largestArea: In pixels. A file of a few bytes can ask for gigabytes: its header is looked at first.
-  /// - Returns: Nil for anything that is no PNG, and for a picture that is larger; nothing of it is decoded then.
+  /// - Parameter largestArea: In pixels. A file of a few bytes can ask for gigabytes, so its header is
+  ///   checked first.
+  /// - Returns: Nil if it is not a PNG, or the picture is larger; then nothing is decoded.
   package static func decoded(
     _ bytes: [UInt8], largestArea: Int = PNGPainter.largestArea
   ) -> (pixels: [UInt8], width: Int, height: Int)? {
@@ -64,7 +65,7 @@ package enum PNGFile {
     return samples
   }
 
-  /// PNG keeps colours apart from alpha.
+  /// PNG stores colours that are not multiplied by alpha.
   private static func divided(_ pixels: [UInt8]) -> [UInt8] {
     var samples = pixels
     for place in stride(from: 0, to: pixels.count, by: 4) {

@@ -2,11 +2,11 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Paints laid-out rows as a PNG.
+/// Paints rows as a PNG.
 ///
-/// It uses nothing but the layout and paints what `SVGPainter` paints. Glyphs are unhinted outlines with anti-aliased
-/// edges, placed to 1/8 pixel; colour glyphs are the font's pictures, scaled. The same layout gives the same pixels
-/// everywhere, and the same bytes with the same libpng and zlib.
+/// It uses only the layout, and paints the same as `SVGPainter`. Glyphs are unhinted outlines with
+/// anti-aliased edges, placed to 1/8 pixel. Colour glyphs are the font's pictures, scaled. The same layout
+/// gives the same pixels on every machine, and the same bytes with the same libpng and zlib.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -23,17 +23,18 @@ import TextShaping
 public struct PNGPainter: Sendable {
   /// The colours and pictures.
   public var theme: Theme
-  /// Pixels in a point; 1 for values that are not positive.
+  /// Pixels per point; 1 for values that are not positive.
   public var scale: Double
-  /// The room around the rows, in points. The bubbles of some styles reach out of their cells, so that there is
-  /// room below the last one by default.
+  /// The margins around the rows, in points. By default there is space below the last row, because the
+  /// bubbles of some styles extend beyond their cells.
   public var margins: Insets
-  /// The pictures of senders and attachments; nil for the layout's placeholders, which also stand for JPEG files.
+  /// The pictures of senders and attachments; nil for the layout's placeholders. JPEG files also show
+  /// placeholders.
   public var provider: (any PictureProvider)?
 
-  /// The largest width and height in pixels: what all programs that show PNGs can show.
+  /// The maximum width and height in pixels, which all PNG viewers support.
   public static let largestSide = 32_767
-  /// The largest number of pixels; each takes eight bytes while the picture is painted and written.
+  /// The maximum number of pixels. Each takes eight bytes while the picture is painted and written.
   public static let largestArea = 64_000_000
 
   /// A painter with its options; see the properties of the same names.
@@ -48,15 +49,16 @@ public struct PNGPainter: Sendable {
     self.provider = provider
   }
 
-  /// Paints rows where their frames are.
+  /// Paints rows at their frames.
   ///
   /// - Parameters:
   ///   - rows: The rows, in any order; later ones are painted over earlier ones.
-  ///   - size: The size of the transcript, in points, to which the margins are added; nil for as large as the rows'
-  ///     frames reach.
-  ///   - overlay: What floats over the rows. It is painted last, and left out at its own place in the rows.
+  ///   - size: The size of the transcript, in points, without the margins; nil for the extent of the rows'
+  ///     frames.
+  ///   - overlay: The overlay over the rows. It is painted last, and its date and avatar are left out at
+  ///     their own places.
   /// - Returns: The content of the file.
-  /// - Throws: `PNGError` where the picture would be too large (nothing is painted then), or memory is short.
+  /// - Throws: `PNGError` if the picture would be too large (then nothing is painted), or memory is short.
   /// - Complexity: Linear in the glyphs and the pixels.
   public func png(
     of rows: some Collection<some PaintableRow>, size: Size? = nil, overlay: TranscriptOverlay? = nil
@@ -70,10 +72,10 @@ public struct PNGPainter: Sendable {
   /// Paints the operations of a display list: the same picture as that of its rows.
   ///
   /// - Parameters:
-  ///   - list: Made with this painter's theme.
-  ///   - size: The size of the transcript, in points, to which the margins are added.
+  ///   - list: A list made with this painter's theme.
+  ///   - size: The size of the transcript without the margins, in points.
   /// - Returns: The content of the file.
-  /// - Throws: `PNGError` where the picture would be too large (nothing is painted then), or memory is short.
+  /// - Throws: `PNGError` if the picture would be too large (then nothing is painted), or memory is short.
   /// - Complexity: Linear in the glyphs and the pixels.
   public func png(of list: DisplayList, size: Size) throws(PNGError) -> [UInt8] {
     var surface = try surface(of: size, background: list.background)

@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// A picture in memory: four bytes a pixel, red, green and blue multiplied by alpha, and alpha, in sRGB.
 ///
-/// All arithmetic is in integers, so that the same layout gives the same pixels everywhere.
+/// All arithmetic uses integers, so the same layout gives the same pixels on every machine.
 struct PixelCanvas {
   let width: Int
   let height: Int
@@ -10,7 +10,7 @@ struct PixelCanvas {
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// - Parameter background: Fills the canvas; nil leaves it clear.
+  /// - Parameter background: The colour that fills the canvas; nil for a transparent one.
   init(width: Int, height: Int, background: Color?) {
     self.width = width
     self.height = height
@@ -46,17 +46,17 @@ struct PixelCanvas {
     }
   }
 
-  /// Lays a colour over what a mask covers.
+  /// Paints a colour over what a mask covers.
   mutating func fill(_ mask: CoverageMask, with paint: Paint) {
     fill(mask) { _ in paint }
   }
 
-  /// Lays a colour over what a mask covers, another one in each row.
+  /// Paints a colour over what a mask covers, with another colour in each row.
   mutating func fill(_ mask: CoverageMask, with paint: (_ row: Int) -> Paint) {
     let frame = mask.frame
     let (left, right) = (max(0, frame.x), min(width, frame.x + frame.width))
     let (top, bottom) = (max(0, frame.y), min(height, frame.y + frame.height))
-    // What lies wholly beside the canvas has no columns or rows on it, or fewer than none.
+    // A mask completely outside the canvas has no columns or rows on it.
     guard left < right, top < bottom else { return }
     let (columns, rows) = (left..<right, top..<bottom)
     for row in rows {

@@ -5,7 +5,7 @@ import TextShaping
 extension PixelSurface {
   /// Draws the operations of a list, row by row.
   ///
-  /// - Parameter provider: The pictures; nil for what stands in their places.
+  /// - Parameter provider: The pictures; nil for placeholders.
   mutating func draw(_ list: DisplayList, provider: (any PictureProvider)?) {
     for row in list.rows {
       beginRow(at: row.frame.origin)
@@ -44,7 +44,7 @@ extension PixelSurface {
       if operation.clip != clip?.path {
         clip = operation.clip.map { ($0, mask(of: list.outline($0), clippedTo: nil)) }
       }
-      // Nothing is seen of what is clipped to something beside the canvas.
+      // Nothing is visible if the clip is outside the canvas.
       if let clip, clip.mask == nil { return }
       let font = list.fonts[operation.font]
       for glyph in list.glyphs[operation.glyphs] {

@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension PixelSurface {
-  /// Smaller pictures leave nothing to see, in pixels; no number grows out of hand when they are scaled to it.
+  /// Smaller pictures, in pixels, are invisible; skipping them keeps scale factors in range.
   private static let smallestSide = 1.0 / 256
   /// Larger pictures are left out, in pixels.
   private static let largestSide = 4_096.0
@@ -35,7 +35,7 @@ extension PixelSurface {
     }
   }
 
-  /// The glyph's pixels, its origin so many steps from the corner of the pixel at 0.
+  /// The glyph's pixels, with its origin this many steps from the corner of pixel 0.
   private func picture(of sized: SizedGlyph, at x: Int, _ y: Int) -> GlyphCache.Picture {
     let (glyph, font) = (sized.glyph, sized.font)
     let origin = OutlinePath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)

@@ -3,15 +3,15 @@ import TextLayout
 import TextShaping
 
 extension PixelSurface {
-  /// The largest side of a picture's frame, in pixels; a larger one leaves its place empty.
+  /// The maximum side of a picture's frame, in pixels; a larger one stays empty.
   private static let largestSide = 16_384.0
 
   /// Draws a picture over a frame, cropped to fill it.
   ///
   /// - Parameters:
-  ///   - shape: What of it is shown.
-  ///   - clip: A path whose inside it is clipped to besides; nil for none.
-  ///   - blank: The colour of its place where the file cannot be shown.
+  ///   - shape: The visible shape.
+  ///   - clip: A further path that it is clipped to; nil if there is none.
+  ///   - blank: The colour of its frame if the file cannot be shown.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: OutlinePath?,
     orElse blank: Color
@@ -24,7 +24,7 @@ extension PixelSurface {
       canvas.fill(mask, with: PixelCanvas.Paint(blank))
       return
     }
-    // As large as it has to be to leave nothing empty, its middle in the middle.
+    // Scaled until it fills the frame, and centred.
     let factor = max(width / Double(bitmap.width), height / Double(bitmap.height))
     let size = (width: Double(bitmap.width) * factor, height: Double(bitmap.height) * factor)
     guard max(size.width, size.height) <= Self.largestSide else { return }

@@ -12,9 +12,9 @@ struct PixelSurface {
   let rasterizer = OutlineRasterizer()
   let outlines = GlyphOutlines()
   var glyphs = GlyphCache()
-  /// Pictures that were decoded, by their files; few, and each for as long as the painting takes.
+  /// Decoded pictures, by their files; few, and only while painting.
   var photos: [Picture: GlyphBitmap] = [:]
-  /// What glyphs are clipped to, by the number of its path in the list; its mask is nil beside the canvas.
+  /// The clip of glyphs, by the number of its path in the list; its mask is nil outside the canvas.
   var clip: (path: Int, mask: CoverageMask?)?
   /// From the canvas's corner to the current row's.
   private var origin = Point.zero
@@ -52,14 +52,14 @@ struct PixelSurface {
     guard let mask = rasterizer.coverage(of: path, in: canvas.bounds),
       case let (low, high)? = path.bounds
     else { return }
-    // As the rasteriser has them, which counts in 1/64 pixel.
+    // Rounded like in the rasteriser, which counts in 1/64 pixel.
     let (top, bottom) = ((low.y * 64).rounded() / 64, (high.y * 64).rounded() / 64)
     canvas.fill(mask) { row in
       PixelCanvas.Paint(stops.color(at: (Double(row) + 0.5 - top) / (bottom - top)))
     }
   }
 
-  /// What of a shape lies within another path; nil for nothing.
+  /// The intersection of a shape with another path; nil if it is empty.
   func mask(of path: OutlinePath, clippedTo clip: OutlinePath?) -> CoverageMask? {
     let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds)
     guard let mask, let clip else { return mask }
@@ -75,7 +75,8 @@ struct PixelSurface {
 }
 
 extension [BubbleArtwork.Stop] {
-  /// The colour between the stops around a place; before the first and behind the last, theirs.
+  /// The colour between the stops around a place; before the first and after the last, the colour of that
+  /// stop.
   fileprivate func color(at place: Double) -> Color {
     guard let next = firstIndex(where: { $0.offset >= place }) else {
       return last?.color ?? Color(0, opacity: 0)

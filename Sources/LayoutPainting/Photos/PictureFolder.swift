@@ -1,14 +1,15 @@
 import BubbleLayout
 import Foundation
 
-/// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the message `m7`,
-/// `m7-quote`, and `emoji-party` for an emoji of the application's own, each with `.png`, `.jpg` or `.jpeg`. Characters of a name that are no letters, digits, `-`, `_` or `.`
-/// are written as `_`. For an avatar, the file that the person names (`Person.picture`, a path in the folder) comes first.
+/// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the
+/// message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg` or `.jpeg`. In
+/// names, `_` replaces characters other than letters, digits, `-`, `_` and `.`. For an avatar, the person's
+/// own file (`Person.picture`, a path in the folder) comes first.
 public struct PictureFolder: PictureProvider {
-  /// Where the files are.
+  /// The path of the folder.
   public let path: String
 
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   public static let largestFile = 16_000_000
 
   /// The people, who may name a file of the folder as their picture.
@@ -17,7 +18,7 @@ public struct PictureFolder: PictureProvider {
   /// A folder of pictures.
   ///
   /// - Parameters:
-  ///   - path: Where the files are.
+  ///   - path: The path of the folder.
   ///   - people: The people, who may name a file of the folder as their picture.
   public init(path: String, people: People = People()) {
     self.path = path
@@ -31,7 +32,7 @@ public struct PictureFolder: PictureProvider {
     return Array(found.sorted().prefix(1_000))
   }
 
-  /// The picture in the first file of that name that there is.
+  /// The picture in the first file of that name that exists.
   public func picture(of subject: PictureSubject) -> Picture? {
     if case .avatar(let sender) = subject, let name = people[sender]?.picture, Self.isWithinAFolder(name),
       let picture = picture(at: name)
@@ -54,7 +55,8 @@ public struct PictureFolder: PictureProvider {
     return nil
   }
 
-  /// Reads a file of the folder; nil where there is no such file, or it is too large, or it is no picture that can be read.
+  /// Reads a file of the folder; nil if there is no such file, it is too large, or it is not a readable
+  /// picture.
   private func picture(at name: String) -> Picture? {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
@@ -64,7 +66,8 @@ public struct PictureFolder: PictureProvider {
     return Picture([UInt8](data))
   }
 
-  /// Whether a name, which anybody may have written, stays within the folder: it is not an absolute path, and no part of it is `..`.
+  /// Whether a name, which comes from outside, stays within the folder: it is not an absolute path, and no
+  /// part of it is `..`.
   static func isWithinAFolder(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 1_000 && !name.utf8.contains(0) && !name.hasPrefix("/")
       && !name.split(separator: "/").contains("..")

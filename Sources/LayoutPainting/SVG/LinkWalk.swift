@@ -1,7 +1,7 @@
 import TextLayout
 import TextUnicode
 
-/// Where the links of a text are on its lines, one line after the other.
+/// Finds the links of a text, line by line.
 struct LinkWalk {
   /// A link that lines refer to.
   struct Link {
@@ -10,11 +10,11 @@ struct LinkWalk {
     let address: String
     /// The UTF-16 offset that it ends at.
     let end: Int
-    /// How many lines have something of it.
+    /// On how many lines it is.
     let lineCount: Int
   }
 
-  /// A stretch of a line that is all link or has none, and where it stands in the block.
+  /// A stretch of a line that is completely inside or outside of links, and its place in the block.
   struct Piece {
     let range: Range<Int>
     let left: LayoutUnit
@@ -32,9 +32,10 @@ struct LinkWalk {
     walk = SelectionWalk(text.block)
   }
 
-  /// The whole line, or where links begin and end in it and all of it runs from left to right, what is between those.
+  /// The whole line; or, if it contains ends of links and runs from left to right, the pieces between those
+  /// ends.
   ///
-  /// - Complexity: Linear in the line and its links, if lines are asked for in their order.
+  /// - Complexity: Linear in the line and its links, if lines are requested in order.
   mutating func pieces(ofLine index: Int) -> [Piece] {
     let line = block.lines[index]
     let whole = line.start..<max(line.start, line.visibleEnd)

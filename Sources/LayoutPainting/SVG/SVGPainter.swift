@@ -1,12 +1,12 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints laid-out rows as SVG.
+/// Paints rows as SVG.
 ///
-/// It uses nothing but the layout: nothing is measured, shaped or broken into lines again. Glyphs are drawn as
-/// outlines (colour glyphs as pictures), so that the drawing looks the same whatever fonts a viewer has. Each
-/// glyph is defined once, just before the first row that uses it, so that the drawing can be written while rows
-/// are laid out.
+/// It uses only the layout, and measures, shapes and breaks nothing again. Glyphs are drawn as outlines
+/// (colour glyphs as pictures), so the drawing looks the same whatever fonts a viewer has. Each glyph is
+/// defined once, just before the first row that uses it, so the drawing can be written while rows are laid
+/// out.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -27,21 +27,22 @@ public struct SVGPainter: Sendable {
   public var theme: Theme
   /// Whether frames, lines, baselines and caps are drawn over the rows.
   public var showsFrames: Bool
-  /// Whether the text is laid invisibly over the glyphs, so that it can be searched, selected, copied and read aloud,
-  /// and its links followed.
+  /// Whether invisible text lies over the glyphs, so that it can be searched, selected, copied and read
+  /// aloud, and its links followed.
   public var includesText: Bool
-  /// What the drawing is called, for screen readers and as a tooltip; empty for nothing.
+  /// The title of the drawing, for screen readers and as a tooltip; empty for no title.
   public var title: String
-  /// The room around the rows, in points. The bubbles of some styles reach out of their cells, so that there is
-  /// room below the last one by default.
+  /// The margins around the rows, in points. By default there is space below the last row, because the
+  /// bubbles of some styles extend beyond their cells.
   public var margins: Insets
-  /// How many of the viewer's units a point is; the layout stays as it is.
+  /// How many of the viewer's units a point has. It does not change the layout.
   public var scale: Double
   /// The prefix of each identifier, for pages that hold several drawings.
   public var identifierPrefix: String
   /// The pictures of senders and attachments; nil for the layout's placeholders.
   public var provider: (any PictureProvider)?
-  /// Who names rows for screen readers, each with its role and all that it says; nil for a drawing with its texts alone.
+  /// Computes what screen readers say about rows, each with its role and full label; nil for a drawing with
+  /// only their texts.
   public var narrator: AccessibilityNarrator?
   /// Whether the drawing has a style sheet with the theme's colours; false for a page that has one itself.
   var includesStyleSheet = true
@@ -64,13 +65,14 @@ public struct SVGPainter: Sendable {
     self.narrator = narrator
   }
 
-  /// Paints rows where their frames are.
+  /// Paints rows at their frames.
   ///
   /// - Parameters:
-  ///   - rows: The rows, in any order; later ones are painted over earlier ones. The typing row looks like the
-  ///     bubble of the message that was received last.
+  ///   - rows: The rows, in any order; later ones are painted over earlier ones. The typing row has the style
+  ///     of the last received bubble.
   ///   - size: The size of the transcript, in points; the margins are added to it.
-  ///   - overlay: What floats over the rows. It is painted last, and left out at its own place in the rows.
+  ///   - overlay: The overlay over the rows. It is painted last, and its date and avatar are left out at
+  ///     their own places.
   ///   - output: Receives the drawing row by row.
   /// - Complexity: Linear in the glyphs; memory grows only with the number of different glyphs.
   public func paint(
@@ -94,7 +96,7 @@ public struct SVGPainter: Sendable {
     painter.surface.flush(to: &output)
   }
 
-  /// The drawing of rows, as large as their frames reach.
+  /// The drawing of rows. Its size is the extent of their frames.
   public func drawing(of rows: some Collection<some PaintableRow>, overlay: TranscriptOverlay? = nil)
     -> String
   {

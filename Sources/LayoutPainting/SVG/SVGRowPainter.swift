@@ -1,17 +1,17 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints rows one by one, for a page that keeps them apart: each is painted at its own top left corner, and what rows
-/// share, such as glyphs, is defined once for all of them.
+/// Paints rows one by one, for a page that keeps them apart: each is painted at its own top left corner, and
+/// shared definitions, such as glyphs, are written once for all rows.
 package struct SVGRowPainter {
   private var painter: RowPainter<SVGWriter>
   /// The bytes of all definitions so far.
   package private(set) var definedBytes = 0
 
   /// - Parameters:
-  ///   - colors: The colours of the page's rules; rows of other colours bring their own.
+  ///   - colors: The colours of the page's rules; rows with other colours contain their own.
   ///   - showsFrames: Whether frames, lines, baselines and caps are drawn.
-  ///   - prefix: Of all identifiers and classes, for pages with several such painters.
+  ///   - prefix: The prefix of all identifiers and classes, for pages with several such painters.
   package init(theme: Theme, colors: ChatColors, showsFrames: Bool, prefix: String) {
     var options = SVGPainter(theme: theme, showsFrames: showsFrames, title: "", identifierPrefix: prefix)
     options.includesStyleSheet = false
@@ -34,7 +34,7 @@ package struct SVGRowPainter {
 
   /// Paints lines of text by themselves.
   ///
-  /// - Parameter origin: Where the block's top left corner is.
+  /// - Parameter origin: The block's top left corner.
   package mutating func paint(
     _ block: TextBlock, of text: String, at origin: Point, with foreground: ColorRole
   ) -> String {
@@ -45,7 +45,7 @@ package struct SVGRowPainter {
     return taken()
   }
 
-  /// What rows painted since the last call share with others, for a `defs` element of the page.
+  /// The shared definitions of the rows painted since the last call, for a `defs` element of the page.
   package mutating func takeDefinitions() -> String {
     let definitions = String(decoding: painter.surface.definitions, as: UTF8.self)
     definedBytes += painter.surface.definitions.count

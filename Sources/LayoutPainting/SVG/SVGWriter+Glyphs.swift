@@ -69,7 +69,7 @@ extension SVGWriter {
     write("\"")
   }
 
-  /// The number of the glyph's definition, 0 for a glyph without ink.
+  /// The number of the glyph's definition; 0 for a glyph that draws nothing.
   private mutating func definition(of key: SizedGlyph) -> Int {
     if let number = sizedGlyphs[key] { return number }
     let font = key.font
@@ -88,7 +88,7 @@ extension SVGWriter {
     return number
   }
 
-  /// The glyph in font units: an outline with y upwards, or a picture turned so that it fits among outlines.
+  /// The glyph in font units: an outline with y upwards, or a picture flipped to match outlines.
   private mutating func unsizedDefinition(of sized: SizedGlyph) -> Int {
     let (glyph, font) = (sized.glyph, sized.font)
     let key = UnsizedGlyph(

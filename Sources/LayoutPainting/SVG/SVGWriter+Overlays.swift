@@ -7,8 +7,8 @@ extension SVGWriter {
     + ".fb{stroke:#d0312d}.ft{stroke:#2d7dd2}.fl{stroke:#2e9e5b}.fx{stroke:#b5179e}"
     + ".fk{stroke:#d0312d;stroke-dasharray:1.5 1.5}.fs{stroke:#d97706}"
 
-  /// Draws the frames of the cell (grey), the bubble (red, its caps dotted), text and labels (blue), lines (green),
-  /// baselines (purple), and of selection marks and swipe signs (orange).
+  /// Draws the frames of the cell (grey), the bubble (red, its caps dotted), text and labels (blue), lines
+  /// (green), baselines (purple), and of selection marks and swipe icons (orange).
   mutating func paintFrames(of cell: Cell) {
     writeRect(Rect(origin: .zero, size: cell.frame.size), "class=\"fc\"")
     if let bubble = cell.bubble {
@@ -62,7 +62,7 @@ extension SVGWriter {
 }
 
 extension Part {
-  /// Whether it is a selection mark or a swipe sign.
+  /// Whether it is a selection mark or a swipe icon.
   var isAccessory: Bool {
     guard case .box(let box) = self else { return false }
     return box.role == .selection || box.role == .swipe

@@ -70,7 +70,7 @@ extension SVGWriter {
 
   mutating func endWindow() { write("</g></g>") }
 
-  /// The number of the picture's definition; it fills whatever it is used in.
+  /// The number of the picture's definition. The picture fills whatever it is used in.
   private mutating func definition(of picture: Picture) -> Int {
     if let number = pictures[picture] { return number }
     let number = pictures.count + 1

@@ -6,9 +6,10 @@ extension SVGWriter {
   static let textRules =
     ".text{fill:#000;fill-opacity:0;font-family:sans-serif;white-space:pre}a{cursor:pointer}"
 
-  /// Writes the text invisibly over its glyphs, each line stretched to its width whatever font the viewer uses.
+  /// Writes the text invisibly over its glyphs, each line stretched to its width, whatever font the viewer
+  /// uses.
   ///
-  /// A paragraph is one element, and white space that lines end with is in it, so that it is copied as one line.
+  /// A paragraph is one element that includes the white space at line ends, so that it is copied as one line.
   ///
   /// - Complexity: Linear in the text and its links, in time and in bytes: no address is written more than
   ///   `Self.mostRepetitions` times in a paragraph.
@@ -55,8 +56,8 @@ extension SVGWriter {
     if isOpen { write(openLink == nil ? "</text>" : "</a></text>") }
   }
 
-  /// A link over no more lines has an element on each, in which its address stands: what most links have, and readers of
-  /// screens read. One over more lines has one element for all of them.
+  /// A link on up to this many lines has an element with its address on each line, which is what most links
+  /// need and screen readers read. A link on more lines has one element for all of them.
   private static let mostRepetitions = 8
 
   /// What is read for a range of a line.

@@ -5,17 +5,17 @@ import TextShaping
 /// Writes one drawing, with each definition before its first use.
 struct SVGWriter: PaintingSurface {
   var painter: SVGPainter
-  /// The colours of the drawing's classes, those of its first row.
+  /// The colours of the drawing's classes, which are those of its first row.
   let sheet: ChatColors
   /// The bytes since the last flush: the definitions first, then what uses them.
   var definitions: [UInt8] = []
-  /// Definitions that only what is painted now uses.
+  /// Definitions that only the present element uses.
   var ownDefinitions: [UInt8] = []
   var body: [UInt8] = []
-  /// Takes what was written so far of a row that is long; nil where it waits for the row's end.
+  /// Receives the beginning of a long row; nil to wait for the row's end.
   var spill: ((String) -> Void)?
   let outlines = GlyphOutlines()
-  /// Glyphs by font and number; 0 for glyphs without ink.
+  /// Glyphs by font and number; 0 for glyphs that draw nothing.
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubbleArtwork.Stop]: Int] = [:]
@@ -23,7 +23,7 @@ struct SVGWriter: PaintingSurface {
   var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.
   var clipCount = 0
-  /// The attributes that name the row that is painted next.
+  /// The attributes that name the next row.
   private var rowName = ""
   /// The colours of the current row.
   private var colors: ChatColors
@@ -46,7 +46,7 @@ struct SVGWriter: PaintingSurface {
     }
   }
 
-  /// Gives away what was written so far, if it is much. Between elements.
+  /// Passes on what was written so far, if it is much. Called between elements.
   mutating func spillMuch() {
     guard let spill, body.count > Self.much else { return }
     var text = ""
@@ -65,7 +65,7 @@ struct SVGWriter: PaintingSurface {
     let shown = (
       SVGNumber.text(whole.width.points * painter.scale), SVGNumber.text(whole.height.points * painter.scale)
     )
-    // A document, so that readers of screens go into its text.
+    // Marked as a document, so that screen readers read its text.
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shown.0)\" height=\"\(shown.1)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"document\">\n")
@@ -103,8 +103,8 @@ struct SVGWriter: PaintingSurface {
 
   // MARK: Colours
 
-  /// The attribute that fills with a role's colour, a space before it: a class, or in a row with other colours than the
-  /// first a colour.
+  /// The attribute that fills with a role's colour, with a space before it. It is a class, or a colour in a
+  /// row with other colours than the first.
   func fill(_ role: ColorRole) -> String { attribute(role, "fill") }
 
   /// The attribute that fills with a colour of the palette or another.

@@ -1,11 +1,12 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints rows one after the other, for a drawing or a page whose size is known when all rows are: rows first, and what
-/// they stand between at the end. Together these are what `SVGPainter` and `HTMLPainter` paint.
+/// Paints rows one after the other, for a drawing or a page whose size is known only at the end: first the
+/// rows, then the head and the tail around them. Together these are the output of `SVGPainter` and
+/// `HTMLPainter`.
 package struct DrawingStream {
   private let drawing: SVGPainter
-  /// Nil for a drawing by itself.
+  /// Nil for a drawing without a page.
   private let page: HTMLPainter?
   private var painter: RowPainter<SVGWriter>?
   /// The number of messages so far.
@@ -39,7 +40,7 @@ package struct DrawingStream {
     self.painter = painter
   }
 
-  /// - Parameter spill: Takes the beginning of a row that is long.
+  /// - Parameter spill: Receives the beginning of a long row.
   private static func paint(
     _ row: TranscriptRow, with painter: inout RowPainter<SVGWriter>, spill: (String) -> Void
   ) {
@@ -50,7 +51,7 @@ package struct DrawingStream {
     }
   }
 
-  /// What stands before the rows.
+  /// Writes the head, before the rows.
   ///
   /// - Parameters:
   ///   - size: The size of the transcript, in points.
@@ -66,7 +67,7 @@ package struct DrawingStream {
     writer.flush(to: &output)
   }
 
-  /// What stands behind the rows.
+  /// Writes the tail, after the rows.
   package func writeTail(to output: inout some TextOutputStream) {
     var writer = SVGWriter(painter: drawing, colors: .standard)
     writer.end()

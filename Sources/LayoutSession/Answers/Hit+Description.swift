@@ -3,7 +3,7 @@ import LayoutFormat
 import TextLayout
 
 extension Hit {
-  /// - Parameter text: That of a link or a mention.
+  /// - Parameter text: The text of a link or a mention.
   func describe(text: String?, to sink: inout some LayoutSink) {
     sink.nullable("id", id)
     sink.field("target", target.name)
@@ -33,7 +33,7 @@ extension TextPosition.Affinity: LayoutChoice {}
 extension HitTarget.Name: LayoutChoice {}
 
 extension HitTarget {
-  /// What kind of data, card or separator it is.
+  /// The kind of data, card or separator.
   fileprivate var kind: String? {
     switch self {
     case .data(let data): data.kind.rawValue
@@ -43,9 +43,9 @@ extension HitTarget {
     }
   }
 
-  /// Where a link, or what was detected, leads to.
+  /// The address of a link or of detected data.
   ///
-  /// - Parameter text: What was detected.
+  /// - Parameter text: The text of the detected data.
   fileprivate func address(of text: String?) -> String? {
     switch self {
     case .link(let address, _): return address

@@ -4,13 +4,13 @@ import TextLayout
 
 /// The answer of a session to one line (`bubble serve`).
 package struct SessionAnswer: Sendable {
-  /// The id of the request; nil where it had none.
+  /// The id of the request; nil if it had none.
   package var id: MessageID?
-  /// Why nothing, or not all, was done.
+  /// Why nothing, or only a part, was done.
   package var failure: SessionFailure?
-  /// What a transcript that was opened is laid out with.
+  /// What an opened transcript is laid out with.
   package var header: LayoutHeader?
-  /// What was wrong in the messages of a file.
+  /// The problems in the messages of a file.
   package var problems: [SessionProblem] = []
   /// The transcript after a change.
   package var state: SessionState?
@@ -21,18 +21,18 @@ package struct SessionAnswer: Sendable {
   package init(id: MessageID?) { self.id = id }
 }
 
-/// Why a session could not do what a line asks for.
+/// Why a session could not do what a line requests.
 package struct SessionFailure: Error, Sendable {
   package enum Code: String, Sendable, CaseIterable {
     /// The line is not JSON.
     case notJSON
-    /// The line is longer than lines may be.
+    /// The line is too long.
     case tooLong
-    /// The line is no request, or a value in it does not fit.
+    /// The line is not a request, or a value in it does not fit.
     case badRequest
     case noTranscript
     case noMessage
-    /// No font of this session has the number.
+    /// The session has no font with that number.
     case noFont
     /// A file cannot be read.
     case unreadable
@@ -40,7 +40,7 @@ package struct SessionFailure: Error, Sendable {
 
   package let code: Code
   package let message: String
-  /// The path in the request; nil where the line as a whole is meant.
+  /// The path in the request; nil if the whole line is meant.
   package var field: String?
   /// The number of the line in the session, from 1.
   package var line: Int?
@@ -52,7 +52,7 @@ package struct SessionFailure: Error, Sendable {
   }
 }
 
-/// Something wrong in a file of messages.
+/// A problem in a file of messages.
 package struct SessionProblem: Sendable {
   let line: Int
   let field: String?
@@ -73,11 +73,11 @@ package struct SessionState: Sendable {
   package let count: Int
   package let height: LayoutUnit
   package let unsettled: Int
-  /// The ids that were left out because they occurred before.
+  /// The ids that were left out because they existed already.
   package let duplicates: [MessageID]
-  /// The ids of messages of which something was left out because they are too long.
+  /// The ids of messages that were shortened because they are too long.
   package let shortened: [MessageID]
-  /// Formulas that are not understood, or not all of them.
+  /// Formulas that are not understood completely.
   package let formulas: [MessageFormulaProblem]
 
   package init(
@@ -96,7 +96,7 @@ package struct SessionState: Sendable {
 
 extension SessionFailure.Code: LayoutChoice {}
 
-/// The forms of sessions there have been.
+/// The versions of the session format.
 enum SessionVersion: String, LayoutChoice {
   case first = "bubble-session/1"
 }

@@ -2,7 +2,7 @@ import BubbleLayout
 import LayoutFormat
 import TextShaping
 
-/// What floats over a viewport.
+/// The overlay of a viewport.
 package struct SessionFloats: Sendable {
   let overlay: TranscriptOverlay
   /// The fonts that were not used before.
@@ -19,7 +19,7 @@ package struct SessionFloats: Sendable {
 
   /// The same with the fonts of the date.
   ///
-  /// - Parameter fonts: Those of the session so far, to which these are added.
+  /// - Parameter fonts: The fonts of the session so far, to which these are added.
   func adding(to fonts: inout FontTable) -> SessionFloats {
     var floats = self
     let known = fonts.faces.count

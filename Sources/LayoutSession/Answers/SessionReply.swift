@@ -3,25 +3,25 @@ import LayoutFormat
 import TextLayout
 import TextShaping
 
-/// What a session answers to a question.
+/// The answer of a session to a question.
 package enum SessionReply: Sendable {
   /// What is at a point, with the text of a link or a mention there, and the nearest place in a text.
   case hit(Hit?, text: String?, nearest: TranscriptPosition?)
   case caret(Rect?)
   case rects([Rect])
   case selection([Rect], text: String?)
-  /// The places where a text was found, and whether there may be more.
+  /// The matches of a text, and whether there may be more.
   case matches([TextMatch], isLimited: Bool)
-  /// The next place where a text was found, and its rectangles.
+  /// The next match of a text, and its rectangles.
   case match(TextMatch?, [Rect])
   case anchor(ScrollAnchor?)
-  /// Where a viewport begins that shows an anchor at its place, and where it may begin.
+  /// The beginning of a viewport that shows an anchor at its place, and the valid range.
   case offset(LayoutUnit?, ClosedRange<LayoutUnit>)
   /// A composer after each edit.
   case composed(SessionSteps)
   /// Texts at widths.
   case measured([SessionMeasure])
-  /// What floats over a viewport.
+  /// The overlay of a viewport.
   case overlay(SessionFloats)
   case outlines([SessionGlyph], font: Int, unitsPerEm: Int)
   case fonts(FontTable)
@@ -31,7 +31,7 @@ package enum SessionReply: Sendable {
 
 /// The shape of a glyph, in font units, y upwards from the baseline.
 package struct SessionGlyph: Sendable {
-  /// A coloured picture in place of a shape.
+  /// A coloured picture instead of an outline.
   package struct Picture: Sendable {
     let png: String
     let frame: (left: Int, top: Int, width: Int, height: Int)
@@ -44,7 +44,7 @@ package struct SessionGlyph: Sendable {
   }
 
   let id: Int
-  /// Nil for a glyph without ink.
+  /// Nil for a glyph that draws nothing.
   let path: OutlinePath?
   let picture: Picture?
 

@@ -4,9 +4,9 @@ import LayoutFormat
 import TextLayout
 import TextShaping
 
-/// What can be seen of a transcript.
+/// The visible part of a transcript.
 package struct SessionView: Sendable {
-  /// A row, with the fonts that no row of the session had before it.
+  /// A row, with the fonts that it is the first in the session to use.
   package struct Row: Sendable {
     package let item: TranscriptRow
     let newFonts: ArraySlice<FontFace>
@@ -19,7 +19,7 @@ package struct SessionView: Sendable {
 
   /// Where the viewport begins.
   package let top: LayoutUnit
-  /// Where a viewport of this height may begin.
+  /// The valid range for the beginning of a viewport of this height.
   package let range: ClosedRange<LayoutUnit>
   /// The height of the transcript.
   package let contentHeight: LayoutUnit
@@ -27,20 +27,20 @@ package struct SessionView: Sendable {
   package var isClamped = false
   /// The reader's place; nil in an empty transcript.
   package var anchor: ScrollAnchor?
-  /// Nil where rows were not asked for.
+  /// Nil if rows were not requested.
   package var rows: [Row]?
-  /// The number of the first message among them, from 0; nil where no message is. It is not written: who asks by lines has the
-  /// messages.
+  /// The index of the first message among them; nil if there is none. It is not written, because clients that
+  /// communicate by lines have the messages.
   package var firstIndex: Int?
-  /// How they are drawn; nil where that was not asked for.
+  /// Their drawing; nil if it was not requested.
   package var drawing: DisplayList?
-  /// The fonts that were not used before, where there are no rows to describe them.
+  /// The fonts that were not used before, if there are no rows to describe them.
   package var newFonts: ArraySlice<FontFace> = []
   /// Whether lines list their glyphs.
   package var glyphs = false
-  /// Who tells what screen readers are told of rows; nil where that was not asked for.
+  /// Computes what screen readers say about rows; nil if it was not requested.
   package var narrator: AccessibilityNarrator?
-  /// What floats over the rows; nil where that was not asked for.
+  /// The overlay over the rows; nil if it was not requested.
   package var floats: SessionFloats?
   /// The fonts of the session.
   package var fonts = FontTable()

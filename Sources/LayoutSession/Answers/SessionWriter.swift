@@ -1,7 +1,7 @@
 import BubbleLayout
 import LayoutFormat
 
-/// Writes the answers of a session, a line each.
+/// Writes the answers of a session, one per line.
 package struct SessionWriter {
   private let sink: ByteSink
 

@@ -8,7 +8,7 @@ package struct SessionComposing: Sendable {
   package var width: Double?
   /// The size of the text at font scale 1, in points; nil to keep it.
   package var fontSize: Double?
-  /// The height from which on the composer scrolls, in points; nil to keep it.
+  /// The height at which the composer starts to scroll, in points; nil to keep it.
   package var maxHeight: Double?
   /// Whether lines list their glyphs.
   package var glyphs = false

@@ -1,14 +1,14 @@
 import BubbleLayout
 import TextLayout
 
-/// How large the application's own parts of a name are, as a session is told when it opens a transcript: a process at the other
-/// end of a pipe cannot be asked for each.
+/// The size of custom parts with some name. A session receives it when it opens a transcript, because a
+/// process at the other end of a pipe cannot be asked for each part.
 package struct SessionCustomSize: Hashable, Sendable {
   /// The name of the parts.
   package var name = ""
-  /// The data of the one part that is meant; nil for all of the name.
+  /// The data of the one part that is meant; nil for all parts of that name.
   package var data: String?
-  /// The widest room, in points, that this size is for; nil for any.
+  /// The maximum available width, in points, for which this size applies; nil for any width.
   package var within: Double?
   /// As in `CustomAttachment`: in points, and the width divided by the height.
   package var width: Double?
@@ -17,12 +17,12 @@ package struct SessionCustomSize: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether it is the size of a part that has so much room.
+  /// Whether it applies to a part with this available width.
   private func fits(_ part: CustomAttachment, _ available: Double) -> Bool {
     name == part.name && (data == nil || data == part.data) && available <= within ?? .infinity
   }
 
-  /// The size of a part by the first entry that fits it; nil where none does.
+  /// The size of a part by the first entry that fits it; nil if none does.
   package static func size(
     of part: CustomAttachment, within available: Double, in sizes: [SessionCustomSize]
   ) -> Size? {

@@ -1,15 +1,15 @@
 import BubbleLayout
 
-/// One edit of a transcript; exactly one of its members is given, and `at`, `before`, `to` and `text` belong to one.
+/// One edit of a transcript. Exactly one of the edits is given; `at`, `before`, `to` and `text` belong to it.
 package struct SessionEdit: Sendable {
   package var append: [Message]?
   package var prepend: [Message]?
   package var insert: [Message]?
-  /// The index that the first message inserted has afterwards.
+  /// The index of the first inserted message afterwards.
   package var at: Int?
-  /// The message that stands below those inserted.
+  /// The message below the inserted ones.
   package var before: MessageID?
-  /// The message that takes the place of the one with its id.
+  /// The message that replaces the one with its id.
   package var replace: Message?
   package var remove: [MessageID]?
   package var move: MessageID?
@@ -19,12 +19,12 @@ package struct SessionEdit: Sendable {
   package var text: String?
   /// The message that has stopped growing.
   package var finish: MessageID?
-  /// Details that are opened where they are closed, and closed where they are open.
+  /// Details to open if they are closed, and to close if they are open.
   package var toggle: SessionBlock?
-  /// A block that is scrolled to a place.
+  /// A block to scroll, and its offset.
   package var scroll: SessionScroll?
   package var typing: SessionTyping?
-  /// Nil for another edit, nil within for no unread line.
+  /// Nil for another edit; a nested nil for no unread line.
   package var unread: MessageID??
 
   package init() {}

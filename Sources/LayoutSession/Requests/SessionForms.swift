@@ -110,7 +110,7 @@ extension JSONForm {
     }
   }
 
-  /// A value that null takes away, which is another thing than its being left out.
+  /// A value that null removes. Leaving it out means something else: no change.
   static func clearable<Given: Sendable>(_ form: JSONForm<Given>) -> Self where Value == Given?? {
     JSONForm {
       form.schema().nullable

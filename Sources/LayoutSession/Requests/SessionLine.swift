@@ -1,17 +1,17 @@
 import BubbleLayout
 
-/// One line that a session reads: what is asked, of which transcript, and what is wanted besides.
+/// One line that a session reads: the request, its transcript, and what else is requested.
 package struct SessionLine: Sendable {
-  /// Comes back with the answer; nil for none.
+  /// It is repeated in the answer; nil if there is none.
   package var id: MessageID?
   /// The name of the transcript.
   package var transcript = "main"
-  /// Nil where no more is asked than what is seen, or what has changed.
+  /// Nil if only the visible rows or the changes are requested.
   package var request: SessionRequest?
-  /// Whether what was done to the rows is wanted. It stands alone or beside what changes a transcript.
+  /// Whether the changes of rows are requested. It stands alone, or beside a change of the transcript.
   package var changes = false
-  /// What is seen of the transcript. It stands alone or beside what changes one: then it is kept over the change, and its
-  /// rows are those after it.
+  /// The visible part of the transcript. It stands alone, or beside a change. In that case its place is kept
+  /// over the change, and the answer has its rows after the change.
   package var viewport: SessionViewport?
 
   package init(_ request: SessionRequest? = nil, viewport: SessionViewport? = nil) {
@@ -23,7 +23,7 @@ package struct SessionLine: Sendable {
 extension SessionLine {
   /// A line by a JSON object.
   ///
-  /// - Throws: `FieldError` for an object that is no request, with the field.
+  /// - Throws: `FieldError` for an object that is not a request; the error names the field.
   init(json value: JSONValue) throws(FieldError) {
     guard case .object(let given) = value else { throw .mismatch(.object, found: value) }
     let members = SessionMember.all
@@ -52,7 +52,7 @@ extension SessionLine {
     value["id"].flatMap { try? MessageID.form.read($0) }
   }
 
-  /// - Parameter asked: The members by which something is asked.
+  /// - Parameter asked: The members that request something.
   private func check(_ asked: [String]) throws(FieldError) {
     let hasCompanion = viewport != nil || changes
     if asked.count > 1 {

@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Texts that are measured by themselves, without a transcript: all that `bubble measure` can be told.
+/// Texts that are measured without a transcript, with the same options as `bubble measure`.
 package struct SessionMeasuring: Sendable {
   package var texts: [SessionText] = []
   /// In points; infinite for no limit.
@@ -15,7 +15,7 @@ package struct SessionMeasuring: Sendable {
 
   package init() {}
 
-  /// How many measures are answered at once, and how many lines.
+  /// The maximum number of measurements in one answer, and of lines.
   package static let measureLimit = 100_000
   package static let lineLimit = 1_000_000
 }
@@ -87,15 +87,15 @@ extension SessionMeasuring {
   }
 }
 
-/// A text that is measured: itself, or an object with what may differ from one to the next.
+/// A text to measure: a string, or an object with options of its own.
 package struct SessionText: Sendable {
   package var text = ""
   /// BCP 47, as in messages.
   package var language: String?
   package var direction = Direction.auto
-  /// Where carets are wanted.
+  /// The offsets of requested carets.
   package var carets: [Int] = []
-  /// What rectangles are wanted of.
+  /// The ranges of requested rectangles.
   package var ranges: [SessionTextRange] = []
 
   package enum Direction: String, CaseIterable, JSONWord { case auto, ltr, rtl }

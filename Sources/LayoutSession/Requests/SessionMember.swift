@@ -1,10 +1,10 @@
 import BubbleLayout
 
-/// A member of a line: its name, what may stand there, and what that asks for.
+/// A member of a line: its name, its allowed values, and the request that it makes.
 struct SessionMember: Sendable {
   let name: String
   let schema: @Sendable () -> JSONSchema
-  /// Reads the member's value. What stands beside requests goes into the line; what asks for something is returned.
+  /// Reads the member's value. Additions to requests go into the line; a request is returned.
   let read: @Sendable (JSONValue, inout SessionLine) throws(FieldError) -> SessionRequest?
 
   /// All members, in the order in which they are read and described.
@@ -32,7 +32,7 @@ struct SessionMember: Sendable {
     .questions("offset") { .offset($0) }, .questions("overlay") { .overlay($0) },
   ]
 
-  /// Null takes highlights away, which is another thing than its being left out.
+  /// Null removes the highlights. Leaving it out changes nothing.
   private static let highlight = SessionMember(name: "highlight") {
     SessionHighlights.form.schema().nullable
   } read: { (value, _) throws(FieldError) in
@@ -41,7 +41,7 @@ struct SessionMember: Sendable {
 }
 
 extension SessionMember {
-  /// A member that stands beside what is asked.
+  /// A member that adds to a request.
   private static func beside<Value>(
     _ name: String, _ form: JSONForm<Value>, _ take: @escaping @Sendable (Value, inout SessionLine) -> Void
   ) -> Self {
@@ -51,7 +51,7 @@ extension SessionMember {
     }
   }
 
-  /// A member that asks for something by its value; null asks for nothing.
+  /// A member whose value is a request; null requests nothing.
   private static func asks<Value>(
     _ name: String, _ form: JSONForm<Value>, _ request: @escaping @Sendable (Value) -> SessionRequest
   ) -> Self {
@@ -86,7 +86,7 @@ extension SessionMember {
     asks(name) { (value: Value) in .question(question(value)) }
   }
 
-  /// A member that asks by being true.
+  /// A member that is a request if it is true.
   private static func flag(_ name: String, _ request: SessionRequest) -> Self {
     SessionMember(name: name) {
       Bool.form.schema().nullable
@@ -98,7 +98,7 @@ extension SessionMember {
 }
 
 extension JSONForm {
-  /// The same where null stands for nil.
+  /// The same form, where null means nil.
   fileprivate var orNull: JSONForm<Value?> {
     JSONForm<Value?> {
       schema().nullable

@@ -1,20 +1,20 @@
 import BubbleLayout
 
-/// A transcript that is to be opened. One that is open under its name is closed.
+/// A transcript to open. It replaces an open one of the same name.
 package struct SessionOpening: Sendable {
-  /// The messages themselves; nil where they are in a file, or there are none yet.
+  /// The messages themselves; nil if they are in a file, or if there are none yet.
   package var messages: [Message]?
   /// The path of a file of messages.
   package var file: String?
-  /// The format of the file, as `--input` has it.
+  /// The format of the file, with the values of `--input`.
   package var input: String?
   package var width = 320.0
   package var heights = Heights.exact
-  /// How large the application's own parts are; empty for what their messages say.
+  /// The sizes of custom parts; empty for the sizes in their messages.
   package var customSizes: [SessionCustomSize] = []
   package var settings = SessionSettings()
 
-  /// Whether heights are found at once.
+  /// When heights are computed.
   package enum Heights: String, CaseIterable, JSONWord { case exact, estimated }
 
   package init() {}

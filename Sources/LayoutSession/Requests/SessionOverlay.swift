@@ -22,7 +22,7 @@ extension SessionOverlay: JSONRecord {
     ] + OverlayRules.fields.map { $0.within(\.rules) }
 }
 
-/// The rules are a member of a viewport, and stand among the other members of a question.
+/// The rules are a member of a viewport; in a question they are among its other members.
 extension OverlayRules: JSONRecord {
   package static var standard: OverlayRules { OverlayRules() }
 
@@ -33,7 +33,8 @@ extension OverlayRules: JSONRecord {
 }
 
 extension JSONForm {
-  /// Something that can be switched off: false for nil, true for its standard value, or an object for a value of its own.
+  /// Something that can be switched off: false for nil, true for its default value, or an object for another
+  /// value.
   static func switchable<Thing: JSONConvertible>(_ standard: Thing) -> Self where Value == Thing? {
     let form = Thing.form
     return JSONForm {

@@ -5,7 +5,7 @@ import TextLayout
 package struct SessionPoint: Sendable {
   package var x: LayoutUnit = 0
   package var y: LayoutUnit = 0
-  /// In which texts the nearest place is looked for.
+  /// Which texts are searched for the nearest position.
   package var scope = TextScope.own
 
   package init() {}
@@ -23,14 +23,14 @@ extension SessionPoint: JSONRecord {
 /// A place in a message's text.
 package struct SessionPlace: Sendable {
   package var id: MessageID = 0
-  /// Which of its texts; nil for its own, or the first of those that it has instead.
+  /// The path of the text; nil for the message's own text, or the first text if it has none.
   package var path: ContentPath?
   package var offset = 0
   package var affinity = TextPosition.Affinity.downstream
 
   package init() {}
 
-  /// The place as transcripts have it.
+  /// The position in the form of transcripts.
   package var position: TranscriptPosition {
     TranscriptPosition(
       id: id, path: path ?? .text, position: TextPosition(offset: offset, affinity: affinity))
@@ -53,7 +53,7 @@ package struct SessionBlock: Sendable {
 
   package init() {}
 
-  /// The block as an environment names it. The summary of details stands for the details.
+  /// The block in the form of environments. The summary of details means the details.
   package var place: BlockPlace {
     let isSummary = path.steps.last == .name("summary")
     return BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)
@@ -68,7 +68,7 @@ extension SessionBlock: JSONRecord {
   ]
 }
 
-/// How far a block of a message is scrolled.
+/// The scroll offset of a block.
 package struct SessionScroll: Sendable {
   package var id: MessageID = 0
   package var path = ContentPath.text
@@ -78,7 +78,8 @@ package struct SessionScroll: Sendable {
 
   package init() {}
 
-  /// The positions of blocks, as an environment keeps them. Where a block has several, the last one counts. Positions of zero are left out.
+  /// The scroll offsets of blocks, in the form of environments. If a block has several, the last one is used.
+  /// Zero offsets are left out.
   package static func positions(_ blocks: [SessionScroll]) -> [BlockPlace: Point] {
     var positions: [BlockPlace: Point] = [:]
     for block in blocks {
@@ -101,14 +102,14 @@ extension SessionScroll: JSONRecord {
 /// A range of a message's text.
 package struct SessionRange: Sendable {
   package var id: MessageID = 0
-  /// Which of its texts; nil for its own, or the first of those that it has instead.
+  /// The path of the text; nil for the message's own text, or the first text if it has none.
   package var path: ContentPath?
   package var start = 0
   package var end = 0
 
   package init() {}
 
-  /// The range as searches have it.
+  /// The range in the form of searches.
   package var match: TextMatch { TextMatch(id: id, path: path ?? .text, range: start..<max(start, end)) }
 }
 

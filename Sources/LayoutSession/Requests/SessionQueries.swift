@@ -7,14 +7,14 @@ package struct SessionSelection: Sendable {
   package var focus: SessionPlace?
   /// Whether everything is selected.
   package var all = false
-  /// Which texts between the two count, beside those that the two are in.
+  /// Which texts between the two are included, besides the two texts themselves.
   package var scope = TextScope.own
-  /// Where rectangles are wanted: nothing is seen of a viewport without a height.
+  /// The viewport of the requested rectangles. Without a height it shows nothing.
   package var top: LayoutUnit = 0
   package var height: LayoutUnit = 0
-  /// Whether the text is wanted.
+  /// Whether the text is requested.
   package var text = false
-  /// As what.
+  /// The form of the text.
   package var form = CopyForm.text
 
   package init() {}
@@ -43,13 +43,13 @@ package struct SessionSearch: Sendable {
   package var text = ""
   package var caseSensitive = false
   package var diacriticSensitive = false
-  /// Which texts of a message count.
+  /// Which texts of a message are searched.
   package var scope = TextScope.own
-  /// How many places are wanted at most.
+  /// The maximum number of matches.
   package var limit = 1_000
-  /// Where the next or the previous place is looked for from.
+  /// Where the search for the next or previous match starts.
   package var after: SessionRange?
-  /// The index of the first message that is looked at, and how many are; nil for the first and for all.
+  /// The index of the first searched message, and their number; nil for the first and for all.
   package var first: Int?
   package var count: Int?
 
@@ -59,7 +59,7 @@ package struct SessionSearch: Sendable {
     FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
   }
 
-  /// The messages that are looked at, of so many.
+  /// The searched messages, if there are this many in all.
   package func indices(of messages: Int) -> Range<Int> {
     let start = min(first ?? 0, messages)
     return start..<min(messages, start + (count ?? messages))
@@ -79,17 +79,17 @@ extension SessionSearch: JSONRecord {
   ]
 }
 
-/// What is highlighted in place of all that was before: every place of a text, or places that were found. Nothing given, or null,
-/// takes highlights away.
+/// New highlights, which replace all earlier ones: every occurrence of a text, or places that were found.
+/// Nothing, or null, removes the highlights.
 package struct SessionHighlights: Sendable {
-  /// Each place of it is highlighted that can be seen.
+  /// The text whose visible occurrences are highlighted.
   package var text: String?
   package var caseSensitive = false
   package var diacriticSensitive = false
-  /// In which texts it is looked for.
+  /// Which texts are searched.
   package var scope = TextScope.own
   package var matches: [SessionRange]?
-  /// The one that the reader is at.
+  /// The current match of the search.
   package var current: SessionRange?
 
   package init() {}
@@ -124,13 +124,13 @@ extension FindOptions {
   }
 }
 
-/// Glyphs whose shapes are wanted.
+/// Glyphs whose outlines are requested.
 package struct SessionGlyphs: Sendable {
   /// The number of the font in this session.
   package var font = 0
   package var glyphs: [Int] = []
   package var variations: [SessionVariation] = []
-  /// What the run that has the glyphs says of itself.
+  /// The values in the run that has the glyphs.
   package var synthesizesBold = false
   package var synthesizesItalic = false
 

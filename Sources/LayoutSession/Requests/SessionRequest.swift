@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// What one line asks a session for (`bubble serve`).
+/// What one line requests from a session (`bubble serve`).
 package enum SessionRequest: Sendable {
-  /// Opens a transcript, in place of one that is open under the name.
+  /// Opens a transcript, and replaces an open one of the same name.
   case open(SessionOpening)
   case change(SessionChange)
   case question(SessionQuestion)
@@ -10,16 +10,16 @@ package enum SessionRequest: Sendable {
   case compose(SessionComposing)
   /// Measures texts by themselves.
   case measure(SessionMeasuring)
-  /// Asks for the shapes of glyphs.
+  /// Requests the outlines of glyphs.
   case outlines(SessionGlyphs)
-  /// Asks which fonts rows have used.
+  /// Requests the fonts that rows have used.
   case fonts
-  /// Asks for the state of a transcript, and for the work that was done.
+  /// Requests the state of a transcript, and the work that was done.
   case statistics
   /// Closes a transcript.
   case close
 
-  /// Whether rows may be others afterwards.
+  /// Whether it may change rows.
   var changesTranscript: Bool {
     switch self {
     case .open, .change: true
@@ -36,9 +36,9 @@ package enum SessionChange: Sendable {
   case edit([SessionEdit])
   case expand(MessageID)
   case collapse(MessageID)
-  /// Makes so many heights exact at most.
+  /// Makes at most this many heights exact.
   case settle(Int)
-  /// Nil takes highlights away.
+  /// Nil removes the highlights.
   case highlight(SessionHighlights?)
 }
 

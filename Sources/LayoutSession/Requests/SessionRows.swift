@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// How rows between messages look, as settings have it.
+/// The style of rows between messages, as settings give it.
 extension SeparatorStyle: JSONRecord {
   package static var standard: SeparatorStyle { SeparatorStyle() }
 
@@ -12,7 +12,7 @@ extension SeparatorStyle: JSONRecord {
   ]
 }
 
-/// The row of somebody who types, as settings have it.
+/// The typing row, as settings give it.
 extension TypingRow: JSONRecord {
   package static var standard: TypingRow { TypingRow() }
 

@@ -1,15 +1,15 @@
 import BubbleLayout
 import Foundation
 
-/// What a transcript depends on besides its messages and its width. What is left out stays as it is.
+/// What a transcript depends on besides its messages and its width. Omitted settings do not change.
 package struct SessionSettings: Sendable {
   package var style: SessionStyle?
-  /// Nil to keep it, nil within to have no reader who takes part.
+  /// Nil to keep it; a nested nil if the reader takes no part.
   package var me: String??
   package var locale: Locale?
-  /// The language of the words that are added to messages; nil within for that of the locale.
+  /// The language of the words in rows; a nested nil for that of the locale.
   package var language: String??
-  /// Nil within for the words of the language.
+  /// A nested nil for the words of the language.
   package var words: SessionWords??
   package var timeZone: TimeZone?
   package var direction: InterfaceDirection?
@@ -19,33 +19,33 @@ package struct SessionSettings: Sendable {
   package var isOneToOne: Bool?
   package var policy: LayoutPolicy?
   package var expanded: [MessageID]?
-  /// The details that are open though their message says closed, or the other way round.
+  /// The details whose state is the opposite of the one in the message.
   package var toggled: [SessionBlock]?
-  /// How far blocks are scrolled; all others are where they begin.
+  /// The scroll offsets of blocks. All others are at their beginning.
   package var scrolled: [SessionScroll]?
-  /// Nil within for no dates.
+  /// A nested nil for no dates.
   package var dates: SeparatorStyle??
   package var unread: MessageID??
   package var unreadText: String??
   package var unreadStyle: SeparatorStyle?
-  /// Nil within while nobody types.
+  /// A nested nil while nobody is typing.
   package var typing: TypingRow??
   package var keepsBottom: Bool?
   package var placesShortContentAtBottom: Bool?
-  /// Whether places and rows are those of a list that is turned upside down.
+  /// Whether places and rows are those of a list that is inverted.
   package var isInverted: Bool?
-  /// The colours of what is drawn.
+  /// The theme of drawings.
   package var theme: ColorTheme?
-  /// Nil within for nobody.
+  /// A nested nil for nobody.
   package var people: People??
-  /// Nil within for dates alone.
+  /// A nested nil for only dates.
   package var now: Timestamp??
   package var dayTexts: [String: String]??
 
   package init() {}
 }
 
-/// A style as a request gives it.
+/// A style, as a request gives it.
 package enum SessionStyle: Sendable {
   /// The name of a preset, or the path of a file.
   case named(String)

@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// Whether somebody types, and who: `true`, or the ids of people.
+/// Whether somebody is typing, and who: `true`, or the ids of people.
 package struct SessionTyping: Hashable, Sendable {
-  /// Nil while nobody types; empty where it is not known who does.
+  /// Nil while nobody is typing; empty if it is not known who is.
   let people: [String]?
 }
 

@@ -1,7 +1,8 @@
 import BubbleLayout
 import TextLayout
 
-/// What can be seen of a transcript, and what is wanted of it. It begins at a y, at an anchor or at the bottom.
+/// The visible part of a transcript, and what to return about it. It begins at a y, at an anchor or at the
+/// bottom.
 package struct SessionViewport: Sendable {
   package var top: LayoutUnit?
   package var anchor: ScrollAnchor?
@@ -9,15 +10,15 @@ package struct SessionViewport: Sendable {
   package var height: LayoutUnit = 0
   /// The edge at which the reader's place is held.
   package var edge = ScrollEdge.top
-  /// How far beyond its edges rows are wanted.
+  /// How far beyond its edges rows are requested.
   package var overscan: LayoutUnit = 0
   package var rows = true
   package var glyphs = false
-  /// Whether drawing operations are wanted.
+  /// Whether drawing operations are requested.
   package var drawing = false
-  /// Whether each row lists what screen readers are told of it.
+  /// Whether each row lists what screen readers say about it.
   package var accessibility = false
-  /// How dates and avatars float over it; nil where that is not wanted.
+  /// How dates and avatars float over it; nil if no overlay is requested.
   package var overlay: OverlayRules?
 
   package init() {}

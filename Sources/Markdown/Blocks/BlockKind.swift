@@ -1,4 +1,4 @@
-/// What a block of the syntax is.
+/// The kind of a block in the syntax.
 enum BlockKind: UInt8, Sendable {
   case document, quote, list, item, footnotes, footnote, details
   case paragraph, heading, code, html, rule, formula, table, summary, definitions

@@ -1,8 +1,8 @@
-/// One block of the syntax, in an arena: the others are named by their numbers there, none by -1.
+/// One block of the syntax, in an arena. References to other blocks are indices there; -1 means none.
 struct BlockNode: Sendable {
   var kind: BlockKind
-  /// A list without blank lines between its items' blocks; a heading that was underlined; a fence or formula that was closed;
-  /// details that are open; an item's box that is checked. One meaning a kind.
+  /// Its meaning depends on the kind: a list without blank lines between its items' blocks; an underlined
+  /// heading; a closed fence or formula; open details; a checked box of an item.
   var flag = false
   /// A fence, not an indented block; a formula that takes lines until its closing line; an item with a box.
   var isFenced = false
@@ -17,11 +17,11 @@ struct BlockNode: Sendable {
   /// UTF-8 offsets of the block in the source. A container's end is that of its last child.
   var start: Int
   var end: Int
-  /// The number of the last line that has something of the block.
+  /// The number of the last line that contains a part of the block.
   var lastLine: Int
   /// The marker: `>`, `-`, `##`, an opening fence, `[^1]:`, `<details>`.
   var marker = 0..<0
-  /// The other one: a closing fence, closing `#`s, an underline, a task's box, `</details>`.
+  /// The closing mark: a closing fence, closing `#`s, an underline, a task's box, `</details>`.
   var closing = 0..<0
   /// A fence's language and what follows, or the label of a footnote.
   var info = 0..<0
@@ -29,7 +29,7 @@ struct BlockNode: Sendable {
   var firstChild = -1
   var lastChild = -1
   var next = -1
-  /// Its number among the blocks or items that are shown of its parent.
+  /// Its index among its parent's visible blocks or items.
   var index = 0
   /// The lines of a leaf.
   var firstSegment = 0

@@ -1,5 +1,6 @@
 extension BlockParser {
-  /// Takes the link definitions off the start of a paragraph; the paragraph that is left, or nil where nothing is.
+  /// Takes the link definitions off the start of a paragraph; the paragraph that is left, or nil if nothing
+  /// is.
   mutating func takeDefinitions(_ paragraph: Int, _ source: Span<UInt8>) -> Int? {
     takeDefinitions(paragraph, source, settledOnly: false)
   }

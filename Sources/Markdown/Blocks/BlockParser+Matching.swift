@@ -1,5 +1,5 @@
 extension BlockParser {
-  /// Finds out how many of the open blocks go on in the line; false where the line is used up by that.
+  /// Finds out how many of the open blocks go on in the line; false if the line is used up by that.
   mutating func matchOpenBlocks(_ source: Span<UInt8>) -> Bool {
     matched = 1
     while matched < open.count {

@@ -1,5 +1,5 @@
 extension BlockParser {
-  /// Gives what is left of the line to a leaf.
+  /// Gives the rest of the line to a leaf.
   mutating func addText(_ source: Span<UInt8>) {
     cursor.findText(source)
     let last = open[open.count - 1]

@@ -83,7 +83,7 @@ struct LineCursor {
     return true
   }
 
-  /// What is left of the line; the rest of a tab is padding.
+  /// The rest of the line; what remains of a tab is padding.
   func rest() -> LineSegment {
     isInsideTab
       ? LineSegment(start: offset + 1, end: end, padding: 4 - column % 4)

@@ -1,6 +1,6 @@
 /// Rows of GFM tables.
 enum TableSyntax {
-  /// The alignments that a delimiter row says, or nil where a line is none.
+  /// The alignments that a delimiter row says, or nil if a line is none.
   static func alignments(_ line: Range<Int>, _ text: Span<UInt8>) -> [MarkdownAlignment?]? {
     var result: [MarkdownAlignment?] = []
     var place = text.startWithoutSpaces(line)

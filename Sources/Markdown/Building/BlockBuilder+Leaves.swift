@@ -1,5 +1,5 @@
 extension BlockBuilder {
-  /// The content of a leaf, or nil where nothing of it is shown.
+  /// The content of a leaf, or nil if nothing of it is shown.
   mutating func leaf(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownContent? {
     let node = parser.nodes[number]
     switch node.kind {

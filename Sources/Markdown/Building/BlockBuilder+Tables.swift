@@ -6,7 +6,7 @@ extension BlockBuilder {
     return table
   }
 
-  /// Brings a table up to date, but for so many rows that have been finished.
+  /// Updates a table, except this many rows that are finished.
   mutating func update(
     _ table: inout MarkdownTable, _ number: Int, keeping kept: Int, _ parser: BlockParser,
     _ source: Span<UInt8>

@@ -40,7 +40,7 @@ struct BlockBuilder: Sendable {
       || parser.nodes[node].firstSegment + parser.nodes[node].segmentCount > firstOpenSegment
   }
 
-  /// The block of a node with all within it, or nil where nothing of it is shown.
+  /// The block of a node with all within it, or nil if nothing of it is shown.
   mutating func block(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> MarkdownBlock? {
     let node = parser.nodes[number]
     let content: MarkdownContent

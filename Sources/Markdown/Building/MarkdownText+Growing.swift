@@ -1,5 +1,5 @@
 extension MarkdownText {
-  /// Takes away all behind a mark. O(what is taken away).
+  /// Removes everything after a mark. O(length of what is removed).
   mutating func cut(at mark: TextMark) {
     text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.utf8)...)
     spans.removeSubrange(min(mark.spans, spans.count)...)

@@ -124,6 +124,6 @@ struct TextBuilder: Sendable {
     }
   }
 
-  /// Whether a span that is not the last has come to nothing.
+  /// Whether a span that is not the last has has no effect.
   var hasEmptySpans = false
 }

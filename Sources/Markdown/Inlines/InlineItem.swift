@@ -43,7 +43,7 @@ struct DelimiterRun: Sendable {
   var canClose: Bool
   /// Whether a letter or digit stands before it, as in `2*3`.
   var isInsideWord: Bool
-  /// Whether what is left of it is left out, while it is unfinished.
+  /// Whether its unfinished rest is hidden.
   var isHidden = false
   var start: Int
   var length: Int
@@ -68,7 +68,7 @@ struct DelimiterPair: Sendable {
   var size: Int
   /// Where the characters stand.
   var open: Int
-  /// -1 where the end of an unfinished text closes it.
+  /// -1 if the end of an unfinished text closes it.
   var close: Int
   var nextOpened = -1
   var nextClosed = -1

@@ -87,7 +87,7 @@ extension InlineParser {
     }
   }
 
-  /// Looks for the end of something, once where there is none.
+  /// Looks for the end of something, once if there is none.
   private mutating func find(_ word: StaticString, from start: Int, key: UInt8, _ text: Span<UInt8>) -> Int? {
     guard !absent.contains(key) else { return nil }
     if start <= end, let found = HTMLSyntax.end(of: word, in: start..<end, text) { return found }

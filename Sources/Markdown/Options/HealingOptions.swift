@@ -1,38 +1,39 @@
-/// What is done about markup that is unfinished while a text grows. All rules are on.
+/// How unfinished markup is treated while a text grows. By default all rules are on.
 ///
-/// A rule that holds something back leaves it out until more of the text decides. After `finish` none of them counts.
+/// A rule that holds something back leaves it out until more of the text has arrived. After `finish` no rule
+/// applies.
 public struct HealingOptions: Sendable, Equatable, Hashable {
-  /// A line that so far may become a heading's underline (`-`, `===`) is held back.
+  /// A line that may become a heading's underline (`-`, `===`) is held back.
   public var underlines = true
   /// A line that may become a fence is held back until it ends, so that a code block comes with its language.
   public var fences = true
-  /// A table's header row is held back until its delimiter row begins, and is a table from there.
+  /// A table's header row is held back until its delimiter row begins. From then on it is a table.
   public var tables = true
-  /// A line with nothing but markers so far is held back: `-`, `1.`, `- [ ]`, `>`, `##`, `***`, `[^1]:`, `$`.
+  /// A line with only markers so far is held back: `-`, `1.`, `- [ ]`, `>`, `##`, `***`, `[^1]:`, `$`.
   public var markers = true
-  /// A line at the start of which a tag is not finished is held back.
+  /// A line that starts with an unfinished tag is held back.
   public var htmlBlocks = true
   /// Open `**`, `*`, `_`, `~~`, `||` and `==` are closed at the end.
   public var emphasis = true
   /// Open code is closed at the end.
   public var code = true
-  /// An open formula is closed at the end and says that it is unfinished.
+  /// An open formula is closed at the end and marked as unfinished.
   public var formulas = true
   /// A half-typed link shows its label, never its address.
   public var links = true
   /// A half-typed image is left out.
   public var images = true
-  /// A half-typed tag or autolink is left out, and an open `<kbd>` and the like reach to the end.
+  /// A half-typed tag or autolink is left out, and open tags such as `<kbd>` extend to the end.
   public var tags = true
   /// A half-typed entity (`&nb`), escape and footnote label (`[^2`) are left out.
   public var entities = true
-  /// `[^1]` is a footnote before its definition has come, since definitions come last.
+  /// `[^1]` is a footnote before its definition has arrived, because definitions come last.
   public var footnotes = true
 
-  /// All rules.
+  /// All rules are on.
   public init() {}
 
-  /// No rule: an unfinished text is read as if it were whole.
+  /// All rules are off: an unfinished text is parsed as if it were complete.
   public static var none: HealingOptions {
     var options = HealingOptions()
     options.underlines = false

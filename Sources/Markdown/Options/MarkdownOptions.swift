@@ -1,29 +1,29 @@
-/// Which Markdown is read: CommonMark 0.31.2 with the extensions that are on.
+/// The Markdown dialect: CommonMark 0.31.2 with the enabled extensions.
 ///
-/// The defaults are what answers of language models and chats need. ``commonMark`` has no extension at all.
+/// The defaults suit answers of language models and chats. ``commonMark`` has no extensions.
 public struct MarkdownOptions: Sendable, Equatable, Hashable {
-  /// What a line end inside a paragraph is shown as.
+  /// How a line end inside a paragraph is shown.
   public enum SoftBreaks: String, Sendable, CaseIterable {
-    /// A space, as CommonMark has it.
+    /// A space, as in CommonMark.
     case space
-    /// A line feed, as chats have it.
+    /// A line feed, as in chats.
     case line
   }
 
-  /// Tables of GFM: a header row, a delimiter row of as many cells, and rows.
+  /// Tables of GFM: a header row, a delimiter row with the same number of cells, and rows.
   public var tables = true
-  /// `~~struck out~~`. Two tildes only: `~12万和~510万` stays as it is.
+  /// `~~struck out~~`. Only with two tildes: `~12万和~510万` is not changed.
   public var strikethrough = true
   /// `- [ ] to do` and `- [x] done`.
   public var taskLists = true
-  /// `[^label]` and `[^label]: text`. Definitions are shown where they stand.
+  /// `[^label]` and `[^label]: text`. Definitions are shown at their own place.
   public var footnotes = true
   /// `> [!NOTE]`, and `TIP`, `IMPORTANT`, `WARNING`, `CAUTION`.
   public var alerts = true
-  /// `<details>` with `<summary>`: what is within is Markdown.
+  /// `<details>` with `<summary>`. Their content is Markdown.
   public var details = true
-  /// `<br>`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`, `<strong>`, `<i>`, `<em>`,
-  /// `<code>`. Other tags stand as they are written.
+  /// `<br>`, and the emphases `<sub>`, `<sup>`, `<kbd>`, `<mark>`, `<u>`, `<ins>`, `<s>`, `<del>`, `<b>`,
+  /// `<strong>`, `<i>`, `<em>`, `<code>`. Other tags are shown as they are written.
   public var tags = true
   /// `$$…$$`, `\(…\)`, `\[…\]` and code of the language `math`.
   public var math = true
@@ -33,15 +33,15 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   public var spoilers = false
   /// `==marked==`.
   public var marks = false
-  /// Emphasis opens and closes beside Chinese, Japanese and Korean characters as beside letters, their punctuation
-  /// too (`**「…」**です`): the amendment of commonmark-spec #650.
+  /// Emphasis opens and closes beside Chinese, Japanese and Korean characters, including punctuation, as
+  /// beside letters (`**「…」**です`): the amendment of commonmark-spec #650.
   public var cjkFriendlyEmphasis = false
-  /// Inside a fence whose language is Markdown, a fence with a language opens one more that must be closed first.
-  /// By CommonMark the first closing fence ends all.
+  /// Inside a fence whose language is Markdown, a fence with a language opens another one, which must be
+  /// closed first. In CommonMark the first closing fence ends everything.
   public var nestsTaggedFences = false
-  /// `- > 25` is a list item that compares, not one with a quote, where a digit follows the `>`.
+  /// `- > 25` is a list item with a comparison instead of a quote, if a digit follows the `>`.
   public var comparisonsAfterMarkers = false
-  /// What a line end inside a paragraph is shown as.
+  /// How a line end inside a paragraph is shown.
   public var softBreaks = SoftBreaks.space
 
   /// All defaults.

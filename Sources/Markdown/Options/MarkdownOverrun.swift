@@ -1,4 +1,4 @@
-/// A place where a text holds more than its limits allow. Each kind is reported once, at its first place.
+/// A place where a text exceeds its limits. Each kind is reported once, at its first place.
 public struct MarkdownOverrun: Sendable, Equatable, Hashable {
   /// The limit, by the name of its property in ``MarkdownLimits``.
   public enum Limit: String, Sendable, CaseIterable {
@@ -7,7 +7,7 @@ public struct MarkdownOverrun: Sendable, Equatable, Hashable {
 
   /// The limit.
   public var limit: Limit
-  /// Where the first thing beyond it stands, in UTF-8 bytes of the source.
+  /// The place of the first excess, as a UTF-8 offset in the source.
   public var offset: Int
 
   /// An overrun.

@@ -1,4 +1,4 @@
-/// What an alert is about.
+/// The kinds of alerts.
 public enum MarkdownAlert: String, Sendable, CaseIterable, Hashable {
   case note, tip, important, warning, caution
 }

@@ -1,4 +1,4 @@
-/// How a table's column stands. A column that says nothing has none.
+/// The alignment of a table's column. A column without an alignment has nil.
 public enum MarkdownAlignment: String, Sendable, CaseIterable, Hashable {
   case start, center, end
 }

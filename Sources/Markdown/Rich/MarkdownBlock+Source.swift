@@ -1,5 +1,5 @@
 extension MarkdownBlock {
-  /// The same block without places in a source, to compare blocks of two sources.
+  /// The same block without source ranges, to compare blocks of two sources.
   public var withoutSource: MarkdownBlock {
     let content: MarkdownContent =
       switch self.content {

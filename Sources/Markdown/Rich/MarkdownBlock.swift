@@ -1,11 +1,11 @@
-/// A block as it is shown: a value that says everything that layout needs.
+/// A block as it is shown: a value with everything that layout needs.
 public struct MarkdownBlock: Sendable, Hashable {
-  /// What it is.
+  /// The kind of block, with its content.
   public var content: MarkdownContent
-  /// Where it stands in the source, with its marks: UTF-8 offsets.
+  /// Its range in the source, including its marks: UTF-8 offsets.
   public var source: Range<Int>
 
-  /// A block, of one's own where no source is given.
+  /// A block; a block that you make yourself has no source.
   public init(_ content: MarkdownContent, source: Range<Int> = 0..<0) {
     self.content = content
     self.source = source

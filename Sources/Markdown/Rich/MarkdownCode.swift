@@ -1,10 +1,10 @@
 /// Code, fenced or indented.
 public struct MarkdownCode: Sendable, Hashable {
-  /// The lines, without a line feed behind the last. It has no spans.
+  /// The lines, without a line feed after the last. It has no spans.
   public var text: MarkdownText
-  /// The first word behind the fence.
+  /// The first word after the fence; nil if there is none.
   public var language: String?
-  /// All that stands behind the fence, where there is more than a language.
+  /// Everything after the fence, if that is more than a language; nil otherwise.
   public var info: String?
 
   /// Code.

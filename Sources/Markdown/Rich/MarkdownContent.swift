@@ -1,4 +1,4 @@
-/// What a ``MarkdownBlock`` is.
+/// The kinds of a ``MarkdownBlock``.
 public enum MarkdownContent: Sendable, Hashable {
   /// A paragraph.
   case paragraph(MarkdownText)
@@ -12,9 +12,9 @@ public enum MarkdownContent: Sendable, Hashable {
   case code(MarkdownCode)
   /// A table.
   case table(MarkdownTable)
-  /// What opens and closes below a summary.
+  /// Details, which open and close below a summary.
   case details(MarkdownDetails)
-  /// Footnotes, where their definitions stand.
+  /// Footnotes, at the place of their definitions.
   case footnotes([MarkdownFootnote])
   /// A formula that stands alone.
   case formula(MarkdownFormula)

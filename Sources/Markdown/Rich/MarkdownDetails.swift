@@ -1,10 +1,10 @@
-/// `<details>`: what opens and closes below a summary.
+/// `<details>`: content that opens and closes below a summary.
 public struct MarkdownDetails: Sendable, Hashable {
-  /// The summary, empty where there is none.
+  /// The summary, empty if there is none.
   public var summary: MarkdownText
   /// Whether it is open at first.
   public var isOpen: Bool
-  /// What it holds.
+  /// Its content.
   public var blocks: [MarkdownBlock]
 
   /// Details.

@@ -1,4 +1,4 @@
-/// How a range of a text looks. Emphases combine.
+/// The emphases of a range of a text. They combine.
 public struct MarkdownEmphases: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt16

@@ -2,9 +2,9 @@
 public struct MarkdownFootnote: Sendable, Hashable {
   /// Its label, as written.
   public var label: String
-  /// What it says.
+  /// Its content.
   public var blocks: [MarkdownBlock]
-  /// Where it stands in the source.
+  /// Its range in the source: UTF-8 offsets.
   public var source: Range<Int>
 
   /// A footnote.

@@ -1,8 +1,8 @@
 /// A formula that stands alone.
 public struct MarkdownFormula: Sendable, Hashable {
-  /// TeX, without the brackets.
+  /// The TeX source, without the delimiters.
   public var source: String
-  /// Whether all of it has come. Until then it is best shown as its source.
+  /// Whether it is complete. Until then it is best shown as its source.
   public var isFinished: Bool
 
   /// A formula.

@@ -1,4 +1,4 @@
-/// Raw HTML that no rule understands.
+/// Raw HTML that is not understood.
 public struct MarkdownHTML: Sendable, Hashable {
   /// The markup.
   public var text: String

@@ -4,9 +4,9 @@ public struct MarkdownImage: Sendable, Hashable {
   public var address: String
   /// Its title.
   public var title: String?
-  /// What it shows, in words.
+  /// What it shows, in words (alternative text).
   public var words: String
-  /// The address of the link that it is.
+  /// The address that it links to; nil if it is not a link.
   public var href: String?
 
   /// An image.

@@ -1,12 +1,13 @@
 /// An item of a list.
 public struct MarkdownItem: Sendable, Hashable {
-  /// The number that its own marker says, in an ordered list. By CommonMark items count on from the list's start whatever they say.
+  /// The number in its own marker, in an ordered list. In CommonMark, items are counted from the list's
+  /// start, whatever their markers say.
   public var number: Int?
-  /// Whether its box is checked; nil where it has none.
+  /// Whether its box is checked; nil if it has none.
   public var isChecked: Bool?
-  /// What it holds.
+  /// Its content.
   public var blocks: [MarkdownBlock]
-  /// Where it stands in the source.
+  /// Its range in the source: UTF-8 offsets.
   public var source: Range<Int>
 
   /// An item.

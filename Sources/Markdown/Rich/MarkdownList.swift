@@ -4,7 +4,7 @@ public struct MarkdownList: Sendable, Hashable {
   public var isOrdered: Bool
   /// The number of the first item.
   public var start: Int
-  /// Whether no blank line stands between its items or between the blocks of one.
+  /// Whether there is no blank line between its items or between the blocks of an item.
   public var isTight: Bool
   /// The items.
   public var items: [MarkdownItem]

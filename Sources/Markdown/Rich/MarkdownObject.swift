@@ -1,9 +1,9 @@
-/// Something in a text that is not shown as its characters. Its characters in the text are its words, so that the text reads well
-/// without it.
+/// An object in a text. Its characters in the text are its words, so that the text reads well without the
+/// object.
 public enum MarkdownObject: Sendable, Hashable {
-  /// A formula: its words are its source, TeX. A display formula stood between `$$` or `\[` and `\]`. One that is unfinished is shown
-  /// as its source.
+  /// A formula, whose words are its TeX source. A display formula stood between `$$` or `\[` and `\]`. An
+  /// unfinished one is shown as its source.
   case formula(source: String, isDisplay: Bool, isFinished: Bool)
-  /// An image: its words are those between its brackets, or U+FFFC where there are none.
+  /// An image, whose words are those between its brackets, or U+FFFC if there are none.
   case image(address: String, title: String?)
 }

@@ -1,8 +1,8 @@
 /// A quote or an alert.
 public struct MarkdownQuote: Sendable, Hashable {
-  /// What an alert is about; nil for a quote.
+  /// The kind of alert; nil for a quote.
   public var alert: MarkdownAlert?
-  /// What it holds.
+  /// Its content.
   public var blocks: [MarkdownBlock]
 
   /// A quote.

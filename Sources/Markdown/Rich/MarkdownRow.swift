@@ -1,8 +1,8 @@
 /// A row of a table.
 public struct MarkdownRow: Sendable, Hashable {
-  /// Its cells, no more than the table has columns.
+  /// Its cells, at most as many as the table has columns.
   public var cells: [MarkdownText]
-  /// Where it stands in the source.
+  /// Its range in the source: UTF-8 offsets.
   public var source: Range<Int>
 
   /// A row.

@@ -1,21 +1,22 @@
-/// What is said of a range of a ``MarkdownText``. Spans nest or overlap, and stand in the order of their starts, outer ones first.
+/// The formatting or role of a range of a ``MarkdownText``. Spans nest or overlap. They are in the order of
+/// their starts, outer ones first.
 public struct MarkdownSpan: Sendable, Hashable {
   /// UTF-16 offsets in the text. Never empty.
   public var range: Range<Int>
-  /// How it looks.
+  /// The emphases of the range.
   public var emphases: MarkdownEmphases = []
-  /// The address of a link. Empty for a link whose address has not come yet.
+  /// The address of a link; nil if it is not a link. Empty for a link whose address has not arrived yet.
   public var href: String?
   /// The title of a link.
   public var title: String?
   /// The label of the footnote that it refers to.
   public var footnote: String?
-  /// What stands there instead of the characters.
+  /// The object that replaces the characters; nil if there is none.
   public var object: MarkdownObject?
-  /// Where it stands in the source with its marks: UTF-8 offsets.
+  /// Its range in the source, including its marks: UTF-8 offsets.
   public var source: Range<Int>
 
-  /// A span of emphases.
+  /// Creates a span.
   public init(
     range: Range<Int>, emphases: MarkdownEmphases = [], href: String? = nil, title: String? = nil,
     footnote: String? = nil,

@@ -1,10 +1,10 @@
 /// A table.
 public struct MarkdownTable: Sendable, Hashable {
-  /// One for each column.
+  /// The alignment of each column.
   public var alignments: [MarkdownAlignment?]
   /// The header.
   public var header: MarkdownRow
-  /// The rows below it. A row may have fewer cells than the table has columns: those that are missing are empty.
+  /// The rows below it. A row may have fewer cells than the table has columns; missing cells are empty.
   public var rows: [MarkdownRow]
 
   /// A table.
@@ -14,7 +14,7 @@ public struct MarkdownTable: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// A cell by its row and column, empty where the row has none.
+  /// A cell by its row and column; empty if the row does not have it.
   public func cell(_ row: Int, _ column: Int) -> MarkdownText {
     column < rows[row].cells.count ? rows[row].cells[column] : MarkdownText()
   }

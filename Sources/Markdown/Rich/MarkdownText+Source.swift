@@ -1,6 +1,6 @@
 extension MarkdownText {
-  /// Where the character at a UTF-16 offset starts in the source; the end of the last piece for the text's end and nil where the
-  /// text has no source. O(log n), and O(piece) for texts beyond ASCII.
+  /// The start of the character at a UTF-16 offset in the source. For the text's end it is the end of the
+  /// last piece. Nil if the text has no source. O(log n), and O(piece) for texts beyond ASCII.
   public func sourceOffset(of offset: Int) -> Int? {
     guard let index = piece(at: offset) else { return nil }
     let piece = pieces[index]
@@ -9,8 +9,8 @@ extension MarkdownText {
     return min(piece.source.lowerBound + utf8Count(from: piece.start, to: offset), piece.source.upperBound)
   }
 
-  /// Where the characters of a UTF-16 range stand in the source, from the start of the first to the end of the last, without marks
-  /// around them; nil where the text has no source.
+  /// The source range of the characters in a UTF-16 range, from the start of the first to the end of the
+  /// last, without the marks around them; nil if the text has no source.
   public func sourceRange(of range: Range<Int>) -> Range<Int>? {
     guard let start = sourceOffset(of: range.lowerBound) else { return nil }
     guard !range.isEmpty, let index = piece(at: range.upperBound - 1) else { return start..<start }
@@ -21,8 +21,8 @@ extension MarkdownText {
     return start..<max(start, end)
   }
 
-  /// The part of the source that makes a UTF-16 range of the text: with the marks of all that lies in the range wholly. A selection
-  /// copied as Markdown is this part.
+  /// The part of the source that produces a UTF-16 range of the text, with the marks of everything completely
+  /// inside the range. Copy this part to copy a selection as Markdown; nil if the text has no source.
   public func markdownRange(of range: Range<Int>) -> Range<Int>? {
     guard var result = sourceRange(of: range) else { return nil }
     for span in spans where !span.source.isEmpty {
@@ -34,7 +34,7 @@ extension MarkdownText {
     return result
   }
 
-  /// The UTF-16 offset of the first character at or behind a place in the source. O(log n).
+  /// The UTF-16 offset of the first character at or after a place in the source. O(log n).
   public func offset(ofSource place: Int) -> Int {
     let index = pieces.partitionPoint { $0.source.upperBound > place }
     guard index < pieces.count else { return text.utf16.count }

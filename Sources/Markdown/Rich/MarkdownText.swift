@@ -1,14 +1,14 @@
-/// A text as it is read: without marks, with escapes and entities resolved, a soft break as a space or a line feed, a hard break as
-/// a line feed. Every character knows where it stands in the source.
+/// A text without marks: escapes and entities are resolved, a soft break is a space or a line feed, a hard
+/// break a line feed. Every character can be mapped to its place in the source.
 public struct MarkdownText: Sendable, Hashable {
   /// The characters.
   public var text: String
-  /// What is said of ranges of it.
+  /// The spans of its ranges.
   public var spans: [MarkdownSpan]
-  /// Where its parts stand in the source, in order, from offset 0 on.
+  /// The source ranges of its pieces, in order, starting at offset 0.
   public var pieces: [MarkdownPiece]
 
-  /// A text of one's own, without a source.
+  /// A text that you make yourself, without a source.
   public init(_ text: String = "", spans: [MarkdownSpan] = [], pieces: [MarkdownPiece] = []) {
     self.text = text
     self.spans = spans
@@ -18,7 +18,7 @@ public struct MarkdownText: Sendable, Hashable {
   /// Whether there are no characters.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// The same text without places in a source, to compare texts of two sources.
+  /// The same text without source ranges, to compare texts of two sources.
   public var withoutSource: MarkdownText {
     var copy = self
     copy.pieces = []

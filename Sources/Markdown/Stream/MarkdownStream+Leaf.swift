@@ -1,5 +1,6 @@
 extension MarkdownStream {
-  /// Brings up to date the leaf that goes on, where nothing but its text has changed; false where it is not shown yet.
+  /// Brings up to date the leaf that goes on, where nothing but its text has changed; false if it is not
+  /// shown yet.
   mutating func updateGrowingLeaf(_ source: Span<UInt8>) -> Bool {
     guard let growing, growing.place.isStill(reader.parser), builder.openLeaf == growing.place.node else {
       return false

@@ -212,7 +212,7 @@ extension MarkdownStream {
     var depth: Int
   }
 
-  /// The first item that was not finished; -1 where there is none.
+  /// The first item that was not finished; -1 if there is none.
   private mutating func firstItem(_ level: Int) -> Item {
     change.path.append(levels[level].finished)
     return Item(
@@ -237,7 +237,7 @@ extension MarkdownStream {
   /// Notes which blocks are open, for the next update.
   private mutating func noteOpenBlocks() {
     guard !isFinished else { return }
-    // So that they are known when the unfinished line is taken back.
+    // So that they are still known when the unfinished line is removed.
     for (place, node) in saved.open.enumerated() {
       saved.blocks[place].index = reader.parser.nodes[node].index
     }

@@ -1,15 +1,17 @@
-/// A text in Markdown that grows: its blocks as of now, brought up to date with each part that comes.
+/// A growing text in Markdown: its present blocks, updated with each addition.
 ///
-/// After n bytes the blocks are those of a fresh stream that has been given those n bytes at once, however they were cut; after
-/// ``finish()`` they are those of a ``MarkdownDocument``. An append costs what it brings and what is open: the unfinished line, and of
-/// the open paragraph what follows the last place where nothing was open. Blocks that are finished are neither read nor made again,
-/// but for those that use a label which has been defined since.
+/// After n bytes the blocks equal those of a new stream that received these n bytes at once, however they
+/// were divided. After ``finish()`` they equal those of a ``MarkdownDocument``. The cost of an append depends
+/// on the addition and on what is open: the unfinished line, and in the open paragraph the text after the
+/// last place where nothing was open. Finished blocks are neither parsed nor created again, except those that
+/// use a label which has been defined since.
 ///
-/// Keep no copy of ``blocks`` over an append where speed counts: what is shared must be copied before it changes.
+/// For speed, keep no copy of ``blocks`` over an append, because shared values must be copied before they
+/// change.
 public struct MarkdownStream: Sendable {
-  /// The blocks as of now, unfinished markup healed.
+  /// The present blocks, with unfinished markup healed.
   public internal(set) var blocks: [MarkdownBlock] = []
-  /// What the last append or ``finish()`` changed.
+  /// The changes of the last append or ``finish()``.
   public internal(set) var change = MarkdownChange()
   /// Whether the text has ended.
   public private(set) var isFinished = false
@@ -29,7 +31,7 @@ public struct MarkdownStream: Sendable {
   var known = KnownLabels()
   private let unfinished: UnfinishedLine
 
-  /// An empty text.
+  /// Creates an empty text.
   public init(
     options: MarkdownOptions = .init(), healing: HealingOptions = .init(), limits: MarkdownLimits = .init()
   ) {
@@ -40,21 +42,21 @@ public struct MarkdownStream: Sendable {
     levels = [StreamLevel(place: StreamPlace(0, reader.parser))]
   }
 
-  /// The source so far, as UTF-8: what all offsets count in.
+  /// The source so far, as UTF-8. All offsets refer to it.
   public var source: [UInt8] { bytes.bytes }
 
-  /// Where the line begins that has not ended: a UTF-8 offset.
+  /// The start of the unfinished line: a UTF-8 offset.
   public var lastLineStart: Int { reader.lineStart }
 
-  /// What is beyond the limits so far.
+  /// What has exceeded the limits so far.
   public var overruns: [MarkdownOverrun] {
     (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
   }
 
-  /// The first of the text's blocks that the last append changed.
+  /// The first block of the text that the last append changed.
   public var changedFrom: Int { change.first }
 
-  /// Adds a text to the end. After ``finish()`` it does nothing.
+  /// Appends a text. After ``finish()`` it does nothing.
   @discardableResult
   public mutating func append(_ text: some StringProtocol) -> MarkdownChange {
     guard !isFinished else { return change }
@@ -64,7 +66,7 @@ public struct MarkdownStream: Sendable {
     return change
   }
 
-  /// Adds UTF-8 to the end, which may be cut within a character. After ``finish()`` it does nothing.
+  /// Appends UTF-8, which may be cut within a character. After ``finish()`` it does nothing.
   @discardableResult
   public mutating func append(utf8 text: some Collection<UInt8>) -> MarkdownChange {
     guard !isFinished else { return change }
@@ -74,7 +76,7 @@ public struct MarkdownStream: Sendable {
     return change
   }
 
-  /// Ends the text. From here its blocks are those of the whole, as if it had come at once.
+  /// Ends the text. From now on its blocks are those of the complete text.
   @discardableResult
   public mutating func finish() -> MarkdownChange {
     guard !isFinished else { return change }

@@ -1,14 +1,14 @@
-/// A node of the syntax: what stands where in a text, with every mark that makes it.
+/// A node of the syntax tree, with its range and every mark that belongs to it.
 ///
-/// Ranges are UTF-8 offsets in the source. A block's range starts at its first mark or character and goes to the end of its last
-/// line's text; an inline's range includes its marks.
+/// Ranges are UTF-8 offsets in the source. A block's range extends from its first mark or character to the
+/// end of its last line's text. An inline's range includes its marks.
 public struct MarkdownNode: Sendable, Equatable {
-  /// What it is.
+  /// The kind of node.
   public var kind: MarkdownNodeKind
-  /// Where it stands.
+  /// Its range in the source.
   public var range: Range<Int>
   /// Its own marks in order: a list marker and a task's box, fences, `**` and `**`, `[` and `](address)`, the `>` of a quote's first line.
   public var markers: [Range<Int>] = []
-  /// What is within.
+  /// The nodes within it.
   public var children: [MarkdownNode] = []
 }

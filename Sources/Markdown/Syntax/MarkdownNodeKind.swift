@@ -1,4 +1,4 @@
-/// What a ``MarkdownNode`` is: the blocks and inlines of CommonMark, of GFM and of the other extensions.
+/// The kinds of a ``MarkdownNode``: the blocks and inlines of CommonMark, of GFM and of the other extensions.
 public enum MarkdownNodeKind: Sendable, Equatable {
   /// The whole text.
   case document

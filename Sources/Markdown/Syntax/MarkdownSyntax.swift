@@ -1,16 +1,17 @@
-/// The syntax of a text: a tree of blocks and inlines with the exact place of every mark, faithful to CommonMark 0.31.2, GFM and
-/// the extensions that are on.
+/// The syntax of a text: a tree of blocks and inlines with the exact place of every mark, faithful to
+/// CommonMark 0.31.2, GFM and the extensions that are on.
 ///
-/// Messages are shown from ``MarkdownDocument``'s blocks, which know less and cost less.
+/// Messages are shown from ``MarkdownDocument``'s blocks, which have less information and are cheaper to
+/// make.
 public struct MarkdownSyntax: Sendable {
-  /// The source, in which ill-formed UTF-8 and U+0000 stand as U+FFFD.
+  /// The source, in which U+FFFD replaces ill-formed UTF-8 and U+0000.
   public let source: [UInt8]
   /// The document.
   public let root: MarkdownNode
-  /// What was beyond the limits.
+  /// What exceeded the limits.
   public let overruns: [MarkdownOverrun]
 
-  /// Reads a text. O(n).
+  /// Parses a text. O(n).
   public init(
     _ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()
   ) {

@@ -61,7 +61,7 @@ struct NamedEntities: Sendable {
     return low
   }
 
-  /// Negative where the name stands before the entry's, 0 where it is the same.
+  /// Negative where the name stands before the entry's, 0 if it is the same.
   private func order(of name: Range<Int>, in text: Span<UInt8>, at index: Int) -> Int {
     var place = Int(starts[index])
     for offset in name {

@@ -1,7 +1,8 @@
 extension [MarkdownBlock] {
   /// The text without any emphases: a line feed between blocks, a tab between cells, objects as their words.
   ///
-  /// `markers` adds those of lists (`•`, `1.`, `☐`, `☑`) and footnotes, indented as they nest by two spaces.
+  /// `markers` adds the markers of lists (`•`, `1.`, `☐`, `☑`) and footnotes, indented by two spaces per
+  /// level.
   public func plainText(markers: Bool = false) -> String {
     var writing = PlainTextWriting(hasMarkers: markers)
     writing.write(self)

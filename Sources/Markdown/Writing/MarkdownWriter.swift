@@ -1,8 +1,9 @@
-/// Writes blocks as Markdown, in one form: what is read from it again is the same, sources apart.
+/// Writes blocks as Markdown in a canonical form. Parsing the result gives the same blocks, apart from source
+/// ranges.
 ///
-/// What the source itself says of a selection is nicer: ``MarkdownText/markdownRange(of:)``. This is for blocks that have none.
+/// If the blocks have a source, prefer its own Markdown for a selection: ``MarkdownText/markdownRange(of:)``.
 public struct MarkdownWriter: Sendable {
-  /// The Markdown that will be read: what it has no mark for is written as tags, or as text.
+  /// The dialect of the reader. What it has no mark for is written as tags, or as text.
   public let options: MarkdownOptions
   private var output = ""
   /// What every line starts with here.
@@ -112,7 +113,7 @@ public struct MarkdownWriter: Sendable {
       let markdown = "![\(words)](\(TextWriting.tail(image.address, image.title)))"
       line(image.href.map { "[\(markdown)](\(TextWriting.tail($0, nil)))" } ?? markdown)
     case .rule: line(listMarker == "*" ? "---" : "***")
-    // Room before it would make it a part of a list above.
+    // Indentation would make it a part of a list above.
     case .html(let html): lines(String(html.text.drop { $0 == " " || $0 == "\t" }))
     }
   }

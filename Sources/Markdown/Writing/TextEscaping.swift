@@ -19,7 +19,7 @@ struct TextEscaping {
     output += String(decoding: units[run..<range.upperBound], as: UTF16.self)
   }
 
-  /// What a character is written as, nil where it may stand as it is.
+  /// What a character is written as, nil if it may stand as it is.
   private func replacement(at offset: Int) -> String? {
     let unit = units[offset]
     guard unit < 0x80 else { return nil }
@@ -34,7 +34,7 @@ struct TextEscaping {
       return options.softBreaks == .line && !isStart && !isEnd ? nil : "\\\n"
     case 0x20, 0x09, 0x0B, 0x0C, 0x0D: return isStart || isEnd ? "&#\(byte);" : nil
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "]"): return escaped(byte)
-    // A bracket that no bracket closes is text, but for one within a label. `\[` may be a formula.
+    // An unclosed bracket is text, except within a label. `\[` may be a formula.
     case UInt8(ascii: "["): return isInLabel ? "&#91;" : nil
     case UInt8(ascii: "^"): return isInLabel || unitAt(offset - 1) == 0x5B ? "\\^" : nil
     case UInt8(ascii: "_"): return isWord(offset - 1) && isWord(offset + 1) ? nil : "\\_"

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// A character that is one glyph of the math font: what most of a formula consists of. Plain numbers, so that nothing is counted when
-/// they are handed on.
+/// A character that is one glyph of the math font. Most of a formula consists of these. They are plain
+/// numbers, so that passing them on counts no references.
 struct CharacterGlyph {
   let id: UInt32
   /// Where the glyph stands from the start of the baseline, y downwards.

@@ -48,7 +48,7 @@ extension GlyphGrowth {
       repetitions: repetitions, overlap: overlap, length: sum - overlap * max(0, count - 1), count: count)
   }
 
-  /// The glyph put together; nil where the font does not say how.
+  /// The glyph put together; nil if the font does not say how.
   func assembled(to target: Int64, in font: MathFont) -> GrownGlyph? {
     let isBrowser = font.face.policy == .browser
     guard let assembly, let plan = Self.plan(assembly, target: target, isStrict: isBrowser), plan.count > 0
@@ -58,7 +58,8 @@ extension GlyphGrowth {
     var place: Int64 = 0
     var widest: Int32 = 0
     var box = GlyphInk(left: .max, right: .min, bottom: .max, top: .min)
-    // Browsers round the extent of each part, from its end downwards, and take the ink's width for the advance.
+    // Browsers round the extent of each part, from its end downwards, and use the glyph's extent as its
+    // advance.
     var start: Int64 = 0
     for part in assembly.parts {
       let ink = font.ink(of: part.glyph)

@@ -4,9 +4,9 @@ import TextUnicode
 /// What formulas are set with: a face with a MATH table, and the fonts for characters that it lacks.
 struct MathFace: Sendable {
   let face: FontFace
-  /// For words in other scripts; nil for none.
+  /// For words in other scripts; nil if there is none.
   let fallback: FontCollection?
-  /// Whether extents of ink, and what else browsers do in their own way, are theirs.
+  /// Whether glyph extents, and other details in which browsers differ, follow browsers.
   let policy: LayoutPolicy
   /// Whether the font says how near scripts may come.
   let hasKerning: Bool

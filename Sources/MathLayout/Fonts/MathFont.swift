@@ -72,7 +72,7 @@ final class MathFont {
     return LayoutUnit(rawValue: count * em / (18 * Int(Int64.unitsPerLayoutUnit)))
   }
 
-  /// The glyph of a character; nil where the face has none.
+  /// The glyph of a character; nil if the face has none.
   func glyph(of scalar: UInt32) -> UInt32? {
     if let known = glyphs[scalar] { return known }
     let glyph = scalar == 0 ? nil : instance.nominalGlyph(for: scalar)?.glyph
@@ -122,8 +122,8 @@ final class MathFont {
     return made
   }
 
-  /// The box around a glyph's ink, held to whole 1/64 points, or as browsers on Linux have it: to whole points, after the
-  /// outline's own points were rounded to 1/64.
+  /// The bounding box of a glyph, in whole 1/64 points, or as in browsers on Linux: to whole points, after
+  /// the outline's own points were rounded to 1/64.
   func ink(of glyph: UInt32) -> GlyphInk {
     let ink = outlines.ink(of: glyph)
     guard !ink.isEmpty else { return .none }
@@ -175,6 +175,6 @@ extension LayoutUnit {
   /// Half of the length, towards zero.
   var cutHalf: LayoutUnit { LayoutUnit(rawValue: rawValue / 2) }
 
-  /// The length, or none where it is below 0.
+  /// The length, or none if it is below 0.
   var positive: LayoutUnit { max(self, .zero) }
 }

@@ -18,13 +18,13 @@ final class ShapedToken {
 
   let pieces: [Piece]
   let width: LayoutUnit
-  /// Of the ink; below 0 for what lies under the baseline.
+  /// Of the glyph's bounding box; negative if it is below the baseline.
   let ascent: LayoutUnit
-  /// Of the ink; below 0 for what lies above the baseline.
+  /// Of the glyph's bounding box; negative if it is above the baseline.
   let descent: LayoutUnit
   /// Of a single glyph by how much it leans over its advance, as the font says.
   let italicsCorrection: LayoutUnit
-  /// Of a single glyph how far its ink reaches beyond its advance; below 0 where it does not.
+  /// For a single glyph, how far it extends beyond its advance; negative if it does not.
   let overhang: LayoutUnit
   /// The first and the last glyph, where they are of the math font: scripts and accents stand by them.
   let ends: (first: UInt32, last: UInt32)?
@@ -55,7 +55,7 @@ final class GrownGlyph {
   let ascent: LayoutUnit
   let descent: LayoutUnit
   let italicsCorrection: LayoutUnit
-  /// How far its ink reaches beyond its advance; below 0 where it does not.
+  /// How far the glyph extends beyond its advance; negative if it does not.
   let overhang: LayoutUnit
   /// The glyph; nil for one put together.
   let single: UInt32?

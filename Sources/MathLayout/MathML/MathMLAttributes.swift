@@ -60,7 +60,7 @@ extension MathPadding {
     if let depth { list.append(("depth", depth.css)) }
     switch alignment {
     case nil: if shift != .zero { list.append(("lspace", shift.css)) }
-    // Browsers that know percentages of the content's width shift it by them.
+    // Browsers resolve percentages against the content's width, and would shift it.
     case .left?: list.append(("data-align", "left"))
     case .center?: list += [("lspace", "-50%width"), ("data-align", "center")]
     case .right?: list += [("lspace", "-100%width"), ("data-align", "right")]

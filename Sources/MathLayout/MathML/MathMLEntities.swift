@@ -31,7 +31,7 @@ enum MathMLEntities {
       return String(scalar)
     }
     if let character = named[String(name)] { return character }
-    // Greek letters and many signs have the names of TeX.
+    // Greek letters and many symbols have the names of TeX.
     switch TeXCommands.command(String(name)) {
     case .letter(let text, _)?, .symbol(let text, _)?, .large(let text, _)?: return text
     default: return nil

@@ -50,7 +50,7 @@ extension MathMLParser {
     case "ex": factor = 0.5
     case "": factor = unit
     case "%": factor = unit / 100
-    // CSS's own text is 16 pixels high.
+    // CSS's default text size is 16 pixels.
     case "px": factor = 1.0 / 16
     case "pt": factor = 1.0 / 12
     case "pc": factor = 1

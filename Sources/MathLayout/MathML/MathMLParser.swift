@@ -136,7 +136,7 @@ struct MathMLParser {
     Child(name: element.name, attributes: element.attributes, built: built)
   }
 
-  /// What is shown of an element that is not understood.
+  /// The replacement for an element that is not understood.
   mutating func notUnderstood(_ element: Element, _ reason: String) -> Child {
     report(element.start..<element.tagEnd, reason)
     let text = String(decoding: source[element.start..<max(element.start, scanner.offset)], as: UTF16.self)

@@ -1,8 +1,8 @@
-/// Cuts MathML into tags and text. A small part of XML: elements, attributes, entities, comments, CDATA and instructions, which
-/// are passed over. Linear in the source, without looking back.
+/// Cuts MathML into tags and text. It reads a small part of XML: elements, attributes, entities, comments,
+/// CDATA and instructions, which are skipped. Linear in the source, without backtracking.
 struct MathMLScanner {
   enum Piece {
-    /// A tag that opens an element; `isEmpty` for one that closes it at once.
+    /// A tag that opens an element; `isEmpty` if it also closes it.
     case open(name: String, attributes: [String: String], isEmpty: Bool)
     case close(name: String)
     case text(String)

@@ -1,7 +1,7 @@
-/// Writes formulas as MathML: MathML Core for browsers, and for what that leaves out the attributes of MathML 3, which browsers
-/// pass over, with styles of CSS that draw the same.
+/// Writes formulas as MathML: MathML Core for browsers. For features that are missing there it uses
+/// attributes of MathML 3, which browsers ignore, and CSS styles that draw the same.
 ///
-/// `MathMLReader` reads what it writes as the same tree.
+/// `MathMLReader` reads the output as the same tree.
 public struct MathMLWriter: Sendable {
   /// A writer.
   public init() {}
@@ -10,8 +10,8 @@ public struct MathMLWriter: Sendable {
   ///
   /// - Parameters:
   ///   - node: The formula.
-  ///   - isDisplay: Whether it stands on a line of its own.
-  ///   - source: The TeX that it was read from, to be written beside it as an annotation; nil for none.
+  ///   - isDisplay: Whether it is set in display style, as on a line of its own.
+  ///   - source: The TeX source, which is written as an annotation; nil if there is none.
   public func write(_ node: MathNode, isDisplay: Bool = false, source: String? = nil) -> String {
     var text =
       "<math xmlns=\"http://www.w3.org/1998/Math/MathML\" display=\"\(isDisplay ? "block" : "inline")\">"

@@ -220,7 +220,7 @@ extension FormulaSpeaker {
 }
 
 extension MathNode {
-  /// Whether it is a number and a sign after it: `2+`.
+  /// Whether it is a number with a plus or minus sign after it: `2+`.
   fileprivate var isCharge: Bool {
     guard case .row(let nodes) = self, nodes.count == 2, case .op = nodes[1] else { return false }
     return nodes[0].isPlain

@@ -1,17 +1,19 @@
-/// Says formulas in English, for screen readers: short forms where nothing can be misunderstood ("x squared", "a over b"), and
-/// words for where parts start and end elsewhere ("the fraction with numerator … and denominator …").
+/// Converts formulas to spoken English, for screen readers. It uses short forms if they are unambiguous ("x
+/// squared", "a over b"), and otherwise words for where parts start and end ("the fraction with numerator …
+/// and denominator …").
 ///
-/// It follows the habits of ClearSpeak. Where the language of the reader is another, its source is what should be read.
+/// It follows the conventions of ClearSpeak. If the reader's language is not English, the source should be
+/// read instead.
 public struct FormulaSpeech: Sendable {
-  /// How many words are said at most; what is beyond them is left out.
+  /// The maximum number of words; further words are left out.
   public var mostWords: Int
 
   /// A speaker that says at most 2,000 words.
   public init(mostWords: Int = 2_000) { self.mostWords = mostWords }
 
-  /// A formula in words, without a full stop. Empty where there is nothing to say.
+  /// A formula in words, without a full stop; empty if there is nothing to say.
   ///
-  /// Never traps. Linear in the tree.
+  /// It never traps. Linear in the tree.
   public func words(_ node: MathNode) -> String {
     var speaker = FormulaSpeaker(mostWords: mostWords)
     speaker.say(node)

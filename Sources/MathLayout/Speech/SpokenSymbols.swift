@@ -1,4 +1,4 @@
-/// The words for characters, names and signs.
+/// The words for characters, names and symbols.
 enum SpokenSymbols {
   /// The word for a character of its own: letters as they are with "cap" before capitals, others by their names.
   static func word(for scalar: Unicode.Scalar) -> String {

@@ -76,7 +76,8 @@ struct TeXLexer {
     return .command(" ")
   }
 
-  /// Whether a `%` is meant as a sign: after a digit, and on the last line, where a comment would have no use.
+  /// Whether a `%` is meant as a percent sign: after a digit, and on the last line, where a comment would
+  /// have no use.
   private func isPercentSign(_ start: Int) -> Bool {
     guard start > 0, (0x30...0x39).contains(units[start - 1]) else { return false }
     return start > lastLine

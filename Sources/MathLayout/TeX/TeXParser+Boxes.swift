@@ -27,7 +27,8 @@ extension TeXParser {
     return MathLength(ems: (min(max(ems, -1_000), 1_000) * 10_000).rounded() / 10_000)
   }
 
-  /// A length that is written without braces, as after `\kern`: nil where none follows, and then nothing is taken.
+  /// A length that is written without braces, as after `\kern`: nil if none follows, and then nothing is
+  /// taken.
   mutating func readLength() -> Double? {
     skipSpaces()
     if input.peek().kind == .open { return textArgument().flatMap(length) }

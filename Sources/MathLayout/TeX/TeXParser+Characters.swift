@@ -69,7 +69,8 @@ extension TeXParser {
     return TeXAtom(text == "." ? .op(Self.plain(".")) : .token(number(text)))
   }
 
-  /// A character that no table has: letters of other scripts become a word, all else stands for itself.
+  /// A character that no table has: letters of other scripts become a word, everything else stands for
+  /// itself.
   private mutating func other(_ first: Unicode.Scalar) -> TeXAtom {
     var text = String(first)
     let isLetter = first.properties.isAlphabetic

@@ -46,7 +46,7 @@ extension TeXParser {
     return charge(tokens)
   }
 
-  /// What stands in a script: numbers, signs without spaces, radicals, letters in italics.
+  /// The content of a script: numbers, symbols without spaces, radicals, letters in italics.
   private mutating func charge(_ tokens: [TeXToken]) -> MathNode {
     if tokens.count == 1, tokens[0].isCharacter(".") || tokens[0].isCharacter("*") {
       return .op(Self.bond(tokens[0].isCharacter(".") ? "•" : "∗"))

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// Two arguments, one level further down; nil where one is missing, which is a problem.
+  /// Two arguments, one level further down; nil if one is missing, which is a problem.
   mutating func twoArguments(_ token: TeXToken) -> (MathNode, MathNode)? {
     guard let first = argument(of: token), let second = argument(of: token) else { return nil }
     return (first, second)

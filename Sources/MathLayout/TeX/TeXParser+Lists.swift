@@ -76,7 +76,7 @@ extension TeXParser {
     }
   }
 
-  /// All up to the end of the list in another style. Nothing where nothing follows.
+  /// All up to the end of the list in another style. Nothing if nothing follows.
   private mutating func rest(_ style: MathStyle, _ ends: Ends, isScript: Bool? = nil) -> [TeXAtom] {
     // Switches in a row nest, so each one counts as a level.
     guard level + 3 <= MathNode.deepest else { return [tooDeep()] }

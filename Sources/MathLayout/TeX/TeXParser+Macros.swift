@@ -58,7 +58,7 @@ extension TeXParser {
 
   // MARK: Arguments as tokens
 
-  /// The tokens of an argument, without its braces; nil where none follows. Macros stay as they are.
+  /// The tokens of an argument, without its braces; nil if none follows. Macros stay as they are.
   mutating func rawArgument() -> [TeXToken]? {
     skipSpaces()
     let token = input.peek()
@@ -90,7 +90,7 @@ extension TeXParser {
     }
   }
 
-  /// The tokens in square brackets, if they come next; nil for none.
+  /// The tokens in square brackets, if they come next; nil if there is none.
   mutating func rawBrackets() -> [TeXToken]? {
     skipSpaces()
     let open = input.peek()
@@ -115,7 +115,7 @@ extension TeXParser {
     }
   }
 
-  /// The characters of an argument, without white space at its ends; nil where none follows.
+  /// The characters of an argument, without white space at its ends; nil if none follows.
   mutating func textArgument() -> String? { rawArgument().map(Self.text) }
 
   static func text(_ tokens: [TeXToken]) -> String {

@@ -22,7 +22,7 @@ extension TeXParser {
     }
   }
 
-  /// A group after its brace.
+  /// A group after its opening brace.
   private mutating func group(_ open: TeXToken) -> TeXAtom {
     let outer = context
     level += 1

@@ -1,20 +1,20 @@
 import TextLayout
 
-/// Reads formulas written in TeX, as LaTeX's math mode and the packages that people use in chats have it.
+/// Reads formulas written in TeX, as in LaTeX's math mode, with the packages that people use in chats.
 ///
-/// It reads everything: what it does not understand becomes `MathNode.error` with the source of that part and a problem that
-/// names its place, and the rest is shown. Time and memory are linear in the source: what is longer or nested deeper than the options
-/// allow, and macros that grow without end, are problems too.
+/// It accepts any input. What it does not understand becomes `MathNode.error` with the source of that part,
+/// and a problem with its place; the rest is shown. Time and memory are linear in the source. Formulas that
+/// are longer or nested deeper than the options allow, and macros that expand without end, are problems too.
 public struct TeXReader: Sendable {
-  /// What it allows, and the macros that it knows.
+  /// Its limits, and its macros.
   public var options: TeXOptions
 
   /// A reader.
   public init(options: TeXOptions = TeXOptions()) { self.options = options }
 
-  /// A formula, without the brackets around it in a text (`$`, `$$`, `\(`, `\[`); those are taken off if they are there.
+  /// Reads a formula. Delimiters around it (`$`, `$$`, `\(`, `\[`) are removed if they are present.
   ///
-  /// Never traps. Linear in the source.
+  /// It never traps. Linear in the source.
   public func read(_ source: String) -> ReadFormula { counted(source).formula }
 
   /// The formula, and how many steps reading took, for those who hold it to linear time.

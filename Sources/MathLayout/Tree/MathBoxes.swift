@@ -1,14 +1,14 @@
 /// White space, which may be filled: TeX's `\rule`.
 public struct MathSpace: Hashable, Sendable {
-  /// How wide it is; may be negative.
+  /// The width; may be negative.
   public var width: MathLength
-  /// How far it reaches above the baseline.
+  /// The height above the baseline.
   public var height: MathLength
-  /// How far it reaches below the baseline.
+  /// The depth below the baseline.
   public var depth: MathLength
   /// Whether it is filled with the text's colour.
   public var isFilled: Bool
-  /// Whether a line that is too wide may break here; spaces of TeX's `\\` outside of tables always do.
+  /// Whether a line that is too wide may break here. Spaces of TeX's `\\` outside of tables always break.
   public var breaksLine: Bool
 
   /// A space.
@@ -24,7 +24,7 @@ public struct MathSpace: Hashable, Sendable {
   }
 }
 
-/// A box of another size around a node. Nil means: as large as the node.
+/// A box of another size around a node. A nil length means that of the node.
 public struct MathPadding: Hashable, Sendable {
   /// The width of the box.
   public var width: MathLength?
@@ -32,14 +32,14 @@ public struct MathPadding: Hashable, Sendable {
   public var height: MathLength?
   /// Its depth below the baseline.
   public var depth: MathLength?
-  /// Where the node starts in the box.
+  /// The horizontal place of the node in the box.
   public var shift: MathLength
   /// By how much the node is raised.
   public var raise: MathLength
-  /// In place of `shift`, how the node stands in a width of its own: TeX's `\mathllap`, `\mathclap`.
+  /// The alignment of the node in the given width, instead of `shift`: TeX's `\mathllap`, `\mathclap`.
   public var alignment: MathColumnAlignment?
 
-  /// A box as large as what is in it.
+  /// Creates a box as large as its content.
   public init() {
     shift = .zero
     raise = .zero
@@ -51,7 +51,7 @@ public struct MathEnclosure: OptionSet, Hashable, Sendable {
   /// The lines as bits.
   public let rawValue: Int
 
-  /// Lines as bits; those that stand for none are kept.
+  /// Creates lines from bits; unknown bits are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A box around it: TeX's `\boxed`.

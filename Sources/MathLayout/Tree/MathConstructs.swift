@@ -1,14 +1,14 @@
 /// One node over another.
 public struct MathFraction: Hashable, Sendable {
-  /// What stands above the bar.
+  /// The node above the bar.
   public var numerator: MathNode
-  /// What stands below it.
+  /// The node below the bar.
   public var denominator: MathNode
-  /// How thick the bar is; nil for the font's thickness, zero for no bar (a binomial coefficient).
+  /// The thickness of the bar; nil for the font's thickness, zero for no bar (a binomial coefficient).
   public var barThickness: MathLength?
-  /// How the numerator stands over the denominator where one is wider.
+  /// The alignment of the numerator if it is narrower.
   public var numeratorAlignment: MathColumnAlignment
-  /// How the denominator stands below the numerator.
+  /// The alignment of the denominator if it is narrower.
   public var denominatorAlignment: MathColumnAlignment
 
   /// A fraction with the font's bar, both parts centred.
@@ -23,7 +23,7 @@ public struct MathFraction: Hashable, Sendable {
 
 /// A root.
 public struct MathRoot: Hashable, Sendable {
-  /// What stands below the bar.
+  /// The node below the bar.
   public var radicand: MathNode
   /// Its degree; nil for a square root.
   public var degree: MathNode?
@@ -37,25 +37,25 @@ public struct MathRoot: Hashable, Sendable {
 
 /// Scripts beside a base.
 public struct MathScripts: Hashable, Sendable {
-  /// A subscript and a superscript one above the other; nil for none.
+  /// A subscript and a superscript, one above the other.
   public struct Pair: Hashable, Sendable {
-    /// The subscript; nil for none.
+    /// The subscript; nil if there is none.
     public var sub: MathNode?
-    /// The superscript; nil for none.
+    /// The superscript; nil if there is none.
     public var sup: MathNode?
 
-    /// A pair, or one of the two alone.
+    /// Creates a pair, or only one of the two.
     public init(sub: MathNode? = nil, sup: MathNode? = nil) {
       self.sub = sub
       self.sup = sup
     }
   }
 
-  /// What the scripts stand beside.
+  /// The node that the scripts belong to.
   public var base: MathNode
-  /// After the base, from the base outwards: one pair but for tensors.
+  /// The scripts after the base, from the base outwards; one pair except for tensors.
   public var after: [Pair]
-  /// Before the base, in reading order: `mmultiscripts` after its `mprescripts`.
+  /// The scripts before the base, in reading order: `mmultiscripts` after its `mprescripts`.
   public var before: [Pair]
 
   /// A base with one pair of scripts after it.
@@ -68,15 +68,16 @@ public struct MathScripts: Hashable, Sendable {
 
 /// Nodes below and above a base.
 public struct MathUnderOver: Hashable, Sendable {
-  /// What the others stand below and above.
+  /// The node in the middle.
   public var base: MathNode
-  /// What stands below; nil for nothing.
+  /// The node below; nil if there is none.
   public var under: MathNode?
-  /// What stands above; nil for nothing.
+  /// The node above; nil if there is none.
   public var over: MathNode?
-  /// Whether the node below is an accent: close to the base, and as large. Nil for what its operator says.
+  /// Whether the node below is an accent: close to the base, and with the same text size. Nil for the default
+  /// of its operator.
   public var isUnderAccent: Bool?
-  /// The same of the node above.
+  /// The same for the node above.
   public var isOverAccent: Bool?
 
   /// Nodes below and above a base.
@@ -87,7 +88,7 @@ public struct MathUnderOver: Hashable, Sendable {
   }
 }
 
-/// How something stands in a column.
+/// The alignment in a column.
 public enum MathColumnAlignment: String, Hashable, Sendable {
   case left, center, right
 }
@@ -96,13 +97,15 @@ public enum MathColumnAlignment: String, Hashable, Sendable {
 public struct MathTable: Hashable, Sendable {
   /// Rows from the top, cells from the left; rows may be of different lengths.
   public var rows: [[MathNode]]
-  /// Of each column; the last one counts for all after it. Empty for centred columns.
+  /// The alignment of each column. The last one applies to all further columns. Empty for centred columns.
   public var alignments: [MathColumnAlignment]
-  /// The distance after each column; the last one counts for all after it. Empty for TeX's array: 1 em.
+  /// The distance after each column. The last one applies to all further columns. Empty for TeX's array: 1
+  /// em.
   public var columnGaps: [MathLength]
-  /// The distance between two rows, beside the least height of a row.
+  /// The distance between two rows, in addition to the minimum height of a row.
   public var rowGap: MathLength
-  /// Whether rows have a least height, as in TeX (`\arraystretch`: 0.84 and 0.36 em), so that rows of small letters are not closer.
+  /// Whether rows have a minimum height, as in TeX (`\arraystretch`: 0.84 and 0.36 em), so that rows of small
+  /// letters are not closer.
   public var hasStruts: Bool
   /// Whether the cells are in display style: `aligned`, `gathered`, `dcases`.
   public var isDisplay: Bool
@@ -112,7 +115,7 @@ public struct MathTable: Hashable, Sendable {
   public var columnLines: [Int]
   /// Horizontal lines: above which rows, the number of rows for one at the end. `\hline`.
   public var rowLines: [Int]
-  /// The labels of rows at the side, TeX's `\tag`; empty where no row has one.
+  /// The labels of rows at the side, TeX's `\tag`; empty if no row has one.
   public var tags: [MathNode?]
 
   /// Rows of cells, centred, as in TeX's `matrix`.
@@ -130,17 +133,17 @@ public struct MathTable: Hashable, Sendable {
   }
 }
 
-/// What a part of a formula changes of the style around it. Nil leaves it.
+/// What a part of a formula changes in the surrounding style. Nil members change nothing.
 public struct MathStyle: Hashable, Sendable {
   /// Display style: large operators, limits below and above.
   public var isDisplay: Bool?
   /// The script level: 0 for text, 1 for scripts, 2 for scripts of scripts.
   public var scriptLevel: Int?
-  /// Levels to add to the one around it.
+  /// A number to add to the surrounding script level.
   public var scriptLevelChange: Int
   /// Whether superscripts are lower (TeX's cramped styles; CSS's `math-shift: compact`).
   public var isCramped: Bool?
-  /// By how much text is larger: TeX's `\large`. Held within 0.5 to 4.
+  /// The factor by which text is enlarged: TeX's `\large`. Clamped to 0.5…4.
   public var scale: Double
   /// A colour of the text as 0xRRGGBB.
   public var color: UInt32?

@@ -1,6 +1,6 @@
 /// A length in a formula. Readers keep lengths within ±`MathLength.longest` ems.
 public struct MathLength: Hashable, Sendable {
-  /// Ems of the text around it.
+  /// The length in ems of the surrounding text.
   public var ems: Double
 
   /// A length in ems. NaN counts as 0.
@@ -8,6 +8,6 @@ public struct MathLength: Hashable, Sendable {
 
   /// No length.
   public static let zero = MathLength(ems: 0)
-  /// The longest length, in ems: what is longer comes of a mistake, or of malice (`\rule{9999em}{1em}`).
+  /// The maximum length, in ems. Longer ones are mistakes or attacks (`\rule{9999em}{1em}`).
   public static let longest = 50.0
 }

@@ -1,7 +1,7 @@
-/// A formula as a tree, with the elements of MathML Core and nothing of the notation that it was written in.
+/// A formula as a tree with the elements of MathML Core, independent of the notation that it was written in.
 ///
-/// Readers (`TeXReader`) make it, `MathTypesetter` lays it out, `MathMLWriter` writes it for browsers. It is at most
-/// `MathNode.deepest` levels deep, so that walks over it may recurse.
+/// Readers (`TeXReader`) create it, `MathTypesetter` lays it out, and `MathMLWriter` writes it for browsers.
+/// It is at most `MathNode.deepest` levels deep, so recursion over it is safe.
 public indirect enum MathNode: Hashable, Sendable {
   /// Nodes side by side (`mrow`).
   case row([MathNode])
@@ -25,15 +25,15 @@ public indirect enum MathNode: Hashable, Sendable {
   case styled(MathStyle, MathNode)
   /// A node in a box of another size (`mpadded`).
   case padded(MathPadding, MathNode)
-  /// A node whose room is kept, and which is not drawn (`mphantom`).
+  /// A node that takes up space but is not drawn (`mphantom`).
   case phantom(MathNode)
-  /// A node with lines around or across it (`menclose`, which MathML Core leaves to others).
+  /// A node with lines around or across it (`menclose`, which MathML Core does not have).
   case enclosed(MathEnclosure, MathNode)
-  /// What was not understood, as it was written; shown like a text of code (`merror`).
+  /// A part that was not understood, as it was written. It is shown like code (`merror`).
   case error(String)
 
-  /// Nothing.
+  /// An empty formula.
   public static let empty = MathNode.row([])
-  /// How many levels a tree has at most.
+  /// The maximum number of levels of a tree.
   public static let deepest = 64
 }

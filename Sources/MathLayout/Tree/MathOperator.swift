@@ -1,36 +1,37 @@
-/// An operator, fence or separator, with what is known of it beside the operator dictionary. Nil means: as the dictionary says.
+/// An operator, fence or separator. Members that are nil follow the operator dictionary.
 public struct MathOperator: Hashable, Sendable {
-  /// Where an operator stands among its neighbours.
+  /// The place of an operator among its neighbours.
   public enum Form: String, Hashable, Sendable {
     case prefix, infix, postfix
   }
 
   /// The operator, usually one character.
   public var text: String
-  /// Where it stands; nil for what its place in its row says.
+  /// Its place; nil to derive it from its place in the row.
   public var form: Form?
   /// The space before it; nil for the dictionary's.
   public var leadingSpace: MathLength?
   /// The space after it; nil for the dictionary's.
   public var trailingSpace: MathLength?
-  /// Whether it grows with what stands beside it.
+  /// Whether it grows with what stands beside it; nil for the dictionary's value.
   public var isStretchy: Bool?
-  /// Whether it grows by as much above the math axis as below.
+  /// Whether it grows equally above and below the math axis; nil for the dictionary's value.
   public var isSymmetric: Bool?
-  /// Whether it is larger in display style, as a sum is.
+  /// Whether it is larger in display style, like a sum; nil for the dictionary's value.
   public var isLarge: Bool?
-  /// Whether limits stand beside it outside of display style.
+  /// Whether limits stand beside it outside of display style; nil for the dictionary's value.
   public var movesLimits: Bool?
-  /// Whether it is an accent of the base below or above it: it stays close, and as large as the base's text.
+  /// Whether it is an accent of the base below or above it, close to it and with the base's text size; nil
+  /// for the dictionary's value.
   public var isAccent: Bool?
-  /// The least size that it is stretched to; nil for its own.
+  /// The minimum size that it is stretched to; nil for its own.
   public var minimumSize: MathLength?
-  /// The largest size that it is stretched to; nil for none.
+  /// The maximum size that it is stretched to; nil if there is none.
   public var maximumSize: MathLength?
-  /// The alphabet, as of tokens; nil for the characters as they are.
+  /// The alphabet, as for tokens; nil for the characters unchanged.
   public var variant: MathVariant?
 
-  /// An operator as the dictionary has it.
+  /// Creates an operator with the values of the dictionary.
   public init(_ text: String, form: Form? = nil) {
     self.text = text
     self.form = form

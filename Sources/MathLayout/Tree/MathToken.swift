@@ -1,8 +1,8 @@
 /// Characters of one kind.
 public struct MathToken: Hashable, Sendable {
-  /// What the characters are.
+  /// The kind of characters.
   public enum Kind: Hashable, Sendable {
-    /// A name (`mi`). One character alone is italic, unless the variant says otherwise.
+    /// A name (`mi`). A single character is italic, unless the variant says otherwise.
     case identifier
     /// A number (`mn`).
     case number
@@ -10,11 +10,11 @@ public struct MathToken: Hashable, Sendable {
     case text
   }
 
-  /// What they are.
+  /// The kind of characters.
   public var kind: Kind
-  /// As they were written: `x` and not U+1D465. Layout maps them by the variant.
+  /// The characters as they were written: `x` and not U+1D465. Layout maps them by the variant.
   public var text: String
-  /// The alphabet; nil for the usual one of the kind.
+  /// The alphabet; nil for the default of the kind.
   public var variant: MathVariant?
 
   /// Characters of a kind.

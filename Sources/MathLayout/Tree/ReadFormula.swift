@@ -1,14 +1,15 @@
 import TextLayout
 
-/// What a reader made of a formula, whatever it was written in.
+/// The result of reading a formula, in any notation.
 public struct ReadFormula: Hashable, Sendable {
-  /// The formula, at most `MathNode.deepest` levels deep. What was not understood stands in it as `.error`.
+  /// The formula, at most `MathNode.deepest` levels deep. Parts that were not understood are `.error` nodes.
   public var node: MathNode
-  /// What was not understood or had to be mended, by UTF-16 offsets of the source, in the order in which it was found.
+  /// What was not understood or had to be fixed, by UTF-16 offsets of the source, in the order in which it
+  /// was found.
   public var problems: [FormulaProblem]
-  /// What stands at the side of the formula as it was written (TeX's `\tag`); nil for none.
+  /// The equation number at the side of the formula, as it was written (TeX's `\tag`); nil if there is none.
   public var tag: String?
-  /// Whether there is something to show: false where nothing was written, or nothing of it was understood.
+  /// Whether there is something to show; false if nothing was written, or nothing was understood.
   public var isUnderstood: Bool
 
   /// A formula without problems.

@@ -18,7 +18,7 @@ package struct FormulaBox {
   package let level: Int
   package let isDisplay: Bool
   package let isCramped: Bool
-  /// Of an operator: the form that it was found in by the operator dictionary; nil where it is not listed.
+  /// Of an operator: the form that it was found in by the operator dictionary; nil if it is not listed.
   package let form: MathOperator.Form?
   /// Of what has scripts below or above: whether these are accents.
   package let isUnderAccent: Bool

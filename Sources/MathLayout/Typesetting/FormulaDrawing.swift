@@ -30,7 +30,7 @@ final class FormulaDrawing {
   /// No more room than this is kept, in glyphs.
   private static let largestSpare = 256
 
-  /// The run of a font and a colour on this line; nil for none yet.
+  /// The run of a font and a colour on this line; nil if there is none yet.
   func run(of font: ObjectIdentifier, _ color: UInt32?) -> Int? {
     let key = Key(font: font, color: color)
     var place = firstRun

@@ -36,7 +36,7 @@ extension FormulaSetter {
     return grows(child, target) ? target : nil
   }
 
-  /// The extent of what does not grow in a row; nil where nothing grows.
+  /// The extent of what does not grow in a row; nil if nothing grows.
   private func growthTarget(ofRow element: Int) -> GrowthTarget? {
     var (ascent, descent) = (LayoutUnit.zero, LayoutUnit.zero)
     var (hasOthers, hasGrowing) = (false, false)
@@ -81,7 +81,7 @@ extension FormulaSetter {
     }
   }
 
-  /// Browsers measure the ink of a letter as it was written, and show the italic one.
+  /// Browsers measure the bounding box of a letter as it was written, and show the italic one.
   private func measureAsWritten(_ element: Int, _ scalar: UInt32, _ font: MathFont) {
     guard case .token(let token) = nodes[element], token.variant == nil else { return }
     let written = font.token(scalar, in: .normal, with: shaper)
@@ -89,7 +89,7 @@ extension FormulaSetter {
     elements[element].box.descent = written.descent
   }
 
-  /// Makes an element a character; the answer is how far its ink reaches beyond its advance.
+  /// Sets an element to a character; returns how far the glyph extends beyond its advance.
   @discardableResult
   func show(_ scalar: UInt32, in variant: MathVariant, _ font: MathFont, as element: Int) -> LayoutUnit {
     guard let glyph = font.character(scalar, in: variant, with: shaper) else {

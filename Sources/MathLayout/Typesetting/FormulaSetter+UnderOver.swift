@@ -160,7 +160,8 @@ extension FormulaSetter {
       - offset
   }
 
-  /// Half of an accent's ink where the font gives half of its advance: combining marks have no advance.
+  /// Half of an accent's width where the font would give half of its advance, because combining marks have no
+  /// advance.
   private func accentAttachment(_ glyph: UInt32, _ font: FontInstance) -> Int64 {
     let attachment = font.topAccentAttachment(of: glyph)
     guard attachment == font.advance(of: glyph) / 2 else { return Int64(attachment) }

@@ -95,7 +95,7 @@ final class FormulaSetter {
     return core < 0 ? -1 : Int(elements[core].operatorNumber)
   }
 
-  /// The operator that an element is in essence; nil for none.
+  /// The operator that an element is in essence; nil if there is none.
   func coreOperator(of element: Int) -> MathOperatorState? {
     let number = coreNumber(of: element)
     return number < 0 ? nil : operators[number]
@@ -179,7 +179,7 @@ final class FormulaSetter {
     return .rules(ruleLists.count - 1)
   }
 
-  /// Sets the box of an element, but not its place, and what is drawn of it.
+  /// Sets the box of an element, but not its place, and how it is drawn.
   func setBox(of element: Int, _ box: MathBox, _ content: MathContent = .none) {
     elements[element].set(box, content)
   }

@@ -85,7 +85,8 @@ struct MathBox {
   var y = LayoutUnit.zero
 }
 
-/// What is drawn of an element beside its children. What is not a plain number lies in arrays of the setter.
+/// What is drawn for an element besides its children. Content that is not a plain number is stored in arrays
+/// of the setter.
 enum MathContent {
   case none
   /// A glyph of the element's font, at a place in the box.
@@ -94,7 +95,7 @@ enum MathContent {
   case token(Int)
   /// The number of a glyph that has grown, at a place in the box.
   case grown(Int, x: LayoutUnit, y: LayoutUnit)
-  /// The sign of a root, at a place in the box, and the bar from its end on.
+  /// The radical sign at a place in the box, and the bar from its end.
   case radical(Int, x: LayoutUnit, y: LayoutUnit, bar: Rect)
   /// A filled rectangle, relative to the start of the baseline.
   case bar(Rect)

@@ -7,12 +7,13 @@ import Foundation
 #endif
 
 extension MathTypesetter {
-  /// A typesetter with the font for formulas that comes with the package: STIX Math.
+  /// A typesetter with the bundled math font: STIX Math.
   ///
   /// - Parameters:
-  ///   - fallback: The fonts for characters that it lacks, such as those of the engine; nil for none.
+  ///   - fallback: The fonts for characters that it lacks, such as those of the engine; nil if there is none.
   ///   - policy: As in `init(font:fallback:policy:)`.
-  /// - Throws: `MathTypesetterError.noFont` where the font cannot be used, and always in a build without the trait `BundledFonts`.
+  /// - Throws: `MathTypesetterError.noFont` if the font cannot be used, and always in a build without the
+  ///   trait `BundledFonts`.
   public static func bundled(
     fallback: FontCollection? = nil, policy: LayoutPolicy = .unicode
   ) throws(MathTypesetterError) -> MathTypesetter {

@@ -3,27 +3,28 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Lays formulas out: by MathML Core, with a font that has OpenType's MATH table, in whole 1/64 points.
+/// Lays out formulas by MathML Core, with a font that has OpenType's MATH table, in whole 1/64 points.
 ///
-/// Immutable and shared freely between threads. The same formula gets the same layout, whatever was laid out before.
+/// Immutable and safe to share between threads. The same formula always gets the same layout.
 public struct MathTypesetter: Sendable {
-  /// Reads formulas in TeX: what it allows, and the macros that it knows.
+  /// Reads formulas in TeX, with its limits and macros.
   public var tex = TeXReader()
   /// Reads formulas in MathML.
   public var mathML = MathMLReader()
-  /// Says formulas in English, for those who hear them; nil where their source is to be read out.
+  /// Converts formulas to spoken English; nil if their source should be read out.
   public var speech: FormulaSpeech? = FormulaSpeech()
   private let face: MathFace
   private let setters: SetterPool
 
-  /// A typesetter with a font.
+  /// Creates a typesetter with a font.
   ///
   /// - Parameters:
   ///   - font: A face with a MATH table.
-  ///   - fallback: The fonts for characters that it lacks, such as Chinese words in a formula; nil for none.
-  ///   - policy: Whether boxes are those of browsers where these differ from MathML Core and from what the font says: `browser`
-  ///     rounds extents of ink to whole points, leaves the room of the widest form around brackets, and neither kerns scripts nor
-  ///     places accents by the font.
+  ///   - fallback: The fonts for characters that it lacks, such as Chinese words in a formula; nil if there
+  ///     is none.
+  ///   - policy: Whether boxes follow browsers where these differ from MathML Core and from the font.
+  ///     `browser` rounds glyph extents to whole points, reserves the width of the widest form around
+  ///     brackets, and neither kerns scripts nor places accents by the font.
   /// - Throws: `MathTypesetterError.noMathTable` for a font without the table.
   public init(
     font: FontFace, fallback: FontCollection? = nil, policy: LayoutPolicy = .unicode
@@ -33,12 +34,12 @@ public struct MathTypesetter: Sendable {
     setters = SetterPool(face)
   }
 
-  /// Lays a tree out.
+  /// Lays out a tree.
   ///
   /// - Parameters:
   ///   - node: The formula.
-  ///   - isDisplay: Whether it stands on lines of its own.
-  ///   - size: The em in points; not-a-number and what is below 0 count as 0, more than 2,000 as 2,000.
+  ///   - isDisplay: Whether it is set in display style, as on lines of its own.
+  ///   - size: The em in points. NaN and negative sizes count as 0, sizes above 2,000 as 2,000.
   /// - Complexity: Linear in the number of nodes and of characters.
   public func typeset(_ node: MathNode, isDisplay: Bool, size: Double) -> TypesetFormula {
     setters.use { setter in
@@ -64,9 +65,9 @@ public struct MathTypesetter: Sendable {
 }
 
 extension MathTypesetter: FormulaTypesetting {
-  /// A formula, laid out; nil for one of which nothing is understood.
+  /// Lays out a formula; nil if nothing of it is understood.
   ///
-  /// What is not understood of the others is shown as it was written, and named among the problems.
+  /// Parts that are not understood are shown as they were written, and listed among the problems.
   /// - Complexity: Linear in the source.
   public func typeset(_ formula: FormulaRequest) -> TypesetFormula? {
     let read =
@@ -87,7 +88,7 @@ extension MathTypesetter: FormulaTypesetting {
 public enum MathTypesetterError: Error, Hashable, Sendable {
   /// The font has no MATH table.
   case noMathTable(path: String)
-  /// There is no font: the bundled ones cannot be used, or were left out. With the reason.
+  /// There is no font, because the bundled fonts cannot be used or were left out; with the reason.
   case noFont(reason: String)
 }
 

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// What a reader found in one place of its input: a message, and what was wrong there.
+/// What a reader found in one place of its input: a message, and the problems there.
 public struct MessageEntry: Hashable, Sendable {
   /// The number of the line where it begins, from 1.
   public let line: Int
-  /// The message; nil where it had to be left out, for a reason among `problems`.
+  /// The message; nil if it had to be left out, for a reason among `problems`.
   public let message: Message?
-  /// What was wrong, in the order of the input; usually empty.
+  /// The problems, in the order of the input; usually empty.
   public let problems: [ReadingProblem]
 }

@@ -1,7 +1,7 @@
 /// Collects the problems of one message.
 struct ProblemLog {
   private let file: String
-  /// How problems refer to the message, such as `records[3]`; nil where the line is enough.
+  /// How problems refer to the message, such as `records[3]`; nil if the line is enough.
   private let name: String?
   private(set) var problems: [ReadingProblem] = []
 

@@ -1,15 +1,15 @@
 import BubbleLayout
 
-/// Why reading an input cannot go on.
+/// Why reading an input cannot continue.
 public enum ReadingError: Error, Hashable, Sendable {
   /// The file does not exist or cannot be read.
   case unreadable(file: String, reason: String)
-  /// The document is not JSON from here on, or not of the expected shape.
+  /// The document is not JSON from here on, or does not have the expected structure.
   case malformed(file: String, line: Int, reason: String)
 }
 
 extension ReadingError: CustomStringConvertible {
-  /// `FILE: reason` or `FILE:LINE: reason`, on one line whatever the file's name is.
+  /// `FILE: reason` or `FILE:LINE: reason`, always on one line.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason): "\(file.spelt): \(reason.spelt)"

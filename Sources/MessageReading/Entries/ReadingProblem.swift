@@ -1,12 +1,12 @@
 import BubbleLayout
 
-/// Something wrong in an input, and what the reader did about it.
+/// A problem in an input, and how the reader handled it.
 public struct ReadingProblem: Hashable, Sendable {
-  /// What the reader did about it.
+  /// How the reader handled it.
   public enum Outcome: String, Hashable, Sendable {
     /// The message was left out.
     case skipped
-    /// The message was kept, without the part in question or with U+FFFD in its place.
+    /// The message was kept, without the invalid part, or with U+FFFD instead of it.
     case repaired
   }
 
@@ -14,17 +14,17 @@ public struct ReadingProblem: Hashable, Sendable {
   public let file: String
   /// The number of the line, from 1.
   public let line: Int
-  /// The path of the field, such as `attachments[1].width`; in a JSON document it begins with the number of the
-  /// message, as in `[3].text`. Nil where the problem concerns the whole line.
+  /// The path of the field, such as `attachments[1].width`; in a JSON document it begins with the number of
+  /// the message, as in `[3].text`. Nil if the problem concerns the whole line.
   public let field: String?
   /// What is wrong, in English.
   public let reason: String
-  /// Whether the message was left out or repaired.
+  /// How the reader handled it.
   public let outcome: Outcome
 }
 
 extension ReadingProblem: CustomStringConvertible {
-  /// `FILE:LINE: field "x": reason (skipped)`, on one line whatever the file's name and the values are.
+  /// `FILE:LINE: field "x": reason (skipped)`, always on one line.
   public var description: String {
     let place = field.map { "field \($0.quoted()): " } ?? ""
     return "\(file.spelt):\(line): \(place)\(reason.spelt) (\(outcome.rawValue))"

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Whether it is a sign of ASCII that is no letter, digit, space or control.
+  /// Whether it is an ASCII character other than a letter, digit, space or control character.
   var isASCIIPunctuation: Bool {
     (0x21...0x2F).contains(self) || (0x3A...0x40).contains(self) || (0x5B...0x60).contains(self)
       || (0x7B...0x7E).contains(self)

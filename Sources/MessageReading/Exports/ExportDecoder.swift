@@ -38,7 +38,7 @@ struct ExportOutput {
   /// Whether any message is held back.
   var isHolding: Bool { entries.count > given }
 
-  /// The next entry; nil where none is ready.
+  /// The next entry; nil if none is ready.
   ///
   /// - Parameter isUrgent: Whether those that are held back are ready, too.
   mutating func next(isUrgent: Bool = false) -> MessageEntry? {
@@ -71,7 +71,7 @@ struct ExportOutput {
     entries.append(MessageEntry(line: log.line, message: message, problems: log.problems))
   }
 
-  /// Adds what was wrong with something that is no message.
+  /// Reports what is wrong with an entry that is not a message.
   mutating func leaveOut(_ log: FieldLog) {
     guard !log.problems.isEmpty else { return }
     entries.append(MessageEntry(line: log.line, message: nil, problems: log.problems))
@@ -79,7 +79,7 @@ struct ExportOutput {
 
   /// Changes a message that is held back.
   ///
-  /// - Returns: False where it is not.
+  /// - Returns: False if it is not.
   mutating func change(_ id: MessageID, _ log: FieldLog, _ body: (inout Message) -> Void) -> Bool {
     guard let place = places[id], var message = entries[place - first].message else { return false }
     body(&message)

@@ -100,6 +100,6 @@ struct ExportField {
 }
 
 extension ExportField? {
-  /// The elements; none where the field is missing.
+  /// The elements; none if the field is missing.
   var list: [ExportField] { self?.elements ?? [] }
 }

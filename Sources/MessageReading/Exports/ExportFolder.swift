@@ -57,7 +57,7 @@ extension ExportFolder {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// The names of what is in a folder, in the order of their bytes; nil where it cannot be read.
+  /// The names of what is in a folder, in the order of their bytes; nil if it cannot be read.
   static func names(in path: String) -> [String]? {
     guard let directory = opendir(path) else { return nil }
     defer { closedir(directory) }

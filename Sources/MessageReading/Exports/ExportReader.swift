@@ -25,10 +25,10 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
   private var failure: ReadingError?
 
   /// - Parameters:
-  ///   - lines: What is read, from its beginning.
-  ///   - isDocument: Whether it is one document, and no object a line.
-  ///   - decoder: What makes messages of it.
-  ///   - limits: What one message may bring along.
+  ///   - lines: The input, from its beginning.
+  ///   - isDocument: Whether it is one document rather than one object per line.
+  ///   - decoder: Makes messages of it.
+  ///   - limits: The limits of one message.
   init(_ lines: LineReader, isDocument: Bool, _ decoder: Decoder, limits: MessageLimits) {
     var lines = lines
     file = lines.file

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// Reads the markup that chats have within a line, such as `*bold*`: signs that open and close looks, code, and whatever a dialect
-/// knows besides.
+/// Reads the markup that chats have within a line, such as `*bold*`: marks that open and close emphases,
+/// code, and whatever a dialect knows besides.
 ///
 /// What opens and is not closed stands as it was typed.
 struct InlineMarkup {
@@ -19,9 +19,9 @@ struct InlineMarkup {
     }
   }
 
-  /// What a dialect finds at a place beside signs and code.
+  /// What a dialect finds at a place besides marks and code.
   enum Found {
-    /// A piece that is shown in place of the bytes up to its end.
+    /// A piece that replaces the bytes up to its end.
     case piece(String, PieceStyle, end: Int)
     /// Markup that links to an address, and where all of it ends.
     case link(Range<Int>, address: String, end: Int)
@@ -29,7 +29,7 @@ struct InlineMarkup {
 
   /// Which markup there is.
   struct Dialect {
-    /// Longer signs before shorter ones.
+    /// Longer marks before shorter ones.
     let signs: [Sign]
     /// Whether looks and code go on over the ends of lines.
     var crossesLines = false
@@ -45,7 +45,7 @@ struct InlineMarkup {
     case text(Range<Int>)
     case piece(String, PieceStyle)
     case link(Range<Int>, address: String)
-    /// The number of the sign; 1 opens, -1 closes, 0 stands as it is.
+    /// The number of the mark: 1 opens, -1 closes, 0 is literal.
     case sign(Int, Range<Int>, turn: Int)
   }
 
@@ -55,9 +55,9 @@ struct InlineMarkup {
   let find: ([UInt8], Int, Int) -> Found?
 
   private var items: [Item] = []
-  /// The places among the items of signs that are open.
+  /// The indices of open marks among the items.
   private var stack: [Int] = []
-  /// How many signs of each kind are open.
+  /// How many marks of each kind are open.
   private var openCounts: [Int]
   private var end = 0
   /// Runs of backticks that have no partner before the end of the line, or of the text.
@@ -193,7 +193,7 @@ extension InlineMarkup {
       case .sign(let open, _, _) = items[top], dialect.signs[open].bytes == [bytes[place]],
       place + 2 < end, bytes[place + 2] == bytes[place]
     else { return found }
-    // Of `***` the sign that was opened last is closed first.
+    // In `***`, the mark that was opened last is closed first.
     return open
   }
 
@@ -218,7 +218,7 @@ extension InlineMarkup {
 
   /// Closes the latest open sign of a kind, and gives up those opened after it.
   ///
-  /// - Returns: False where nothing stands between the two.
+  /// - Returns: False if nothing stands between the two.
   private mutating func close(_ sign: Int, _ range: Range<Int>) -> Bool {
     guard let top = stack.last else { return false }
     if case .sign(sign, let opening, _) = items[top], opening.upperBound == range.lowerBound { return false }

@@ -87,7 +87,7 @@ struct JSONWalker {
 extension JSONWalker {
   /// Goes to the next value and adds its step to the path.
   ///
-  /// - Returns: Its first byte; nil where a container ended instead.
+  /// - Returns: Its first byte; nil if a container ended instead.
   private mutating func startOfValue() throws(ReadingError) -> UInt8? {
     if !hasBegun {
       hasBegun = true
@@ -183,7 +183,7 @@ extension JSONWalker {
   }
 }
 
-/// How far a value has been passed over.
+/// How far a value has been skipped.
 private struct ValueScan {
   private var depth = 0
   private var isInString = false

@@ -125,7 +125,7 @@ extension MarkedText {
     return made
   }
 
-  /// What stands between blocks is a paragraph, without the line feeds that part it from them.
+  /// Text between blocks becomes a paragraph, without the line feeds that separate it from them.
   private mutating func appendParagraph(
     upTo end: Int, to made: inout [MessageBlock], _ place: inout PartPlace
   ) {
@@ -140,7 +140,7 @@ extension MarkedText {
     let from = place.index
     let to = units.index(from, offsetBy: end - start)
     (place.offset, place.index) = (end, to)
-    // A range may cut a character of two units in half; what is left of it is no text.
+    // A range may cut a surrogate pair in half; the rest of the pair is not text.
     let text = String(units[from..<to]) ?? String(decoding: Array(units[from..<to]), as: UTF16.self)
     place.active.removeAll { styles[$0].range.upperBound <= start }
     while place.next < styles.count, styles[place.next].range.lowerBound < end {
@@ -168,7 +168,7 @@ extension MarkedText {
 private struct PartPlace {
   var offset = 0
   var index: String.Index
-  /// The styles that have begun and may not have ended.
+  /// The styles that are open.
   var active: [Int] = []
   /// The first style that has not begun.
   var next = 0

@@ -1,14 +1,14 @@
 import BubbleLayout
 
-/// What a message says: a text with spans, and blocks where it has more than one paragraph of text.
+/// The content of a message: a text with spans, and blocks if it has more than one paragraph of text.
 struct MessageContent {
-  /// The text for those who know no blocks; what is shown where there are none.
+  /// The text for software that does not know blocks; it is shown if there are none.
   var text: RichText
   var blocks: [MessageBlock] = []
 
-  /// Blocks; a paragraph alone is a text.
+  /// Blocks; a single paragraph becomes a text.
   ///
-  /// - Parameter plain: What stands for the blocks where none are known; nil for what they say.
+  /// - Parameter plain: The text that represents the blocks; nil for their own text.
   init(_ blocks: [MessageBlock], plain: String? = nil) {
     if blocks.isEmpty {
       text = RichText(plain ?? "")
@@ -26,7 +26,7 @@ struct MessageContent {
 
   var isEmpty: Bool { text.text.isEmpty && blocks.isEmpty }
 
-  /// The blocks, or the text as one.
+  /// The blocks, or the text as one block.
   var asBlocks: [MessageBlock] {
     if !blocks.isEmpty { return blocks }
     return text.text.isEmpty ? [] : [.paragraph(ParagraphBlock(text))]
@@ -39,21 +39,21 @@ struct MessageContent {
 }
 
 extension Message {
-  /// Takes what it says.
+  /// Sets the content of the message.
   mutating func take(_ content: MessageContent) {
     text = content.text.text
     spans = content.blocks.isEmpty ? content.text.spans : []
     blocks = content.blocks
   }
 
-  /// Whether there is nothing of it to be shown.
+  /// Whether it shows nothing.
   var isBlank: Bool {
     text.isEmpty && blocks.isEmpty && attachments.isEmpty && buttons.isEmpty && !isDeleted
   }
 }
 
 extension [MessageBlock] {
-  /// What they say, a line for each text.
+  /// Its plain text, with a line for each text.
   ///
   /// - Complexity: Linear in the texts.
   var words: String { flatMap(\.lines).joined(separator: "\n") }

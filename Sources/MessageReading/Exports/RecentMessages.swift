@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// The latest messages of a conversation, as replies quote them. How many are remembered does not grow with the conversation.
+/// The latest messages of a conversation, for the quotes in replies. Their number is bounded.
 struct RecentMessages {
-  /// How far back the words of a quoted message are known.
+  /// How many messages back the words of a quoted message are known.
   static let reach = 10_000
 
-  /// What stands for the words of a message that is too far back, or not in the export.
+  /// Replaces the words of a message that is too far back, or not in the export.
   static let unknown = "…"
 
   /// How many bytes of a text are remembered.
@@ -16,11 +16,11 @@ struct RecentMessages {
   /// Remembers a message, in place of an earlier one with its id.
   mutating func remember(_ message: Message) { quotes[message.id] = Self.quote(of: message) }
 
-  /// What a reply to a message quotes.
+  /// The quote in a reply to a message.
   ///
   /// - Parameters:
-  ///   - sender: Who is quoted, as the reply says; nil for as the message said.
-  ///   - words: What is quoted, as the reply says; nil for as the message said.
+  ///   - sender: The quoted sender from the reply; nil for that of the message.
+  ///   - words: The quoted words from the reply; nil for those of the message.
   func quote(of id: MessageID?, sender: String? = nil, words: String? = nil) -> QuotedReply {
     let known = id.flatMap { quotes[$0] }
     return QuotedReply(

@@ -1,14 +1,14 @@
-/// The latest values by their keys. How many are kept does not grow with what is read.
+/// The latest values by their keys. Their number is bounded.
 struct RecentValues<Key: Hashable, Value> {
   private let reach: Int
   private var values: [Key: Value] = [:]
   private var keys: [Key] = []
   private var oldest = 0
 
-  /// - Parameter reach: How many are kept.
+  /// - Parameter reach: The number of values that are kept.
   init(reach: Int) { self.reach = reach }
 
-  /// The value of a key; nil for none, or for one that is too far back.
+  /// The value of a key; nil if there is none, or for one that is too far back.
   subscript(key: Key) -> Value? {
     get { values[key] }
     set {

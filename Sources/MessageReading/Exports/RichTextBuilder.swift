@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// How a piece of a text looks, and what it leads to or stands for.
+/// The formatting of a piece of a text, its link and its object.
 struct PieceStyle: Hashable {
   var emphases: TextEmphases = []
   var address: String?
@@ -20,21 +20,21 @@ struct PieceStyle: Hashable {
     return style
   }
 
-  /// The same with an address; links within links keep the inner one.
+  /// The same with an address. For links within links the inner one is kept.
   func linking(to address: String?) -> PieceStyle {
     var style = self
     style.address = address ?? self.address
     return style
   }
 
-  /// The same with a name for the range.
+  /// The same with a tag.
   func tagged(_ tag: String) -> PieceStyle {
     var style = self
     style.tag = tag
     return style
   }
 
-  /// The same with something in the text's place.
+  /// The same with an object that replaces the text.
   func showing(_ object: InlineObject) -> PieceStyle {
     var style = self
     style.object = object
@@ -42,7 +42,7 @@ struct PieceStyle: Hashable {
   }
 }
 
-/// Puts a text together piece by piece; pieces of the same style that meet become one span.
+/// Builds a text piece by piece. Adjacent pieces of the same style become one span.
 struct RichTextBuilder {
   private(set) var text = ""
   /// The length of the text in UTF-16.
@@ -77,7 +77,7 @@ struct RichTextBuilder {
     lastStyle = .plain
   }
 
-  /// Whether nothing but white space has been put into it.
+  /// Whether it contains only white space.
   var isBlank: Bool {
     text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } && spans.allSatisfy { $0.object == nil }
   }

@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// Reads a string. Lone surrogate escapes and bytes that are not UTF-8 become U+FFFD and are remembered.
+  /// Reads a string. Lone surrogate escapes and bytes that are not UTF-8 become U+FFFD and are recorded.
   package mutating func string() throws(JSONSyntaxError) -> String {
     guard take(UInt8(ascii: "\"")) else { throw unexpected("a string") }
     let start = position
@@ -19,7 +19,7 @@ extension JSONCursor {
     throw failure("a string is not closed")
   }
 
-  /// Goes on with a string whose first escape has been met.
+  /// Continues with a string at its first escape.
   private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
     var content = Array(bytes[start..<position])
     while position < bytes.count {
@@ -59,7 +59,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads four hexadecimal digits, and the escape of a second surrogate where they name a first one.
+  /// Reads four hexadecimal digits, and the escape of a second surrogate if they are a first one.
   private mutating func unicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let unit = try hexadecimal(digits: 4)
     if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
@@ -75,7 +75,7 @@ extension JSONCursor {
         let value = 0x1_0000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
         return Unicode.Scalar(value) ?? "\u{FFFD}"
       }
-      position = back  // another character, to be read by itself
+      position = back  // another character, which is read by itself
     }
     hasRepairedSurrogates = true
     return "\u{FFFD}"

@@ -2,9 +2,9 @@ import BubbleLayout
 
 /// Reads JSON (RFC 8259) from bytes, one value after the other.
 ///
-/// It is made for input that may be damaged or hostile: it repairs text for which Foundation's parser rejects the
-/// whole document (lone surrogate escapes, bytes that are not UTF-8), tells where a syntax error is, skips values
-/// that are not needed without building them, and limits the depth of nesting.
+/// It is made for input that may be damaged or hostile. It repairs text for which Foundation's parser rejects
+/// the whole document (lone surrogate escapes, bytes that are not UTF-8). It reports the place of a syntax
+/// error, skips unneeded values without building them, and limits the nesting depth.
 package struct JSONCursor {
   package let bytes: [UInt8]
   /// The offset of the next byte to read.
@@ -13,10 +13,11 @@ package struct JSONCursor {
   package internal(set) var hasRepairedSurrogates = false
   /// Whether a string read so far held bytes that are not UTF-8.
   package internal(set) var hasRepairedBytes = false
-  /// Whether `\x0B` is read as the character of that number: Telegram Desktop spells control characters so, which is not JSON.
+  /// Whether `\x0B` is read as the character of that number. Telegram Desktop writes control characters this
+  /// way, which is not valid JSON.
   var takesHexadecimalEscapes = false
 
-  /// How deep arrays and objects may nest.
+  /// The maximum nesting depth of arrays and objects.
   package static let maximumDepth = 128
 
   package init(_ bytes: [UInt8], position: Int = 0) {
@@ -24,7 +25,7 @@ package struct JSONCursor {
     self.position = position
   }
 
-  /// The next byte that is not white space, which stays unread; nil at the end.
+  /// The next byte that is not white space, without reading it; nil at the end.
   package mutating func peek() -> UInt8? {
     while position < bytes.count {
       let byte = bytes[position]
@@ -34,7 +35,7 @@ package struct JSONCursor {
     return nil
   }
 
-  /// Passes over white space and then `byte`, if that comes next.
+  /// Skips white space and then `byte`, if that comes next.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard peek() == byte else { return false }
     position += 1
@@ -51,7 +52,7 @@ package struct JSONCursor {
     JSONSyntaxError(offset: position, reason: reason)
   }
 
-  /// That something else was expected here.
+  /// The error that something else was expected here.
   package mutating func unexpected(_ expectation: String) -> JSONSyntaxError {
     guard let byte = peek() else { return failure("it ends where \(expectation) was expected") }
     let found =
@@ -99,7 +100,7 @@ extension JSONCursor {
     }
   }
 
-  /// Passes over one value, checking its syntax but building nothing.
+  /// Skips one value. It checks the syntax, but builds nothing.
   package mutating func skipValue(depth: Int = 0) throws(JSONSyntaxError) {
     switch peek() {
     case UInt8(ascii: "{"):
@@ -113,13 +114,13 @@ extension JSONCursor {
     case UInt8(ascii: "\""):
       let repairs = (hasRepairedSurrogates, hasRepairedBytes)
       _ = try string()
-      (hasRepairedSurrogates, hasRepairedBytes) = repairs  // a value nobody reads needs no repair
+      (hasRepairedSurrogates, hasRepairedBytes) = repairs  // a skipped value needs no repair
     default:
       _ = try value(depth: depth)
     }
   }
 
-  /// Reads an object, calling `member` with each name; it has to read or skip the value.
+  /// Reads an object. Calls `member` with each name, which has to read or skip the value.
   package mutating func readObject(
     depth: Int = 0,
     member: (inout JSONCursor, String) throws(JSONSyntaxError) -> Void
@@ -137,7 +138,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads an array, calling `element` before each element; it has to read or skip it.
+  /// Reads an array. Calls `element` before each element, which has to read or skip it.
   package mutating func readArray(
     depth: Int = 0, element: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
@@ -180,7 +181,7 @@ extension JSONCursor {
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     if isWhole, let integer = Int(text) { return .integer(integer) }
-    return .number(Double(text) ?? 0)  // the grammar above is a part of what `Double` reads
+    return .number(Double(text) ?? 0)  // the grammar above is a subset of what `Double` reads
   }
 
   var byte: UInt8? { position < bytes.count ? bytes[position] : nil }

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A place in a text, as editors tell it.
+/// A place in a text, as editors show it.
 package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
@@ -12,7 +12,7 @@ package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
     let before = bytes[..<min(max(0, offset), bytes.count)]
     line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // Bytes that continue a scalar are no columns of their own.
+    // Bytes that continue a scalar do not count as columns.
     column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
   }
 
@@ -21,7 +21,7 @@ package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONCursor {
-  /// What is wrong with a text that has to be one JSON value; nil where nothing is.
+  /// The syntax error in a text that has to be one JSON value; nil if there is none.
   ///
   /// - Complexity: Linear in the text.
   package static func fault(in bytes: [UInt8]) -> JSONSyntaxError? {
@@ -34,11 +34,11 @@ extension JSONCursor {
     }
   }
 
-  /// Where a field stands in a JSON value: its name, or where an element of a list begins. Where the last steps of the
-  /// path are not written, the last one that is.
+  /// The place of a field in a JSON value: its name, or the start of a list element. If the last steps of the
+  /// path are missing in the text, the last existing step.
   ///
-  /// - Parameter path: Such as `labels[0].font.size`.
-  /// - Returns: The offset of a byte; nil where nothing of the path is written.
+  /// - Parameter path: A path such as `labels[0].font.size`.
+  /// - Returns: The offset of a byte; nil if no step of the path exists.
   /// - Complexity: Linear in the text.
   package static func offset(of path: String, in bytes: [UInt8]) -> Int? {
     var steps: [Substring] = path.split(whereSeparator: { $0 == "." || $0 == "[" || $0 == "]" })
@@ -53,7 +53,7 @@ extension JSONCursor {
     return found
   }
 
-  /// A mark of the byte order is no part of the value.
+  /// A byte order mark is not part of the value.
   private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   private mutating func follow(
@@ -62,7 +62,7 @@ extension JSONCursor {
     var (left, place) = (steps, found)
     if peek() == UInt8(ascii: "{") {
       try readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
-        // The last of several members of a name counts, as it does for whoever reads them.
+        // Of several members with one name the last counts, as for parsers.
         guard let step = steps.last, name == step else { return try cursor.skipValue(depth: depth + 1) }
         // The colon is passed, and the name in quotes stands before it.
         let quoted = cursor.bytes[..<cursor.position].lastIndex(of: UInt8(ascii: ":")) ?? cursor.position

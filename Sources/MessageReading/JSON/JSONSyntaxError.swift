@@ -1,6 +1,6 @@
 /// Where a text stops being JSON, and why.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// The offset of the byte that does not fit; the text's length where it ends too early.
+  /// The offset of the invalid byte; the text's length if it ends too early.
   package let offset: Int
   package let reason: String
 

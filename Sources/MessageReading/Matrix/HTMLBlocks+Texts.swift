@@ -3,7 +3,7 @@ import BubbleLayout
 extension HTMLBlocks {
   var style: PieceStyle { styles.last?.style ?? .plain }
 
-  /// Appends a text; white space becomes one space, but in code.
+  /// Appends a text. White space becomes one space, except in code.
   mutating func append(_ text: String) {
     let last = frames.count - 1
     if frames[last].isCode { return frames[last].text.append(text, style) }
@@ -19,13 +19,13 @@ extension HTMLBlocks {
       }
       isAfterSpace = isSpace
     }
-    // Between the items of a list, or the cells of a table, nothing is said.
+    // White space between the items of a list or the cells of a table has no meaning.
     if frames[last].isFrame, piece.allSatisfy({ $0 == " " }) { return }
     if frames[last].isFrame { leaveFrames() }
     frames[frames.count - 1].text.append(String(piece), style)
   }
 
-  /// Text that stands in a list or a table but in none of its parts is put where it can be shown.
+  /// Text in a list or a table, but outside its parts, is moved to where it can be shown.
   mutating func leaveFrames() {
     switch frames[frames.count - 1].kind {
     case .list: push(.item, "li")
@@ -38,7 +38,7 @@ extension HTMLBlocks {
   }
 
   mutating func breakLine() {
-    // An empty line at the beginning would be taken off again.
+    // An empty line at the beginning would be removed again.
     if frames[frames.count - 1].isFrame || frames[frames.count - 1].text.length == 0 { return }
     frames[frames.count - 1].text.append("\n", .plain)
   }

@@ -1,25 +1,25 @@
 import BubbleLayout
 
-/// Makes blocks of the HTML of Matrix messages (`org.matrix.custom.html`, specification 1.18): all tags that it allows, and what
-/// stands in others.
+/// Makes blocks of the HTML of Matrix messages (`org.matrix.custom.html`, specification 1.18): all allowed
+/// tags, and the content of others.
 ///
-/// Nothing is built of the document but the blocks: the tags that are open are a list, which is no deeper than blocks may be.
+/// Only the blocks are built. The open tags are a list, which is at most as deep as blocks may be.
 struct HTMLBlocks {
   var frames: [HTMLFrame] = [HTMLFrame(.root, name: "", styles: 0)]
   var styles: [(name: String, style: PieceStyle)] = []
-  /// How many tags of a name were opened that are too deep to count.
+  /// How many open tags of a name are too deep to be tracked.
   private var ignored: [String: Int] = [:]
-  /// A tag whose content is passed over, and how many of its name are open.
+  /// A tag whose content is skipped, and how many tags of its name are open.
   private var skipped: (name: String, depth: Int)?
-  /// What stood in the tag of replies.
+  /// The content of the reply tag.
   private(set) var reply = RichTextBuilder()
-  /// Whether blocks stood deeper than they may.
+  /// Whether blocks were nested too deeply.
   private(set) var isTooDeep = false
 
-  /// The deepest level of styles within one another (Matrix 1.18 allows tags 100 deep).
+  /// The maximum nesting depth of styles (Matrix 1.18 allows a depth of 100 tags).
   private static let depth = 100
 
-  /// What a text in HTML says; nil where its reply does not end, so that nothing is known to be the text.
+  /// Parses a text in HTML; nil if its reply does not end, so that the text itself is unknown.
   ///
   /// - Complexity: Linear in the text.
   static func read(_ html: String) -> HTMLBlocks? {
@@ -95,7 +95,7 @@ extension HTMLBlocks {
     frames[frames.count - 1].endParagraph()
   }
 
-  /// Opens a block, unless it would stand too deep or where there are none.
+  /// Opens a block, unless it would be too deep.
   private mutating func openBlock(_ kind: HTMLFrame.Kind, _ name: String) {
     if frames[frames.count - 1].isFrame { leaveFrames() }
     frames[frames.count - 1].endParagraph()
@@ -117,7 +117,7 @@ extension HTMLBlocks {
     if frames[frames.count - 1].isText || ignored["ul", default: 0] + ignored["ol", default: 0] > 0 {
       return frames[frames.count - 1].endParagraph()
     }
-    // An item ends the one before, but none of a list around it.
+    // An item ends the previous one, but not that of a list around it.
     if let open = frames.lastIndex(where: { $0.name == "li" || $0.name == "ul" || $0.name == "ol" }) {
       while frames.count - 1 > open || frames[frames.count - 1].name == "li" { close() }
     }
@@ -128,7 +128,7 @@ extension HTMLBlocks {
     if case .list = frames[frames.count - 1].kind { push(.item, "li") }
   }
 
-  /// Whether what is open is a table within a cell, whose cells are lines of that.
+  /// Whether the open block is a table within a cell. Its cells become lines of that cell.
   private var isInnerTable: Bool { ignored["table", default: 0] > 0 }
 
   private mutating func openRow() {
@@ -155,7 +155,7 @@ extension HTMLBlocks {
       return
     }
     if tag.name == "code", case .code = frames[frames.count - 1].kind {
-      // The language is that of the code within.
+      // The language is that of the code inside.
       if let language = tag["class"]?.split(separator: " ").first(where: { $0.hasPrefix("language-") }) {
         frames[frames.count - 1].kind = .code(language: String(language.dropFirst(9)))
       }

@@ -1,12 +1,12 @@
 import BubbleLayout
 
 extension HTMLFrame {
-  /// Ends the paragraph where a block ended that was not opened; a style that was not opened ends none.
+  /// Ends the paragraph at the end tag of a block that was not opened. An unopened style ends nothing.
   mutating func endParagraphOfBlock(_ name: String) {
     if ["blockquote", "ul", "ol", "li", "details", "pre", "table"].contains(name) { endParagraph() }
   }
 
-  /// Takes what a block within it has become.
+  /// Receives a finished inner block.
   mutating func take(_ frame: inout HTMLFrame) {
     switch frame.kind {
     case .root: break

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A block of HTML that is open, with what has been read of it.
+/// An open block of HTML, with its content so far.
 struct HTMLFrame {
   enum Kind {
     case root
@@ -10,7 +10,7 @@ struct HTMLFrame {
     case details(isOpen: Bool)
     case table
     case row
-    // What follows holds texts, and no blocks.
+    // What follows contains texts, and no blocks.
     case cell(HTMLTag)
     case caption
     case summary
@@ -42,7 +42,7 @@ struct HTMLFrame {
     self.styles = styles
   }
 
-  /// Whether it holds texts alone: blocks within become lines of them.
+  /// Whether it contains only text: inner blocks become lines.
   var isText: Bool {
     switch kind {
     case .cell, .caption, .summary, .heading, .code, .formula: true
@@ -50,7 +50,7 @@ struct HTMLFrame {
     }
   }
 
-  /// Whether it holds nothing but other frames, so that white space in it is none of the text.
+  /// Whether it contains only other frames, so that white space in it is ignored.
   var isFrame: Bool {
     switch kind {
     case .list, .table, .row: true
@@ -60,7 +60,7 @@ struct HTMLFrame {
 
   var isCode: Bool { if case .code = kind { true } else { false } }
 
-  /// Whether it makes what is within it stand one level deeper.
+  /// Whether it increases the nesting level of its content.
   var isLevel: Bool {
     switch kind {
     case .quote, .list, .details: true
@@ -70,7 +70,7 @@ struct HTMLFrame {
 
   /// Ends the paragraph that is being read.
   mutating func endParagraph() {
-    // Lines of code end where they end.
+    // Lines of code end exactly where they end.
     if isCode { return }
     guard !isText else {
       if !text.isBlank, !text.text.hasSuffix("\n") { text.append("\n") }

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// How tags within a text look.
+/// The formatting of tags within a text.
 enum HTMLStyles {
   /// The style of what is in a tag.
   static func style(of tag: HTMLTag, within style: PieceStyle) -> PieceStyle {
@@ -20,13 +20,13 @@ enum HTMLStyles {
     return style
   }
 
-  /// Addresses that the specification allows.
+  /// Whether the specification allows the address.
   private static func isFollowed(_ address: String) -> Bool {
     let small = address.prefix(10).lowercased()
     return ["https:", "http:", "ftp:", "mailto:", "magnet:", "matrix:"].contains { small.hasPrefix($0) }
   }
 
-  /// Who an address of matrix.to names.
+  /// The person that an address of matrix.to names.
   private static func person(_ address: String) -> String? {
     for start in ["https://matrix.to/#/@", "https://matrix.to/#/%40", "matrix:u/"]
     where address.hasPrefix(start) {

@@ -1,4 +1,4 @@
-/// Cuts HTML into texts and tags, from front to back and once. What is no tag is text.
+/// Cuts HTML into texts and tags, in one pass. What is not a tag is text.
 struct HTMLTokens {
   enum Token {
     case text(String)
@@ -8,7 +8,7 @@ struct HTMLTokens {
 
   private let bytes: [UInt8]
   private var place = 0
-  /// Whether a tag or a comment was not closed, so that none after it is looked for.
+  /// Whether a tag or a comment was not closed, so that no further ones are searched.
   private var hasNoMoreTags = false
 
   init(_ text: String) { bytes = Array(text.utf8) }
@@ -38,7 +38,7 @@ struct HTMLTokens {
     return .text(Self.resolved(bytes[start..<place]))
   }
 
-  /// What begins with `<`; nil where that is a comment, which is passed over, or no markup.
+  /// The markup that begins with `<`; nil for a comment, which is skipped, and if it is not markup.
   private mutating func markup() -> Token? {
     let next = place + 1 < bytes.count ? bytes[place + 1] : 0
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
@@ -64,7 +64,7 @@ struct HTMLTokens {
     return isClosing ? .close(name) : .open(HTMLTag(name: name, attributes: attributes))
   }
 
-  /// Passes over a comment or a declaration.
+  /// Skips a comment or a declaration.
   private mutating func skipComment() {
     let isComment = bytes[place...].starts(with: Array("<!--".utf8))
     var end = place + (isComment ? 4 : 2)
@@ -80,9 +80,9 @@ struct HTMLTokens {
     hasNoMoreTags = true
   }
 
-  /// Reads attributes up to the end of a tag; of two of a name the first counts.
+  /// Reads attributes up to the end of a tag; of two with the same name the first counts.
   ///
-  /// - Returns: Where the tag ends, nil where it does not.
+  /// - Returns: Where the tag ends, nil if it does not.
   private func readAttributes(from start: Int, _ attributes: inout [String: String]) -> Int? {
     var end = start
     while end < bytes.count {
@@ -128,7 +128,7 @@ struct HTMLTokens {
 }
 
 extension HTMLTokens {
-  /// The text of bytes with characters in the places of their names and numbers.
+  /// The text of bytes, with character references replaced.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -145,7 +145,7 @@ extension HTMLTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A character by its name or number; no name is longer than eight letters.
+  /// A character by its name or number. No name is longer than eight letters.
   private static func character(in bytes: ArraySlice<UInt8>, at start: Int) -> (Unicode.Scalar, Int)? {
     let limit = min(bytes.endIndex, start + 12)
     guard let end = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: ";")), end > start + 1 else {
@@ -177,7 +177,7 @@ struct HTMLTag {
     attributes[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// A colour as spans have it, `#rrggbb`; nil for anything else.
+  /// A colour in the form of spans, `#rrggbb`; nil for anything else.
   func color(_ name: String) -> String? {
     guard let value = attributes[name], value.utf8.count == 7, value.hasPrefix("#"),
       value.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })

@@ -1,15 +1,15 @@
 import BubbleLayout
 
-/// Reads the events of a room of Matrix: what Element saves as JSON (`messages`), a page of the client API (`chunk`), an array of
-/// events, or an event a line.
+/// Reads the events of a room of Matrix: what Element saves as JSON (`messages`), a page of the client API
+/// (`chunk`), an array of events, or one event per line.
 struct MatrixDecoder: ExportDecoder {
-  /// How many messages may still be edited, reacted to and taken back by later events.
+  /// How many messages back later events may edit, react to or delete a message.
   static let reach = RecentMessages.reach
 
   private var names: [String: String] = [:]
-  /// Who sent the latest messages.
+  /// The senders of the latest messages.
   private var senders = RecentValues<MessageID, String>(reach: reach)
-  /// What the latest reactions were to.
+  /// The targets of the latest reactions.
   private var reactions = RecentValues<MessageID, (message: MessageID, symbol: String)>(reach: reach)
   /// The events of a page, which may run backwards.
   private var page: [ExportField]? = []
@@ -28,7 +28,7 @@ struct MatrixDecoder: ExportDecoder {
     }
     guard path.first == .member("chunk"), page != nil else { return takeEvent(field, &output) }
     page?.append(field)
-    // A page has some hundred events. What is longer is taken as it comes.
+    // A page has some hundred events. Longer input is processed event by event.
     if page?.count == Self.reach { takePage(&output) }
   }
 
@@ -62,7 +62,7 @@ struct MatrixDecoder: ExportDecoder {
     case "m.room.message", "m.sticker", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start":
       takeMessage(event, &output)
     default:
-      // Answers to polls, keys and the like say nothing by themselves.
+      // Answers to polls, keys and similar events are not messages.
       guard let notice = MatrixNotice(event: event).message else { return output.leaveOut(field.log) }
       output.add(notice, field.log)
     }

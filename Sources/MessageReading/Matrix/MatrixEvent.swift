@@ -17,11 +17,11 @@ struct MatrixEvent {
   func name(_ id: String?) -> String? { id.map { names[$0] ?? $0 } }
 }
 
-/// What a room tells of itself: who came and went, its name and topic. The words are ours, in English.
+/// A notice of a room: who joined or left, its name and topic. The words are ours, in English.
 struct MatrixNotice {
   let event: MatrixEvent
 
-  /// Nil for an event that tells nothing.
+  /// Nil for an event without a notice.
   var message: Message? {
     guard let words else { return nil }
     let id = event.id ?? .integer(event.field.log.line)

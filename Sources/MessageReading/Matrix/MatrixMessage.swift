@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A message of Matrix, by an event and its content, or by the content that has replaced it.
+/// A message of Matrix, from an event and its content, or from the content that replaced it.
 struct MatrixMessage {
   let event: MatrixEvent
   let content: ExportField?
@@ -37,9 +37,9 @@ struct MatrixMessage {
     return message
   }
 
-  /// Fills in what it says and carries.
+  /// Fills in the content of a message.
   ///
-  /// - Returns: What its reply says that it quotes.
+  /// - Returns: The quoted words in its reply fallback.
   @discardableResult
   func fill(_ message: inout Message) -> MatrixReplyWords? {
     message.attachments = []
@@ -64,7 +64,7 @@ struct MatrixMessage {
 
   private func quote(_ recent: RecentMessages, _ words: MatrixReplyWords?) -> QuotedReply? {
     guard let relation = content?["m.relates_to"]?.object else { return nil }
-    // What only follows in a thread replies to nobody.
+    // A message that only follows in a thread is not a reply.
     if relation["rel_type"]?.string == "m.thread", relation["is_falling_back"]?.boolean == true {
       return nil
     }
@@ -81,7 +81,7 @@ struct MatrixMessage {
         options: poll["answers"].list.map { Self.words($0) ?? "" }))
   }
 
-  /// The text of a part of a poll, which has several forms of it.
+  /// The text of a part of a poll, which has several forms.
   private static func words(_ field: ExportField?) -> String? {
     guard let field, field.object != nil else { return nil }
     if let text = field.first(of: "m.text", "org.matrix.msc1767.text") {

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// What the fall-back of a reply says that it quotes.
+/// The quoted words in the fallback of a reply.
 struct MatrixReplyWords {
   let sender: String?
   let text: String?
 
-  /// - Parameter words: The first line names who is quoted, by the id; the others are what was said.
+  /// - Parameter words: The first line names the quoted sender by id; the others have the words.
   init(_ words: String) {
     let lines = words.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: true)
     let first = lines.first ?? ""
@@ -19,7 +19,7 @@ struct MatrixReplyWords {
   }
 }
 
-/// What a message of Matrix says, in HTML or in plain text, without the fall-back of its reply.
+/// The content of a Matrix message, in HTML or plain text, without the fallback of its reply.
 struct MatrixWords {
   let content: MessageContent
   let reply: MatrixReplyWords?
@@ -41,7 +41,7 @@ struct MatrixWords {
     }
   }
 
-  /// A reply's lines that begin with `> `, up to an empty one, are those of the message before.
+  /// In a reply, the lines that begin with `> `, up to an empty one, quote the earlier message.
   private static func parted(_ body: String, isReply: Bool) -> (text: String, reply: MatrixReplyWords?) {
     guard isReply, body.hasPrefix("> ") else { return (body, nil) }
     var rest = body[...]
@@ -52,7 +52,7 @@ struct MatrixWords {
       rest = rest.dropFirst(line.count + 1)
     }
     if rest.hasPrefix("\n") { rest = rest.dropFirst() }
-    // The first line has the sender in front of the first words.
+    // The first line has the sender before the first words.
     let first = words.first ?? ""
     let sender = first.prefix { $0 != ">" }
     let start = first.dropFirst(sender.count + 1).drop { $0 == " " }
@@ -92,7 +92,7 @@ struct MatrixFile {
     return file.attachment
   }
 
-  /// Whether its body says more than the name of the file.
+  /// Whether its body contains more than the name of the file.
   var hasCaption: Bool {
     guard let name = content?["filename"]?.words, let body = content?["body"]?.words else { return false }
     return name != body

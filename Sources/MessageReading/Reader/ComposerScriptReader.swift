@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// Reads a script of edits of a composer, one JSON object a line. Blank lines are passed over.
+/// Reads a script of edits of a composer, one JSON object per line. Blank lines are skipped.
 ///
-/// Since every edit depends on those before it, the first line that is none ends the reading.
+/// Every edit depends on those before it, so the first invalid line ends the reading.
 package struct ComposerScriptReader {
   private var lines: LineReader
 
@@ -33,7 +33,8 @@ package struct ComposerScriptReader {
 }
 
 extension ComposerEdit {
-  /// An edit of a composer by a JSON object, such as `{"insert":"Hi "}`, as a line of a script says it.
+  /// Reads an edit of a composer from a JSON object, such as `{"insert":"Hi "}`, which is the form of a
+  /// script's lines.
   ///
   /// - Parameters:
   ///   - bytes: The object, in UTF-8.

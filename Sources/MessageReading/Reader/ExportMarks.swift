@@ -1,7 +1,8 @@
 import BubbleLayout
 
 extension InputFormat {
-  /// The export whose marks an input bears; nil for anything else. What other formats have in common with one is no mark.
+  /// The export format whose marks an input has; nil for others. Features shared with other formats are not
+  /// marks.
   init?(marksIn lines: inout LineReader) throws(ReadingError) {
     // A head in brackets begins as a list of JSON does.
     if WhatsAppHead.begins(try lines.beginning()) {
@@ -15,7 +16,7 @@ extension InputFormat {
   }
 }
 
-/// Tells exports by their marks.
+/// Recognises exports by their marks.
 private struct ExportMarks {
   let outline: ExportOutline
 
@@ -27,7 +28,8 @@ private struct ExportMarks {
     return isSignal ? .signal : nil
   }
 
-  /// The fields of the first message, where it may be: the first element of the array, or the first object itself.
+  /// The fields of the first message, wherever it may be: in the first element of the array, or in the first
+  /// object itself.
   private func first(_ name: String) -> [String: JSONValue] { outline.elements[name] ?? [:] }
 
   private func hasMembers(_ names: String...) -> Bool { names.allSatisfy { outline.members[$0] != nil } }
@@ -97,7 +99,7 @@ private struct ExportMarks {
   private var isSignal: Bool {
     [outline.members, first("messages"), first("messsages")].contains { message in
       if message["conversationId"] != nil, message["sent_at"] != nil { return true }
-      // Conversations may come before their messages.
+      // Conversations may precede their messages.
       if message["type"] == .string("private") || message["type"] == .string("group"), message["id"] != nil,
         message["serviceId"] != nil || message["groupId"] != nil
       {

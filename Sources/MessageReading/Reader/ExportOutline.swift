@@ -1,8 +1,9 @@
 import BubbleLayout
 
-/// What stands at the beginning of a JSON input, as far as it has been read: enough to tell one export from another.
+/// The beginning of a JSON input: enough to distinguish the exports.
 struct ExportOutline {
-  /// The members of the first object, those within whose values the bytes end with null; for an array those of its first element.
+  /// The members of the first object, or of the first element of an array. Members whose values are cut off
+  /// have null.
   private(set) var members: [String: JSONValue] = [:]
   /// The first names, in their order.
   private(set) var names: [String] = []
@@ -10,15 +11,15 @@ struct ExportOutline {
   private(set) var elements: [String: [String: JSONValue]] = [:]
   /// Whether it begins with an array.
   private(set) var isArray = false
-  /// Whether it is one document, and no object a line.
+  /// Whether it is one document, not one object per line.
   private(set) var isDocument = true
   /// Whether it begins like JSON at all.
   private(set) var isJSON = false
 
-  /// How much of a document is looked at.
+  /// How many bytes of a document are examined.
   static let size = 65_536
 
-  /// Looks at the beginning of an input. No more is waited for than the first line, if that tells something.
+  /// Examines the beginning of an input. It waits only for the first line, if that is enough.
   init(of lines: inout LineReader) throws(ReadingError) {
     var bytes = try lines.beginning()
     self.init(bytes)
@@ -43,7 +44,8 @@ struct ExportOutline {
     isArray = cursor.take(UInt8(ascii: "["))
     (members, names) = read(&cursor)
     guard !isArray else { return }
-    // An object that ends before another one is a line; so is one that goes on and on without a line end.
+    // An object that ends before another one is a line. A very long object without a line end counts as one
+    // too.
     let containers = [
       "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
     ]
@@ -58,7 +60,7 @@ struct ExportOutline {
     return cursor.peek() == nil || cursor.peek() == UInt8(ascii: "{")
   }
 
-  /// Whether all of the first object was read.
+  /// Whether the first object was read completely.
   private var isWhole = false
 
   /// Reads the members of an object as far as they go.

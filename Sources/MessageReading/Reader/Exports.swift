@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The readers of other programs' exports.
+/// The readers for exports of other programs.
 enum Exports {
   /// A reader of one format.
   ///
@@ -11,7 +11,7 @@ enum Exports {
     var lines = lines
     let file = lines.file
     let folder = ExportFolder(of: file, isFile: lines.isFile)
-    // An object a line, or one document; a document is read past its beginning.
+    // One object per line, or one document. A document is read past its beginning.
     let isDocument = try ExportOutline(of: &lines).isDocument
     switch format {
     case .telegram:

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// A text in one of the forms that stand in place of `text` in collections of hostile texts, for texts that are
-/// very long or that a JSON string cannot hold.
+/// A text in one of the forms that replace `text` in collections of hostile texts, for texts that are very
+/// long or that a JSON string cannot contain.
 ///
 /// - `runs`, `[["ab", 3], …]`: each string that many times, one after the other;
 /// - `utf16`, `[97, 55357, …]`: code units, lone surrogates included;
@@ -57,7 +57,7 @@ struct HostileText {
       guard case .array(let pair) = run, pair.count == 2, case .string(let string) = pair[0],
         case .integer(let count) = pair[1], count >= 0
       else { throw Failure(reason: expectation) }
-      // A string of no length may be repeated any number of times, which is not done one by one.
+      // An empty string may be repeated any number of times, which is not done one by one.
       guard !string.isEmpty, text.utf8.count <= limit else { continue }
       let enough = (limit - text.utf8.count) / string.utf8.count + 1
       text.append(String(repeating: string, count: min(count, enough)))

@@ -1,12 +1,12 @@
-/// The formats that messages are read from.
+/// The formats of messages.
 public enum InputFormat: String, Hashable, Sendable, CaseIterable {
-  /// Found out by the file's name (`.jsonl`, `.ndjson`, `.json`, `.xml`, `.txt`), otherwise by its beginning:
-  /// `<?xml`, `<!` and `<chat` begin XML; `[`, or an object whose first member is `messages` or whose brace is
-  /// alone on its line, begins a JSON document; another object begins JSON Lines; everything else is plain text.
-  /// A `.json` file whose first member is `records` is one of records. What bears the marks of an export is read as that, whatever
-  /// it is called.
+  /// Detected from the file's name (`.jsonl`, `.ndjson`, `.json`, `.xml`, `.txt`), or else from its
+  /// beginning: `<?xml`, `<!` and `<chat` begin XML; `[`, or an object whose first member is `messages` or
+  /// whose brace is alone on its line, begins a JSON document; another object begins JSON Lines; everything
+  /// else is plain text. A `.json` file whose first member is `records` is one of records. Input with the
+  /// marks of an export is read as that export, whatever its name.
   case auto
-  /// JSON Lines: one object a line.
+  /// JSON Lines: one object per line.
   case jsonl
   /// One JSON document: an array of messages, or an object with such an array as its `messages`.
   case json
@@ -15,19 +15,19 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   case records
   /// An XML feed, `<chat><message id="…"><user>…</user><text>…</text></message>…</chat>` (`XMLFeedReader`).
   case xml
-  /// Plain text: one message a line, whose id is the number of the line; empty lines are skipped.
+  /// Plain text: one message per line, whose id is the number of the line. Empty lines are skipped.
   case text
-  /// What Telegram gives out: `result.json` of Telegram Desktop, messages and updates of the Bot API.
+  /// Telegram: `result.json` of Telegram Desktop, and messages and updates of the Bot API.
   case telegram
   /// The text file of a chat that WhatsApp exports.
   case whatsapp
-  /// A channel's folder of Slack's export, or a file of it.
+  /// A channel's folder in an export of Slack, or a file of it.
   case slack
-  /// A channel that DiscordChatExporter has saved as JSON.
+  /// A channel saved as JSON by DiscordChatExporter.
   case discord
-  /// Messages of Signal Desktop, or what signal-export writes.
+  /// Messages of Signal Desktop, or the output of signal-export.
   case signal
-  /// Events of a room of Matrix, as Element saves them.
+  /// Events of a Matrix room, as Element saves them.
   case matrix
 }
 

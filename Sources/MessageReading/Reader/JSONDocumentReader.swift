@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// Reads the messages of one JSON document: an array of them, or an object whose `messages` is such an array. Such an object may have
-/// `people` as well.
+/// Reads the messages of one JSON document: an array of messages, or an object whose `messages` is such an
+/// array. The object may also have `people`.
 struct JSONDocumentReader {
   private enum State {
     case beforeFirst
@@ -30,9 +30,9 @@ struct JSONDocumentReader {
   private var index = 0
   private var lines = LineCounter()
   private let limits: MessageLimits
-  /// Those that stand beside the messages; nil for none.
+  /// The people in the document; nil if it has none.
   private(set) var people: People?
-  /// What is wrong with them, which is told with the first message.
+  /// The problems with them, which are reported with the first message.
   private var untold: [ReadingProblem] = []
 
   /// - Throws: `ReadingError` where the bytes do not lead to an array.
@@ -53,19 +53,19 @@ struct JSONDocumentReader {
     }
     self.cursor = cursor
     guard isWrapped else { return }
-    // Where the object has people both before the messages and after them, the later ones count.
+    // If the object has people both before and after the messages, the later ones count.
     if let later = Self.people(behind: start, in: bytes) ?? found { take(later) }
   }
 
-  /// The people that stand behind the array of messages. They are needed before the messages are read, and most documents have none: to
-  /// search for them is faster than to read the array twice.
+  /// The people after the array of messages. They are needed before the messages are read. Most documents
+  /// have none, so searching for them is faster than reading the array twice.
   ///
   /// - Parameter start: Where the array begins.
   private static func people(behind start: Int, in bytes: [UInt8]) -> PeopleMember? {
     guard bytes[start...].firstRange(of: "\"people\"".utf8) != nil else { return nil }
     var cursor = JSONCursor(bytes, position: start)
     var found: PeopleMember?
-    // Errors in the document are told when its messages are read.
+    // Errors in the document are reported when its messages are read.
     try? findPeople(behind: &cursor, &found)
     return found
   }
@@ -85,7 +85,7 @@ struct JSONDocumentReader {
     }
   }
 
-  /// Takes people over. What is wrong with them is told with the first message.
+  /// Takes the people. Problems with them are reported with the first message.
   private mutating func take(_ found: PeopleMember) {
     guard !found.value.isNull else { return }
     do throws(FieldError) {
@@ -146,7 +146,7 @@ struct JSONDocumentReader {
 
   /// Stops before the array of the member `messages`.
   ///
-  /// - Returns: The people that stand before it; nil for none.
+  /// - Returns: The people that stand before it; nil if there is none.
   private static func findMessages(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> PeopleMember? {
     var people: PeopleMember?
     _ = cursor.take(UInt8(ascii: "{"))
@@ -155,7 +155,7 @@ struct JSONDocumentReader {
       guard cursor.take(UInt8(ascii: ":")) else { throw cursor.unexpected("':'") }
       if name == "messages" { return people }
       if name == "people" {
-        // Read by a copy, which keeps the repairs of its texts: they are not those of the first message.
+        // Read by a copy, whose repairs do not belong to the first message.
         var beside = cursor
         people = try PeopleMember(&beside)
         cursor.position = beside.position

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// How much a message may bring along beside its text, and what of it is left.
+/// How much a message may contain besides its text, and how much of that remains.
 struct MessageBudget {
   let limits: MessageLimits
   private var left: Int
@@ -12,7 +12,7 @@ struct MessageBudget {
 
   /// Takes a value.
   ///
-  /// - Returns: False where too little is left; the value is then to be left out.
+  /// - Returns: False if too little is left. Then the value has to be left out.
   mutating func take(_ value: JSONValue) -> Bool {
     let cost = Self.cost(of: value)
     guard cost <= left else { return false }
@@ -20,9 +20,9 @@ struct MessageBudget {
     return true
   }
 
-  /// Passes over a list or an object whose JSON alone is too long to be read.
+  /// Skips a list or an object whose JSON alone is too long to be read.
   ///
-  /// - Returns: Whether it was passed over.
+  /// - Returns: Whether it was skipped.
   func skip(_ cursor: inout JSONCursor, depth: Int) throws(JSONSyntaxError) -> Bool {
     // Most lines are shorter as a whole.
     guard cursor.bytes.count - cursor.position > limits.json, cursor.peek() != UInt8(ascii: "\"") else {

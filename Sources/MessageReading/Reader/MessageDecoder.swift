@@ -1,16 +1,16 @@
 import BubbleLayout
 
-/// Makes a message from a JSON object by the list of fields that `Message` itself has, and reports what does not fit.
+/// Makes a message from a JSON object with the fields of `Message`, and reports what is invalid.
 ///
-/// A main field of the wrong type leaves the message out, since it cannot be known what was meant. A string that
-/// is not understood (a time, a kind, a direction) is ignored and the message kept. So are optional parts that do
-/// not fit, and elements of an array one by one.
+/// If a main field has a wrong type, the message is left out, because its meaning is unknown. A string that
+/// is not understood (a time, a kind, a direction) is ignored, and the message is kept. Invalid optional
+/// parts, and invalid elements of arrays, are ignored one by one.
 struct MessageDecoder {
   private(set) var log: ProblemLog
   private(set) var lines: LineCounter
   private var message = Message(id: 0, sender: nil, text: "")
   private var hasText = false
-  /// The offset of a `text` that is null, which is allowed where there are attachments.
+  /// The offset of a `text` that is null, which is allowed if there are attachments.
   private var nullText: Int?
   private var budget: MessageBudget
 
@@ -21,7 +21,7 @@ struct MessageDecoder {
   private static let text = indices["text"]
   private static let blocks = "blocks"
 
-  /// How many bad elements of one array are reported one by one; the rest are counted.
+  /// How many invalid elements of one array are reported one by one; the rest are counted.
   private static let reportLimit = 10
 
   init(log: ProblemLog, lines: LineCounter, limits: MessageLimits) {
@@ -36,7 +36,7 @@ struct MessageDecoder {
   ///   - cursor: A cursor before the object.
   ///   - id: The message's id if it has none.
   ///   - depth: How many arrays and objects are open around it.
-  /// - Returns: The message; nil where it has to be left out, for a reason in `log`.
+  /// - Returns: The message; nil if it has to be left out, for a reason in `log`.
   mutating func message(
     from cursor: inout JSONCursor, id: MessageID, depth: Int
   ) throws(JSONSyntaxError) -> Message? {
@@ -133,7 +133,7 @@ extension MessageDecoder {
     }
   }
 
-  /// Reads blocks: those that do not fit are left out, however deep they stand.
+  /// Reads blocks. Invalid ones are left out, at any depth.
   private mutating func readBlocks(_ value: JSONValue, _ offset: Int, _ cursor: JSONCursor) {
     let reader = BlockReader(value)
     message.blocks = reader.blocks
@@ -147,7 +147,7 @@ extension MessageDecoder {
     }
   }
 
-  /// Reads an array element by element, so that one that does not fit leaves the others alone.
+  /// Reads an array element by element, so that an invalid element does not affect the others.
   private mutating func readElements(
     of field: RecordField<Message>,
     append: (inout Message, JSONValue) throws(FieldError) -> Void, from cursor: inout JSONCursor, depth: Int
@@ -187,7 +187,7 @@ extension MessageDecoder {
     }
   }
 
-  /// Passes over a value that is too long to be read, and reports it.
+  /// Skips a value that is too long to be read, and reports it.
   private mutating func isLeftOut(
     _ name: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) -> Bool {

@@ -2,9 +2,9 @@ import BubbleLayout
 
 /// Reads messages one after the other from a file or from standard input.
 ///
-/// JSON Lines, plain text and the exports of other programs are read in constant memory (one line or message at a time); JSON
-/// documents, records and XML are read as a whole. What is wrong with one message is reported with it and does not affect
-/// the others.
+/// JSON Lines, plain text and the exports of other programs are read in constant memory (one line or message
+/// at a time). JSON documents, records and XML are read as a whole. Problems with one message are reported
+/// with it, and do not affect other messages.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -21,7 +21,7 @@ import BubbleLayout
 public final class MessageReader {
   /// The path of the input, `-` for standard input.
   public let path: String
-  /// The format that the input is read as; never `auto`.
+  /// The format of the input; never `auto`.
   public let format: InputFormat
   private let limits: MessageLimits
   private var lines: LineReader
@@ -31,24 +31,26 @@ public final class MessageReader {
   private var gathered: ArraySlice<MessageEntry>?
   /// The reader of another program's export; nil for other formats.
   private var export: (any ExportReader)?
-  /// The largest message id of an XML feed, which is the parameter `past` of the request for the next page. Nil for a
-  /// feed without messages, and for other formats.
+  /// The largest message id of an XML feed, which is the parameter `past` of the next page's request. Nil for
+  /// a feed without messages, and for other formats.
   public private(set) var past: Int?
-  /// The people that a JSON document has beside its messages; nil for none, and for other formats.
+  /// The people in a JSON document; nil if it has none, and for other formats.
   public var people: People? { document?.people }
-  /// Whether a page of an XML feed has more new messages than are taken of a page. Those left out have the largest ids,
-  /// so that the next request returns them.
+  /// Whether a page of an XML feed had more new messages than the limit of a page. Those left out have the
+  /// largest ids, so the next request returns them.
   public private(set) var hasMore = false
 
   /// Opens an input.
   ///
   /// - Parameters:
-  ///   - path: A file's path; `-` for standard input; for a channel of Slack also a folder's.
-  ///   - format: The format of the input; `auto` finds it out by the name and the first bytes.
-  ///   - past: For an XML feed the largest id that has been read before: it is read as the next page, of which only
-  ///     newer messages are taken, at most 50. Nil reads the feed as a whole. Other formats ignore it.
-  ///   - limits: What one message may bring along; what goes beyond is left out and reported.
-  /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its beginning.
+  ///   - path: A file's path; `-` for standard input; for a channel of Slack also the path of a folder.
+  ///   - format: The format of the input; `auto` detects it from the name and the first bytes.
+  ///   - past: For an XML feed, the largest id that has been read before. The input is then the next page,
+  ///     from which at most 50 newer messages are taken. Nil reads the feed as a whole. Other formats ignore
+  ///     it.
+  ///   - limits: What one message may contain; the excess is left out and reported.
+  /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its
+  ///   beginning.
   public convenience init(
     path: String, format: InputFormat = .auto, past: Int? = nil, limits: MessageLimits = .standard
   ) throws(ReadingError) {
@@ -58,10 +60,10 @@ public final class MessageReader {
   /// Opens messages that are in memory.
   ///
   /// - Parameters:
-  ///   - bytes: What a file would have; it is kept until it has been read.
-  ///   - name: What problems name as their place.
-  ///   - format: The format of the input; `auto` finds it out by its beginning.
-  ///   - limits: What one message may bring along; what goes beyond is left out and reported.
+  ///   - bytes: The content of a file; it is kept until it has been read.
+  ///   - name: The name of the input in problems.
+  ///   - format: The format of the input; `auto` detects it from its beginning.
+  ///   - limits: What one message may contain; the excess is left out and reported.
   /// - Throws: `ReadingError` for a document that is not JSON at its beginning.
   public convenience init(
     bytes: [UInt8], name: String = "messages", format: InputFormat = .auto, limits: MessageLimits = .standard
@@ -101,7 +103,7 @@ public final class MessageReader {
 
   /// - Parameters:
   ///   - given: The format; nil to find it out.
-  ///   - named: The format that the file's name tells; nil for none.
+  ///   - named: The format that the file's name tells; nil if there is none.
   private init(
     _ source: ByteSource, path: String, given: InputFormat?, named: InputFormat?, past: Int?,
     limits: MessageLimits, lineLimit: Int
@@ -136,9 +138,9 @@ public final class MessageReader {
     }
   }
 
-  /// The next message, or what was wrong with it; nil at the end.
+  /// The next message, or its problems; nil at the end.
   ///
-  /// - Throws: `ReadingError` where reading cannot go on.
+  /// - Throws: `ReadingError` if reading cannot continue.
   /// - Complexity: Linear in the message.
   public func next() throws(ReadingError) -> MessageEntry? {
     if document != nil { return try document?.next() }

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension People {
-  /// People from JSON, in the order in which they stand there: an object by the `sender` of their messages, such as
+  /// Reads people from JSON, in their order there: an object by the `sender` of their messages, such as
   /// `{"u1": {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}`.
   ///
   /// - Throws: `ReadingError` with the line, or the person, and the reason.
@@ -11,7 +11,7 @@ extension People {
 }
 
 extension LayoutEnvironment {
-  /// Texts of days from JSON, by their dates, as `dayTexts` has them: `{"2025-12-25": "Christmas"}`.
+  /// Reads the texts of days from JSON, by date, in the form of `dayTexts`: `{"2025-12-25": "Christmas"}`.
   ///
   /// - Throws: `ReadingError` with the date and the reason.
   public static func dayTexts(
@@ -22,7 +22,7 @@ extension LayoutEnvironment {
 }
 
 extension TypingRow {
-  /// The row of those who type, from a JSON array of the `sender` of their messages: `["u1", "u2"]`.
+  /// Reads the typing row from a JSON array of the `sender` of their messages: `["u1", "u2"]`.
   ///
   /// - Throws: `ReadingError` with the place in the array and the reason.
   public init(json bytes: [UInt8], name: String = "typing") throws(ReadingError) {

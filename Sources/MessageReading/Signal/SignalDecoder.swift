@@ -1,13 +1,13 @@
 import BubbleLayout
 
-/// Reads messages of Signal Desktop: rows of its database as an object a line or as a document (`messages`, `conversations`), and the
-/// lines of `data.json` that signal-export writes.
+/// Reads messages of Signal Desktop: rows of its database as one object per line or as a document
+/// (`messages`, `conversations`), and the lines of `data.json` that signal-export writes.
 struct SignalDecoder: ExportDecoder {
   /// Names by the ids, account ids and numbers of people.
   private var names: [String: String] = [:]
   private let folder: ExportFolder
 
-  /// Who wrote what was sent from here, as `--me` calls them by default.
+  /// The author of sent messages, as `--me` calls them by default.
   static let me = "you"
 
   init(folder: ExportFolder) { self.folder = folder }
@@ -15,7 +15,7 @@ struct SignalDecoder: ExportDecoder {
   static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice {
     guard let last = path.last else { return .enter }
     if case .element = last { return .give }
-    // One exporter spells it so.
+    // One exporter misspells it.
     let entered = ["messages", "messsages", "conversations"].map(JSONStep.member)
     return entered.contains(last) ? .enter : .skip
   }

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// Puts names in the places of mentions, each of which is one character in the text, and moves what stands after them.
+/// Replaces mentions by names, each of which is one character in the text, and shifts what follows.
 struct SignalMentions {
   /// The mentions by their places in the text with names.
   private(set) var marks: [TextMark] = []
   private let mentions: [(start: Int, length: Int, id: String, name: String)]
-  /// Where each mention ended, and by how much the rest is moved.
+  /// The end of each mention, and the shift after it.
   private var shifts: [(end: Int, by: Int)] = []
 
   init(_ fields: [ExportField], names: [String: String]) {

@@ -42,7 +42,7 @@ struct SignalMessage {
     return conversation.flatMap { names[$0] } ?? source ?? conversation
   }
 
-  /// What a row says that nobody has written: calls, timers, members that come and go.
+  /// The words of a row that nobody has written: calls, timers, members who join and leave.
   private var notice: String? {
     guard let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) else {
       return nil
@@ -57,7 +57,7 @@ struct SignalMessage {
     guard let body = field["body"]?.string else { return MessageContent([]) }
     var text = body
     var ranges = field["bodyRanges"].list.filter { $0.object != nil }
-    // A mention stands in the text as one character, which its name takes the place of.
+    // A mention is one character in the text, which the name replaces.
     let mentions = ranges.filter { $0.first(of: "mentionAci", "mentionUuid") != nil }
     ranges.removeAll { $0.first(of: "mentionAci", "mentionUuid") != nil }
     var shifts = SignalMentions(mentions, names: names)
@@ -164,7 +164,7 @@ struct SignalMessage {
       sender: author.map { names[$0] ?? $0 }, text: words ?? RecentMessages.unknown, hasPicture: hasPicture)
   }
 
-  /// How far it has come with all who were to get it.
+  /// How far it has come for all its recipients.
   private var delivery: DeliveryState? {
     guard case .object(let members)? = field["sendStateByConversationId"]?.value else { return nil }
     let states = members.compactMap { member -> String? in
@@ -174,7 +174,7 @@ struct SignalMessage {
     return nil
   }
 
-  /// The least that somebody has of it counts.
+  /// The lowest state of any recipient counts.
   private static let states: [(String, DeliveryState)] = [
     ("Failed", .failed), ("Pending", .sending), ("Sent", .sent), ("Delivered", .delivered), ("Read", .read),
     ("Viewed", .read),

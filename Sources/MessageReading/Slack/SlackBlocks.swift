@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The blocks of a message of Slack as ours.
+/// The blocks of a Slack message, converted.
 struct SlackBlocks {
   let people: SlackPeople
   /// Rows of buttons.
@@ -8,7 +8,7 @@ struct SlackBlocks {
 
   init(people: SlackPeople) { self.people = people }
 
-  /// The blocks of a list; those that are not known are reported.
+  /// The blocks of a list; unknown ones are reported.
   mutating func read(_ fields: [ExportField]) -> [MessageBlock] {
     var blocks: [MessageBlock] = []
     for field in fields where field.object != nil { append(field, to: &blocks) }
@@ -34,7 +34,7 @@ struct SlackBlocks {
     case "actions":
       let row = field["elements"].list.compactMap(button)
       if !row.isEmpty { buttons.append(row) }
-    // What these say stands in other fields of the message.
+    // Other fields of the message have the content of these.
     case "file", "input", "call", "share_shortcut": break
     case let type?: field.note("there is no block of type \(type.quoted(limit: 40)); it was left out")
     case nil: field.note("its type is missing; it was left out")

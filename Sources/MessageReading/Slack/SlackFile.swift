@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Files of a message of Slack, and what it shows of pages that it links to.
+/// Files of a Slack message, and previews of linked pages.
 enum SlackFile {
   /// A file.
   static func attachment(_ field: ExportField) -> MessageAttachment? {
@@ -26,7 +26,7 @@ enum SlackFile {
     return file.attachment
   }
 
-  /// A page, a picture, or a text of an application's own.
+  /// A page, a picture, or a custom text.
   static func linked(
     _ field: ExportField, _ people: SlackPeople
   ) -> (attachments: [MessageAttachment], blocks: [MessageBlock]) {
@@ -66,7 +66,7 @@ enum SlackFile {
 }
 
 extension PictureSize {
-  /// The size that two fields give; nil where one is missing, or is none.
+  /// The size in two fields; nil if one is missing or invalid.
   init?(_ width: ExportField?, _ height: ExportField?) {
     guard let width = width?.number, let height = height?.number, width > 0, height > 0 else { return nil }
     self.init(width: width, height: height)

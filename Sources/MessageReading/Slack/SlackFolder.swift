@@ -42,13 +42,13 @@ struct SlackPeople {
 
   init() {}
 
-  /// Reads `users.json` in a folder, or in the one around it. A file that is damaged gives what stands before the damage.
+  /// Reads `users.json` in a folder, or in its parent. From a damaged file it takes what precedes the damage.
   init(beside folder: String) {
     let paths = [folder + "users.json", folder + "../users.json"]
     if let path = paths.first(where: { ExportFolder.kind(of: $0) == .file }) { read(path) }
   }
 
-  /// The name of somebody; nil for who is not known.
+  /// A person's name; nil if they are unknown.
   subscript(id: String) -> String? { names[id] }
 
   mutating func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
@@ -59,14 +59,14 @@ struct SlackPeople {
     while let found = try? walker.next({ path, _ in path.isEmpty ? .enter : .give }) {
       var cursor = JSONCursor(found.bytes)
       guard let value = try? cursor.value() else { continue }
-      // What is wrong with somebody's profile is not told with every message.
+      // Problems with a person's profile are not reported with every message.
       let user = ExportField(value: value, path: [], log: FieldLog(file: path, line: found.line))
       guard user.isObject, let id = user["id"]?.words else { continue }
       names[id] = Self.name(of: user["profile"]?.object) ?? user.first(of: "real_name", "name")?.words
     }
   }
 
-  /// The name that somebody has chosen; nil for none.
+  /// The name that somebody has chosen; nil if there is none.
   static func name(of profile: ExportField?) -> String? {
     profile?["display_name"]?.words ?? profile?["real_name"]?.words ?? profile?["name"]?.words
   }

@@ -1,6 +1,7 @@
 import BubbleLayout
 
-/// Slack's `mrkdwn`: `*bold*`, `_italic_`, `~struck out~`, code, and what is between `<` and `>`: addresses, people, channels.
+/// Slack's `mrkdwn`: `*bold*`, `_italic_`, `~struck out~`, code, and references between `<` and `>`:
+/// addresses, people, channels.
 enum SlackMarkup {
   private static let dialect = InlineMarkup.Dialect(
     signs: [
@@ -15,7 +16,7 @@ enum SlackMarkup {
   static func content(of text: String, people: SlackPeople) -> MessageContent {
     let bytes = Array(text.utf8)
     var content = LineBlocks.content(of: bytes, kinds: .slack) { inline(bytes, $0, people) }
-    // Code alone knows nothing of signs that stand for others.
+    // In code, no character has a special meaning.
     content.blocks = content.blocks.map { block in
       guard case .code(var code) = block.content else { return block }
       code.text = unescaped(code.text)
@@ -43,11 +44,11 @@ enum SlackMarkup {
     return builder.take(trimming: false)
   }
 
-  /// What is between `<` and `>`: an address, `@U1`, `#C1`, `!here`, each with its words after `|`.
+  /// The content between `<` and `>`: an address, `@U1`, `#C1`, `!here`, each with its words after `|`.
   private static func reference(
     _ bytes: [UInt8], _ start: Int, _ end: Int, _ people: SlackPeople
   ) -> InlineMarkup.Found? {
-    // The next `<` begins another, so that nothing is looked through twice.
+    // The next `<` begins another reference, so nothing is searched twice.
     let close = bytes[(start + 1)..<end].firstIndex {
       [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
     }
@@ -94,7 +95,7 @@ enum SlackMarkup {
     (Array("&amp;".utf8), "&"), (Array("&lt;".utf8), "<"), (Array("&gt;".utf8), ">"),
   ]
 
-  /// The text with the three signs that Slack spells otherwise.
+  /// The text with Slack's three escapes replaced.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")

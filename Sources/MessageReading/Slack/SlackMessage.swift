@@ -5,7 +5,7 @@ struct SlackMessage {
   let field: ExportField
   let people: SlackPeople
 
-  /// Subtypes whose text is said by somebody; all others are notices.
+  /// Subtypes whose text somebody says; all others are notices.
   private static let said: Set = [
     "bot_message", "me_message", "file_share", "file_comment", "thread_broadcast", "reply_broadcast",
     "message_replied", "assistant_app_thread", "document_comment", "slack_image",

@@ -4,7 +4,7 @@ import BubbleLayout
 struct SlackRichText {
   let people: SlackPeople
 
-  /// The blocks of its elements. Lists are not within one another in Slack: each says how far it is indented.
+  /// The blocks of its elements. Slack does not nest lists; each has an indent.
   func blocks(_ elements: [ExportField]) -> [MessageBlock] {
     var blocks: [MessageBlock] = []
     var tree = ListTree()

@@ -1,9 +1,9 @@
-/// The named entities of HTML 4 (W3C, HTML 4.01 §24), which servers that encode text by HTML's rules write in XML, and
-/// `apos`, which is XML's own.
+/// The named entities of HTML 4 (W3C, HTML 4.01 §24), which some servers write in XML, and `apos`, which
+/// belongs to XML.
 ///
-/// They are data of this program. No document can add to them, and none is looked for outside.
+/// They are data of this program. No document can add to them, and none is loaded from outside.
 package enum HTMLEntities {
-  /// The character of an entity; nil for a name that is none. Names are case-sensitive.
+  /// The character of an entity; nil for an unknown name. Names are case-sensitive.
   static func scalar(named name: some Collection<UInt8>) -> Unicode.Scalar? {
     scalars[String(decoding: name, as: UTF8.self)]
   }

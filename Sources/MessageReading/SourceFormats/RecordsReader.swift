@@ -6,13 +6,14 @@ import BubbleLayout
 /// by its path, such as `records[3].fields.content`. Other members are ignored. The id of a message is the number
 /// of its record, from 1.
 package struct RecordsReader: Sendable {
-  /// First what was left out, in the order of the input, then the messages in the order of their times.
+  /// First the entries that were left out, in the order of the input, then the messages in the order of their
+  /// times.
   package let entries: [MessageEntry]
 
   /// - Parameters:
   ///   - bytes: The document.
   ///   - file: The name of the input in problems.
-  /// - Throws: `ReadingError` where the bytes are not JSON or hold no records.
+  /// - Throws: `ReadingError` if the bytes are not JSON or contain no records.
   /// - Complexity: O(n log n) for n records, linear in the bytes.
   package init(_ bytes: [UInt8], file: String) throws(ReadingError) {
     var document = RecordsDocument(bytes, file: file)

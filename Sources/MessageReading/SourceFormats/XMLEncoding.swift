@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// Finds out the encoding of an XML document and gives its bytes in UTF-8.
+/// Detects the encoding of an XML document and converts its bytes to UTF-8.
 ///
-/// UTF-8, ASCII and Latin-1 are read. Other encodings are refused, as is UTF-16, since their bytes would be taken for
-/// other characters.
+/// UTF-8, ASCII and Latin-1 are supported. Other encodings, including UTF-16, are refused, because their
+/// bytes would be misread.
 struct XMLEncoding {
   private static let utf8Names: Set<String> = ["utf-8", "utf8", "us-ascii", "ascii"]
   private static let latinNames: Set<String> = ["iso-8859-1", "latin1"]
@@ -30,9 +30,9 @@ struct XMLEncoding {
     return converted
   }
 
-  /// The encoding that the XML declaration names; nil where there is none.
+  /// The encoding that the XML declaration names; nil if there is none.
   private static func declared(in bytes: [UInt8]) -> String? {
-    // White space before it is not allowed, and common.
+    // White space before it is not allowed, but common.
     let start = bytes.firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? bytes.count
     guard bytes[start...].starts(with: Array("<?xml".utf8)) else { return nil }
     let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count

@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// The messages of an XML feed. What is not well-formed within a message costs that message; reading goes on with the
+/// The messages of an XML feed. A message that is not well-formed is left out, and reading continues with the
 /// next one.
 struct XMLFeedDocument {
-  /// A message of the page, or what was wrong with it.
+  /// A message of the page, or its problems.
   struct FeedMessage {
     let id: Int?
     let entry: MessageEntry
@@ -16,7 +16,7 @@ struct XMLFeedDocument {
   /// How many messages have begun.
   private var count = 0
 
-  /// How deep elements may nest.
+  /// The maximum nesting depth of elements.
   static let maximumDepth = 64
 
   /// - Throws: `ReadingError` for a document that is not a chat, declares entities or is too deep, with its line.
@@ -109,7 +109,7 @@ struct XMLFeedDocument {
     while try scanner.nextAttribute() != nil {}
   }
 
-  /// Notes a problem that belongs to no message.
+  /// Records a problem that belongs to no message.
   private mutating func note(_ outcome: ReadingProblem.Outcome, _ reason: String, at offset: Int) {
     var log = ProblemLog(file: file)
     let line = lines.line(at: min(offset, scanner.bytes.count), in: scanner.bytes)
@@ -137,7 +137,7 @@ extension XMLFeedDocument {
 
   private mutating func read(into message: inout XMLMessageBuilder) throws(XMLSyntaxError) {
     while let (name, value) = try scanner.nextAttribute() {
-      // Others are passed over; a document may have any number of them.
+      // Other attributes are skipped; a document may have any number of them.
       if scanner.bytes(name, are: "id") {
         message.setID(try scanner.text(in: value, isAttribute: true).string)
       } else if scanner.bytes(name, are: "added") {
@@ -184,9 +184,9 @@ extension XMLFeedDocument {
     }
   }
 
-  /// Goes on where the next message begins or the chat ends, after an error.
+  /// Continues where the next message begins or the chat ends, after an error.
   ///
-  /// - Complexity: Linear in what is passed over.
+  /// - Complexity: Linear in what is skipped.
   private mutating func moveToNextMessage(from offset: Int) {
     let bytes = scanner.bytes
     var place = min(offset, bytes.count)

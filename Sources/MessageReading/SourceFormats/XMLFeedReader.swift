@@ -1,24 +1,24 @@
 import BubbleLayout
 
-/// Reads the XML feed of a chat page by page: `<chat><message added="…"
-/// id="…"><user>…</user><text>…</text></message>…</chat>`.
+/// Reads the XML feed of a chat page by page:
+/// `<chat><message added="…" id="…"><user>…</user><text>…</text></message>…</chat>`.
 ///
-/// The reader remembers the largest id it has seen. Of the next page it returns only messages with larger ids,
-/// and none twice. What is wrong with one message, be it not well-formed, is reported with it and does not affect the
-/// others. A page without the element `chat`, with something after it, or one that declares entities is rejected and
-/// leaves the reader as it was.
+/// The reader remembers the largest id so far. From the next page it returns only messages with larger ids,
+/// and none twice. Problems with one message, even if it is not well-formed, are reported with it and do not
+/// affect others. A page without the element `chat`, with something after it, or with entity declarations is
+/// rejected, and does not change the reader.
 package struct XMLFeedReader: Hashable, Sendable {
   /// The largest id so far, which is the parameter `past` of the next request. Nil before the first message.
   package private(set) var past: Int?
-  /// The most messages that are taken from one page.
+  /// The maximum number of messages that are taken from one page.
   package let pageLimit: Int
 
-  /// The most messages that a server sends in a page.
+  /// The maximum number of messages that a server sends in a page.
   package static let usualPageLimit = 50
 
   /// - Parameters:
   ///   - past: The largest id that has been read before.
-  ///   - pageLimit: The most messages taken from a page; at least one.
+  ///   - pageLimit: The maximum number of messages taken from a page; at least one.
   package init(past: Int? = nil, pageLimit: Int = Self.usualPageLimit) {
     self.past = past
     self.pageLimit = max(1, pageLimit)
@@ -34,7 +34,7 @@ package struct XMLFeedReader: Hashable, Sendable {
     /// the next request returns them.
     package let hasMore: Bool
 
-    /// The messages alone.
+    /// Only the messages.
     package var messages: [Message] { entries.compactMap(\.message) }
   }
 

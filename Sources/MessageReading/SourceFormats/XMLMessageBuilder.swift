@@ -42,7 +42,7 @@ struct XMLMessageBuilder {
     if field == "user" { user = value.string.isEmpty ? nil : value.string } else { text = value.string }
   }
 
-  /// Leaves the message out, since its element cannot be read.
+  /// Leaves out the message, because its element cannot be read.
   mutating func skip(_ reason: String, line: Int) {
     isBroken = true
     log.note(.skipped, nil, reason, line: line)
@@ -50,7 +50,7 @@ struct XMLMessageBuilder {
 
   func message() -> XMLFeedDocument.FeedMessage {
     var builder = self
-    // Of an element that cannot be read it is not known what is missing.
+    // For an unreadable element it is not known what is missing.
     if !isBroken {
       if !hasID { builder.skip("id", "it is missing") }
       if text == nil { builder.skip("text", "it is missing") }

@@ -1,5 +1,5 @@
 extension XMLScanner {
-  /// A text as it was meant: references resolved, line ends as LF, bytes that are not UTF-8 as U+FFFD.
+  /// The intended text: references resolved, line ends as LF, bytes that are not UTF-8 as U+FFFD.
   struct Text {
     var string: String
     /// Whether bytes were replaced.
@@ -44,7 +44,7 @@ extension XMLScanner {
     return Text(string: String(decoding: content, as: UTF8.self), isRepaired: true)
   }
 
-  /// The longest reference that is looked at, in bytes: enough for every name, and for numbers with zeros before them.
+  /// The maximum length of a reference, in bytes: enough for every name, and for numbers with leading zeros.
   private static let longestReference = 32
 
   private func reference(

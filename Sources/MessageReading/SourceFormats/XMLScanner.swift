@@ -1,14 +1,15 @@
 /// Reads the markup of an XML document (XML 1.0, without a DTD) from bytes, one token after the other.
 ///
-/// It is made for input that may be damaged or hostile: it needs no valid UTF-8, looks at each byte a bounded number of
-/// times, holds nothing but its position, and can go on after an error. Comments and instructions are passed over.
+/// It is made for input that may be damaged or hostile. It accepts invalid UTF-8, reads each byte a bounded
+/// number of times, stores only its position, and can continue after an error. Comments and instructions are
+/// skipped.
 struct XMLScanner {
   /// A piece of markup or text. Ranges are of bytes.
   enum Token {
     /// A start tag up to its name; `nextAttribute()` has to be called until it returns nil.
     case start(name: Range<Int>)
     case end(name: Range<Int>)
-    /// Characters with references in them.
+    /// Characters that may contain references.
     case text(Range<Int>)
     /// Characters that stand for themselves.
     case literal(Range<Int>)
@@ -22,7 +23,7 @@ struct XMLScanner {
   private(set) var tokenStart = 0
   /// Whether the latest start tag is an element of its own, `<a/>`. Known when its attributes have been read.
   private(set) var isElementEmpty = false
-  /// Terminators that were looked for and do not occur any more, so that no stretch is searched twice.
+  /// Terminators that do not occur any more, so that nothing is searched twice.
   private var missing: Set<String> = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -74,9 +75,9 @@ struct XMLScanner {
     return (name, value..<end)
   }
 
-  /// Passes over a comment or an instruction.
+  /// Skips a comment or an instruction.
   ///
-  /// - Returns: False where something else comes next.
+  /// - Returns: False if something else comes next.
   mutating func takeRemark() throws(XMLSyntaxError) -> Bool {
     if take("<?") {
       _ = try pass("?>", of: "an instruction")
@@ -88,9 +89,9 @@ struct XMLScanner {
     return true
   }
 
-  /// Passes over a document type. It may name a definition outside, which is left alone.
+  /// Skips a document type. It may name an external definition, which is not loaded.
   ///
-  /// - Returns: False where something else comes next.
+  /// - Returns: False if something else comes next.
   mutating func takeDocumentType() throws(XMLSyntaxError) -> Bool {
     let start = position
     guard take("<!DOCTYPE") else { return false }
@@ -113,7 +114,7 @@ struct XMLScanner {
     throw XMLSyntaxError(offset: start, reason: "the document type is not closed")
   }
 
-  /// Goes on at an offset, after an error.
+  /// Continues at an offset, after an error.
   mutating func move(to offset: Int) { position = offset }
 
   mutating func skipSpace() {
@@ -134,7 +135,7 @@ struct XMLScanner {
     return true
   }
 
-  /// Passes over everything up to and including `end`, and returns what stands before that.
+  /// Skips everything up to and including `end`, and returns what precedes that.
   private mutating func pass(_ end: String, of what: String) throws(XMLSyntaxError) -> Range<Int> {
     let start = position
     let word = Array(end.utf8)

@@ -1,8 +1,8 @@
 /// Where a text stops being XML, and why.
 struct XMLSyntaxError: Error, Hashable, Sendable {
-  /// The offset of the byte that does not fit; the text's length where it ends too early.
+  /// The offset of the invalid byte; the text's length if it ends too early.
   let offset: Int
   let reason: String
-  /// Whether the document is XML, but none that is read.
+  /// Whether the document is valid XML, but of an unsupported kind.
   var isRefusal = false
 }

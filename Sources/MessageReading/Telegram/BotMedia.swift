@@ -1,12 +1,12 @@
 import BubbleLayout
 
-/// What a message of the Bot API carries beside its text. Its files are known by ids, which nothing here can look up.
+/// The attachments of a Bot API message. Its files have ids, which cannot be resolved here.
 struct BotMedia {
   let field: ExportField
   let folder: ExportFolder
 
   var attachments: [MessageAttachment] {
-    // An animation is a document as well, and a venue a location.
+    // An animation is also a document, and a venue a location.
     let kinds: [(String, ExportFile.Kind)] = [
       ("animation", .animation), ("video", .video), ("video_note", .videoNote), ("sticker", .sticker),
       ("voice", .voice), ("audio", .sound),

@@ -10,7 +10,7 @@ struct BotMessage {
     guard field["update_id"] != nil else {
       return BotMessage(field: field, folder: folder).add(to: &output)
     }
-    // An update may change a message that came before.
+    // An update may change an earlier message.
     output.hold(RecentMessages.reach)
     for name in ["message", "channel_post", "business_message"] {
       if let message = field[name]?.object {
@@ -22,7 +22,7 @@ struct BotMessage {
         return BotMessage(field: message, folder: folder).change(&output)
       }
     }
-    // Other updates, such as a button that was pressed, are no messages.
+    // Other updates, such as a pressed button, are not messages.
     output.leaveOut(field.log)
   }
 
@@ -31,7 +31,7 @@ struct BotMessage {
     output.add(message, field.log)
   }
 
-  /// Changes a message that was read before; one that is too far back, or was never read, comes as it is now.
+  /// Changes an earlier message. If it is too far back, or was never read, it is added in its new form.
   private func change(_ output: inout ExportOutput) {
     guard var message = message(quoting: output.recent) else { return output.leaveOut(field.log) }
     message.isEdited = true
@@ -111,7 +111,7 @@ struct BotMessage {
     return recent.quote(of: reply["message_id"]?.id, sender: quoted.sender, words: words)
   }
 
-  /// Who first wrote a message that was forwarded; nil for any other message.
+  /// The first author of a forwarded message; nil for other messages.
   private var forwardedFrom: String? {
     guard let origin = field["forward_origin"]?.object else { return nil }
     return origin["sender_user_name"]?.words

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What a service message of the Bot API says; the words are ours, in English.
+/// The words of a Bot API service message; the words are ours, in English.
 struct BotNotice {
   let field: ExportField
   let actor: String?

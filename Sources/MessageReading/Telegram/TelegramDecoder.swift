@@ -1,7 +1,8 @@
 import BubbleLayout
 
-/// Reads what Telegram gives out: `result.json` of Telegram Desktop, of one chat or of a whole account, and messages or updates of the
-/// Bot API, as an array, as an answer (`{"ok":true,"result":[…]}`) or an object a line.
+/// Reads the exports of Telegram: `result.json` of Telegram Desktop, of one chat or of a whole account, and
+/// messages or updates of the Bot API, as an array, as an answer (`{"ok":true,"result":[…]}`) or as one
+/// object per line.
 struct TelegramDecoder: ExportDecoder {
   private let folder: ExportFolder
   private var chat = Chat()
@@ -12,7 +13,7 @@ struct TelegramDecoder: ExportDecoder {
     var path: ArraySlice<JSONStep> = []
     var name: String?
     var id: MessageID?
-    /// Whether it has been told which chat begins.
+    /// Whether its beginning has been reported.
     var isTold = false
   }
 
@@ -71,7 +72,7 @@ struct TelegramDecoder: ExportDecoder {
     output.add(message, field.log)
   }
 
-  /// Of an account all chats come one after the other, each under its name.
+  /// In the export of an account the chats follow one another, each under its name.
   private mutating func tellChat(_ log: FieldLog, _ output: inout ExportOutput) {
     chat.isTold = true
     guard let name = chat.name, let id = chat.id else { return }

@@ -1,14 +1,14 @@
 import BubbleLayout
 
-/// What Telegram says of ranges of a text, in the words of its export and of the Bot API.
+/// Telegram's entities, which describe ranges of a text, with the names in its export and in the Bot API.
 enum TelegramEntities {
-  /// What an entity does.
+  /// The kind of an entity.
   ///
   /// - Parameters:
   ///   - type: Its name, such as `text_link`.
-  ///   - text: What it ranges over.
+  ///   - text: The text in its range.
   ///   - entity: Its other fields.
-  /// - Returns: Nil for plain text, and for a type that is not known, which is reported.
+  /// - Returns: Nil for plain text, and for an unknown type, which is reported.
   static func kind(_ type: String, of text: @autoclosure () -> String, _ entity: ExportField) -> TextMark
     .Kind?
   {
@@ -34,7 +34,7 @@ enum TelegramEntities {
     }
   }
 
-  /// An address as it can be followed: without a scheme it is one of the web.
+  /// A complete address: without a scheme it is one of the web.
   static func address(_ text: String) -> String {
     text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") || text.hasPrefix("#")
       ? text : "https://" + text
@@ -55,7 +55,7 @@ enum TelegramEntities {
   }
 
   private static func emoji(_ entity: ExportField) -> TextMark.Kind? {
-    // An export without its pictures has a sentence in place of the file.
+    // An export without its pictures has a sentence instead of the file.
     guard let id = entity.first(of: "document_id", "custom_emoji_id")?.id, !"\(id)".hasPrefix("(") else {
       return nil
     }
@@ -115,7 +115,7 @@ extension TelegramEntities {
   private static func words(_ range: Range<Int>, in text: String) -> String {
     let units = text.utf16
     let start = units.index(units.startIndex, offsetBy: range.lowerBound)
-    // No address is longer, and an entity that goes on and on would be copied again and again.
+    // No address is longer, and overlapping long entities would be copied again and again.
     let end = units.index(start, offsetBy: min(range.count, 4_096))
     return String(units[start..<end]) ?? ""
   }

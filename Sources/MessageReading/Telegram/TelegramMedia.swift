@@ -56,7 +56,7 @@ struct TelegramMedia {
     return file
   }
 
-  /// A file that was left out of the export has a sentence in brackets in place of its path.
+  /// A file that was left out of the export has a sentence in brackets instead of its path.
   private func place(_ path: String, in file: inout ExportFile) {
     guard !path.hasPrefix("("), !path.hasSuffix("to download.)"), !path.hasSuffix("later)") else {
       file.state = .missing

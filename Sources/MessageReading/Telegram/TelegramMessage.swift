@@ -1,13 +1,13 @@
 import BubbleLayout
 
-/// A message of `result.json` (Telegram Desktop 4 to 6; what older versions wrote is read, too).
+/// A message of `result.json` (Telegram Desktop 4 to 6; the format of older versions is read too).
 struct TelegramMessage {
   let field: ExportField
   let folder: ExportFolder
-  /// The chat that the message's id is unique in; nil where there is just one.
+  /// The chat that the message's id is unique in; nil if there is just one.
   let chat: MessageID?
 
-  /// The message; nil where it has to be left out, which is reported.
+  /// The message; nil if it has to be left out, which is reported.
   func message(quoting recent: RecentMessages) -> Message? {
     guard let id = field["id"]?.id else {
       field.log.skip([.member("id")], "it is missing")
@@ -43,7 +43,7 @@ struct TelegramMessage {
     field["date_unixtime"]?.seconds ?? field["date"]?.time
   }
 
-  /// Who has left Telegram has no name any more, and is called so there.
+  /// People who have left Telegram have no name any more, and a standard name instead.
   private var sender: String { field["from"]?.words ?? "Deleted Account" }
 
   private var content: MessageContent {
@@ -55,7 +55,7 @@ struct TelegramMessage {
 
   private var isEdited: Bool {
     if let time = field["edited_unixtime"] { return (time.integer ?? 0) > 0 }
-    // Older versions wrote the year 1970 for what was never edited.
+    // Older versions wrote the year 1970 for messages that were never edited.
     return field["edited"]?.time.map { $0.milliseconds > 86_400_000 } ?? false
   }
 
@@ -69,7 +69,7 @@ struct TelegramMessage {
     let count = field["count"]?.integer ?? 1
     switch field["type"]?.string {
     case "paid": return Reaction(symbol: "⭐", count: count)
-    // Its picture is a file of the export; no character stands for it.
+    // Its picture is a file of the export; no character represents it.
     case "custom_emoji":
       return Reaction(symbol: "❔", count: count, emoji: field["document_id"]?.words)
     default: return field["emoji"]?.words.map { Reaction(symbol: $0, count: count) }

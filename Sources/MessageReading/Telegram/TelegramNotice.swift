@@ -1,6 +1,7 @@
 import BubbleLayout
 
-/// What a service message of `result.json` says. The export has the name of the action alone; the words are ours, in English.
+/// The words of a service message of `result.json`. The export has only the name of the action; the words are
+/// ours, in English.
 struct TelegramNotice {
   let field: ExportField
 
@@ -25,7 +26,8 @@ struct TelegramNotice {
     return names.isEmpty ? "somebody" : names.joined(separator: ", ")
   }
 
-  /// The sentence with names in the places of `%a` (who did it), `%m` (to whom), `%t` (a title) and `%n` (a number).
+  /// The sentence with names instead of `%a` (who did it), `%m` (to whom), `%t` (a title) and `%n` (a
+  /// number).
   private func filled(_ sentence: String) -> String {
     var result = ""
     var isPlace = false

@@ -3,12 +3,12 @@ import BubbleLayout
 /// The blocks of Telegram's rich messages (Bot API 10.1 and 10.2) as ours.
 struct TelegramRichBlocks {
   let folder: ExportFolder
-  /// Rows of buttons that stand among the blocks; they are shown under the message.
+  /// Rows of buttons among the blocks; they are shown below the message.
   private(set) var buttons: [[MessageButton]] = []
 
   init(folder: ExportFolder) { self.folder = folder }
 
-  /// The blocks of a list; those that are not known are reported, and what they hold is shown.
+  /// The blocks of a list. Unknown ones are reported, and their content is shown.
   mutating func read(_ fields: [ExportField]) -> [MessageBlock] {
     var blocks: [MessageBlock] = []
     for field in fields where field.object != nil {
@@ -33,7 +33,7 @@ struct TelegramRichBlocks {
     case "divider": blocks.append(.rule)
     case "mathematical_expression":
       blocks.append(MessageBlock(.formula(FormulaBlock(source: field["expression"]?.string ?? ""))))
-    case "anchor": break  // a place that is linked to, with nothing to show
+    case "anchor": break  // a link target, with nothing to show
     case "list": blocks.append(.list(list(field["items"].list)))
     case "blockquote", "expandable_blockquote", "pullquote":
       blocks.append(.quote(quote(type, field)))
@@ -127,7 +127,7 @@ enum TelegramTable {
       let cells = row.elements.filter { $0.object != nil }
       if number == 0 { hasHeader = !cells.isEmpty && cells.allSatisfy { $0["is_header"]?.boolean == true } }
       rows.append(cells.map(cell))
-      // Rows below a header say how a column stands.
+      // Rows below a header give the alignment of a column.
       if number == (hasHeader ? 1 : 0) { alignments = cells.map(alignment) }
     }
     let caption = field["caption"].map { TelegramRichText.read($0).text }

@@ -19,7 +19,7 @@ struct TelegramRichText {
     }
     guard field.object != nil, let type = field["type"]?.string else { return }
     switch type {
-    case "anchor": return  // a place that is linked to, with nothing to show
+    case "anchor": return  // a link target, with nothing to show
     case "custom_emoji":
       let words = field["alternative_text"]?.words ?? "❔"
       let id = field["custom_emoji_id"]?.id.map { "\($0)" } ?? ""

@@ -1,13 +1,13 @@
 import BubbleLayout
 
-/// In which order the day and the month stand in the dates of an export.
+/// The order of day and month in the dates of an export.
 enum WhatsAppDateOrder {
   case dayFirst, monthFirst
 
-  /// What a head says by itself; nil where both numbers may be either.
+  /// The order that a head itself shows; nil if both are possible.
   init?(_ head: WhatsAppHead) {
     let (first, second) = (head.numbers[0], head.numbers[1])
-    // A year in front is followed by the month.
+    // A leading year is followed by the month.
     guard first <= 31 else { return nil }
     if first > 12, second <= 12 {
       self = .dayFirst
@@ -18,7 +18,7 @@ enum WhatsAppDateOrder {
     }
   }
 
-  /// The order in which time runs backwards less often; of two that are alike, the one that goes with the signs.
+  /// The order in which time runs backwards less often; if both are equal, the usual order for the separator.
   ///
   /// - Complexity: Linear in the heads.
   init(of heads: some Sequence<WhatsAppHead>) {
@@ -44,15 +44,15 @@ enum WhatsAppDateOrder {
 }
 
 extension WhatsAppHead {
-  /// The time on the phone's clock, as if it were UTC: exports do not say where the phone was.
+  /// The time on the phone's clock, as if it were UTC: exports do not contain the time zone.
   ///
-  /// - Returns: Nil for a date that there is not in this order.
+  /// - Returns: Nil for a date that does not exist in this order.
   func timestamp(_ order: WhatsAppDateOrder) -> Timestamp? {
     let (year, month, day) =
       numbers[0] > 31
       ? (numbers[0], numbers[1], numbers[2])
       : order == .dayFirst ? (numbers[2], numbers[1], numbers[0]) : (numbers[2], numbers[0], numbers[1])
-    // Thai phones count from the Buddha's year.
+    // Thai phones count years in the Buddhist era.
     let full = year < 100 ? 2_000 + year : (2_500..<2_700).contains(year) ? year - 543 : year
     func digits(_ number: Int, _ count: Int = 2) -> String {
       let text = String(number)

@@ -1,24 +1,26 @@
 import BubbleLayout
 
-/// What stands before a message of a WhatsApp export: a date, a time and mostly a sender, in the form of the phone's language.
+/// The head of a message in a WhatsApp export: a date, a time and usually a sender, in the format of the
+/// phone's language.
 ///
-/// `12/31/20, 11:59 PM - Ann: Hi` (Android), `[31.12.20, 23:59:59] Ann: Hi` (iPhone), `2020. 12. 31. 오후 11:59 - Ann: Hi`.
+/// `12/31/20, 11:59 PM - Ann: Hi` (Android), `[31.12.20, 23:59:59] Ann: Hi` (iPhone),
+/// `2020. 12. 31. 오후 11:59 - Ann: Hi`.
 struct WhatsAppHead {
-  /// The three numbers of the date, in the order in which they stand.
+  /// The three numbers of the date, in their written order.
   let numbers: [Int]
   let hour: Int
   let minute: Int
   let second: Int
-  /// Whether the time counts twice to twelve.
+  /// Whether the time has a 12-hour clock.
   let hasHalves: Bool
-  /// Whether the date's numbers are parted by slashes.
+  /// Whether slashes separate the date's numbers.
   let hasSlashes: Bool
   /// Whether it stands in brackets, as on an iPhone.
   let isBracketed: Bool
   /// What follows: the sender and the text.
   let rest: Substring.UnicodeScalarView
 
-  /// - Returns: Nil for a line that goes on with the message before.
+  /// - Returns: Nil for a line that continues the previous message.
   /// - Complexity: Constant; a head is short.
   init?(_ line: String) {
     var scan = HeadScan(line)
@@ -126,12 +128,12 @@ private struct HeadScan {
       count += 1
       advance()
     }
-    // More digits are no date.
+    // More digits are not a date.
     if let next, next.properties.numericType == .decimal { return nil }
     return count > 0 ? number : nil
   }
 
-  /// What parts the numbers of a date.
+  /// The separator of a date's numbers.
   mutating func separator() -> Unicode.Scalar? {
     skipSpaces()
     guard let found = next, ["/", ".", "-", "‏", "年", "月"].contains(found) else { return nil }
@@ -188,7 +190,7 @@ private struct HeadScan {
 }
 
 extension Unicode.Scalar {
-  /// Whether it says nothing but which way text runs.
+  /// Whether it is only a direction mark.
   var isDirectionMark: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true

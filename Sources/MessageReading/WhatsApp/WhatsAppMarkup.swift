@@ -1,6 +1,7 @@
 import BubbleLayout
 
-/// WhatsApp's styling: `*bold*`, `_italic_`, `~struck out~`, code in one or three backticks, and lists and quotes by the line.
+/// WhatsApp's formatting: `*bold*`, `_italic_`, `~struck out~`, code in one or three backticks, and lists and
+/// quotes line by line.
 enum WhatsAppMarkup {
   private static let dialect = InlineMarkup.Dialect(
     signs: [

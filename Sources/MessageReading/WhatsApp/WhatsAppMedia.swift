@@ -2,10 +2,10 @@ import BubbleLayout
 
 /// Files, polls and places in the text of a message.
 enum WhatsAppMedia {
-  /// What a message carries, and what is left of its text.
+  /// The attachment of a message, and the rest of its text.
   typealias Found = (attachment: MessageAttachment, caption: String)
 
-  /// What a text stands for; nil for one that is just a text.
+  /// The attachment that a text represents; nil for an ordinary text.
   static func find(in body: String, folder: ExportFolder) -> Found? {
     if let kind = WhatsAppWords.omitted(body) { return (omitted(kind, body), "") }
     return named(body, folder) ?? bracketed(body, folder) ?? poll(body).map { ($0, "") }
@@ -54,7 +54,7 @@ enum WhatsAppMedia {
     return (file.attachment, "")
   }
 
-  /// Whether a name is one that WhatsApp gives files.
+  /// Whether a name is one that WhatsApp gives to files.
   private static func isCounted(_ name: String) -> Bool {
     ["IMG-", "VID-", "PTT-", "AUD-", "STK-", "DOC-"].contains { name.hasPrefix($0) } && name.contains("-WA")
   }

@@ -2,9 +2,9 @@ import BubbleLayout
 
 /// Reads the text file of a chat that WhatsApp exports (`_chat.txt`, `WhatsApp Chat with Ann.txt`).
 ///
-/// Whether days or months come first in its dates shows at the first date that has just one reading; until then messages wait.
+/// The first unambiguous date shows whether days or months come first in its dates; until then messages wait.
 struct WhatsAppReader: ExportReader {
-  /// A message whose lines are being gathered.
+  /// A message whose lines are being collected.
   private struct Draft {
     let head: WhatsAppHead
     let line: Int

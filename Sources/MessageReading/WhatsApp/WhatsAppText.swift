@@ -1,15 +1,15 @@
 import BubbleLayout
 
-/// What stands behind the head of a message: who sent it, and what.
+/// What follows the head of a message: the sender and the text.
 struct WhatsAppText {
   /// Nil for a line of the chat itself.
   private(set) var sender: String?
   private var body: String
-  /// Whether the body begins with a mark that people do not type: it says something of its own.
+  /// Whether the body begins with a mark that people do not type, so that it is not an ordinary text.
   private let isMarked: Bool
   private let folder: ExportFolder
 
-  /// - Parameter isBracketed: Whether it is of an iPhone, where notices too have a sender: the chat.
+  /// - Parameter isBracketed: Whether it is from an iPhone, where notices also have a sender: the chat.
   init(_ text: String, isBracketed: Bool, folder: ExportFolder) {
     self.folder = folder
     (sender, body) = Self.parted(text)
@@ -22,7 +22,7 @@ struct WhatsAppText {
   private static func parted(_ text: String) -> (sender: String?, body: String) {
     let scalars = text.unicodeScalars
     var place = scalars.startIndex
-    // No name is longer; a line without one is a notice.
+    // No name is longer; a line without a name is a notice.
     for _ in 0..<120 {
       guard place < scalars.endIndex, scalars[place] != "\n" else { break }
       // A notice quotes names and subjects.
@@ -42,7 +42,7 @@ struct WhatsAppText {
     return (nil, text)
   }
 
-  /// A name without marks, and without the sign for people who are not among the contacts.
+  /// A name without marks, and without the character for people who are not among the contacts.
   private static func cleaned(_ name: Substring.UnicodeScalarView) -> String {
     var kept = String.UnicodeScalarView(name.filter { !$0.isDirectionMark })
     if kept.first == "~" {
@@ -52,7 +52,7 @@ struct WhatsAppText {
     return String(kept)
   }
 
-  /// Fills in what the message says and carries.
+  /// Fills in the content of the message.
   func fill(_ message: inout Message) {
     guard sender != nil else { return notice(body, &message) }
     if WhatsAppWords.isDeleted(body) { return message.isDeleted = true }

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// What exports say in the phone's language.
+/// The words of exports in the phone's language.
 enum WhatsAppWords {
-  /// Whether a text stands for a message that was taken back.
+  /// Whether a text replaces a deleted message.
   static func isDeleted(_ text: String) -> Bool { text.utf8.count < 120 && deleted.contains(plain(text)) }
 
-  /// The text without the note that it was edited; nil where it has none.
+  /// The text without the note that it was edited; nil if it has none.
   static func withoutEditedMark(_ text: String) -> String? {
     guard text.hasSuffix(">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return nil }
     let mark = text[text.utf8.index(after: open)...].dropLast()
@@ -15,7 +15,7 @@ enum WhatsAppWords {
     return String(body)
   }
 
-  /// What a text says that stands for something that was left out of the export; nil for other texts.
+  /// The kind of file that a text replaces, because the export left it out; nil for other texts.
   static func omitted(_ text: String) -> ExportFile.Kind? {
     guard text.utf8.count < 120 else { return nil }
     let words = plain(text)

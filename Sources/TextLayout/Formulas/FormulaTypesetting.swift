@@ -1,28 +1,31 @@
-/// Lays formulas out. The module `MathLayout` has the one that applications use; a program that shows no formulas carries none.
+/// Lays out formulas. The module `MathLayout` has the implementation for applications. A program without
+/// formulas need not include it.
 public protocol FormulaTypesetting: Sendable {
-  /// A formula, laid out; nil for one that is not understood, which is shown as its source.
+  /// A formula, laid out; nil if it is not understood. It is then shown as its source.
   ///
-  /// It answers the same for the same formula. Never traps, in time linear in the source.
+  /// It must return the same result for the same formula. It must not trap, and must take time linear in the
+  /// source.
   func typeset(_ formula: FormulaRequest) -> TypesetFormula?
 }
 
-/// What is asked of a `FormulaTypesetting`.
+/// A formula to lay out: the request to a `FormulaTypesetting`.
 public struct FormulaRequest: Hashable, Sendable {
   /// The notations of formulas.
   public enum Notation: String, Hashable, Sendable, CaseIterable {
-    /// TeX as in LaTeX's math mode, without the brackets.
+    /// TeX as in LaTeX's math mode, without the delimiters.
     case tex
     /// Presentation MathML, with or without its `math` element.
     case mathML = "mathml"
   }
 
-  /// The formula as it was written.
+  /// The source, as it was written.
   public var source: String
-  /// What it is written in.
+  /// The notation of the source.
   public var notation: Notation
-  /// Whether it stands on lines of its own: large operators, limits below and above.
+  /// Whether it is set in display style, as on lines of its own: with large operators, and limits below and
+  /// above.
   public var isDisplay: Bool
-  /// The em of the text around it, in points.
+  /// The em of the surrounding text, in points.
   public var size: Double
 
   /// A formula of a size in points.

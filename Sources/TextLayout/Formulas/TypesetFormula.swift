@@ -2,27 +2,29 @@ import TextShaping
 
 /// A formula laid out: glyphs and rules at exact places, for any renderer to draw without measuring.
 public struct TypesetFormula: Hashable, Sendable {
-  /// In points.
+  /// The width, in points.
   public var width: LayoutUnit
-  /// Above the baseline, in points.
+  /// The height above the baseline, in points.
   public var ascent: LayoutUnit
-  /// Below the baseline, in points.
+  /// The depth below the baseline, in points.
   public var descent: LayoutUnit
-  /// Glyphs that share a font, a size and a colour. Places are relative to the start of the baseline, y downwards.
+  /// Runs of glyphs with the same font, size and colour. Places are relative to the start of the baseline, y
+  /// downwards.
   public var runs: [FormulaRun]
-  /// Filled rectangles: bars of fractions and roots, lines of tables. Places as of glyphs.
+  /// Filled rectangles: bars of fractions and roots, lines of tables. Their places are relative to the same
+  /// point.
   public var rules: [FormulaRule]
   /// Where the parts of fractions, roots and scripts stand, each before those inside it. It may be empty: nothing is drawn from it.
   package var slots: [FormulaSlot]
   /// Where a formula that is too wide may continue on another line, ascending: at relations and operators of its outermost row.
   public var breaks: [FormulaBreak]
-  /// How far what stands behind the last break reaches; nil for as far as all of the formula.
+  /// The height and depth of what follows the last break; nil for those of the whole formula.
   public var last: FormulaReach?
-  /// What stands at the side of a display formula (TeX's `\tag`); nil for none.
+  /// The equation number at the side of a display formula (TeX's `\tag`); nil if there is none.
   public var tag: String?
   /// What a screen reader says, in English; nil for the source.
   public var spoken: String?
-  /// What was not understood and is shown as its source, by UTF-16 offsets of the source.
+  /// The parts that were not understood and are shown as their source.
   public var problems: [FormulaProblem]
 
   /// A formula without glyphs.
@@ -42,7 +44,7 @@ public struct TypesetFormula: Hashable, Sendable {
 public struct FormulaRun: Hashable, Sendable {
   /// The face and its size.
   public var font: FontInstance
-  /// Each with its place. `cluster` is 0.
+  /// The glyphs with their places. `cluster` is 0.
   public var glyphs: [PositionedGlyph]
   /// A colour as 0xRRGGBB; nil for that of the text.
   public var color: UInt32?
@@ -59,9 +61,9 @@ public struct FormulaRun: Hashable, Sendable {
 public struct FormulaRule: Hashable, Sendable {
   /// The shapes of rules.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
-    /// All of the frame is filled.
+    /// The whole frame is filled.
     case filled
-    /// A line as thick as `thickness` along the frame's edges, inside.
+    /// A line of `thickness` along the frame's edges, inside.
     case box
     /// A line from the bottom left corner to the top right one.
     case upDiagonal
@@ -69,15 +71,15 @@ public struct FormulaRule: Hashable, Sendable {
     case downDiagonal
   }
 
-  /// Relative to the start of the baseline, y downwards, in points.
+  /// The frame, relative to the start of the baseline, y downwards, in points.
   public var frame: Rect
-  /// What is drawn of the frame.
+  /// The shape that is drawn in the frame.
   public var shape: Shape
-  /// How thick lines are, in points; 0 for `filled`.
+  /// The thickness of lines, in points; 0 for `filled`.
   public var thickness: LayoutUnit
   /// A colour as 0xRRGGBB; nil for that of the text.
   public var color: UInt32?
-  /// Whether it lies behind the glyphs, as a colour of the background does.
+  /// Whether it is behind the glyphs, like a background colour.
   public var isBehind: Bool
 
   /// A filled rectangle.
@@ -95,13 +97,14 @@ public struct FormulaRule: Hashable, Sendable {
 
 /// A place where a formula may continue on another line.
 public struct FormulaBreak: Hashable, Sendable {
-  /// Where the line before ends, from the start of the formula, in points: before the space at the break.
+  /// The end of the line before the break, from the start of the formula, in points: before the space at the
+  /// break.
   public var end: LayoutUnit
-  /// Where the next line starts: after the space.
+  /// The start of the next line: after the space.
   public var start: LayoutUnit
-  /// Whether the formula breaks here in any case (TeX's `\\`).
+  /// Whether the formula always breaks here (TeX's `\\`).
   public var isForced: Bool
-  /// How little a break here disturbs: 0 at relations, 1 at sums and differences, 2 at products.
+  /// How much a break here disturbs: 0 at relations, 1 at sums and differences, 2 at products.
   public var rank: Int
   /// How many of the runs and rules stand before the break.
   public var place: FormulaPlace
@@ -116,7 +119,8 @@ public struct FormulaBreak: Hashable, Sendable {
   }
 }
 
-/// How much of a formula lies before a place in it: runs are in order of their first glyph, and a break never cuts one.
+/// How much of a formula is before a place in it. Runs are in order of their first glyph, and a break never
+/// cuts one.
 public struct FormulaPlace: Hashable, Sendable {
   /// The number of runs before it.
   public var runs: Int
@@ -126,7 +130,7 @@ public struct FormulaPlace: Hashable, Sendable {
   package var slots: Int
   /// Above the baseline, of what stands between the break before (or the start) and this one, in points.
   public var ascent: LayoutUnit
-  /// The same below the baseline.
+  /// The depth below the baseline in the same part, in points.
   public var descent: LayoutUnit
 
   /// A place.
@@ -143,11 +147,11 @@ public struct FormulaPlace: Hashable, Sendable {
   }
 }
 
-/// How far a part of a formula reaches from the baseline.
+/// The extent of a part of a formula above and below the baseline.
 public struct FormulaReach: Hashable, Sendable {
-  /// Above the baseline, in points.
+  /// The height above the baseline, in points.
   public var ascent: LayoutUnit
-  /// Below the baseline, in points.
+  /// The depth below the baseline, in points.
   public var descent: LayoutUnit
 
   /// A reach above and below the baseline.
@@ -157,7 +161,7 @@ public struct FormulaReach: Hashable, Sendable {
   }
 }
 
-/// Something of a formula that was not understood.
+/// A part of a formula that was not understood.
 public struct FormulaProblem: Hashable, Sendable {
   /// UTF-16 offsets of the source.
   public var range: Range<Int>

@@ -1,32 +1,31 @@
-/// How wide something may become: up to a limit, or as wide as it wants (CSS Sizing 3's definite and max-content
-/// available space).
+/// The available width: a limit, or none (the definite and max-content available space of CSS Sizing 3).
 public enum AvailableWidth: Hashable, Sendable {
   /// A limit in points, never negative.
   case fixed(LayoutUnit)
   /// No limit.
   case unbounded
 
-  /// A width in points as users give it: infinity is no limit, and a negative width or one that is not a number is 0.
+  /// A width in points as users give it. Infinity means no limit; a negative width and NaN count as 0.
   public init(_ points: Double) {
     self = points == .infinity ? .unbounded : .fixed(max(0, LayoutUnit(points)))
   }
 
-  /// A width that text is to fill, in points, rounded down to a unit so that what is laid out in it and measured
-  /// again still fits. A width beyond the longest `LayoutUnit` counts as no limit.
+  /// A width to fill with text, in points, rounded down to a unit, so that what is laid out in it and
+  /// measured again still fits. A width beyond the longest `LayoutUnit` means no limit.
   public init(roundingDown points: Double) {
     let length = LayoutUnit(roundingDownPoints: points)
     self = length < .longest ? .fixed(max(0, length)) : .unbounded
   }
 
-  /// The limit; nil for none.
+  /// The limit; nil if there is none.
   public var limit: LayoutUnit? {
     if case .fixed(let width) = self { width } else { nil }
   }
 
-  /// The limit in points; infinite for none.
+  /// The limit in points; infinite for no limit.
   package var points: Double { limit?.points ?? .infinity }
 
-  /// What is left of the width beside something, never negative.
+  /// The width that remains beside something, never negative.
   package func reduced(by length: LayoutUnit) -> AvailableWidth {
     if case .fixed(let width) = self { .fixed(max(.zero, width - length)) } else { .unbounded }
   }
@@ -45,12 +44,12 @@ public enum AvailableWidth: Hashable, Sendable {
     return .fixed(max(limit, wider))
   }
 
-  /// A length held within the limit.
+  /// A length clamped to the limit.
   package func clamping(_ length: LayoutUnit) -> LayoutUnit { limit.map { min($0, length) } ?? length }
 
   /// Whether a length fits.
   package func holds(_ length: LayoutUnit) -> Bool { limit.map { length <= $0 } ?? true }
 
-  /// The width as a length to compare with: the longest there is for no limit.
+  /// The width as a length to compare with; the longest length for no limit.
   package var length: LayoutUnit { limit ?? .longest }
 }

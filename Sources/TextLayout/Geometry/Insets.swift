@@ -1,12 +1,12 @@
 /// Distances from the four sides of a rectangle inwards, in points, with physical sides.
 public struct Insets: Hashable, Sendable {
-  /// From the top edge down.
+  /// The distance from the top edge down.
   public var top: LayoutUnit
-  /// From the left edge to the right.
+  /// The distance from the left edge to the right.
   public var left: LayoutUnit
-  /// From the bottom edge up.
+  /// The distance from the bottom edge up.
   public var bottom: LayoutUnit
-  /// From the right edge to the left.
+  /// The distance from the right edge to the left.
   public var right: LayoutUnit
 
   /// No insets.

@@ -1,7 +1,7 @@
 import TextShaping
 
 extension LayoutUnit: CustomStringConvertible {
-  /// The length in points, with the digits that 1/64 needs and no more: `65`, `10.5`, `3.015625`.
+  /// The length in points, with no more digits than 1/64 needs: `65`, `10.5`, `3.015625`.
   public var description: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
@@ -10,15 +10,15 @@ extension LayoutUnit: CustomStringConvertible {
 }
 
 extension LayoutUnit {
-  /// Appends the length in points, with the digits that 1/64 needs and no more.
+  /// Appends the length in points, with no more digits than 1/64 needs.
   package func append(to bytes: inout [UInt8]) {
     appendWhole(to: &bytes)
     // Sixty-fourths in millionths: exact, as 64 · 15,625 = 10⁶.
     bytes.append(fraction: rawValue.magnitude % 64 * 15_625, places: 6)
   }
 
-  /// Appends the length in points with three decimals, rounded away from zero: enough to tell all sixty-fourths
-  /// apart.
+  /// Appends the length in points with three decimals, rounded away from zero, which is enough to distinguish
+  /// all multiples of 1/64.
   package func appendRounded(to bytes: inout [UInt8]) {
     appendWhole(to: &bytes)
     bytes.append(UInt8(ascii: "."))
@@ -31,7 +31,8 @@ extension LayoutUnit {
     bytes.append(digitsOf: rawValue.magnitude / 64)
   }
 
-  /// Reads what `appendRounded(to:)` writes; nil for anything else, whole numbers without a point among it.
+  /// Reads the output of `appendRounded(to:)`; nil for anything else, including whole numbers without a
+  /// point.
   package init?(rounded text: some StringProtocol) {
     var digits = text[...]
     let isNegative = digits.first == "-"

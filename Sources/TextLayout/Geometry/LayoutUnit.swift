@@ -1,7 +1,7 @@
 /// A length of the layout output: a whole number of 1/64 points.
 ///
-/// Sums and differences are exact, so a frame moved by ten and back is the same frame. Values from outside are
-/// held within ±2⁴⁰ points and not-a-number becomes 0, so that no arithmetic on a layout can overflow.
+/// Sums and differences are exact, so a frame moved by ten points and back is the same frame. Values from
+/// outside are clamped to ±2⁴⁰ points, and NaN becomes 0, so no arithmetic on a layout can overflow.
 public struct LayoutUnit: Hashable, Sendable, Comparable {
   /// The length in 1/64 point.
   public var rawValue: Int
@@ -10,10 +10,10 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
   public static let unitsPerPoint = 64
   /// No length.
   public static let zero = LayoutUnit(rawValue: 0)
-  /// The longest length that values from outside are held within: 2⁴⁰ points.
+  /// The maximum length for values from outside: 2⁴⁰ points.
   package static var longest: LayoutUnit { LayoutUnit(limitInPoints) }
 
-  /// A length of so many sixty-fourths of a point.
+  /// A length of this many 1/64 points.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The nearest unit to a length in points.
@@ -43,7 +43,7 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
 
   private enum Rounding { case nearest, up, down }
 
-  /// By what is cut off, without a call: a new width rounds a few lengths for each picture.
+  /// Rounds by the truncated part, without a call, because a new width rounds a few lengths for each picture.
   @inline(__always)
   private static func rawValue(_ units: Double, _ rounding: Rounding) -> Int {
     guard !units.isNaN else { return 0 }
@@ -72,10 +72,10 @@ extension LayoutUnit: AdditiveArithmetic {
 }
 
 extension LayoutUnit {
-  /// The same length the other way.
+  /// The negated length.
   public static prefix func - (unit: LayoutUnit) -> LayoutUnit { LayoutUnit(rawValue: 0 &- unit.rawValue) }
 
-  /// The length so many times over.
+  /// The length multiplied by a number.
   public static func * (unit: LayoutUnit, factor: Int) -> LayoutUnit {
     LayoutUnit(rawValue: unit.rawValue &* factor)
   }
@@ -96,7 +96,7 @@ extension LayoutUnit: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension LayoutUnit {
-  /// A measured advance, rounded up: a box of the result holds what was measured.
+  /// A measured advance, rounded up, so that a box of this length contains it.
   package init(roundingUp advance: Advance) {
     rawValue = Int((advance.rawValue &+ (Self.advancePerUnit - 1)) >> Self.advanceShift)
   }
@@ -106,7 +106,7 @@ extension LayoutUnit {
     rawValue = Int((advance.rawValue &+ Self.advancePerUnit / 2) >> Self.advanceShift)
   }
 
-  /// The same length as the measuring core counts.
+  /// The same length as an advance.
   package var advance: Advance { Advance(rawValue: Int64(rawValue) * Self.advancePerUnit) }
 
   /// A unit is 2¹⁰ of an advance's: an arithmetic shift divides and rounds down, below zero too.

@@ -1,8 +1,8 @@
 /// A place on the page: x to the right, y downwards, in points.
 public struct Point: Hashable, Sendable {
-  /// To the right of the origin.
+  /// The distance to the right of the origin.
   public var x: LayoutUnit
-  /// Below the origin.
+  /// The distance below the origin.
   public var y: LayoutUnit
 
   /// The origin.

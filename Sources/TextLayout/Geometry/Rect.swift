@@ -2,7 +2,7 @@
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// How far the rectangle reaches to the right and down.
+  /// The width to the right and the height downwards.
   public var size: Size
 
   /// An empty rectangle at the origin.
@@ -43,7 +43,7 @@ extension Rect {
     Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
   }
 
-  /// What remains inside the insets; sides that would cross meet at zero size instead.
+  /// The rectangle inside the insets. Sides that would cross meet at zero size instead.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
@@ -68,7 +68,7 @@ extension Rect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Whether a point lies inside; the upper and left edges do, the lower and right ones do not.
+  /// Whether a point lies inside. The upper and left edges are inside, the lower and right ones are not.
   public func contains(_ point: Point) -> Bool {
     minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }

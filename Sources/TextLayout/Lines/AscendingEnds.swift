@@ -1,5 +1,5 @@
-/// Where lines would end on the endless line, ascending, eight of them beside each other: the first that is too far is found by
-/// comparing eight at a time.
+/// The ends of lines on the endless line, ascending, in groups of eight. The first end that is too far is
+/// found by comparing eight at a time.
 enum AscendingEnds {
   typealias Eight = SIMD8<Int32>
 
@@ -16,7 +16,7 @@ enum AscendingEnds {
     return packed
   }
 
-  /// The first end beyond a place; the number of ends, rounded up to eight, where there is none.
+  /// The first end beyond a place; the number of ends, rounded up to eight, if there is none.
   ///
   /// - Parameters:
   ///   - first: The end from which to look.

@@ -26,7 +26,7 @@ extension BrowserBalance {
   /// What a line that is too long costs.
   private static var penaltyForOverflow: Float { 1e12 }
 
-  /// The opportunities that the lines end at; nil where there are too few, or the number of lines would be another.
+  /// The opportunities at which the lines end; nil if there are too few, or the number of lines would change.
   ///
   /// - Complexity: O(n · m) for n opportunities, m of them in a line.
   func lineEnds() -> [Int]? {
@@ -40,7 +40,7 @@ extension BrowserBalance {
       place = scores[place].previous
     }
     guard ends.count == lines.count else { return nil }
-    // The last line of a text that is cut takes what it can hold.
+    // The last line of a truncated text takes as much as fits.
     return isCut ? ends.reversed().dropLast() : ends.reversed()
   }
 
@@ -76,7 +76,7 @@ extension BrowserBalance {
     let line = width * emSize * 4
     var scores = [Score()]
     scores.reserveCapacity(places.count)
-    // No line to a later place starts before this one: it would be too long.
+    // Lines to later places cannot start before this one, because they would be too long.
     var first = 0
     for end in 1..<places.count {
       var best = Float.infinity
@@ -85,7 +85,7 @@ extension BrowserBalance {
         let free = room - (places[end].end - places[start].start)
         if free < 0 { first = start + 1 }
         let score = scores[start].value + (free < 0 ? Self.penaltyForOverflow : free * free)
-        // Of two ways as good as each other that with the shorter line first is taken.
+        // Of two equally good ways, the one with the shorter line first is taken.
         if score < best {
           best = score
           previous = start

@@ -1,10 +1,12 @@
 import TextShaping
 
-/// `text-wrap: balance` as Chromium does it, found by comparison: the lines up to the first hard break, of two to six lines.
+/// `text-wrap: balance` as Chromium does it, found by comparison: the lines up to the first hard break, of
+/// two to six lines.
 ///
-/// Of all ways to break them into as many lines, that with the least sum of squared room at their ends is taken
-/// (`BrowserBalance+Scores`). Where there are few places to break, or the best way has another number of lines, the narrowest
-/// width that keeps the number is looked for by halving, to within a point.
+/// Among all ways to break them into the same number of lines, it takes the one with the least sum of squared
+/// free space at their ends (`BrowserBalance+Scores`). If there are few break places, or the best way has
+/// another number of lines, a binary search finds the narrowest width with the same number, to within a
+/// point.
 struct BrowserBalance {
   let paragraph: Paragraph
   let limit: LayoutUnit
@@ -15,7 +17,7 @@ struct BrowserBalance {
   /// More lines are left as they are (CSS Text 4 §6.4.1 allows it from more than ten lines on).
   private static let mostLines = 6
 
-  /// Nil for a text that Chromium leaves alone: of one line or too many, with tabs, or with words that are too long.
+  /// Nil for a text that Chromium does not balance: one line or too many, tabs, or words that are too long.
   init?(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
     guard let limit = width.limit, paragraph.wraps, options.wrap == .words, paragraph.tabs.isEmpty else {
       return nil

@@ -1,11 +1,11 @@
 import TextShaping
 
-/// The mark that stands for text left out: U+2026, or three full stops in a font without it.
+/// The mark that replaces omitted text: U+2026, or three full stops in a font without it.
 struct Ellipsis: Hashable, Sendable {
   let font: RunFont
   let glyphs: ContiguousArray<Glyph>
   let advance: Advance
-  /// The clusters it stands for.
+  /// The clusters it replaces.
   let hidden: Range<Int>
 
   /// - Parameters:
@@ -25,7 +25,7 @@ struct Ellipsis: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// The ellipsis that stands for clusters, in the font of the text before them.
+  /// The ellipsis that replaces clusters, in the font of the text before them.
   func ellipsis(hiding hidden: Range<Int>) -> Ellipsis {
     let offset = Int(clusters.offset(hidden.lowerBound))
     let before = Int(clusters.offset(max(0, hidden.lowerBound - 1)))
@@ -38,7 +38,7 @@ extension Paragraph {
     Ellipsis(font: ellipsisFont(in: run), hidden: 0..<0, offset: 0)
   }
 
-  /// An ellipsis after an emoji is text all the same: where the font around lacks one, the first font has it.
+  /// After an emoji, the ellipsis has a text font: if the surrounding font lacks one, the first font has it.
   private func ellipsisFont(in run: ShapedRun) -> RunFont {
     let font = run.properties.font
     return font.nominalGlyph(for: 0x2026) != nil && !font.face.isColor ? run.font : firstFont

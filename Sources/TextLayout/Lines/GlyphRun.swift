@@ -4,11 +4,11 @@ import TextShaping
 public struct GlyphRun: Hashable, Sendable {
   /// The face, its size and the settings of its axes.
   public let font: FontInstance
-  /// OpenType features beyond the font's defaults, as they were shaped with.
+  /// The OpenType features it was shaped with, beyond the font's defaults.
   public let features: [FontFeature]
-  /// Whether strokes are to be thickened: a bold was asked for and the family has none. Advances stay as they are.
+  /// Whether strokes must be thickened: bold was requested, and the family has none. Advances do not change.
   public let synthesizesBold: Bool
-  /// Whether letters are to be slanted: an italic was asked for and the family has none. Advances stay as they are.
+  /// Whether letters must be slanted: italic was requested, and the family has none. Advances do not change.
   public let synthesizesItalic: Bool
   /// The same two as a set.
   package var synthesis: FontSynthesis {
@@ -17,9 +17,9 @@ public struct GlyphRun: Hashable, Sendable {
     if synthesizesItalic { synthesis.insert(.italic) }
     return synthesis
   }
-  /// Whether the run's text reads from right to left; its glyphs are in visual order all the same.
+  /// Whether the run's text reads from right to left. Its glyphs are always in visual order.
   public let isRightToLeft: Bool
-  /// UTF-16 offsets of the text the run shows.
+  /// UTF-16 offsets of the text that the run shows.
   public let range: Range<Int>
   /// From left to right.
   public let glyphs: [PositionedGlyph]
@@ -39,7 +39,7 @@ public struct GlyphRun: Hashable, Sendable {
 public struct PositionedGlyph: Hashable, Sendable {
   /// The glyph's number in its font.
   public let id: UInt32
-  /// Relative to the text block, in points, y downwards.
+  /// Its origin, relative to the text block, in points, y downwards.
   public let origin: Point
   /// The UTF-16 offset of the cluster the glyph belongs to.
   public let cluster: Int

@@ -1,7 +1,7 @@
 import TextShaping
 
-/// The indents of lines that continue a line of the text: the white space at its beginning, and some more
-/// (`ParagraphOptions.hangingIndent`).
+/// The indents of lines that continue a line of the text: the white space at its beginning, plus a fixed
+/// indent (`ParagraphOptions.hangingIndent`).
 ///
 /// CSS Text 3 `text-indent: hanging each-line` indents the same lines, but does not count the white space.
 struct HangingIndents {
@@ -42,7 +42,7 @@ struct HangingIndents {
     min(indent, max(.zero, limit.share(1, of: 2)).wholeUnits)
   }
 
-  /// The indents of all lines of the text, in 1/65536 points; nil where all are 0.
+  /// The indents of all lines of the text, in 1/65536 points; nil if all are 0.
   ///
   /// - Complexity: Linear in the text.
   func all() -> ContiguousArray<Int64>? {
@@ -63,7 +63,8 @@ struct HangingLine {
   /// The number of the line of the text that the next line continues.
   private var number = 0
 
-  /// - Parameter hangs: The indents of lines that continue each line of the text; nil where all begin at the edge.
+  /// - Parameter hangs: The indents of lines that continue each line of the text; nil if all begin at the
+  ///   edge.
   init(_ hangs: ContiguousArray<Int64>?) { self.hangs = hangs }
 
   /// Goes on to the next line.

@@ -1,22 +1,23 @@
 import TextShaping
 import TextUnicode
 
-/// Spreads the free room of a line over its justification opportunities (CSS Text 3 §6.4, `text-justify: auto`).
+/// Spreads the free space of a line over its justification opportunities (CSS Text 3 §6.4,
+/// `text-justify: auto`).
 ///
-/// Opportunities are spaces, the gaps between two letters of which one is Han or kana, and, in a line of Thai,
-/// Lao, Khmer or Burmese without a space, the gaps between its clusters. Joined scripts and Latin words are never
-/// pulled apart.
+/// Opportunities are spaces, the gaps between two letters of which one is Han or kana, and, in a line of
+/// Thai, Lao, Khmer or Burmese without a space, the gaps between its clusters. Joined scripts and Latin words
+/// are never pulled apart.
 struct Justification {
   /// The room to spread.
   let room: Advance
 
-  /// The pieces, in logical order, with the room spread over them; hanging ones stay as they are.
+  /// The pieces in logical order, with the space spread over them. Hanging ones do not change.
   func spread(over pieces: [LinePiece], text: ContiguousArray<UInt16>) -> [LinePiece] {
     let clusters = Self.visibleClusters(of: pieces)
     guard room > .zero, clusters.count > 1 else { return pieces }
     let gaps = Self.gaps(in: clusters, text: text)
     guard !gaps.isEmpty else { return pieces }
-    // Whole units for all, what is left over for the first ones: the sum is exact.
+    // Whole units for all, and the remainder for the first ones, so that the sum is exact.
     var extras: [Int32: Advance] = [:]
     for (index, gap) in gaps.enumerated() {
       extras[gap] = room.share(index + 1, of: gaps.count) - room.share(index, of: gaps.count)
@@ -34,7 +35,7 @@ struct Justification {
     Set(pieces.lazy.filter { !$0.hangs }.flatMap { $0.glyphs.map(\.cluster) }).sorted()
   }
 
-  /// The clusters after which the line may be widened; never its last.
+  /// The clusters after which space may be added; never the last of the line.
   private static func gaps(in clusters: [Int32], text: ContiguousArray<UInt16>) -> [Int32] {
     var gaps: [Int32] = []
     var clusterGaps: [Int32] = []

@@ -1,31 +1,31 @@
-/// Options that may change from one layout of a paragraph to the next without shaping it again.
+/// Options that may differ between layouts of a paragraph without shaping it again.
 public struct LayoutOptions: Hashable, Sendable {
-  /// How lines are aligned in the block.
+  /// The alignment of lines in the block.
   public var alignment: TextAlignment
-  /// How tall lines are.
+  /// The height of lines.
   public var lineHeight: LineHeight
-  /// Which fonts count for it.
+  /// Which fonts decide the natural height of lines.
   public var strut: LineStrut
-  /// Whether the block is as wide as the width it was given, which lines are then aligned in; otherwise it is as
-  /// wide as its widest line, as bubbles need it. It has no effect without a limit, or where the text is wider.
+  /// Whether the block is as wide as the given width, in which the lines are then aligned. Otherwise it is as
+  /// wide as its widest line, as bubbles need it. It has no effect without a limit, or if the text is wider.
   public var fillsWidth: Bool
   /// Where lines may end.
   public var wrap: LineWrap
-  /// Whether a word that is wider than the line may be broken between any two grapheme clusters (CSS
-  /// `overflow-wrap: anywhere`); otherwise it extends beyond the line.
+  /// Whether a word that is wider than the line may be broken between grapheme clusters (CSS
+  /// `overflow-wrap: anywhere`). Otherwise it overflows.
   public var breaksLongWords: Bool
-  /// Whether a line break at the very end opens an empty line, as an editor needs it. For a text that is only
-  /// shown it does not (CSS Text 3 §4.1, `pre-wrap`).
+  /// Whether a line break at the very end starts an empty line, as in an editor. Text that is only shown does
+  /// not need it (CSS Text 3 §4.1, `pre-wrap`).
   public var opensLineAfterFinalBreak: Bool
-  /// The most lines; nil for any number. Less than one counts as one.
+  /// The maximum number of lines; nil for no maximum. Less than one counts as one.
   public var maximumLines: Int?
-  /// Which part of a text is left out if it does not fit into them.
+  /// Which part of a text is left out if it does not fit.
   public var truncation: Truncation
-  /// How many UTF-16 units at the end of the text a cut in the middle keeps, such as the extension of a file's name, where
-  /// there is room for them; nil for about as much as of the beginning.
+  /// How many UTF-16 units at the end are kept if the text is cut in the middle, if they fit, such as a file
+  /// name extension. Nil for about as much as of the beginning.
   public var keptEnd: Int?
 
-  /// Start-aligned lines of natural height, long words broken.
+  /// Creates options. By default lines are start-aligned, have natural height, and long words are broken.
   public init(
     alignment: TextAlignment = .start, lineHeight: LineHeight = .natural, strut: LineStrut = .all,
     fillsWidth: Bool = false, wrap: LineWrap = .words, breaksLongWords: Bool = true,
@@ -44,6 +44,6 @@ public struct LayoutOptions: Hashable, Sendable {
     self.keptEnd = keptEnd
   }
 
-  /// The most lines there may be.
+  /// The maximum number of lines there may be.
   var lineLimit: Int { max(1, maximumLines ?? .max) }
 }

@@ -1,19 +1,19 @@
 /// One line of a text block. Offsets are UTF-16, lengths points, places relative to the block.
 public struct LineBox: Hashable, Sendable {
-  // Offsets, and what fonts of a bounded size reach, have 32 bits, as a block holds a box for each of its lines.
+  // Offsets and lengths have 32 bits, because a block contains a box for each of its lines.
 
   /// The frame of the visible text: as wide as its advances, as tall as the line.
   public let frame: Rect
   /// The baseline's distance from the top of the block.
   public let baseline: LayoutUnit
-  /// The width of the white space that hangs beyond the line's end.
+  /// The width of the white space that hangs beyond the end of the line.
   public let hangingWidth: LayoutUnit
   private let first: Int32
   private let next: Int32
   private let visibleNext: Int32
   private let ascentUnits: Int32
   private let descentUnits: Int32
-  /// Empty where nothing is hidden.
+  /// Empty if nothing is hidden.
   private let hiddenUnits: Range<Int32>
   private let hides: Bool
   /// Why the line ends where it does.
@@ -45,20 +45,20 @@ public struct LineBox: Hashable, Sendable {
 
   /// The offset of the line's first code unit.
   public var start: Int { Int(first) }
-  /// The offset after the line's last code unit, its trailing white space and line break included.
+  /// The offset after the line's last code unit, including its trailing white space and line break.
   public var end: Int { Int(next) }
   /// The offset after the last code unit that is not trailing white space or a line break.
   public var visibleEnd: Int { Int(visibleNext) }
-  /// How far the fonts on the line reach above the baseline, without leading.
+  /// How far the fonts on the line extend above the baseline, without leading.
   public var ascent: LayoutUnit { LayoutUnit(rawValue: Int(ascentUnits)) }
-  /// How far the fonts on the line reach below the baseline, without leading.
+  /// How far the fonts on the line extend below the baseline, without leading.
   public var descent: LayoutUnit { LayoutUnit(rawValue: Int(descentUnits)) }
   /// UTF-16 offsets of the text that an ellipsis replaces; nil for a line without one.
   public var hiddenRange: Range<Int>? {
     hides ? Int(hiddenUnits.lowerBound)..<Int(hiddenUnits.upperBound) : nil
   }
 
-  /// The width of what is visible, trailing white space excluded.
+  /// The width of the visible text, without trailing white space.
   public var width: LayoutUnit { frame.width }
 }
 
@@ -70,11 +70,11 @@ public enum LineEnding: String, Hashable, Sendable, CaseIterable {
   case hardBreak
   /// A break opportunity (UAX #14).
   case softBreak
-  /// A soft hyphen, which is shown.
+  /// A soft hyphen, which becomes visible.
   case softHyphen
-  /// A place between two grapheme clusters, as a word was wider than the line.
+  /// A place between two grapheme clusters, because a word was wider than the line.
   case emergency
-  /// The limit of lines; an ellipsis replaces the rest of the text.
+  /// The maximum number of lines; an ellipsis replaces the rest of the text.
   case truncated
 
   /// Whether the line was broken because the text is wider, so that justification may spread it.

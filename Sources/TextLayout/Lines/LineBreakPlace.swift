@@ -1,4 +1,4 @@
-/// The start of a line, with all that breaking goes on from.
+/// The start of a line, with everything needed to continue breaking.
 struct LineBreakPlace: Sendable {
   let cluster: Int
   /// The first opportunity after the cluster.

@@ -1,30 +1,30 @@
 import TextShaping
 
-/// Fills lines greedily: each takes all it can hold.
+/// Fills lines greedily: each takes as much as fits.
 ///
-/// Reads the paragraph's flat arrays and nothing else; HarfBuzz is called only for cuts inside a word and for
-/// unsafe cuts whose surroundings reach beyond the line.
+/// It reads only the paragraph's flat arrays. It calls HarfBuzz only for cuts inside a word, and for unsafe
+/// cuts whose context extends beyond the line.
 struct LineBreaker {
-  /// Held as one reference: its tables are read in place.
+  /// Held as one reference, so that its tables are read in place.
   private let paragraph: Paragraph
-  /// Made when first needed: most layouts cut where nothing has to be shaped.
+  /// Created on first use, because most layouts cut where nothing has to be shaped.
   private var measurer: LineMeasurer?
   /// Nil for a text without tabs.
   private let tabs: TabStops?
   /// The width to fill.
   private let room: Advance
-  /// How wide the next line may be, without its indent.
+  /// The maximum width of the next line, without its indent.
   private var limit: Advance
   /// Nil for a text whose lines all begin at the edge.
   private let hanging: HangingIndents?
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// How far a line's start is looked through for a safe point: looking to the end of a long word at each of its
-  /// lines would take time quadratic in its length.
+  /// How far from a line's start a safe point is searched. Searching a long word to its end at each of its
+  /// lines would take quadratic time.
   private static let longestStretch = 64
-  /// A line of more clusters that has to be shaped as a whole to be measured is no text that anybody reads: the sums
-  /// find where it ends, and it is measured once.
+  /// A line of more clusters that has to be shaped as a whole to be measured is not text that anybody reads.
+  /// The sums decide where it ends, and it is measured once.
   private static let longestMeasured = 1_024
 
   /// Where the next line starts.
@@ -36,7 +36,7 @@ struct LineBreaker {
   private var origin = Advance.zero
   /// The first cluster for which `origin` holds; the glyphs before are not those of the endless line.
   private var head = 0
-  /// The smallest width at which the lines so far stay as they are, and the smallest at which one of them would
+  /// The minimum width at which the lines so far stay the same, and the minimum at which one of them would
   /// take more.
   private(set) var narrowest = Advance.zero
   /// The indent of the next line, and that of lines that continue the same line of the text where there is room for it.
@@ -45,10 +45,11 @@ struct LineBreaker {
   private(set) var widest = Advance.max
   /// The last opportunity that the lines so far depend on.
   private var lastSeen = 0
-  /// The last opportunity of the line whose end is what the sums say, because the line is far from full there.
+  /// The last opportunity of a line whose end follows from the sums alone, because the line is far from full
+  /// there.
   private var lastEstimated = -1
 
-  /// The opportunities that the next lines end at, where that is not left to what fits.
+  /// The opportunities at which the next lines end, if that is not decided by what fits.
   var ends: ArraySlice<Int> = []
 
   /// How often HarfBuzz was called.
@@ -82,7 +83,7 @@ struct LineBreaker {
       breaksLongWords: options.breaksLongWords)
   }
 
-  /// Where the next line starts, and all that it depends on beside the paragraph.
+  /// The start of the next line, with everything it depends on besides the paragraph.
   var place: LineBreakPlace {
     get {
       LineBreakPlace(
@@ -154,11 +155,11 @@ struct LineBreaker {
     return takeUnfitting()
   }
 
-  /// Notes that with less room the line would be another one.
+  /// Records that with less room the line would differ.
   @inline(__always)
   private mutating func needs(_ width: Advance) { narrowest = max(narrowest, width + indent) }
 
-  /// Notes that with so much room the line would be another one.
+  /// Records that with this much room the line would hold more.
   @inline(__always)
   private mutating func wouldHoldMore(in width: Advance) {
     widest = min(widest, indent == .zero ? width : width.indented(by: indent))
@@ -180,27 +181,29 @@ struct LineBreaker {
     }
   }
 
-  /// The first opportunity from one on at which a line has to end: the only ones where words do not wrap.
+  /// The first opportunity from an index at which a line must end. If words do not wrap, lines end only
+  /// there.
   private func nextMandatory(from first: Int) -> Int {
     var next = first
     while next < opportunities.count, !opportunities[next].flags.contains(.isMandatory) { next += 1 }
     return next
   }
 
-  /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`; tabs count nothing.
+  /// The end of the visible part of a line that ends at an opportunity, on the scale of `origin`, without
+  /// tabs.
   ///
-  /// - Parameter shift: What tabs add; nil where the end is not to be estimated.
+  /// - Parameter shift: The width of the tabs; nil if the end must not be estimated.
   private mutating func end(
     of candidate: Int, visibleEnd: Int, flags: BreakFlags, shift: Advance?
   ) -> Advance {
     let end = opportunities[candidate].fit
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
-    // Glyphs at both ends of the line depend on where it is cut. Where the two stretches do not meet, what was
-    // measured for each holds.
+    // Glyphs at both ends of the line depend on the cut. If the two changed stretches do not meet, their
+    // separate measurements are valid.
     let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
-    // A line that is far too long by the sums is not shaped to learn by how much.
+    // A line that is far too long by the sums is not shaped to find by how much.
     let estimate = clusters.position(visibleEnd)
     if estimate - origin > limit * 2 + farTooLong { return estimate }
     if let shift {
@@ -217,8 +220,8 @@ struct LineBreaker {
     return origin + measuredAdvance(to: next, visibleEnd: visibleEnd) + hyphen
   }
 
-  /// Whether some more opportunities fit as well, by the sums: there nothing is shaped. Lines that have no place where
-  /// they could be put together would otherwise be shaped as often as they have opportunities.
+  /// Whether some further opportunities fit as well, by the sums. Then nothing is shaped. Lines without a
+  /// joint would otherwise be shaped once per opportunity.
   private func isFarFromFull(at ahead: Int, _ visibleEnd: Int, _ shift: Advance) -> Bool {
     guard ahead < opportunities.count else { return false }
     let end = Int(opportunities[ahead].visibleEnd)
@@ -286,17 +289,17 @@ struct LineBreaker {
     return tabs.shift(upTo: end, from: &tab, origin: origin, shift: .zero)
   }
 
-  /// The advance of the line's visible part, were it to end at a cluster, its edges shaped anew.
+  /// The advance of the line's visible part if it ended at a cluster, with its edges shaped again.
   private mutating func measuredAdvance(to end: Int, visibleEnd: Int) -> Advance {
     if measurer == nil { measurer = LineMeasurer(paragraph) }
     return measurer?.advance(from: cluster, to: end, visibleEnd: visibleEnd) ?? .zero
   }
 
-  /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
+  /// A line that ends inside a word, between two grapheme clusters; nil if the word is a single one.
   ///
-  /// - Parameter wanted: The room that the next opportunity asks for.
+  /// - Parameter wanted: The room that the next opportunity needs.
   private mutating func emergencyLine(wanted: Advance) -> LineSpan? {
-    // Before a soft hyphen that does not fit, never after it: it would have to be shown.
+    // Before a soft hyphen that does not fit, never after it, because it would become visible.
     let isHyphenated = opportunities[opportunity].flags.contains(.isSoftHyphen)
     let visibleEnd = Int(opportunities[opportunity].visibleEnd)
     guard visibleEnd - cluster > 1 else { return nil }
@@ -314,12 +317,12 @@ struct LineBreaker {
     if cut.end > first { needs(cut.needed) }
     let low = cut.estimate
     if low - cluster > Self.longestMeasured, !hasJoint(near: low) {
-      // Where the sums point to another cut, others are measured.
+      // The sums point to another cut, so others are measured.
       needs(min(limit, clusters.position(low) - origin))
       if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
     }
     if !ascends {
-      // The sums point to one of several cuts, and at another width to another.
+      // The sums point to one of several cuts, which depends on the width.
       holdsAtThisWidthAlone()
     }
     let line = LineSpan(
@@ -331,8 +334,8 @@ struct LineBreaker {
     return line
   }
 
-  /// Whether a line that ends at a cluster can be put together from the endless line and a short stretch. If not it is shaped as
-  /// a whole to be measured.
+  /// Whether a line that ends at a cluster can be joined from the endless line and a short stretch. If not,
+  /// it is shaped as a whole.
   private func hasJoint(near end: Int) -> Bool {
     var joint = end
     while joint > cluster, end - joint < Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }
@@ -343,7 +346,7 @@ struct LineBreaker {
     measuredAdvance(to: end, visibleEnd: end) + tabShift(upTo: end)
   }
 
-  /// Counts the next line from its own first safe point.
+  /// Measures the next line from its own first safe point.
   private mutating func startAfresh() {
     head = cluster
     origin = clusters.position(cluster)

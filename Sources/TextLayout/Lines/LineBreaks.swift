@@ -1,6 +1,7 @@
 import TextShaping
 
-/// What breaking a paragraph into lines at a width comes to, but for the lines, which are given away one by one.
+/// The result of breaking a paragraph into lines at a width, except the lines themselves, which are passed on
+/// one by one.
 struct LineBreaks {
   /// The width that was to be filled.
   let width: AvailableWidth
@@ -12,11 +13,11 @@ struct LineBreaks {
   let reshapeCount: Int
 
   /// - Parameters:
-  ///   - paragraph: What to break.
+  ///   - paragraph: The paragraph to break.
   ///   - width: The width to fill.
   ///   - ends: The opportunities that the first lines end at, where that is not left to what fits.
-  ///   - start: Where lines that were broken before end.
-  ///   - body: Takes the lines after those in their order, at least one if there were none.
+  ///   - start: The end of the lines that were broken before.
+  ///   - body: Receives the following lines in order, at least one if there were none.
   init(
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
     endingLinesAt ends: [Int] = [], from start: LineBreaksPlace? = nil, body: (LineSpan) -> Void
@@ -50,13 +51,13 @@ struct LineBreaks {
         let truncator = LineTruncator(paragraph, limit: limit.advance - line.indent)
         let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
         if options.truncation == .tail {
-          // Its advance was rounded for decisions, which may have taken something off it.
+          // Its advance was rounded for decisions, which may have made it smaller.
           let room = limit.advance + paragraph.slack
           let needed = cut.indent + cut.advance
           if needed <= room { narrowest = max(narrowest, min(room, needed + .rounding)) }
           widest = min(widest, truncator.nextWidth(after: cut).indented(by: cut.indent))
         } else {
-          // Both cuts move with the width: no other width is known to give the same line.
+          // Both cuts change with the width, so no other width is known to give the same line.
           narrowest = limit.advance + paragraph.slack
           widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance + paragraph.slack)
         }
@@ -75,7 +76,7 @@ struct LineBreaks {
     self.width = width
     longestLine = longest
     self.reshapeCount = reshapesBefore + reshapeCount + breaker.reshapeCount
-    // Of lines that were given no width is known to have them.
+    // For given line ends, no other width is known to give them.
     validWidths =
       ends.isEmpty
       ? WidthInterval(holding: narrowest, notHolding: widest, slack: paragraph.slack)

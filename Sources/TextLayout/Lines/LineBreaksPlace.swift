@@ -1,4 +1,4 @@
-/// The end of a line, with all that the lines up to there come to.
+/// The end of a line, with the results of all lines up to it.
 struct LineBreaksPlace: Sendable {
   let place: LineBreakPlace
   /// The line that ends here.

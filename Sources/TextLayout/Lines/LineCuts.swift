@@ -2,18 +2,18 @@ import TextShaping
 
 /// The break opportunities of a text where some cuts change glyphs, and the places inside its long words.
 ///
-/// Each cut says how far the glyphs before it and after it reach that it changes. Where what is changed at both ends
-/// of a line does not meet, the line is as wide as the difference of two numbers; where it does, the text has to be
-/// shaped to know.
+/// Each cut has the extent of the glyphs before and after it that it changes. If the changed glyphs at both
+/// ends of a line do not meet, the line's width is the difference of two numbers. If they meet, the line has
+/// to be shaped.
 final class LineCuts: Sendable {
   /// A place to end a line at. Positions are in 1/65536 points on the endless line.
   struct Cut {
-    /// Of the cluster that the next line starts with.
+    /// The cluster that the next line starts with.
     let cluster: Int32
     let visibleEnd: Int32
-    /// The first cluster that the cut changes; negative where that is not known.
+    /// The first cluster that the cut changes; negative if unknown.
     var safeBefore: Int32
-    /// The first cluster after the cut that it leaves as it is.
+    /// The first cluster after the cut that it does not change.
     var safeAfter: Int32
     /// Where the visible part of a line that ends here ends.
     var fit: UInt32
@@ -35,13 +35,13 @@ final class LineCuts: Sendable {
     let advance: Int64
   }
 
-  /// A tab, and where it stands if nothing is cut.
+  /// A tab, with its position if nothing is cut.
   private struct Tab {
     let cluster: Int32
     let position: UInt32
   }
 
-  /// What tabs have moved a line's text by so far.
+  /// By how much tabs have moved a line's text so far.
   private struct TabShift {
     /// The first tab that is not counted yet.
     var next = 0
@@ -49,13 +49,13 @@ final class LineCuts: Sendable {
   }
 
   private let opportunities: ContiguousArray<Cut>
-  /// The cuts inside long words, after each cluster but the word's first; ascending.
+  /// The cuts inside long words, before each cluster but the word's first, and at the word's end; ascending.
   private let inner: ContiguousArray<Cut>
-  /// The lines that are changed at both ends where the changes meet, ascending: shaped ahead, one by one.
+  /// The lines whose changed ends meet, ascending. They are shaped ahead, one by one.
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
-  /// What runs ask of their lines' heights, by clusters; empty where no line is taller than the strut.
+  /// The line heights that runs need, by clusters; empty if no line is taller than the strut.
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
   /// Where lines end at each opportunity; empty unless a line that is apart from one is apart from all later ones, and no longer
@@ -137,10 +137,10 @@ final class LineCuts: Sendable {
       + ends.count * MemoryLayout<AscendingEnds.Eight>.stride + mandatory.count * 4 + 208
   }
 
-  /// Whether a place on the endless line can be held: up to 65,535 points.
+  /// Whether a place on the endless line can be stored: up to 65,535 points.
   private static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 32 }
 
-  /// The lines from one opportunity to another that the numbers of their ends do not tell.
+  /// The lines between opportunities whose width does not follow from the numbers of their ends.
   private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<
     Meeting
   > {
@@ -149,7 +149,7 @@ final class LineCuts: Sendable {
       let line = start < 0 ? LineStart() : LineStart(after: cuts[start], start)
       for end in start + 1..<cuts.count {
         let cut = cuts[end]
-        // Later cuts reach no further back.
+        // Later cuts extend no further back.
         if line.isApart(from: cut) { break }
         guard Int(cut.cluster - line.cluster) <= longestStretch, meetings.count < 4 * cuts.count + 16 else {
           break
@@ -162,7 +162,7 @@ final class LineCuts: Sendable {
     return meetings
   }
 
-  /// What an emergency break before a cluster of a word comes to.
+  /// The cut of an emergency break before a cluster of a word.
   private static func cut(before cluster: Int, of word: Range<Int>, _ measurer: LineMeasurer) -> Cut? {
     let clusters = measurer.clusters
     let position = clusters.position(cluster)
@@ -195,8 +195,8 @@ final class LineCuts: Sendable {
 }
 
 extension LineCuts {
-  /// Where a line begins: its first cluster, what positions are counted from, and the first cluster of which that
-  /// holds.
+  /// The beginning of a line: its first cluster, the origin of its positions, and the first cluster for which
+  /// that origin is valid.
   fileprivate struct LineStart {
     var cluster: Int32 = 0
     var origin: Int64 = 0
@@ -213,21 +213,22 @@ extension LineCuts {
       head = cut.safeAfter
     }
 
-    /// Whether what a cut changes is apart from what the line's start changes.
+    /// Whether the glyphs changed by a cut do not meet those changed by the line's start.
     @inline(__always)
     func isApart(from cut: Cut) -> Bool {
       cut.isKnown && cut.safeBefore >= max(head, cluster) && cut.visibleEnd >= head
     }
 
-    /// The advance of a line that ends at a cut; nil where what is cut at both ends meets.
+    /// The advance of a line that ends at a cut; nil if the changed glyphs at both ends meet.
     @inline(__always)
     func advance(to cut: Cut) -> Int64? { isApart(from: cut) ? Int64(cut.fit) &- origin : nil }
   }
 
   /// Fills lines by the rule of `LineFill`.
   ///
-  /// - Parameter hangs: The indents of lines that continue each line of the text; nil where all begin at the edge.
-  /// - Returns: False where a line cannot be known without shaping it.
+  /// - Parameter hangs: The indents of lines that continue each line of the text; nil if all begin at the
+  ///   edge.
+  /// - Returns: False if a line cannot be known without shaping it.
   func breakLines(in room: Int64, _ hangs: ContiguousArray<Int64>?, into sums: inout LineSumming) -> Bool {
     let cuts = opportunities
     var hang = HangingLine(hangs)
@@ -259,7 +260,7 @@ extension LineCuts {
     return true
   }
 
-  /// What lies before the line that is filled: its beginning only moves on.
+  /// The position before the line that is being filled; it only moves forward.
   private struct Passed {
     /// The opportunities at which a line had to end.
     var mandatory = 0
@@ -269,7 +270,7 @@ extension LineCuts {
 
   /// Fills the line that begins before an opportunity.
   ///
-  /// - Returns: Nil where it has to be shaped to know.
+  /// - Returns: Nil if it has to be shaped first.
   @inline(__always)
   private func fill(_ line: LineStart, from index: Int, in room: Advance, _ passed: inout Passed) -> LineFill?
   {
@@ -308,7 +309,7 @@ extension LineCuts {
     } measure: {
       advance(of: start, toInner: cuts[$0]).map { Advance(rawValue: $0) }
     }
-    // A single cluster wider than the room is left to those who can shape.
+    // A single cluster wider than the room is left to callers that can shape.
     guard let cut, cut.advance <= room, cut.end < top else { return false }
     let end = cuts[cut.end]
     sums.take(
@@ -319,7 +320,7 @@ extension LineCuts {
     return true
   }
 
-  /// The advance of a line that ends at an opportunity; nil where it has to be shaped to know.
+  /// The advance of a line that ends at an opportunity; nil if it has to be shaped first.
   @inline(__always)
   private func advance(of line: LineStart, to end: Int, _ shift: inout TabShift) -> Int64? {
     let cut = opportunities[end]
@@ -338,7 +339,7 @@ extension LineCuts {
     return advance &+ shift.advance
   }
 
-  /// Moves what follows tabs to the next stops, as `TabStops` does.
+  /// Moves the text after tabs to the next stops, like `TabStops`.
   private func count(tabsBefore end: Int32, of line: LineStart, in shift: inout TabShift) {
     while shift.next < tabs.count, tabs[shift.next].cluster < end {
       let x = Int64(tabs[shift.next].position) &- line.origin &+ shift.advance
@@ -362,7 +363,7 @@ extension LineCuts {
     return meetings[place].advance
   }
 
-  /// What the fonts on a line reach.
+  /// The extent of the fonts on a line.
   private func metrics(of line: LineStart, to cut: Cut, _ passed: inout Passed) -> LineMetrics {
     passed.runs.metrics(strut, reaches, from: line.cluster, to: cut.cluster)
   }

@@ -1,37 +1,38 @@
 import TextShaping
 
-/// How a line fills: it takes all that it can hold. The rule is the same whoever knows how wide the line would be, a paragraph or
-/// the little that is kept of one; `WordWidths` follows it eight words at a time.
+/// How a line fills: it takes as much as fits. The rule is the same for a paragraph and for its record;
+/// `WordWidths` applies it to eight words at a time.
 ///
-/// Lengths are counted from where the line begins. What knows them may have to shape the text to know, and say nil.
+/// Lengths are measured from the beginning of the line. Their source returns nil if the text has to be shaped
+/// first.
 struct LineFill {
   /// A line that would end at an opportunity.
   struct Candidate {
     /// Of the visible part.
     let advance: Advance
-    /// The same without a hyphen: a line that goes on does not show it.
+    /// The same without a hyphen, which is not shown if the line continues.
     let bare: Advance
     let flags: BreakFlags
-    /// Whether the advance is what the sums say, because the line is far from full there.
+    /// Whether the advance is only the sum, because the line is far from full there.
     var isEstimate = false
   }
 
-  /// The opportunity that the line ends at; nil where not even the first one fits.
+  /// The opportunity that the line ends at; nil if not even the first one fits.
   private(set) var end: Int?
   /// The line's advance.
   private(set) var advance = Advance.zero
-  /// What narrower widths have to hold, too: with negative spacing, or letters that join, a line may reach further at an
-  /// earlier opportunity than where it ends.
+  /// The room that narrower widths also need: with negative spacing, or joining letters, a line may extend
+  /// further at an earlier opportunity than at its end.
   private(set) var needed = Advance.zero
   /// The room in which the line would hold more.
   private(set) var wanted = Advance.max
-  /// The last opportunity that was looked at, or the number of all.
+  /// The last examined opportunity, or the number of all.
   private(set) var last: Int
 
   /// - Parameters:
   ///   - opportunities: Those after the line's beginning.
   ///   - candidate: The line up to an opportunity, asked for in their order.
-  /// - Returns: Nil where the text has to be shaped to know.
+  /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
   init?(_ opportunities: Range<Int>, in room: Advance, candidate: (Int) -> Candidate?) {
     var reached = Advance.zero
@@ -45,7 +46,8 @@ struct LineFill {
         if line.flags.contains(.isMandatory) { break }
       } else {
         wanted = min(wanted, line.advance)
-        // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
+        // A hyphen may be too wide although the rest of its word fits. Only then further opportunities are
+        // examined.
         guard line.flags.contains(.isSoftHyphen), line.bare <= room else { break }
       }
       last += 1
@@ -74,32 +76,33 @@ extension LineFill {
   }
 }
 
-/// Where a line ends inside a word that is wider than the room: the rule for all who break words.
+/// Where a line ends inside a word that is wider than the room: the rule for all code that breaks words.
 struct WordCut {
-  /// How many cuts are measured before the one that the sums point to, where each has to be shaped.
+  /// How many cuts are measured before the one that the sums point to, if each has to be shaped.
   static let cutsMeasured = 8
 
   /// The place that the line ends at.
   private(set) var end: Int
-  /// The line's advance: more than the room only where not even the first place fits, which is taken all the same.
+  /// The line's advance. It exceeds the room only if not even the first place fits; that place is used
+  /// anyway.
   private(set) var advance: Advance
-  /// What narrower widths have to hold, too.
+  /// The room that narrower widths also need.
   private(set) var needed: Advance
-  /// The room in which the line would hold more; nil where all of the word fits.
+  /// The room in which the line would hold more; nil if all of the word fits.
   private(set) var wanted: Advance?
   /// The place that the sums point to.
   let estimate: Int
 
-  /// The sums find the cut to within what reshaping changes. From a little before it each cut is measured exactly, up to the
-  /// first that does not fit: letters that join may be narrower together than apart, and only the first misfit makes
-  /// wider limits give longer lines.
+  /// The sums find the cut to within what reshaping changes. From a little before it each cut is measured
+  /// exactly, up to the first that does not fit: letters that join may be narrower together than apart, and
+  /// only the first misfit makes wider limits give longer lines.
   ///
   /// - Parameters:
   ///   - places: Those in the word, the last one its end.
   ///   - sum: How wide the line would be up to a place if cutting changed nothing.
   ///   - isHuge: Whether a line up to a place is too long for more than one of its cuts to be measured.
   ///   - measure: The advance up to a place.
-  /// - Returns: Nil where the text has to be shaped to know.
+  /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
   init?(
     _ places: ClosedRange<Int>, in room: Advance, sum: (Int) -> Advance,

@@ -1,26 +1,26 @@
-/// How tall a line is. Lengths are in points.
+/// The height of a line. Lengths are in points.
 ///
-/// The natural height of a line is the largest ascent plus the largest descent of the fonts used on it, the
-/// paragraph's first font always among them (CSS 2.2 §10.8.1 calls it the strut). Where another height is
-/// asked for, half of the difference is added above and half below (half-leading).
+/// The natural height of a line is the largest ascent plus the largest descent of the fonts used on it,
+/// always including the paragraph's first font (the strut of CSS 2.2 §10.8.1). If another height is
+/// requested, half of the difference is added above and half below (half-leading).
 public enum LineHeight: Hashable, Sendable {
   case natural
   /// A multiple of the natural height.
   case multiple(Double)
-  /// The same for each line; taller content overlaps its neighbours.
+  /// The same height for each line; taller content overlaps its neighbours.
   case fixed(Double)
-  /// The natural height, but not below this.
+  /// The natural height, but at least this.
   case minimum(Double)
-  /// The natural height, but not above this multiple of that of the paragraph's first font. Lines of scripts whose
-  /// fonts reach further than their letters do then stay near those of others.
+  /// The natural height, but at most this multiple of that of the paragraph's first font. Lines of scripts
+  /// whose fonts are taller than their letters then stay near those of other scripts.
   case limited(Double)
 }
 
-/// Which fonts decide how tall lines are by nature.
+/// Which fonts decide the natural height of lines.
 public enum LineStrut: String, Hashable, Sendable, CaseIterable {
-  /// The paragraph's first font alone, so that all lines are equally tall.
+  /// Only the paragraph's first font, so that all lines have the same height.
   case first
-  /// All that are used on a line, the first among them.
+  /// All fonts used on a line, including the first.
   case all
 }
 

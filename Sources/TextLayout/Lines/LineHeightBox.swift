@@ -1,6 +1,6 @@
 import TextShaping
 
-/// The height of one line and where its baseline is in it.
+/// The height of one line, and its baseline.
 struct LineHeightBox {
   let height: LayoutUnit
   /// From the top of the line.
@@ -12,7 +12,7 @@ struct LineHeightBox {
     let text = LayoutUnit(roundingUp: max(.zero, wanted))
     // Half-leading: the difference is shared out above and below (CSS 2.2 §10.8.1).
     let above = LayoutUnit(nearest: metrics.ascent + Advance(rawValue: (wanted - natural).rawValue >> 1))
-    // What the rule has given the line is room for boxes, too.
+    // The height that the rule gives the line has room for boxes too.
     baseline = max(above, LayoutUnit(rawValue: Int(metrics.boxAscent)))
     height = baseline + max(text - above, LayoutUnit(rawValue: Int(metrics.boxDescent)))
   }

@@ -1,7 +1,7 @@
 import TextShaping
 import TextUnicode
 
-/// What a line takes of one run: the unit that bidi reordering moves.
+/// The part of a run on a line: the unit that bidi reordering moves.
 struct LinePiece {
   let font: RunFont
   /// The embedding level on this line.
@@ -43,9 +43,9 @@ extension Paragraph {
     forEachRun(in: stretch.range) { run, range in
       var glyphs = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
       if let gaps { open(gaps, in: &glyphs, of: run, range, of: stretch) }
-      // Tab stops are counted from the line's start; after an ellipsis there is nothing to count from.
+      // Tab stops are measured from the line's start; after an ellipsis there is no reference.
       let advance = run.kind == .tab && !isFirst ? .zero : advance(of: run, glyphs: glyphs, at: x)
-      // UAX #9 L1: tabs and trailing white space stand at the paragraph's level.
+      // UAX #9 L1: tabs and trailing white space have the paragraph's level.
       let level = run.kind == .tab ? baseLevel : run.properties.level
       let split = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
       let visible = ContiguousArray(glyphs.lazy.filter { $0.cluster < split })
@@ -98,7 +98,7 @@ extension Paragraph {
     }
   }
 
-  /// The glyphs of a run on a line: reshaped up to the line's first safe point and from its last one on.
+  /// The glyphs of a run on a line, shaped again before the line's first safe point and after its last one.
   func glyphs(
     of run: ShapedRun, in range: Range<Int>, stretch: LineStretch, measurer: LineMeasurer
   ) -> ContiguousArray<Glyph> {
@@ -133,8 +133,8 @@ extension Paragraph {
       : first { $0 >= range.lowerBound }..<first { $0 >= range.upperBound }
   }
 
-  /// The ellipsis as a piece: between two texts of one direction it goes along with them, elsewhere it takes
-  /// the paragraph's (UAX #9 N1, N2).
+  /// The ellipsis as a piece. Between two texts of one direction it takes that direction, otherwise the
+  /// paragraph's (UAX #9 N1, N2).
   private func piece(for ellipsis: Ellipsis, before: LinePiece?, baseLevel: UInt8) -> LinePiece {
     var level = baseLevel
     let after = ellipsis.hidden.upperBound

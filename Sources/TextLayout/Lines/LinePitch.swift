@@ -1,4 +1,4 @@
-/// How tall the lines of a paragraph are: the rule, and the metrics of the paragraph's first font.
+/// The height of the lines of a paragraph: the rule, and the metrics of the paragraph's first font.
 package struct LinePitch: Hashable, Sendable {
   private let rule: ResolvedLineHeight
   private let isStrutAlone: Bool
@@ -10,7 +10,7 @@ package struct LinePitch: Hashable, Sendable {
     rule = ResolvedLineHeight(options.lineHeight, natural: strut.ascent + strut.descent)
   }
 
-  /// A line whose fonts reach so far.
+  /// A line with this extent of its fonts.
   func box(of metrics: LineMetrics) -> LineHeightBox {
     guard isStrutAlone else { return LineHeightBox(metrics, rule) }
     var strut = strut
@@ -29,20 +29,20 @@ package struct LinePitch: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// How tall its lines are with some options.
+  /// The height of its lines with some options.
   package func pitch(_ options: LayoutOptions = LayoutOptions()) -> LinePitch {
     LinePitch(self, options: options)
   }
 }
 
 extension LineBox {
-  /// From the baseline to the lower edge: the descent, and what a rule for the line's height adds or takes away.
+  /// From the baseline to the lower edge: the descent, plus or minus what a line-height rule changes.
   package var depth: LayoutUnit { LineHeightBox.depth(below: frame.maxY - baseline, descent: descent) }
 }
 
 extension LineHeightBox {
-  /// Heights and baselines are rounded by themselves, so that a line of natural height has its descent below the
-  /// baseline but for 1/64 point.
+  /// Heights and baselines are rounded separately, so a line of natural height has its descent below the
+  /// baseline to within 1/64 point.
   static func depth(below baseline: LayoutUnit, descent: LayoutUnit) -> LayoutUnit {
     abs(baseline.rawValue - descent.rawValue) <= 1 ? descent : baseline
   }

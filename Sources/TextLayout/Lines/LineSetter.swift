@@ -1,9 +1,9 @@
 import TextShaping
 
-/// Gives lines their places: the one arithmetic behind a block and its measure.
+/// Places lines. A block and its measurement share this arithmetic.
 ///
-/// A line's height is rounded up to 1/64 point by itself, so that the heights of the lines sum up to the block's;
-/// widths are rounded up too, so that the text fits where its size says it does.
+/// Each line's height is rounded up to 1/64 point separately, so the heights of the lines add up to the
+/// block's. Widths are rounded up too, so the text fits into its own size.
 struct LineSetter {
   private let paragraph: Paragraph
   private let options: LayoutOptions

@@ -1,6 +1,6 @@
 /// A line as the breaker finds it, in clusters.
 ///
-/// In 40 bytes, as a block holds one for each of its lines.
+/// It has 40 bytes, because a block contains one for each of its lines.
 struct LineSpan: Hashable, Sendable {
   /// The advance of the visible clusters, a shown hyphen included.
   let advance: Advance
@@ -9,7 +9,7 @@ struct LineSpan: Hashable, Sendable {
   private let first: Int32
   private let next: Int32
   private let visibleNext: Int32
-  /// Empty where nothing is hidden.
+  /// Empty if nothing is hidden.
   private let hiddenClusters: Range<Int32>
   let ending: LineEnding
   private let hides: Bool
@@ -33,7 +33,7 @@ struct LineSpan: Hashable, Sendable {
   var end: Int { Int(next) }
   /// The cluster after the last visible one.
   var visibleEnd: Int { Int(visibleNext) }
-  /// The clusters the line leaves out and an ellipsis stands for.
+  /// The clusters that the line leaves out and an ellipsis replaces.
   var hidden: Range<Int>? {
     hides ? Int(hiddenClusters.lowerBound)..<Int(hiddenClusters.upperBound) : nil
   }
@@ -43,7 +43,7 @@ struct LineSpan: Hashable, Sendable {
     LineSpan(start: cluster, end: cluster, visibleEnd: cluster, advance: .zero, ending: .endOfText)
   }
 
-  /// The stretches of clusters the line shows, in logical order: two where an ellipsis stands between.
+  /// The stretches of clusters that the line shows, in logical order; two if an ellipsis is between them.
   var shown: [Range<Int>] {
     guard let hidden else { return [start..<end] }
     return [start..<hidden.lowerBound, hidden.upperBound..<end]

@@ -3,8 +3,8 @@ struct LineStretch {
   let range: Range<Int>
   /// The end of what is visible; white space after it hangs.
   let visibleEnd: Int
-  /// Where the glyphs are those of the whole paragraph; outside of it they are shaped anew. Nil where the stretch
-  /// holds no two safe points.
+  /// The range whose glyphs are those of the whole paragraph; outside it they are shaped again. Nil if the
+  /// stretch contains no two safe points.
   let safeRange: Range<Int>?
 
   init(_ clusters: Range<Int>, of paragraph: Paragraph, visibleEnd: Int, measurer: LineMeasurer) {

@@ -1,34 +1,35 @@
 import TextShaping
 import TextUnicode
 
-/// How wide a paragraph's words are: the little that finding its lines' sizes takes at any width, without glyphs.
+/// The widths of a paragraph's words, from which the sizes of its lines follow at any width, without glyphs.
 ///
-/// It is the paragraph read once into flat numbers, for those who keep many texts and look at few: 8 bytes a break
-/// opportunity, 36 where cuts change glyphs. Its measures equal `Paragraph.measure(in:options:)` with lines
-/// that wrap between words, long ones broken. What it does not hold it does not guess: `measure`
-/// says so by nil.
+/// It is the paragraph as flat numbers, for code that stores many texts and shows few: 8 bytes per break
+/// opportunity, 36 if cuts change glyphs. Its measurements equal `Paragraph.measure(in:options:)` with lines
+/// that wrap between words and break long ones. If it lacks information, `measure` returns nil.
 package struct LineTable: Sendable {
-  /// The words of a text in which cutting changes no glyphs; nil where `cuts` has them.
+  /// The words of a text in which cutting changes no glyphs; nil if `cuts` has them.
   private let words: WordWidths?
   /// The opportunities of a text where cutting changes glyphs, or with words longer than a line; nil for others.
   private let cuts: LineCuts?
-  /// What lines reach above and below the baseline, where it is not the same for all lines.
+  /// The extent of lines above and below the baseline, if it differs between lines.
   private let reaches: WordReaches?
-  /// The indents of lines that continue each line of the text, in 1/65536 points; nil where all begin at the edge.
+  /// The indents of lines that continue each line of the text, in 1/65536 points; nil if all begin at the
+  /// edge.
   private let hangs: ContiguousArray<Int64>?
-  /// What each line reaches otherwise.
+  /// The extent of each line otherwise.
   private let metrics: LineMetrics
   /// The direction of the last line.
   private let isRightToLeft: Bool
-  /// Which widths hold a line.
+  /// Which widths can hold a line.
   private let policy: LayoutPolicy
 
   /// The table of a paragraph.
   ///
   /// - Parameters:
   ///   - limit: Words wider than this get the places where they can be broken anywhere.
-  ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead. Few texts have any.
-  /// - Returns: Nil for a text that has no such table: with soft hyphens, with gaps beside ideographs, or more than 65,535 points long.
+  ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead. Few texts have such lines.
+  /// - Returns: Nil for a text without a table: with soft hyphens, with gaps beside ideographs, or more than
+  ///   65,535 points long.
   /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
   package init?(
     _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
@@ -40,7 +41,7 @@ package struct LineTable: Sendable {
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters
     policy = paragraph.options.policy
-    // Lines with an indent have half of it at least.
+    // Indented lines keep at least half of the width.
     let room = (hangs == nil ? limit.advance : limit.advance.share(1, of: 2)) + paragraph.slack
     var isPlain = opportunities.unsafeCuts.isEmpty && paragraph.tabs.isEmpty && hangs == nil
     var start = Advance.zero
@@ -72,14 +73,14 @@ package struct LineTable: Sendable {
   /// Whether all lines are equally tall, at every width.
   package var hasEqualLines: Bool { reaches == nil }
 
-  /// The bytes it takes on the heap, about.
+  /// The approximate number of bytes on the heap.
   package var byteCount: Int {
     (words?.byteCount ?? 0) + (cuts?.byteCount ?? 0) + (reaches?.byteCount ?? 0)
       + (hangs.map { $0.count * 8 + 32 } ?? 0)
   }
 }
 
-/// What lines come to at a width, without their text.
+/// The sums over the lines at a width, without their text.
 package struct LineSums: Hashable, Sendable {
   package var lineCount = 0
   /// The width of the widest line, in points.
@@ -116,8 +117,8 @@ extension LineSums {
 extension LineTable {
   /// The measures at a width in points.
   ///
-  /// - Parameter pitch: That of the paragraph.
-  /// - Returns: Nil where lines have to be shaped to know.
+  /// - Parameter pitch: The line heights of the paragraph.
+  /// - Returns: Nil if lines have to be shaped first.
   /// - Complexity: Linear in the break opportunities; nothing is allocated.
   package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
     let slack = Advance.slack(policy)
@@ -129,13 +130,13 @@ extension LineTable {
   /// The measures of a text with more lines than are shown, the last of which is cut.
   ///
   /// - Parameters:
-  ///   - most: How many are shown.
-  ///   - truncation: Of the same paragraph and line.
-  /// - Returns: Nil where lines have to be shaped to know.
+  ///   - most: The maximum number of lines.
+  ///   - truncation: The table of the same paragraph and line.
+  /// - Returns: Nil if lines have to be shaped first.
   package func measure(
     in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
   ) -> LineSums? {
-    // A cut line is fitted into the whole room, of which an indent would take a part.
+    // A truncated line is fitted into the whole width, and an indent would reduce it.
     guard hangs == nil else { return nil }
     let slack = Advance.slack(policy)
     var sums = LineSumming(metrics, pitch, lastLine: most - 1)
@@ -153,7 +154,7 @@ extension LineTable {
   }
 }
 
-/// Sums up lines as they are found.
+/// Sums up lines while they are found.
 struct LineSumming {
   private var longest: Int64 = 0
   private var last: Int64 = 0
@@ -167,7 +168,7 @@ struct LineSumming {
   private let pitch: LinePitch
   /// The last line that is shown, counted from 0.
   private let lastLine: Int
-  /// Where that line begins, and what the lines before it came to.
+  /// The beginning of that line, and the sums over the lines before it.
   private var beforeLast:
     (rest: LineRest, longest: Int64, narrowest: Int64, widest: Int64, height: LayoutUnit)?
   /// Whether there are more lines than are shown.
@@ -183,9 +184,9 @@ struct LineSumming {
     self.lastLine = lastLine
   }
 
-  /// Hears that another line begins.
+  /// Records that another line begins.
   ///
-  /// - Returns: False where it is one too many.
+  /// - Returns: False if it exceeds the maximum.
   @inline(__always)
   mutating func begins(at rest: @autoclosure () -> LineRest) -> Bool {
     if lineCount < lastLine { return true }
@@ -199,7 +200,7 @@ struct LineSumming {
 
   /// Forgets the last line where another one is one too many.
   ///
-  /// - Returns: Where it begins; nil where all lines are shown.
+  /// - Returns: Where it begins; nil if all lines are shown.
   mutating func returnToLastLine() -> LineRest? {
     guard isCut, let before = beforeLast else { return nil }
     (longest, narrowest, widest, height) = (before.longest, before.narrowest, before.widest, before.height)

@@ -15,17 +15,17 @@ struct LineTruncator {
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer.shaper.shapeCount }
 
-  /// The last line: it starts like `line` does and stands for all the rest of the text.
+  /// The last line. It starts like `line` and represents the whole rest of the text.
   ///
-  /// What is kept is cut between grapheme clusters, and white space beside the ellipsis is left out. An ellipsis
-  /// that is wider than the line stands alone.
+  /// The kept text is cut between grapheme clusters, and white space beside the ellipsis is left out. An
+  /// ellipsis that is wider than the line stands alone.
   func truncate(_ line: LineSpan, _ truncation: Truncation, keptEnd: Int? = nil) -> LineSpan {
     let clusters = paragraph.clusters
     let end = clusters.count
     guard truncation != .clip, line.end < end else { return line }
     let ellipsis = paragraph.ellipsis(hiding: line.start..<end)
     let room = limit - ellipsis.advance
-    // The beginning reaches to the line's hard break at most, the end back to the text's last one.
+    // The beginning extends at most to the line's hard break, and the end back to the text's last one.
     let headEnd = hardBreak(from: line.start) ?? end
     let tail = trailing(in: max(line.start, lastLineStart)..<end)
     var head = line.start..<line.start
@@ -35,14 +35,16 @@ struct LineTruncator {
     case .tail: head = longestHead(of: line.start..<headEnd)
     case .head:
       kept = longestSuffix(of: tail, limit: room)
-      // An ellipsis stands for something: tabs, which have no width after it, must not make room for all.
+      // An ellipsis always replaces something. Tabs, which have no width after it, must not make room for
+      // everything.
       if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
     case .middle where keptEnd != nil:
       (head, kept) = beginning(line.start..<headEnd, keeping: ending(keptEnd ?? 0, of: tail), room: room)
       if kept.isEmpty { head = longestHead(of: line.start..<headEnd) }
     case .middle:
       (head, kept) = middle(line.start..<headEnd, tail, room: room)
-      // The ellipsis takes the font of what it follows, and that may have a wider one than the line began with.
+      // The ellipsis has the font of the text before it, which may have a wider one than the line's first
+      // font.
       let mark = paragraph.ellipsis(hiding: head.upperBound..<(kept.isEmpty ? end : kept.lowerBound))
       if mark.advance > ellipsis.advance {
         let widest = ellipsisAdvances(in: line.start..<head.upperBound).widest
@@ -58,7 +60,7 @@ struct LineTruncator {
       hidden: hidden, indent: line.indent)
   }
 
-  /// The width at which a line cut by `truncate` would be another one, for the tail's cut.
+  /// The width at which a line truncated at its tail would change.
   func nextWidth(after line: LineSpan) -> Advance {
     guard let hidden = line.hidden else { return .max }
     // White space alone would be left out again.
@@ -88,8 +90,8 @@ struct LineTruncator {
         upTo: range.upperBound, from: &tab, origin: clusters.position(range.lowerBound), shift: .zero)
   }
 
-  /// The longest beginning of the clusters that fits together with the ellipsis after it, which takes the font of
-  /// what it follows.
+  /// The longest beginning of the clusters that fits with the ellipsis after it, which has the font of the
+  /// text before it.
   private func longestHead(of range: Range<Int>) -> Range<Int> {
     let end = paragraph.clusters.count
     let whole = longestPrefix(of: range, limit: limit)
@@ -102,7 +104,7 @@ struct LineTruncator {
     return head
   }
 
-  /// A beginning and an end of the clusters, about as long as each other.
+  /// A beginning and an end of the clusters, of about the same length.
   private func middle(
     _ beginning: Range<Int>, _ tail: Range<Int>, room: Advance
   ) -> (head: Range<Int>, kept: Range<Int>) {
@@ -110,20 +112,21 @@ struct LineTruncator {
     let kept = longestSuffix(
       of: max(head.upperBound, tail.lowerBound)..<max(head.upperBound, tail.upperBound),
       limit: room - advance(head, startsLine: true))
-    // What the end leaves over goes to the beginning.
+    // What the end does not use goes to the beginning.
     head = longestPrefix(
       of: beginning.lowerBound..<min(beginning.upperBound, kept.lowerBound), limit: room - advance(kept))
     return (head, kept)
   }
 
-  /// The last clusters of a stretch that have so many UTF-16 units; one that is cut is kept whole.
+  /// The last clusters of a stretch that contain this many UTF-16 units. A cluster that this would cut is
+  /// kept whole.
   private func ending(_ units: Int, of tail: Range<Int>) -> Range<Int> {
     let end = Int(paragraph.clusters.offset(tail.upperBound))
     let index = paragraph.clusters.index(ofOffset: max(0, end - max(0, units)))
     return min(max(index, tail.lowerBound), tail.upperBound)..<tail.upperBound
   }
 
-  /// As much of the beginning as fits beside an end that is kept; the end is left out where it has no room.
+  /// As much of the beginning as fits beside a kept end. The end is left out if it does not fit.
   private func beginning(
     _ beginning: Range<Int>, keeping kept: Range<Int>, room: Advance
   ) -> (head: Range<Int>, kept: Range<Int>) {
@@ -133,7 +136,7 @@ struct LineTruncator {
     return (head, kept)
   }
 
-  /// The narrowest and the widest ellipsis that may follow one of the clusters, or stand before them.
+  /// The narrowest and the widest ellipsis that may follow one of the clusters, or precede them.
   private func ellipsisAdvances(in range: Range<Int>) -> EllipsisAdvances {
     let clusters = paragraph.clusters
     let first = paragraph.ellipsis(hiding: range.lowerBound..<clusters.count).advance

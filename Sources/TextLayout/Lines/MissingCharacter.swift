@@ -1,14 +1,15 @@
 import TextShaping
 import TextUnicode
 
-/// A character that no font has: a box stands in its place, or what else the first font shows for such.
+/// A character that no font has. The first font's glyph for missing characters, usually a box, is shown
+/// instead.
 public struct MissingCharacter: Hashable, Sendable {
   /// The character.
   public let scalar: Unicode.Scalar
   /// Its UTF-16 offset in the text.
   public let offset: Int
 
-  /// As Unicode writes code points: `U+2A6D6`.
+  /// In Unicode's notation: `U+2A6D6`.
   public var codePoint: String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -16,7 +17,7 @@ public struct MissingCharacter: Hashable, Sendable {
 }
 
 extension TextBlock {
-  /// The characters of the block's lines that no font has, ascending; those that truncation hides are not among them.
+  /// The characters of the block's lines that no font has, ascending, without those that truncation hides.
   ///
   /// - Complexity: O(1) for a text whose characters all have glyphs, else linear in the text.
   public var missingCharacters: [MissingCharacter] {
@@ -26,14 +27,14 @@ extension TextBlock {
 
   /// The characters of a line that no font has, ascending.
   ///
-  /// - Parameter index: Of the line; out of range gives none.
+  /// - Parameter index: The index of the line. Out of range the result is empty.
   /// - Complexity: O(1) for a text whose characters all have glyphs, else linear in the line.
   public func missingCharacters(inLine index: Int) -> [MissingCharacter] {
     guard lines.indices.contains(index), paragraph.warnings.contains(.lastResortGlyph) else { return [] }
     let hidden = lines[index].hiddenRange
     var missing: [MissingCharacter] = []
     for run in glyphRuns(inLine: index) where !run.range.isEmpty {
-      // An ellipsis stands for what it hides.
+      // An ellipsis replaces what it hides.
       if let hidden, hidden.contains(run.range.lowerBound) { continue }
       missing += Self.missingCharacters(of: run, in: paragraph.units)
     }

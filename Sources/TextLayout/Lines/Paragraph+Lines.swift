@@ -1,14 +1,15 @@
 import TextShaping
 
 extension Paragraph {
-  /// Gives away the lines of `layout(in:options:)` one by one, none of them kept: for texts whose lines would take more memory
-  /// than the text.
+  /// Passes on the lines of `layout(in:options:)` one by one and keeps none of them, for texts whose lines
+  /// would take more memory than the text.
   ///
   /// - Parameters:
-  ///   - ends: The opportunities that the first lines end at, where that is not left to what fits.
+  ///   - ends: The break opportunities at which the first lines end, if that is not decided by what fits.
   ///   - body: Takes a line and the characters on it that no font has, ascending.
   /// - Returns: The measures of all lines.
-  /// - Complexity: Linear in the text; where lines are not aligned at the left, their widths are found in a pass of its own.
+  /// - Complexity: Linear in the text; where lines are not aligned at the left, their widths are found in a
+  ///   pass of its own.
   package func forEachLine(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions(), endingLinesAt ends: [Int] = [],
     body: (LineBox, [MissingCharacter]) -> Void

@@ -22,7 +22,7 @@ extension Paragraph {
 }
 
 extension LineMetrics {
-  /// The metrics of a line that holds what is between two UTF-16 offsets, too.
+  /// The metrics of a line that also contains the text between two UTF-16 offsets.
   func including(_ reaches: ContiguousArray<RunReach>, from start: Int32, to end: Int32) -> LineMetrics {
     if reaches.isEmpty || start >= end { return self }
     var metrics = self
@@ -35,7 +35,7 @@ extension LineMetrics {
   }
 }
 
-/// Says what lines reach whose beginnings only move on, without looking for their runs anew.
+/// Finds the extent of lines whose beginnings only move forward, without searching for their runs again.
 struct ReachWalk {
   /// The run that the last line began in.
   private(set) var run = 0

@@ -3,16 +3,16 @@ extension Paragraph {
   public var maxContentWidth: LayoutUnit { measure(in: .unbounded).size.width }
 
   /// The width of the widest thing that cannot be broken (CSS Sizing 3, min-content): a word, or a single
-  /// grapheme cluster where words may be broken anywhere. O(n).
+  /// grapheme cluster if words may be broken anywhere. O(n).
   public func minContentWidth(breaksLongWords: Bool = false) -> LayoutUnit {
     measure(in: .fixed(0), options: LayoutOptions(breaksLongWords: breaksLongWords)).size.width
   }
 
-  /// The layout at the narrowest width at which the text has no more lines than at `width`, in points; under the browser
-  /// policy with the lines that Chromium comes to.
+  /// The layout at the narrowest width, in points, at which the text has no more lines than at `width`. With
+  /// the browser policy it has the lines of Chromium.
   ///
-  /// Unlike shrinking to the widest line, which keeps every line as it is, balancing moves words between lines
-  /// so that they are about equally long (CSS Text 4 `text-wrap: balance`).
+  /// Shrinking to the widest line keeps every line. Balancing moves words between lines, so that they are
+  /// about equally long (CSS Text 4 `text-wrap: balance`).
   ///
   /// - Complexity: O(n log w) for a width of w points.
   public func balancedLayout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {
@@ -20,8 +20,8 @@ extension Paragraph {
     return TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds)
   }
 
-  /// What balanced lines are broken at: a width, and the opportunities that the first of them end at where that is not left
-  /// to what fits.
+  /// How balanced lines are broken: a width, and the opportunities at which the first of them end if that is
+  /// not decided by what fits.
   package func balance(
     in width: AvailableWidth, options: LayoutOptions
   ) -> (width: AvailableWidth, lineEnds: [Int]) {
@@ -40,7 +40,7 @@ extension Paragraph {
     let widest = measure(in: width, options: options)
     guard widest.lineCount > 1 else { return width }
     var best = width
-    // Every layout that fits tells the narrowest width it is valid at, so that the search jumps to there.
+    // Every layout that fits gives the narrowest width at which it is valid, so the search can jump there.
     var low = 0
     var high = widest.validWidths.narrowest.rawValue
     // Lines as long as each other would be this wide; the width is a little more, mostly by less than a word. In steps

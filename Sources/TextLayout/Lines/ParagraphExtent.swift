@@ -1,10 +1,11 @@
-/// How much room a text takes at a width: what `Paragraph.layout(width:options:)` gives, without a box for each line.
+/// The size of a text at a width: the result of `Paragraph.layout(width:options:)`, without a box for each
+/// line.
 public struct ParagraphExtent: Hashable, Sendable {
   /// The width of the widest line and the height of all lines, in points.
   public let size: Size
-  /// Never 0: a text without characters has one empty line.
+  /// At least 1, because a text without characters has one empty line.
   public let lineCount: Int
-  /// The last line, relative to the block: what stands beside or below a text, such as a time, begins where it ends.
+  /// The last line, relative to the block. What stands beside or below a text, such as a time, depends on it.
   public let lastLine: LineBox
   /// The widths that give the same lines.
   public let validWidths: WidthInterval
@@ -23,13 +24,14 @@ extension ParagraphExtent {
 }
 
 extension Paragraph {
-  /// How much room the text takes at a width: the same as that of `layout(width:options:)`, or of `balancedLayout(width:options:)`.
+  /// The extent of the text at a width: the same as that of `layout(width:options:)`, or of
+  /// `balancedLayout(width:options:)`.
   ///
   /// - Parameters:
-  ///   - width: The greatest width of a line, in points, as `layout(width:options:)` takes it: any number will do.
-  ///   - options: How lines are broken, how tall they are and how many there may be.
-  ///   - isBalanced: Whether lines are to be about equally long.
-  /// - Complexity: Linear in the text, no lines are made; balanced O(n log w) for a width of w points.
+  ///   - width: The maximum width of a line, in points; any number is valid, as for `layout(width:options:)`.
+  ///   - options: How lines are broken, their height and maximum number.
+  ///   - isBalanced: Whether lines are balanced to about equal lengths.
+  /// - Complexity: Linear in the text, without making lines; if balanced, O(n log w) for a width of w points.
   public func extent(
     width: Double, options: LayoutOptions = LayoutOptions(), isBalanced: Bool = false
   ) -> ParagraphExtent {
@@ -43,13 +45,13 @@ extension Paragraph {
     return ParagraphExtent(measure(in: balance.width, options: options))
   }
 
-  /// Breaks the text into lines and places them: `balancedLayout(width:options:)` where lines are to be about equally long, else
-  /// `layout(width:options:)`.
+  /// Breaks the text into lines and places them: `balancedLayout(width:options:)` if lines are to be
+  /// balanced, otherwise `layout(width:options:)`.
   ///
   /// - Parameters:
-  ///   - width: The greatest width of a line, in points.
-  ///   - options: Alignment, justification, and how lines are cut short.
-  ///   - isBalanced: Whether lines are to be about equally long.
+  ///   - width: The maximum width of a line, in points.
+  ///   - options: Alignment, justification, and truncation.
+  ///   - isBalanced: Whether lines are balanced to about equal lengths.
   public func layout(width: Double, options: LayoutOptions, isBalanced: Bool) -> TextBlock {
     isBalanced ? balancedLayout(width: width, options: options) : layout(width: width, options: options)
   }

@@ -7,7 +7,7 @@ public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case left
   case right
   case center
-  /// Lines that end by a soft break are spread to the block's width; the others stand at the start.
+  /// Lines that end at a soft break are spread to the block's width; the others stand at the start.
   case justify
 
   /// The distance from the left edge of something that is smaller than its room by a length.

@@ -2,19 +2,19 @@ import TextShaping
 import TextUnicode
 
 extension TextBlock {
-  /// The glyphs of a line, in visual order from left to right, its hanging white space included.
+  /// The glyphs of a line, in visual order from left to right, including its hanging white space.
   ///
-  /// They are the glyphs HarfBuzz gives for the line inside its paragraph: those of the whole paragraph between
-  /// the line's safe points, shaped anew outside them.
+  /// They are HarfBuzz's glyphs for the line inside its paragraph: between the line's safe points those of
+  /// the whole paragraph, outside them shaped again.
   ///
-  /// - Parameter index: Of the line; out of range gives no runs.
+  /// - Parameter index: The index of the line. Out of range the result is empty.
   /// - Complexity: Linear in the line.
   public func glyphRuns(inLine index: Int) -> [GlyphRun] {
     guard lines.indices.contains(index) else { return [] }
     let line = lines[index]
     let pieces = pieces(inLine: index)
     let order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
-    // What hangs stands beyond the line's end, which in a right-to-left line is its left.
+    // Hanging white space is beyond the line's end, which in a right-to-left line is its left.
     var pen = line.frame.minX.advance
     if line.isRightToLeft {
       pen -= order.reduce(.zero) { pieces[$1].hangs ? $0 + pieces[$1].advance : $0 }
@@ -28,7 +28,7 @@ extension TextBlock {
     return runs
   }
 
-  /// The pieces of a line in logical order, justified where the block is.
+  /// The pieces of a line in logical order, justified if the block is.
   func pieces(inLine index: Int) -> [LinePiece] {
     let span = spans[index]
     let pieces = paragraph.pieces(of: span, isRightToLeft: lines[index].isRightToLeft)

@@ -11,11 +11,12 @@ package struct LineDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TextBlock {
-  /// Verify mode: shapes each line afresh, in its paragraph's context, and compares glyphs, clusters, advances
-  /// and offsets with those of the layout, and the line's width with their sum.
+  /// Verify mode: shapes each line afresh, in its paragraph's context, and compares glyphs, clusters,
+  /// advances and offsets with those of the layout, and the line's width with their sum.
   ///
-  /// What the layout takes from the paragraph's one shaping, and what it reshapes at unsafe cuts, must come to
-  /// the same as shaping the line would. HarfBuzz promises it; this checks the promise and our use of it.
+  /// What the layout takes from the paragraph's one shaping, and what it reshapes at unsafe cuts, must equal
+  /// the result of shaping the line. HarfBuzz promises this; this method checks the promise, and how we use
+  /// it.
   ///
   /// - Returns: No differences, if all is well.
   /// - Complexity: Shapes the whole text once more.
@@ -73,7 +74,7 @@ extension Paragraph {
       return "\(used.count) glyphs instead of \(fresh.count)"
     }
     for (left, right) in zip(used, fresh) {
-      // Whether a cut before a glyph would be safe is no part of what is drawn.
+      // Whether it is safe to cut before a glyph does not affect drawing.
       let isSame =
         left.id == right.id && left.cluster == right.cluster && left.advance == right.advance
         && left.offsetX == right.offsetX && left.offsetY == right.offsetY

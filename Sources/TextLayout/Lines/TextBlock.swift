@@ -20,22 +20,22 @@ import TextShaping
 /// print(position.offset, block.caret(at: position).frame)
 /// ```
 public struct TextBlock: Sendable {
-  /// What was laid out.
+  /// The paragraph that was laid out.
   public let paragraph: Paragraph
-  /// Never empty: a text without characters has one empty line.
+  /// Never empty, because a text without characters has one empty line.
   public let lines: [LineBox]
   /// The width of the widest line and the height of all lines.
   public let size: Size
   /// The widths that give the same lines.
   public let validWidths: WidthInterval
-  /// How often HarfBuzz was asked to shape a line's edge anew.
+  /// How often HarfBuzz shaped the edge of a line again.
   public let reshapeCount: Int
   let options: LayoutOptions
   let spans: [LineSpan]
 
-  /// From the top of the block to the first line's baseline.
+  /// The distance from the top of the block to the first line's baseline.
   public var firstBaseline: LayoutUnit { lines.first?.baseline ?? 0 }
-  /// From the top of the block to the last line's baseline.
+  /// The distance from the top of the block to the last line's baseline.
   public var lastBaseline: LayoutUnit { lines.last?.baseline ?? 0 }
 }
 

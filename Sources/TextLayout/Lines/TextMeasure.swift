@@ -58,13 +58,14 @@ extension Paragraph {
       validWidths: breaks.validWidths)
   }
 
-  /// The size of the text at a width, in points: what box layout engines ask for in a measure callback.
+  /// The size of the text at a width, in points, for the measure callbacks of box layout engines.
   ///
-  /// A width that is not to be exceeded (Yoga's *at most*, Taffy's definite space) is a fixed one; any width at all
-  /// (Yoga's *undefined*, Taffy's max-content) is no limit; for as narrow as words allow (Taffy's min-content) the
-  /// width is `minContentWidth()`. A settled width (Yoga's *exactly*) is a fixed one that `fillsWidth`.
+  /// For a maximum width (Yoga's *at most*, Taffy's definite space) pass a fixed width. For any width (Yoga's
+  /// *undefined*, Taffy's max-content) pass no limit. For the narrowest width that words allow (Taffy's
+  /// min-content) pass `minContentWidth()`. For an exact width (Yoga's *exactly*) pass a fixed width and set
+  /// `fillsWidth`.
   ///
-  /// - Complexity: Linear in the text; no lines are made.
+  /// - Complexity: Linear in the text, without making lines.
   public func size(in width: AvailableWidth, options: LayoutOptions = LayoutOptions()) -> Size {
     measure(in: width, options: options).size
   }

@@ -1,10 +1,10 @@
 import TextShaping
 
-/// The last line of a text that is cut off with an ellipsis, at any width near one: where each of its clusters ends, and how
-/// wide the ellipsis after it is.
+/// The last line of a text that is truncated with an ellipsis, at any width near one: where each of its
+/// clusters ends, and how wide the ellipsis after it is.
 ///
-/// It stands beside a `LineTable`, which knows the lines before, and is right for the same reason: between safe places a line
-/// is as wide as the difference of two numbers. 5 bytes a cluster near the cut.
+/// It stands beside a `LineTable`, which knows the lines before, and is right for the same reason: between
+/// safe places a line is as wide as the difference of two numbers. 5 bytes a cluster near the cut.
 package final class TruncationTable: Sendable {
   /// A stretch of clusters of one font.
   private struct Run {
@@ -114,8 +114,8 @@ package final class TruncationTable: Sendable {
     policy = paragraph.options.policy
   }
 
-  /// Where the visible part of a line that is cut before a cluster ends, and how many clusters before it the cut changes;
-  /// nil where many are to be shaped to know.
+  /// Where the visible part of a line that is cut before a cluster ends, and how many clusters before it the
+  /// cut changes; nil if many are to be shaped to know.
   private static func cut(before place: Int, _ measurer: LineMeasurer) -> (position: Int64, reach: Int)? {
     let joint = measurer.lastJoint(before: place)
     guard place - joint <= LineMeasurer.longestStretch else { return nil }
@@ -143,7 +143,7 @@ package final class TruncationTable: Sendable {
 struct LineRest {
   /// What positions are counted from, in 1/65536 points on the endless line.
   var origin: Int64 = 0
-  /// The line's first cluster; nil where the origin says it.
+  /// The line's first cluster; nil if the origin says it.
   var cluster: Int32?
   /// The first cluster of which that holds.
   var head: Int32 = 0
@@ -156,7 +156,7 @@ extension TruncationTable {
   /// Adds the line that is cut, after those that were found.
   ///
   /// - Parameter room: How wide it may be, in 1/65536 points.
-  /// - Returns: False where the line has to be shaped to know.
+  /// - Returns: False if the line has to be shaped to know.
   func cut(_ rest: LineRest, in room: Int64, into sums: inout LineSumming) -> Bool {
     guard let start = start(of: rest), let run = runIndex(of: max(0, start - 1)) else { return false }
     // The beginning reaches to the line's hard break at most.
@@ -195,7 +195,7 @@ extension TruncationTable {
   private struct Line {
     let rest: LineRest
     let start: Int
-    /// The hard break that the line ends at if it is not cut before; nil for none.
+    /// The hard break that the line ends at if it is not cut before; nil if there is none.
     let bound: Int?
   }
 
@@ -216,7 +216,7 @@ extension TruncationTable {
     return place
   }
 
-  /// The place after the last cluster that fits, without white space before it; nil where that is not known.
+  /// The place after the last cluster that fits, without white space before it; nil if that is not known.
   private func prefix(of line: Line, in room: Int64) -> Int? {
     let reach = line.rest.origin &+ room
     let fitting = (0..<ends.count).partition { Int64(ends[$0]) > reach }
@@ -235,7 +235,7 @@ extension TruncationTable {
 
   private func end(_ place: Int) -> Int64 { place > first ? Int64(ends[place - 1 - first]) : 0 }
 
-  /// The advance of a line up to a place; nil where what is cut at both ends meets.
+  /// The advance of a line up to a place; nil if what is cut at both ends meets.
   private func advance(of line: Line, to place: Int) -> Int64? {
     let reach = Mark(rawValue: marks[place - 1 - first]).reach
     guard reach != Mark.unknown, place - Int(reach) >= max(line.start, Int(line.rest.head)) else {
@@ -299,7 +299,7 @@ extension TruncationTable {
   /// The measures of a text of one line at a width in points that it is cut in.
   ///
   /// - Parameter pitch: That of the paragraph.
-  /// - Returns: Nil where the line has to be shaped to know.
+  /// - Returns: Nil if the line has to be shaped to know.
   package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
     let slack = Advance.slack(policy)
     var sums = LineSumming(strut, pitch)

@@ -1,12 +1,12 @@
 /// The widths at which a paragraph has the same lines, in steps of 1/64 point.
 public struct WidthInterval: Hashable, Sendable {
-  /// The narrowest such width: that of the widest line. 0 where every line is a single cluster that does not
-  /// fit anyway.
+  /// The narrowest such width, which is that of the widest line. 0 if every line is a single cluster that
+  /// does not fit anyway.
   public let narrowest: LayoutUnit
-  /// The first width at which some line holds more text; nil where there is none.
+  /// The first width at which some line holds more text; nil if there is none.
   public let widest: LayoutUnit?
 
-  /// Whether a width in points gives these lines. Widths count in whole 1/64 points, rounded down.
+  /// Whether a width in points gives these lines. Widths are rounded down to 1/64 point.
   public func contains(_ width: Double) -> Bool { contains(AvailableWidth(roundingDown: width)) }
 
   /// Whether a width gives these lines.

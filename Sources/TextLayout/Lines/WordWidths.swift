@@ -12,8 +12,8 @@ struct WordWidths: Sendable {
   /// The opportunities at which a line has to end, but for the last; ascending.
   private let mandatory: ContiguousArray<Int32>
 
-  /// - Returns: Nil where the places do not ascend, as letters that are moved together by more than their width would
-  ///   make it.
+  /// - Returns: Nil if the places do not ascend, as letters that are moved together by more than their width
+  ///   would make it.
   init?(_ opportunities: BreakOpportunities) {
     let count = opportunities.count
     let blocks = AscendingEnds.groups(of: count)
@@ -40,8 +40,8 @@ struct WordWidths: Sendable {
   /// Fills lines by the rule of `LineFill`, where nothing reaches further than what comes after it.
   ///
   /// - Parameters:
-  ///   - reaches: What the words reach; nil where all lines are equally tall.
-  /// - Returns: False where a word is wider than the room.
+  ///   - reaches: What the words reach; nil if all lines are equally tall.
+  /// - Returns: False if a word is wider than the room.
   /// - Complexity: A few comparisons for every eight words of a line.
   func breakLines(in room: Int64, _ reaches: WordReaches?, into sums: inout LineSumming) -> Bool {
     let places = places.span

@@ -1,10 +1,11 @@
 import TextShaping
 import TextUnicode
 
-/// The gaps of a text with `text-autospace`: room before clusters, which a line that begins with one does not have.
+/// The gaps of a text with `text-autospace`: space before clusters. A line that begins with such a cluster
+/// has no gap.
 ///
-/// Positions on the endless line stand before a cluster's gap: what ends there has none of it, and what starts there counts
-/// from behind it.
+/// Positions on the endless line are before a cluster's gap: a line that ends there excludes it, and a line
+/// that starts there is measured from after it.
 struct AutospaceGaps: Sendable {
   /// The clusters with a gap before them, ascending.
   private(set) var clusters: [Int32] = []

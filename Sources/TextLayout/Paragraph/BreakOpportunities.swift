@@ -1,7 +1,7 @@
 import TextUnicode
 
-/// The places where a line may end, in order, with all that the line breaker asks about them: one flat array, walked
-/// from front to back. The last opportunity is the end of the text.
+/// The places where a line may end, in order, with everything that the line breaker needs: one flat array,
+/// read sequentially. The last opportunity is the end of the text.
 struct BreakOpportunities: Sendable {
   private var entries: ContiguousArray<BreakOpportunity> = []
   /// The cuts that change glyphs, ascending by opportunity.

@@ -93,7 +93,7 @@ extension ClusterTable {
   }
 }
 
-/// HarfBuzz's clusters of a run in logical order, whatever order its glyphs stand in.
+/// HarfBuzz's clusters of a run in logical order, whatever the order of its glyphs.
 private struct LogicalClusters {
   struct Cluster {
     /// The offset after it.

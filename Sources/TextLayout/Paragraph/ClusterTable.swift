@@ -100,13 +100,13 @@ struct ClusterTable: Sendable {
   func isUnsafe(_ cluster: Int) -> Bool { flags(cluster).contains(.isUnsafeToBreak) }
 
   /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
-  /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
-  /// is left of the first two when one of them goes to the line before joins with it.
+  /// text. This is stricter than safe to break. Example: `fff` with a ligature for two. It is safe to break
+  /// before the third, but if the first goes to the line before, the second joins the third.
   func isJoint(_ cluster: Int) -> Bool {
     flags(cluster).rawValue & ClusterFlags.unsafe.rawValue == 0
   }
 
-  /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
+  /// The cluster that contains the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
   func index(ofOffset offset: Int) -> Int {
     // An offset past the end counts as the end, one before the start as the start.
     if offsets.isEmpty { return max(0, min(offset, count)) }

@@ -6,7 +6,7 @@ struct Hyphen {
   let glyph: UInt32
   let advance: Advance
 
-  /// The hyphen in the font of the soft hyphen at a UTF-16 offset; nil where that font has none.
+  /// The hyphen in the font of the soft hyphen at a UTF-16 offset; nil if that font has none.
   init?(after offset: Int, runs: [ShapedRun]) {
     guard !runs.isEmpty else { return nil }
     font = runs[runs.index(atOffset: offset)].font

@@ -1,17 +1,17 @@
 import TextShaping
 import TextUnicode
 
-/// Reasons why a layout may not look as its author meant it, for front ends that check for them.
+/// Reasons why a layout may not look as its author intended.
 public struct LayoutWarnings: OptionSet, Hashable, Sendable {
   /// The warnings as bits.
   public let rawValue: Int
 
-  /// Warnings from their bits.
+  /// Creates warnings from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No font has some character, for which a last-resort glyph is shown.
+  /// No font has some character; a last-resort glyph is shown for it.
   public static let lastResortGlyph = LayoutWarnings(rawValue: 1)
-  /// Han characters in a text without a language, so that it is not known whether they are Chinese, Japanese or
+  /// The text has Han characters and no language, so it is unknown whether they are Chinese, Japanese or
   /// Korean.
   public static let missingLanguage = LayoutWarnings(rawValue: 2)
   /// A word wider than the line was broken between two grapheme clusters.

@@ -1,9 +1,10 @@
 import TextShaping
 
-/// Says how wide a part of a paragraph is as a line of its own.
+/// Measures a part of a paragraph as a line of its own.
 ///
-/// Between the nearest safe points inside the line its glyphs are those of the whole paragraph, and their advance
-/// is a difference of two sums. The clusters outside them are shaped anew (HarfBuzz's unsafe-to-break contract).
+/// Between the nearest safe points inside the line its glyphs are those of the whole paragraph, and their
+/// advance is a difference of two sums. The clusters outside them are shaped again (HarfBuzz's
+/// unsafe-to-break contract).
 struct LineMeasurer {
   let clusters: ClusterTable
   let runs: [ShapedRun]
@@ -36,8 +37,9 @@ struct LineMeasurer {
   /// The room that a cluster stands apart from the one before it on the same line.
   func gap(before cluster: Int) -> Advance { gaps?.gap(before: cluster) ?? .zero }
 
-  /// Up to where the line's beginning and from where its end are to be shaped anew: the line's own bounds where
-  /// cutting there changes nothing, else the nearest joints. They cross where the line holds none.
+  /// The points before which the line's beginning, and after which its end, have to be shaped again: the
+  /// line's own bounds if cutting there changes nothing, otherwise the nearest joints. They cross if the line
+  /// contains no joint.
   func safePoints(from start: Int, to end: Int) -> (head: Int, tail: Int) {
     var head = start
     if clusters.isUnsafe(start) { while head < end, !clusters.isJoint(head) { head += 1 } }
@@ -46,8 +48,8 @@ struct LineMeasurer {
     return (head, tail)
   }
 
-  /// Unsafe stretches longer than this are not measured ahead: doing so for each opportunity in one would take
-  /// time quadratic in its length. The line breaker measures such cuts when it comes to them.
+  /// Unsafe stretches longer than this are not measured ahead, because doing so for each opportunity in one
+  /// would take quadratic time. The line breaker measures such cuts when it reaches them.
   static let longestStretch = 64
 
   /// The last joint before a cluster, or one that is too far away to matter.

@@ -1,6 +1,6 @@
 import TextShaping
 
-/// Collects the places where lines may end and measures what ending or starting there comes to.
+/// Collects the places where lines may end, and measures the effect of ending or starting there.
 struct OpportunityCollector: ~Copyable {
   private let text: ContiguousArray<UInt16>
   private let measurer: LineMeasurer

@@ -1,9 +1,9 @@
 import TextShaping
 
 extension Paragraph {
-  /// The paragraph of a text, from those kept with the fonts where it is among them.
+  /// The paragraph of a text, from the cache of the fonts if it is there.
   ///
-  /// Names, times, labels and short answers come again and again: the second time they cost a comparison. The result
+  /// Names, times, labels and short answers repeat; from the second time they cost one comparison. The result
   /// is that of `init(_:options:fonts:)`.
   ///
   /// - Complexity: Linear in the text.
@@ -38,7 +38,7 @@ extension StyledText {
   /// Whether it has one style and nothing else.
   fileprivate var isPlain: Bool { runs.isEmpty && boxes.isEmpty && tags.isEmpty }
 
-  /// Longer texts do not come again, in bytes of UTF-8.
+  /// Longer texts are not cached, in UTF-8 bytes.
   private static var longest: Int { 1_024 }
 
   /// A hash of the text and of what most often differs besides; nil for a long text.

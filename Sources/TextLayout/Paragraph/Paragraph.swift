@@ -4,8 +4,8 @@ import TextUnicode
 
 /// Text analysed, shaped and ready to be laid out at any width.
 ///
-/// Immutable and safe to share between threads. What it holds does not depend on a width: laying it out is
-/// integer arithmetic over flat arrays, and HarfBuzz is asked again only for clusters at an unsafe cut.
+/// Immutable and safe to share between threads. Its content does not depend on a width. Laying it out is
+/// integer arithmetic over flat arrays, and calls HarfBuzz again only for clusters at an unsafe cut.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -21,17 +21,17 @@ import TextUnicode
 /// print(paragraph.balancedLayout(width: 200).size)      // as many lines, about equally long
 /// ```
 public final class Paragraph: Sendable {
-  // What each new width reads comes first, so that it lies in one or two cache lines.
+  // What each new width reads comes first, so that it fits into one or two cache lines.
 
   let clusters: ClusterTable
   let opportunities: BreakOpportunities
-  /// What each run asks of its line's height; empty where no line is taller than the strut.
+  /// What each run asks of its line's height; empty if no line is taller than the strut.
   let reaches: ContiguousArray<RunReach>
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
   /// Whether lines may end elsewhere than at hard breaks.
   let wraps: Bool
-  /// Whether the text runs from right to left; nil where its lines differ.
+  /// Whether the text runs from right to left; nil if its lines differ.
   let commonDirectionIsRightToLeft: Bool?
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
@@ -49,7 +49,8 @@ public final class Paragraph: Sendable {
   package let glyphs: GlyphTable
   /// The text that was shaped.
   public let styledText: StyledText
-  /// The text as it is shaped, in UTF-16: of the length of the text, with what no font shows replaced.
+  /// The text as it is shaped, in UTF-16. It has the length of the text, with characters replaced that no
+  /// font shows.
   let units: ContiguousArray<UInt16>
   /// Those of the paragraph's policy.
   let fonts: FontCollection
@@ -112,8 +113,8 @@ public final class Paragraph: Sendable {
   /// A text that is shaped already.
   ///
   /// - Parameters:
-  ///   - commonDirectionIsRightToLeft: Nil where its bidi paragraphs differ: only then they are asked.
-  ///   - reaches: Empty where no run reaches further than the strut.
+  ///   - commonDirectionIsRightToLeft: Nil if its bidi paragraphs differ: only then they are asked.
+  ///   - reaches: Empty if no run reaches further than the strut.
   init(
     _ shaped: ShapedText, of styledText: StyledText, in frame: ParagraphFrame,
     commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], warnings: LayoutWarnings,

@@ -25,7 +25,7 @@ extension ParagraphBuilder {
       guard boundary != 0 || next == count else { continue }
       let isMandatory = next == count || boundary & mandatory != 0
       collector.append(cluster: next, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory)
-      // What comes before a hard break is no part of the next line, even if that is nothing but white space.
+      // Text before a hard break does not belong to the next line, even if it is only white space.
       if isMandatory { visibleEnd = next }
     }
     opportunities = collector.finished()

@@ -5,25 +5,25 @@ import TextUnicode
 public struct ParagraphOptions: Hashable, Sendable {
   /// The base direction; `auto` takes the first strong character (UAX #9 P2, P3).
   public var direction: BidiDirection
-  /// Whether to follow Unicode or browsers where they differ, in line breaks and in emoji.
+  /// Whether to follow Unicode or browsers where the two differ, in line breaks and in emoji.
   public var policy: LayoutPolicy
   /// Where lines may break.
   public var lineBreaks: LineBreakOptions
   /// How white space is treated.
   public var whiteSpace: WhiteSpace
-  /// Whether ideographs stand apart from the letters and digits beside them.
+  /// Whether there is extra space between ideographs and adjacent letters or digits.
   public var autospace: TextAutospace
   /// The distance between tab stops, in widths of the first font's space (CSS `tab-size`).
   public var tabSize: Int
-  /// Additional tab stops, in points from the start of a line (the right edge of a right-to-left line), in any order.
-  /// After the last of them there are the multiples of `tabSize`.
+  /// Additional tab stops, in points from the start of a line (the right edge of a right-to-left line), in
+  /// any order. After the last of them, tab stops are multiples of `tabSize`.
   public var tabStops: [Double]
-  /// The indent of lines that continue a line of the text, as in code editors: the white space that the line of the text begins with, and
-  /// this many widths of the first font's space, but at most half of the width that a line may have. Nil to begin all lines at the
-  /// edge.
+  /// The indent of lines that continue a line of the text, as in code editors: the leading white space of
+  /// that line plus this many widths of the first font's space, but at most half of the available width. Nil
+  /// to begin all lines at the edge.
   public var hangingIndent: Int?
 
-  /// The defaults of CSS, with UAX #14 as written.
+  /// Creates options with the defaults of CSS, and UAX #14 without tailoring.
   public init(
     direction: BidiDirection = .auto, policy: LayoutPolicy = .unicode,
     lineBreaks: LineBreakOptions = LineBreakOptions(), whiteSpace: WhiteSpace = .preWrap,

@@ -1,7 +1,8 @@
 import TextShaping
 import TextUnicode
 
-/// Makes a paragraph of a text that needs no analysis: what `ParagraphBuilder` would make of it, sooner.
+/// Makes the paragraph of a text that needs no analysis. The result equals that of `ParagraphBuilder`, but
+/// faster.
 struct PlainParagraphBuilder {
   private let setting: ParagraphSetting
   private let script: Script
@@ -92,7 +93,7 @@ struct PlainParagraphBuilder {
       let cluster = isDirect ? offset : clusters.index(ofOffset: offset)
       visibleEnd = clusters.visibleEnd(before: cluster, since: last) ?? visibleEnd
       collector.append(cluster: cluster, visibleEnd: visibleEnd, lastSafe: nil, isMandatory: isMandatory)
-      // What comes before a hard break is no part of the next line, even if that is nothing but white space.
+      // Text before a hard break does not belong to the next line, even if it is only white space.
       if isMandatory { visibleEnd = cluster }
       last = cluster
     }
@@ -105,7 +106,7 @@ struct PlainParagraphBuilder {
 }
 
 extension ClusterTable {
-  /// The end of the last cluster before `end` that does not hang; nil where there is none after `start`.
+  /// The end of the last cluster before `end` that does not hang; nil if there is none after `start`.
   @inline(__always)
   fileprivate func visibleEnd(before end: Int, since start: Int) -> Int? {
     var visible = end

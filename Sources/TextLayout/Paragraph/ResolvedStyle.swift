@@ -94,7 +94,7 @@ final class ResolvedStyle {
     shaping.stack.face(at: index).synthesis(weight: weight, slant: slant)
   }
 
-  /// The first font, for what belongs to no script.
+  /// The first font, for characters without a script.
   var strut: RunFont {
     RunFont(instance: firstFont, features: shaping.features, synthesis: synthesis(ofFace: 0))
   }
@@ -102,8 +102,8 @@ final class ResolvedStyle {
   /// What spacing adds to a space.
   var spaceSpacing: Advance { letterSpacing + wordSpacing }
 
-  /// What stands between an ideograph and a letter: an eighth of an ideograph's width in the first font, or of the em where it
-  /// has none (CSS Text 4 §8.4; `ic` of CSS Values 4, measured with U+6C34).
+  /// The space between an ideograph and a letter: an eighth of an ideograph's width in the first font, or of
+  /// the em if it has none (CSS Text 4 §8.4; `ic` of CSS Values 4, measured with U+6C34).
   var autospace: Advance {
     Advance(firstFont.nominalGlyph(for: 0x6C34)?.advance ?? firstFont.size).share(1, of: 8)
   }

@@ -1,6 +1,6 @@
 import TextShaping
 
-/// A font as the style of a run uses it: what a renderer is told beside the glyphs.
+/// A font as the style of a run uses it: what a renderer needs besides the glyphs.
 struct RunFont: Hashable, Sendable {
   let instance: FontInstance
   /// OpenType features beyond the font's defaults.

@@ -10,7 +10,7 @@ struct RunShaper {
 
   /// - Parameters:
   ///   - text: The whole paragraph, as it is shaped.
-  ///   - fonts: Those whose cache is used; nil for none.
+  ///   - fonts: Those whose cache is used; nil if there is none.
   init(text: ContiguousArray<UInt16>, fonts: FontCollection?) {
     self.init(text: text, session: ShapingSession(fonts: fonts))
   }

@@ -47,7 +47,7 @@ package struct ShapedRun: Sendable {
   /// Above and below the baseline of the line, the run's baseline offset included.
   var ascent: Advance { box?.ascent ?? setting.ascent }
   var descent: Advance { box?.descent ?? setting.descent }
-  /// Whether it is a box that raises its line by what it reaches out of it.
+  /// Whether it is a box that makes its line taller only by the amount by which it exceeds the line.
   var raisesLine: Bool { box?.raisesLine ?? false }
   /// The width of an inline box; 0 for other kinds.
   var boxAdvance: Advance { box?.advance ?? .zero }

@@ -1,7 +1,8 @@
-/// Whether ideographs stand apart from the letters and digits beside them: `text-autospace` of CSS Text 4 §8.4; the raw values
-/// are CSS's.
+/// Whether there is extra space between ideographs and adjacent letters or digits: `text-autospace` of CSS
+/// Text 4 §8.4, with CSS's values as raw values.
 public enum TextAutospace: String, Hashable, Sendable, Codable, CaseIterable {
-  /// An eighth of an ideograph's width between an ideograph and a letter or digit that touch each other on a line.
+  /// An eighth of an ideograph's width is added between an ideograph and a letter or digit that are adjacent
+  /// on a line.
   case normal
   /// Nothing is added.
   case noAutospace = "no-autospace"

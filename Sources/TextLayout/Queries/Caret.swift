@@ -1,6 +1,6 @@
-/// Where a caret is drawn.
+/// The place of a caret.
 public struct Caret: Hashable, Sendable {
-  /// Relative to the text block, as tall as the line and without width.
+  /// The frame, relative to the text block. It is as tall as the line, and has no width.
   public let frame: Rect
   /// Whether the text the caret belongs to reads from right to left, so that typing moves it to the left.
   public let isRightToLeft: Bool

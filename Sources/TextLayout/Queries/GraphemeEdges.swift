@@ -1,6 +1,6 @@
 import TextShaping
 
-/// Where the graphemes of a stretch of text begin and where the last one ends, in logical order.
+/// The beginnings of the graphemes of a stretch of text, and the end of the last one, in logical order.
 struct GraphemeEdges {
   /// UTF-16 offsets, ascending.
   private(set) var offsets: ContiguousArray<Int> = []
@@ -27,8 +27,8 @@ extension LinePiece {
 
   /// The edges of the piece's graphemes.
   ///
-  /// HarfBuzz's clusters say where each begins. Graphemes that share one, as in a ligature, are parted where
-  /// the font says (GDEF) or else evenly, as `ClusterTable` parts them.
+  /// They begin with HarfBuzz's clusters. Graphemes that share a cluster, as in a ligature, are divided where
+  /// the font says (GDEF) or else evenly, as in `ClusterTable`.
   ///
   /// - Complexity: Linear in the piece.
   func graphemeEdges(_ clusters: ClusterTable) -> GraphemeEdges {
@@ -76,7 +76,7 @@ extension LinePiece {
   }
 }
 
-/// HarfBuzz's clusters of some glyphs, in logical order whatever order the glyphs stand in.
+/// HarfBuzz's clusters of some glyphs in logical order, whatever the order of the glyphs.
 private struct GlyphClusters {
   struct Cluster {
     /// UTF-16 offsets.

@@ -1,5 +1,5 @@
 extension LineCarets {
-  /// The next place on one side of a caret, as the line is seen; nil where the line ends there.
+  /// The next place on one side of a caret, as the line is seen; nil if the line ends there.
   ///
   /// - Parameters:
   ///   - isStop: Whether a caret may stand at an offset.

@@ -38,7 +38,7 @@ extension LineCarets {
       offset: run.offsets[nearest], affinity: nearest == run.offsets.count - 1 ? .upstream : .downstream)
   }
 
-  /// Adds the area behind what the line has of a range that starts and ends at grapheme boundaries.
+  /// Adds the rectangles behind the line's part of a range that starts and ends at grapheme boundaries.
   package func appendSelection(of range: Range<Int>, to rects: inout [Rect]) {
     let first = rects.count
     for index in runs.indices { appendSelection(of: range, inRun: index, since: first, to: &rects) }
@@ -80,7 +80,7 @@ extension TextBlock {
     func rounded(_ x: Advance) -> LayoutUnit {
       x >= visibleEdge ? LayoutUnit(roundingUp: x.decided) : LayoutUnit(nearest: x)
     }
-    // As for the glyphs: what hangs stands on the left of a right-to-left line.
+    // As for the glyphs: hanging white space is on the left of a right-to-left line.
     var pen = line.frame.minX.advance
     if line.isRightToLeft { pen -= pieces.reduce(.zero) { $1.hangs ? $0 + $1.advance : $0 } }
     var lefts = [Advance](repeating: .zero, count: pieces.count)

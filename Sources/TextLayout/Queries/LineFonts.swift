@@ -17,11 +17,11 @@ package struct LineFonts {
     }
   }
 
-  /// The largest letters that the line has in a range, those of coloured fonts only where there are no others, and their baseline,
-  /// which raised letters have above the line's.
+  /// The largest letters that the line has in a range, those of coloured fonts only if there are no others,
+  /// and their baseline, which raised letters have above the line's.
   ///
   /// - Parameter range: UTF-16 offsets.
-  /// - Returns: Nil where the line has nothing of the range.
+  /// - Returns: Nil if the line has nothing of the range.
   /// - Complexity: Logarithmic in the runs before the range, linear in those in it.
   package func largest(in range: Range<Int>) -> (font: FontInstance, baseline: LayoutUnit)? {
     var best: (font: FontInstance, baseline: LayoutUnit)?

@@ -1,10 +1,10 @@
 import TextShaping
 import TextUnicode
 
-/// Turns UTF-16 offsets of a text into UTF-8 offsets and back. Built once, in linear time.
+/// Converts UTF-16 offsets of a text to UTF-8 offsets and back. It is built once, in linear time.
 ///
-/// For ASCII text the two are the same. Else a table says where every 64th UTF-16 code unit is in UTF-8, and
-/// what lies between is counted.
+/// For ASCII text the two are the same. Otherwise a table has the UTF-8 offset of every 64th UTF-16 code
+/// unit, and the rest is counted.
 public struct OffsetMap: Sendable {
   private let text: ContiguousArray<UInt16>
   /// The UTF-8 offset of the scalar that holds every 64th code unit; empty for ASCII text.
@@ -16,7 +16,7 @@ public struct OffsetMap: Sendable {
 
   private static let stride = 64
 
-  /// - Parameter text: In UTF-16. Lone surrogates count as the U+FFFD they are replaced by.
+  /// - Parameter text: The text in UTF-16. A lone surrogate counts as U+FFFD, which replaces it.
   public init(_ text: ContiguousArray<UInt16>) {
     self.text = text
     guard !text.allSatisfy({ $0 < 0x80 }) else {
@@ -44,7 +44,8 @@ public struct OffsetMap: Sendable {
 
   /// The UTF-8 offset of a UTF-16 offset. O(1).
   ///
-  /// Total: offsets outside the text count as its ends, the one inside a surrogate pair as the pair's start.
+  /// Every offset is valid: those outside the text count as its ends, one inside a surrogate pair as the
+  /// pair's start.
   public func utf8Offset(ofUTF16 offset: Int) -> Int {
     let offset = min(max(0, offset), text.count)
     guard !checkpoints.isEmpty else { return offset }
@@ -54,7 +55,7 @@ public struct OffsetMap: Sendable {
 
   /// The UTF-16 offset of a UTF-8 offset. O(log n).
   ///
-  /// Total: offsets outside the text count as its ends, those inside a scalar as its start.
+  /// Every offset is valid: those outside the text count as its ends, those inside a scalar as its start.
   public func utf16Offset(ofUTF8 offset: Int) -> Int {
     let offset = min(max(0, offset), utf8Length)
     guard !checkpoints.isEmpty else { return offset }
@@ -88,6 +89,6 @@ extension UInt32 {
 }
 
 extension Paragraph {
-  /// The map between the text's UTF-16 and UTF-8 offsets. Linear in the text: make it once and keep it.
+  /// The map between the text's UTF-16 and UTF-8 offsets. Building it is linear in the text, so store it.
   public func offsetMap() -> OffsetMap { OffsetMap(analysis.text) }
 }

@@ -1,7 +1,7 @@
 extension Paragraph {
-  /// The next place a caret may stand at after a UTF-16 offset: the end of the grapheme cluster that holds it
-  /// (UAX #29). An inline box is a cluster, and so is CR LF. Of a space with a mark both are, as a line may begin with the
-  /// mark.
+  /// The next caret stop after a UTF-16 offset: the end of the grapheme cluster that contains it (UAX #29).
+  /// An inline box is a cluster, and so is CR LF. A space and a mark after it are two clusters, because a
+  /// line may begin with the mark.
   ///
   /// Offsets outside the text count as its ends, and the result for the end is the end. O(log n).
   public func graphemeBoundary(after offset: Int) -> Int {
@@ -9,7 +9,7 @@ extension Paragraph {
     return Int(clusters.offset(min(cluster + 1, clusters.count)))
   }
 
-  /// The last place a caret may stand at before a UTF-16 offset: what deleting backwards deletes from.
+  /// The previous caret stop before a UTF-16 offset, which is where deleting backwards starts.
   ///
   /// Offsets outside the text count as its ends, and the result for the start is the start. O(log n).
   public func graphemeBoundary(before offset: Int) -> Int {

@@ -9,7 +9,7 @@ import TextUnicode
 extension Paragraph {
   /// The first word boundary after a UTF-16 offset; the end of the text after the last.
   ///
-  /// Total: offsets outside the text count as its ends.
+  /// Every offset is valid: offsets outside the text count as its ends.
   public func wordBoundary(after offset: Int) -> Int {
     let offset = clamped(offset)
     return offset == length ? length : WordSegments(self, around: offset).boundary(after: offset)
@@ -17,7 +17,7 @@ extension Paragraph {
 
   /// The last word boundary before a UTF-16 offset; 0 before the first.
   ///
-  /// Total: offsets outside the text count as its ends.
+  /// Every offset is valid: offsets outside the text count as its ends.
   public func wordBoundary(before offset: Int) -> Int {
     let offset = clamped(offset)
     return offset == 0 ? 0 : WordSegments(self, around: offset - 1).boundary(notAfter: offset - 1)

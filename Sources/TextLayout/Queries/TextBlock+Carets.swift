@@ -4,7 +4,8 @@ extension TextBlock {
   /// The index of the line a position is on. O(log n).
   ///
   /// At a soft break the affinity decides between the end of one line and the start of the next. A position
-  /// after a line break is on the next line whatever its affinity. Offsets outside the text count as its ends.
+  /// after a line break is on the next line, whatever its affinity. Offsets outside the text count as its
+  /// ends.
   public func line(containing position: TextPosition) -> Int {
     let offset = min(max(0, position.offset), paragraph.length)
     let index = max(0, lines.partitioningIndex { $0.start > offset } - 1)
@@ -14,19 +15,21 @@ extension TextBlock {
     return isUpstream ? index - 1 : index
   }
 
-  /// Where a caret at a position stands.
+  /// The caret at a position.
   ///
-  /// An upstream caret is the trailing edge of the grapheme before it, a downstream one the leading edge of the
-  /// grapheme after it: on its left in left-to-right text, on its right in right-to-left text. Where there is no
-  /// such grapheme on the line (a line break is none), it is the edge of the other neighbour, and on an empty
-  /// line the line's start. Inside a ligature the font says where carets stand (GDEF), or else its graphemes
-  /// have equal shares. Carets in hanging white space stand outside the line's frame, where the space is.
+  /// An upstream caret stands at the trailing edge of the grapheme before it, a downstream one at the leading
+  /// edge of the grapheme after it: on its left in left-to-right text, on its right in right-to-left text. If
+  /// the line has no such grapheme (a line break does not count), it stands at the edge of the other
+  /// neighbour, and on an empty line at the line's start. Inside a ligature the font decides where carets
+  /// stand (GDEF); otherwise its graphemes have equal shares. Carets in hanging white space stand outside the
+  /// line's frame, where the space is.
   ///
-  /// An ellipsis is entered by no caret: positions in the text it stands for are at its start.
+  /// No caret enters an ellipsis: positions in the text it replaces are at its start.
   ///
-  /// Total: an offset outside the text counts as its end, one inside a grapheme cluster as the cluster's start.
-  /// After a final line break the caret is on the empty line that `opensLineAfterFinalBreak` asks for; in a block
-  /// without one it stays where it is before the break. After the lines of a clipped text it is at their end.
+  /// Every position is valid: an offset outside the text counts as its end, one inside a grapheme cluster as
+  /// the cluster's start. After a final line break the caret is on the empty line of
+  /// `opensLineAfterFinalBreak`; in a block without one it stays before the break. After the lines of a
+  /// clipped text it is at their end.
   ///
   /// - Complexity: O(log n) to find the line, then linear in the line.
   public func caret(at position: TextPosition) -> Caret {

@@ -1,13 +1,12 @@
 extension TextBlock {
-  /// The area behind a selected range: rectangles as tall as their lines, from the first line to the last and on
-  /// each from left to right.
+  /// The rectangles behind a selected range, as tall as their lines, from the first line to the last and on
+  /// each line from left to right.
   ///
-  /// A line gives several where the text changes direction; those that touch are one. Grapheme clusters that the
-  /// range cuts are selected whole, and so is an ellipsis that stands for some of it. Hanging white space is
-  /// covered where it stands, outside the line's frame; line breaks have no width and add nothing, so that an
-  /// empty line gives no rectangle.
+  /// A line has several if the text changes direction; adjacent ones are joined. Grapheme clusters that the
+  /// range cuts are selected whole, and so is an ellipsis that replaces a part of it. Hanging white space is
+  /// covered outside the line's frame. Line breaks have no width, so an empty line has no rectangle.
   ///
-  /// - Parameter range: UTF-16 offsets; held within the text.
+  /// - Parameter range: UTF-16 offsets, clamped to the text.
   /// - Complexity: O(log n) to find the first line, then linear in the lines touched.
   public func selectionRects(for range: Range<Int>) -> [Rect] {
     let start = paragraph.graphemeStart(at: range.lowerBound)

@@ -1,8 +1,8 @@
-/// A place between two graphemes of a text, and which of the two it belongs to.
+/// A position between two graphemes of a text, and which of the two it belongs to.
 ///
-/// The two differ in only two situations: at a soft line break, where the end of one line and the start of the
-/// next are the same offset, and where the direction of the text changes, where the two graphemes are not beside
-/// each other.
+/// The choice matters only in two situations. At a soft line break, the end of one line and the start of the
+/// next have the same offset. Where the direction of the text changes, the two graphemes are not beside each
+/// other.
 public struct TextPosition: Hashable, Sendable {
   /// Which of its two neighbours in the text a position belongs to.
   public enum Affinity: String, Hashable, Sendable, CaseIterable {
@@ -12,13 +12,13 @@ public struct TextPosition: Hashable, Sendable {
     case downstream
   }
 
-  /// In UTF-16 code units from the start of the text.
+  /// The offset in UTF-16 code units from the start of the text.
   public var offset: Int
-  /// Which neighbour the place belongs to.
+  /// Which neighbour the position belongs to.
   public var affinity: Affinity
 
-  /// A place at a UTF-16 offset. Any offset will do: queries hold it within the text, and take one inside a
-  /// grapheme cluster for the cluster's start.
+  /// Creates a position at a UTF-16 offset. Every offset is valid: queries clamp it to the text, and move one
+  /// inside a grapheme cluster to the cluster's start.
   public init(offset: Int, affinity: Affinity = .downstream) {
     self.offset = offset
     self.affinity = affinity

@@ -1,6 +1,6 @@
 import TextUnicode
 
-/// A part of a line that reads in one direction and stands in one place: what carets move through evenly.
+/// A contiguous part of a line with one direction, through which carets move evenly.
 ///
 /// Unlike a glyph run it does not end where the font changes.
 struct VisualRun {

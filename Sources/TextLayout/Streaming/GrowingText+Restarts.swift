@@ -2,7 +2,8 @@ import TextShaping
 import TextUnicode
 
 extension GrowingText {
-  /// The last place after another from which on a longer text may be analysed by itself; nil where none is found.
+  /// The last place after another from which on a longer text may be analysed by itself; nil if none is
+  /// found.
   ///
   /// - Complexity: Linear in the text after the other place.
   func restart(after place: RestartPlace, styledText: StyledText) -> RestartPlace? {
@@ -130,8 +131,8 @@ extension GrowingText {
 }
 
 extension ScalarProperties {
-  /// Whether a letter decides for itself what it is to the rules of UAX #9, #14, #24 and #29, whatever precedes it, if
-  /// that is no part of it.
+  /// Whether a letter alone determines how the rules of UAX #9, #14, #24 and #29 treat it, whatever precedes
+  /// it.
   fileprivate var isRestart: Bool {
     guard script.isReal, scriptExtensions == 0, !isDottedCircle, !isEmoji, !isExtendedPictographic else {
       return false

@@ -1,9 +1,9 @@
 import TextShaping
 import TextUnicode
 
-/// A text with its glyphs, clusters and break opportunities, of which all from some place on can be made anew.
+/// A text with its glyphs, clusters and break opportunities, which can be recreated from some place on.
 ///
-/// Its arrays are changed in place: while nobody else holds them, what stays costs nothing.
+/// Its arrays are changed in place: while they are not shared, unchanged parts cost nothing.
 struct GrowingText: Sendable {
   private(set) var shaped = ShapedText(units: [])
   /// The text's bidi paragraphs.

@@ -1,15 +1,15 @@
 import TextShaping
 import TextUnicode
 
-/// A letter of a text from which on a longer text that begins alike may be analysed and shaped by itself, with what
-/// there is before it: how many of each kind stay as they are.
+/// A letter from which a longer text with the same beginning may be analysed and shaped by itself, with the
+/// number of entries of each kind before it, which do not change.
 struct RestartPlace: Sendable {
   /// The letter's UTF-16 offset.
   var offset = 0
-  /// Whether the character before the letter is in the letter's run: it is shaped with what follows, to see that
-  /// nothing there depends on what comes before.
+  /// Whether the character before the letter is in the letter's run. It is then shaped with what follows, to
+  /// check that nothing there depends on what precedes it.
   var isInsideRun = false
-  /// Up to where the text has to be as it is for the letter to be one.
+  /// Up to where the text must be unchanged for the letter to be a restart place.
   var end = 0
   /// What the analysis has to know of the text before the letter.
   var context = RestartContext()
@@ -69,7 +69,7 @@ struct DirectionSet: OptionSet, Sendable {
     self = set
   }
 
-  /// Whether all run from right to left; nil where they differ.
+  /// Whether all run from right to left; nil if they differ.
   var commonDirectionIsRightToLeft: Bool? {
     self == [.leftToRight, .rightToLeft] ? nil : self == .rightToLeft
   }

@@ -1,4 +1,4 @@
-/// The lines of a text that grows, at one width: those that stay whatever is added, and the rest.
+/// The lines of a growing text at one width: those that no addition changes, and the rest.
 struct StreamedLines: Sendable {
   /// A line that stays.
   private struct Line: Sendable {
@@ -62,7 +62,7 @@ struct StreamedLines: Sendable {
       validWidths: validWidths)
   }
 
-  /// Breaks lines as far as they stay the same whatever is added.
+  /// Breaks the lines that no addition changes.
   private mutating func keepLines(of paragraph: Paragraph, stableOpportunities: Int, _ setter: LineSetter) {
     let limit = options.lineLimit - 1
     guard kept.count < limit, stableOpportunities > 0 else { return }

@@ -1,9 +1,9 @@
 import TextShaping
 
 extension StreamedParagraph {
-  /// Verify mode: compares all that lines are cut from with a paragraph that was made of the whole text.
+  /// Verify mode: compares everything that lines are made from with a paragraph of the whole text.
   ///
-  /// - Returns: What differs first; nil if all is well.
+  /// - Returns: The first difference; nil if there is none.
   /// - Complexity: Linear in the text.
   package func difference(from whole: Paragraph) -> String? {
     let shaped = text.shaped

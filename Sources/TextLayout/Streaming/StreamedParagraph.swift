@@ -1,20 +1,20 @@
 import TextShaping
 import TextUnicode
 
-/// A paragraph whose text grows at its end, as the answer of a language model does.
+/// A paragraph whose text grows at its end, like the answer of a language model.
 ///
-/// At each addition the text is analysed and shaped anew from the last letter on before which nothing can change,
-/// a word or two before the end as a rule, and its lines are broken anew from the first that can change. What comes out
-/// is what laying out the whole text comes to.
+/// Each addition analyses and shapes the text again from the last letter before which nothing can change,
+/// usually a word or two before the end, and breaks lines again from the first that can change. The result
+/// equals that of laying out the whole text.
 ///
-/// Analysis and shaping start at a letter that
-/// - decides for itself what the rules of Unicode make of it and of what follows, but for brackets, the paragraph's
-///   direction and what else `RestartContext` carries over;
-/// - HarfBuzz allows to be put together with what is before it: neither flagged where the text before was shaped, nor
-///   now that it is shaped with one character of it.
+/// Analysis and shaping restart at a letter
+/// - that determines alone how the rules of Unicode treat it and what follows, apart from brackets, the
+///   paragraph's direction and the rest of `RestartContext`;
+/// - before which HarfBuzz allows joining separately shaped text: it is not flagged as unsafe, neither when
+///   the text before it was shaped, nor now that it is shaped with one character of that text.
 ///
-/// A text that has no such letter (one word without end, a bracket or an isolate that is never closed in a text of two
-/// directions) is analysed as far back as it has none.
+/// In a text without such a letter (one endless word, or an unclosed bracket or isolate in a text of two
+/// directions) analysis starts further back.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -47,7 +47,7 @@ public struct StreamedParagraph: Sendable {
   /// How many lines were broken.
   package var brokenLines: Int { lines.brokenLines }
 
-  /// How many places are remembered at least: one is left behind when HarfBuzz takes back what it said of it.
+  /// How many restart places are remembered at least. One is dropped if HarfBuzz changes its flags for it.
   private static let restartsKept = 8
 
   /// A text to begin with, which may be empty.
@@ -64,9 +64,9 @@ public struct StreamedParagraph: Sendable {
     reshape()
   }
 
-  /// Adds text in the paragraph's own style. It may begin anywhere between two scalars of the whole.
+  /// Adds text in the paragraph's own style. It may begin between any two scalars.
   ///
-  /// - Complexity: Linear in the addition and in the text after the last place to start from.
+  /// - Complexity: Linear in the addition and in the text after the last restart place.
   public mutating func append(_ addition: String) {
     guard !addition.isEmpty else { return }
     styledText.text += addition
@@ -74,18 +74,18 @@ public struct StreamedParagraph: Sendable {
     reshape()
   }
 
-  /// Adds text, offsets being its own.
+  /// Adds styled text. Its offsets are relative to the addition.
   public mutating func append(_ addition: StyledText) {
     add(addition, at: text.shaped.units.count)
     reshape()
   }
 
-  /// Replaces the end of the text, from a UTF-16 offset on, with all that is marked in it. An offset within a surrogate
-  /// pair counts as the pair's start. A stretch of a style that the offset cuts goes on where what comes in the place of the rest
+  /// Replaces the end of the text, from a UTF-16 offset on, with its styles and tags. An offset within a
+  /// surrogate pair counts as the pair's start. A style run that the offset cuts continues if the replacement
   /// begins with the same style.
   ///
-  /// - Complexity: That of adding what comes after the last place to start from before the offset; linear in the text
-  ///   where that is further back than a few additions.
+  /// - Complexity: That of adding the text after the last restart place before the offset; linear in the text
+  ///   if that is further back than a few additions.
   public mutating func replace(from offset: Int, with addition: StyledText) {
     let length = text.shaped.units.count
     var offset = min(max(0, offset), length)
@@ -141,9 +141,10 @@ public struct StreamedParagraph: Sendable {
     zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
   }
 
-  /// The paragraph as it is now: what `Paragraph` makes of the whole text.
+  /// The present paragraph, equal to a `Paragraph` of the whole text.
   ///
-  /// It shares its tables with this one until the next addition, which copies them if the paragraph is still there.
+  /// It shares its tables with this one until the next addition, which copies them if the paragraph still
+  /// exists.
   public var paragraph: Paragraph {
     Paragraph(
       text.shaped, of: styledText, in: frame,
@@ -151,7 +152,7 @@ public struct StreamedParagraph: Sendable {
       warnings: text.warnings, reaches: text.reaches)
   }
 
-  /// Analyses and shapes what follows the last place from which that is possible.
+  /// Analyses and shapes the text after the last possible restart place.
   private mutating func reshape() {
     if !hasOrderedRuns {
       restarts.removeSubrange(1...)
@@ -212,21 +213,21 @@ extension StreamedParagraph {
       paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
   }
 
-  /// How many lines were measured or laid out last.
+  /// The number of lines in the latest measurement or layout.
   public var lineCount: Int { lines.count }
 
-  /// The size of the text at a width, in points: that of `Paragraph.size(in:options:)`.
+  /// The size of the text at a width, in points, equal to that of `Paragraph.size(in:options:)`.
   ///
-  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was at the
-  ///   same width and with the same options; else in the text.
+  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was
+  ///   at the same width and with the same options; else in the text.
   public mutating func size(in width: AvailableWidth, options: LayoutOptions = LayoutOptions()) -> Size {
     measure(in: width, options: options).size
   }
 
   /// The whole text laid out: the result is that of `Paragraph.layout(in:options:)`.
   ///
-  /// - Complexity: That of `measure(in:options:)`, and a few words for each line. The block shares the tables of the
-  ///   text until the next addition, which copies them if the block is still there.
+  /// - Complexity: That of `measure(in:options:)`, and a few words for each line. The block shares the tables
+  ///   of the text until the next addition, which copies them if the block still exists.
   public mutating func layout(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
   ) -> TextBlock {
@@ -236,10 +237,10 @@ extension StreamedParagraph {
     return lines.block(paragraph, lines: 0..<measure.lineCount)
   }
 
-  /// Some of the lines that were measured or laid out last, in their places in the whole block: those that are seen.
-  /// Lines that there are not are left out.
+  /// Some lines of the latest measurement or layout, such as the visible ones, in their places in the whole
+  /// block. Lines that do not exist are left out.
   ///
-  /// - Complexity: Linear in the lines asked for.
+  /// - Complexity: Linear in the requested lines.
   public func block(ofLines range: Range<Int>) -> TextBlock {
     lines.block(paragraph, lines: range.clamped(to: 0..<lines.count))
   }

@@ -4,11 +4,12 @@ public struct StyledText: Hashable, Sendable {
   public var text: String
   /// The style of the text outside the runs.
   public var style: TextStyle
-  /// Ranges in other styles, ascending; where two overlap the later one wins.
+  /// Ranges in other styles, ascending. If two overlap, the later one wins.
   public var runs: [StyleRun]
-  /// Marks on ranges for whoever draws the text: a colour, a link, a mention. They change no glyph.
+  /// Marks on ranges for the code that draws the text: a colour, a link, a mention. They do not change
+  /// glyphs.
   public var tags: [TextTag]
-  /// Boxes that stand in the text, each in place of one U+FFFC, ascending by offset.
+  /// Boxes in the text, each represented by a U+FFFC, ascending by offset.
   public var boxes: [InlineBox]
 
   /// Text in one style, apart from the runs.
@@ -23,8 +24,8 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
-/// An opaque mark on a range of text. It has no effect on shaping; `TextBlock.selectionRects(for:)` tells where
-/// the range is.
+/// An opaque mark on a range of text. It has no effect on shaping; `TextBlock.selectionRects(for:)` gives the
+/// rectangles of the range.
 public struct TextTag: Hashable, Sendable {
   /// UTF-16 offsets.
   public var range: Range<Int>

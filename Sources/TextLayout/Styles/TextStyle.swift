@@ -1,32 +1,34 @@
 import TextShaping
 
-/// The font of a range of text, its spacing and its language. Colours are no part of it.
+/// The font of a range of text, its spacing and its language. It has no colours.
 public struct TextStyle: Hashable, Sendable {
   /// The font family to try first; nil for the engine's default family.
   public var family: String?
-  /// The em, in points. Sizes that are negative or not a number lay out as 0.
+  /// The em, in points. Negative sizes and NaN count as 0.
   public var size: Double
-  /// The weight; the nearest one the family has is taken.
+  /// The weight. The nearest one in the family is used.
   public var weight: FontWeight
-  /// Upright or italic; the family's upright face stands in for an italic it lacks.
+  /// Upright or italic. If the family has no italic, its upright face is used.
   public var slant: FontSlant
-  /// BCP 47; it chooses glyphs and breaks lines. Nil for unknown.
+  /// A BCP 47 tag, which affects glyphs and line breaks. Nil if unknown.
   public var language: String?
   /// OpenType features beyond the font's defaults.
   public var features: [FontFeature]
-  /// Settings of the fonts' variation axes. Without one for `wght` a font that has this axis is set to `weight`.
+  /// Settings of the fonts' variation axes. If there is none for `wght`, a font with this axis is set to
+  /// `weight`.
   public var variations: [FontVariation]
-  /// Added after each grapheme cluster, in points; may be negative. Joined scripts keep their joins.
+  /// The space added after each grapheme cluster, in points; may be negative. Joined scripts stay joined.
   public var letterSpacing: Double
-  /// Added to each space, in points.
+  /// The space added to each space, in points.
   public var wordSpacing: Double
-  /// How far the baseline is raised, in points; negative lowers it.
+  /// How far the baseline is raised, in points; a negative value lowers it.
   public var baselineOffset: Double
-  /// The em whose ascent and descent lines have room for, on their own baseline, in points: a raised number does not move lines
-  /// apart (CSS `line-height: 0` on `sub` and `sup`). Nil for `size`, raised as the text is.
+  /// The em whose ascent and descent count for the line height, on the line's own baseline, in points. So a
+  /// raised number does not increase the line spacing (CSS `line-height: 0` on `sub` and `sup`). Nil for
+  /// `size`, raised like the text.
   public var lineSize: Double?
 
-  /// A style; all lengths are in points.
+  /// Creates a style; all lengths are in points.
   public init(
     family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright,
     language: String? = nil, features: [FontFeature] = [], variations: [FontVariation] = [],

@@ -26,7 +26,7 @@ struct PieceShaper {
   private enum Seam: UInt8 {
     /// No cluster starts there.
     case none
-    /// What is shaped on either side may be put together.
+    /// Separately shaped text on both sides may be joined.
     case clear
     case flagged
   }
@@ -70,7 +70,7 @@ struct PieceShaper {
 
   /// Appends the glyphs of a run if all of its pieces are at hand.
   ///
-  /// - Returns: False where one is missing: then there are none of them.
+  /// - Returns: False if one is missing: then there are none of them.
   mutating func append(_ work: ShapingWork, to glyphs: inout ContiguousArray<Glyph>) -> Bool {
     let (misses, found) = findPieces(work, stopsAtMissing: true)
     guard misses == 0 else { return false }
@@ -171,7 +171,7 @@ struct PieceShaper {
       contentsOf: UnsafeBufferPointer(start: run.text + range.lowerBound, count: range.count))
   }
 
-  /// - Returns: False where the end of a piece is flagged: then its glyphs are not those it has in the run.
+  /// - Returns: False if the end of a piece is flagged: then its glyphs are not those it has in the run.
   private mutating func shapeJoined(_ work: ShapingWork) -> Bool {
     fresh.removeAll(keepingCapacity: true)
     let text = joined
@@ -207,9 +207,9 @@ struct PieceShaper {
     return first..<last + 1
   }
 
-  /// Keeps what was shaped of a missing piece in as small parts as HarfBuzz's flags allow.
+  /// Caches the shaped glyphs of a missing piece in parts as small as HarfBuzz's flags allow.
   ///
-  /// - Returns: False where there is no room.
+  /// - Returns: False if there is no room.
   private func keep(
     _ piece: Piece, of run: ShapingRun, in context: ShapingContext, seamsFrom origin: Int = 0,
     _ store: ShapeStore

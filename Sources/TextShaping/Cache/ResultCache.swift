@@ -17,13 +17,13 @@ package final class ResultCache: Sendable {
   /// Whether anything is ever kept.
   package var isOn: Bool { !shards.isEmpty }
 
-  /// The result under a hash; nil where there is none. It may be that of another text.
+  /// The result under a hash; nil if there is none. It may be that of another text.
   package func result(for hash: UInt64) -> AnyObject? { shard(of: hash).result(for: hash) }
 
   /// Offers a result that was made because none was found.
   ///
   /// - Parameters:
-  ///   - hash: Of its text and of all else that it depends on.
+  ///   - hash: Of its text and of everything else that it depends on.
   ///   - bytes: The memory it takes; asked for where it is to be kept.
   package func offer(_ result: some AnyObject & Sendable, for hash: UInt64, bytes: () -> Int) {
     shard(of: hash).offer(result, for: hash, bytes: bytes)

@@ -1,12 +1,13 @@
 /// A way to shape runs. A context has some of them, and asks one after the other.
 protocol RunShaping: AnyObject {
-  /// Appends the run's glyphs in visual order, their clusters offsets in its text, if it is a run for this way.
+  /// Appends the run's glyphs in visual order, their clusters offsets in its text, if it is a run for this
+  /// way.
   ///
-  /// - Returns: False where it is none: then there are no glyphs of it.
+  /// - Returns: False if it is none: then there are no glyphs of it.
   func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool
 }
 
-/// A run to be shaped, and what that is done with.
+/// A run to shape, with what is needed for it.
 struct ShapingWork {
   let run: ShapingRun
   let context: ShapingContext
@@ -30,6 +31,6 @@ struct ShapingTools {
   let pieces: PiecedRuns
   let store: ShapeStore
   let cache: ShapeCache
-  /// Makes a way of its own for texts of some properties, at some cost; nil where there is none.
+  /// Makes a way of its own for texts of some properties, at some cost; nil if there is none.
   let shortcut: (ShapingProperties) -> (any RunShaping)?
 }

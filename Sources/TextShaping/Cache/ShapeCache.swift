@@ -47,7 +47,7 @@ package final class ShapeCache: Sendable {
     return true
   }
 
-  /// Lets `body` add to a store, which is left behind where it says that there is no room.
+  /// Lets `body` add to a store, which is replaced if it reports that there is no room.
   func update(_ held: ShapeStore, _ body: (ShapeStore) -> Bool) {
     store.withLock { store in
       guard store === held, !body(held) else { return }

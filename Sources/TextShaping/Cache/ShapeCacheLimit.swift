@@ -1,10 +1,10 @@
-/// How much memory the glyphs of text shaped before may take; half as much again is for whole paragraphs of texts that
-/// come again.
+/// The memory limit for the glyphs of text shaped before. Half as much again is for whole paragraphs of
+/// repeated texts.
 public struct ShapeCacheLimit: Hashable, Sendable {
   /// In bytes; 0 for no cache.
   public let bytes: Int
 
-  /// A limit in bytes; less than 64 KiB is no cache at all.
+  /// A limit in bytes. Less than 64 KiB means no cache.
   public static func bytes(_ count: Int) -> ShapeCacheLimit {
     ShapeCacheLimit(bytes: count < 65_536 ? 0 : min(count, 1 << 30))
   }

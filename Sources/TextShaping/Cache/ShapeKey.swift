@@ -1,4 +1,4 @@
-/// What a stretch is looked up by: its text and all else that its glyphs depend on.
+/// What a stretch is looked up by: its text and everything else that its glyphs depend on.
 struct ShapeKey {
   /// A context's number, with the ends of a run that the stretch touches and the surroundings that its text holds.
   let context: UInt32

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Glyphs of stretches that were shaped before: a hash table over one block of memory that only grows.
 ///
-/// Readers take no lock, because an entry does not change once a slot says where it is; writers hold the lock of
-/// the cache. What is looked up is compared, not only its hash.
+/// Readers take no lock, because an entry does not change once a slot refers to it. Writers hold the lock of
+/// the cache. A lookup compares the whole key, not only its hash.
 final class ShapeStore: @unchecked Sendable {
   /// Each is 0, or the upper half of an entry's hash above its place in the block.
   private let slots: UnsafeMutablePointer<Atomic<UInt64>>
@@ -19,7 +19,7 @@ final class ShapeStore: @unchecked Sendable {
   private var count = 0
   private var contexts: [ShapingProperties: UInt32] = [:]
 
-  /// How many contexts are told apart before the cache starts afresh.
+  /// How many contexts are distinguished before the cache is cleared.
   private static let contextLimit = 1_024
   /// How many slots are looked at for a key: no set of texts can make a lookup slow.
   private static let probeLimit = 8
@@ -46,7 +46,7 @@ final class ShapeStore: @unchecked Sendable {
     block.deallocate()
   }
 
-  /// The glyphs under a key, their clusters counted from the start of what was shaped; nil where there are none.
+  /// The glyphs under a key, their clusters counted from the start of what was shaped; nil if there are none.
   @inline(__always)
   func glyphs(for key: ShapeKey) -> UnsafeBufferPointer<Glyph>? {
     var place = Int(truncatingIfNeeded: key.hash) & slotMask
@@ -78,7 +78,7 @@ final class ShapeStore: @unchecked Sendable {
   /// Adds glyphs. Under the lock of the cache.
   ///
   /// - Parameter origin: What clusters are counted from.
-  /// - Returns: False where there is no room: the cache has to start afresh.
+  /// - Returns: False if there is no room: the cache has to start afresh.
   func insert(_ glyphs: ContiguousArray<Glyph>.SubSequence, for key: ShapeKey, origin: Int) -> Bool {
     guard self.glyphs(for: key) == nil else { return true }
     let size =
@@ -109,7 +109,7 @@ final class ShapeStore: @unchecked Sendable {
     return true
   }
 
-  /// The number of a context; nil where there are too many. Under the lock of the cache.
+  /// The number of a context; nil if there are too many. Under the lock of the cache.
   func number(of properties: ShapingProperties) -> UInt32? {
     if let number = contexts[properties] { return number }
     guard contexts.count < Self.contextLimit else { return nil }

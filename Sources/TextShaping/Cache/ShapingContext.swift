@@ -26,9 +26,9 @@ final class ShapingContext {
     runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
-  /// Takes note of a run of which something had to be shaped. After some of them the shortcut is looked for, which
-  /// costs as much as shaping some thousand words: it is not worth it for fonts that are used once, nor for texts that
-  /// come again.
+  /// Records a run of which something had to be shaped. After some of them the shortcut is searched for,
+  /// which costs as much as shaping some thousand words. That is not worth it for fonts that are used once,
+  /// or for repeated texts.
   func noteMissing() {
     guard runsBeforeShortcut > 0 else { return }
     runsBeforeShortcut -= 1
@@ -42,8 +42,8 @@ final class ShapingContext {
   /// How far HarfBuzz looks around a run: five characters, of two units at most.
   static let surroundings = 10
 
-  /// Scripts that HarfBuzz shapes without a look beyond the run, and whose words are parted by spaces or not at
-  /// all. Joined ones are no use: each letter depends on whether one that joins is before it.
+  /// Scripts that HarfBuzz shapes without context beyond the run, and whose words are separated by spaces or
+  /// not at all. Joined scripts are excluded, because each letter depends on the letter before it.
   private static let piecedScripts = Set(
     [
       "Zyyy", "Zinh", "Latn", "Grek", "Cyrl", "Armn", "Geor", "Hebr", "Hani", "Hira", "Kana", "Bopo", "Hang",
@@ -56,8 +56,8 @@ final class ShapingContext {
   /// Where the piece that starts at an offset ends at the earliest: in a text that has nothing else in common
   /// with this one, a piece of the same text ends there as well.
   ///
-  /// That is after spaces, between ideographs or kana, and between emoji. A row of flags is one piece: what HarfBuzz says of
-  /// a place in it goes with a glyph that the font takes away there.
+  /// That is after spaces, between ideographs or kana, and between emoji. A row of flags is one piece:
+  /// because the font may remove a glyph in it, together with what HarfBuzz reports for that place.
   func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
     var offset = start &+ 1
     var before = text[start]

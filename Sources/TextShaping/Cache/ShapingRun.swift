@@ -16,7 +16,7 @@ struct ShapingRun {
   /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
   private static let longestWhole = 512
 
-  /// The key of the whole run with all that HarfBuzz sees of its surroundings; nil where it is too long.
+  /// The key of the whole run with all that HarfBuzz sees of its surroundings; nil if it is too long.
   func wholeKey(in context: ShapingContext) -> ShapeKey? {
     guard range.count <= Self.longestWhole else { return nil }
     let seen = context.seesSurroundings ? ShapingContext.surroundings : 0

@@ -1,5 +1,5 @@
-/// Looks runs up as a whole, with what HarfBuzz sees of their surroundings: those of scripts whose letters join, and those that
-/// could not be put together from pieces.
+/// Looks up whole runs, with the context that HarfBuzz sees: those of joined scripts, and those that could
+/// not be joined from pieces.
 final class WholeRuns: RunShaping {
   func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool {
     let (run, context, store) = (work.run, work.context, work.store)

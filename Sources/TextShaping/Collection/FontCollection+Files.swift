@@ -5,14 +5,14 @@ import Foundation
 #endif
 
 extension FontCollection {
-  /// Opens font files in fall-back order: of collections every face.
+  /// Opens font files in fallback order. From collections it takes every face.
   ///
   /// - Throws: `FontError` for the first file that cannot be used.
   public convenience init(files: [String]) throws(FontError) {
     try self.init(sources: files.map { .file($0) })
   }
 
-  /// Opens font files and fonts in memory, in fall-back order: of collections every face.
+  /// Opens font files and fonts in memory, in fallback order. From collections it takes every face.
   ///
   /// - Throws: `FontError` for the first that cannot be used.
   public convenience init(sources: [FontSource]) throws(FontError) {
@@ -27,14 +27,14 @@ extension FontCollection {
 
   /// Opens the fonts of a folder.
   ///
-  /// Where the folder has a `stack.txt`, its lines (`file TAB family TAB face index`, the last two optional,
-  /// `#` for comments) decide which faces are used and in which order; otherwise all files with the name of a font, in the
-  /// folder and those within it, are used, by path, and every face of theirs.
+  /// If the folder has a `stack.txt`, its lines (`file TAB family TAB face index`, the last two optional, `#`
+  /// for comments) decide which faces are used, and in which order. Otherwise all files in the folder and its
+  /// subfolders that have the name of a font are used, in the order of their paths, with all their faces.
   ///
   /// - Parameters:
   ///   - directory: The folder's path.
-  ///   - skipping: Is told of each thing with the name of a font that is passed over as it is no file: pipes
-  ///     and devices. One that `stack.txt` names is an error.
+  ///   - skipping: Is called for each skipped entry: a pipe or a device with the name of a font. If
+  ///     `stack.txt` names such an entry, that is an error.
   /// - Throws: `FontError`, naming the file and, in `stack.txt`, the line.
   public convenience init(
     directory: String, skipping: (FontError) -> Void = { _ in }

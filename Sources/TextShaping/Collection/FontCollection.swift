@@ -3,22 +3,22 @@ import TextUnicode
 
 /// The fonts of an engine, and the stacks and sizes made from them so far.
 ///
-/// Safe to share between threads. What it keeps is bounded and depends on its fonts alone, so that nothing a
-/// caller did before can change a result.
+/// Safe to share between threads. Its caches are bounded and depend only on its fonts, so earlier calls
+/// cannot change a result.
 public final class FontCollection: Sendable {
-  /// All faces that are known beforehand, in fall-back order.
+  /// All faces that are known beforehand, in fallback order.
   public let faces: [FontFace]
-  /// The names of their families, in fall-back order, without repetitions.
+  /// The names of their families, in fallback order, without repetitions.
   public let families: [String]
   /// Who chooses the faces of a style.
   private let matching: any FontMatching
-  /// Whether no face comes up but those of `faces`.
+  /// Whether no other face than those of `faces` occurs.
   private let hasAllFaces: Bool
   /// Which faces show emoji, and how wide those of bitmaps are.
   private let policy: LayoutPolicy
   /// The same faces under the other policy, once asked for.
   private let counterpart = Mutex<FontCollection?>(nil)
-  /// Tags that came up lately, and what stands for them.
+  /// Recent tags, and their representatives.
   private let standingTags = Mutex<[String: String]>([:])
   /// The language systems of all faces, once asked for.
   private let knownSystems = Mutex<Set<UInt32>?>(nil)
@@ -35,17 +35,17 @@ public final class FontCollection: Sendable {
   /// Fonts that are open already.
   ///
   /// - Parameters:
-  ///   - faces: At least one face, in fall-back order; the family of the first is the default one.
-  ///   - cache: How much memory the glyphs of text shaped before may take.
+  ///   - faces: At least one face, in fallback order; the family of the first is the default one.
+  ///   - cache: The memory limit for the glyphs of text shaped before.
   public convenience init(faces: [FontFace], cache: ShapeCacheLimit = .standard) {
     self.init(FamilyMatching(faces), policy: .unicode, cache: cache)
   }
 
-  /// Fonts that somebody else chooses.
+  /// Creates a collection of fonts that something else chooses.
   ///
   /// - Parameters:
-  ///   - matching: Who chooses them.
-  ///   - cache: How much memory the glyphs of text shaped before may take.
+  ///   - matching: Chooses the fonts.
+  ///   - cache: The memory limit for the glyphs of text shaped before.
   public convenience init(matching: any FontMatching, cache: ShapeCacheLimit = .standard) {
     self.init(matching, policy: .unicode, cache: cache)
   }
@@ -88,9 +88,9 @@ public final class FontCollection: Sendable {
       : FontStack(faces, of: matching, for: request, policy: policy)
   }
 
-  /// The tag that all those stand for that change nothing in these fonts or in how lines break.
+  /// The tag that represents all tags with the same effect on these fonts and on line breaks.
   ///
-  /// Texts that are kept with their style are then found again, whatever tags a sender makes up.
+  /// So texts that are cached with their style are found again, whatever tags a sender makes up.
   package func languageTag(standingFor tag: String) -> String {
     // No language has a longer tag that would be worth keeping.
     guard tag.utf8.count <= 64 else { return reducedTag(standingFor: tag) }
@@ -138,7 +138,7 @@ public final class FontCollection: Sendable {
     }
   }
 
-  /// Forgets the glyphs of text shaped before, and gives their memory back: results stay the same.
+  /// Empties the cache of shaped text, and frees its memory. Results stay the same.
   public func emptyShapeCache() {
     shapingPool.removeAll()
     counterpart.withLock { $0?.shapingPool.removeAll() }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// For each scalar the first face, in a given order, that has it.
+/// For each scalar, the first face in a given order that has it.
 ///
-/// A page of 256 scalars is worked out when one of them is first asked for, so that a stack of many faces costs nothing
-/// until then, and a text only what its own characters take.
+/// A page of 256 scalars is computed when one of them is first requested. So a stack of many faces costs
+/// nothing before, and a text costs only what its own characters need.
 final class CoverageMap: @unchecked Sendable {
   // Sendable because a page never changes once its pointer is set, and it is set by an atomic exchange.
 
@@ -45,7 +45,7 @@ final class CoverageMap: @unchecked Sendable {
     return face < 0 ? nil : face
   }
 
-  /// -1 where no face has the scalar.
+  /// -1 if no face has the scalar.
   @inline(__always)
   func face(for scalar: UInt32) -> Int {
     guard scalar <= 0x10FFFF else { return -1 }
@@ -53,7 +53,8 @@ final class CoverageMap: @unchecked Sendable {
     return face == Self.none ? -1 : Int(face)
   }
 
-  /// The first face, in the order they are asked, that has a scalar and meets a condition; nil where there is none.
+  /// The first face, in the order they are asked, that has a scalar and meets a condition; nil if there is
+  /// none.
   func face(for scalar: UInt32, where isWanted: (Int) -> Bool) -> Int? {
     guard scalar <= 0x10FFFF else { return nil }
     let page = page(of: scalar)

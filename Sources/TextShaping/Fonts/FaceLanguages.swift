@@ -32,7 +32,7 @@ package final class FaceLanguages: Sendable {
     hb_blob_destroy(names)
   }
 
-  /// The language that all those stand for that the face does not tell apart from it.
+  /// The representative of all languages that the face does not distinguish from it.
   func standing(for language: ShapingLanguage) -> ShapingLanguage {
     if hasLanguageNames { return language }
     let own = language.systems.filter { systems.contains($0) }

@@ -1,19 +1,19 @@
-/// Fonts in an order of their own, by families: what engines use unless they are given something else.
+/// Fonts in a fixed order, by families. Engines use it by default.
 ///
-/// The family asked for (or the first one, where it is missing or unknown) comes first, the others follow in fall-back order,
-/// each by its nearest member: slant first, then weight. Of families that draw Han characters in the manner of one language,
-/// those of the text's own language come before the others.
+/// The requested family comes first, or the first family if the requested one is missing or unknown. The
+/// others follow in fallback order, each with its nearest member: slant first, then weight. Among families
+/// that draw Han characters in the style of one language, those of the text's own language come first.
 public struct FamilyMatching: FontMatching {
-  /// All faces, in fall-back order.
+  /// All faces, in fallback order.
   public let faces: [FontFace]
-  /// The names of the families, in fall-back order, without repetitions.
+  /// The names of the families, in fallback order, without repetitions.
   let families: [String]
-  /// The faces of each family, in fall-back order.
+  /// The faces of each family, in fallback order.
   private let members: [String: [FontFace]]
-  /// Who knows which families to ask for a language; nil where the order of the faces decides.
+  /// Who knows which families to ask for a language; nil if the order of the faces decides.
   private let fallbacks: (any FallbackOrder)?
 
-  /// Faces in fall-back order; at least one, whose family is the default one.
+  /// Faces in fallback order; at least one, whose family is the default one.
   public init(_ faces: [FontFace]) { self.init(faces, fallbacks: nil) }
 
   /// Faces, and who knows in which order their families are asked for a language; families that it does not name come
@@ -37,7 +37,7 @@ public struct FamilyMatching: FontMatching {
     return ordered.map { nearest(of: members[$0] ?? faces, request) }
   }
 
-  /// The manner of Han characters, and the order of families where somebody knows one.
+  /// The style of Han characters, and the order of families if one is known.
   public func languageKey(for language: String) -> String? {
     let style = HanStyle(language: language)?.languageTag
     guard let order = fallbacks?.key(forLanguage: language) else { return style }
@@ -55,7 +55,7 @@ public struct FamilyMatching: FontMatching {
 
   private func nearest(of members: [FontFace], _ request: FontRequest) -> FontFace {
     guard members.count > 1 else { return members.first ?? faces[0] }
-    // `min` keeps the first of equals, which is the one earlier in the fall-back order.
+    // `min` keeps the first of equals, which is the one earlier in the fallback order.
     return members.min { distance($0, request) < distance($1, request) } ?? faces[0]
   }
 

@@ -4,7 +4,7 @@ import CHarfBuzz
 public struct FontAxis: Hashable, Sendable {
   /// The axis, such as `wght` or `opsz`.
   public let tag: OpenTypeTag
-  /// The settings that the font supports; others count as the nearest of them.
+  /// The supported settings; others are clamped to them.
   public let range: ClosedRange<Float>
   /// The default setting.
   public let resting: Float

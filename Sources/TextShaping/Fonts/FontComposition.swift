@@ -12,7 +12,7 @@ enum FontComposition {
     return composite[start...].prefix { $0 <= range.upperBound }
   }
 
-  /// Whether a face lacks a scalar and HarfBuzz makes it of what the face has.
+  /// Whether a face lacks a scalar that HarfBuzz can compose from other glyphs of the face.
   static func composes(_ scalar: UInt32, by face: FontFace) -> Bool {
     !face.hasGlyph(for: scalar) && isComposed(scalar, by: face)
   }
@@ -80,7 +80,7 @@ enum FontComposition {
     }
   }
 
-  /// The two characters that one is canonically equivalent to; the second is 0 where it is but one.
+  /// The two characters that one is canonically equivalent to; the second is 0 if it is but one.
   private static func parts(of scalar: UInt32) -> (UInt32, UInt32)? {
     var base: hb_codepoint_t = 0
     var mark: hb_codepoint_t = 0

@@ -1,12 +1,12 @@
 import CHarfBuzz
 
-/// The bytes of a font file, kept in memory once for all faces, collections and engines that are given them.
+/// The bytes of a font file, kept in memory once for all faces, collections and engines that use them.
 ///
-/// Nothing is looked at before a face is opened; what a file would be refused for, the bytes are refused for then.
+/// The bytes are not checked before a face is opened. Then they are refused for the same reasons as a file.
 public final class FontData: @unchecked Sendable {
   // Sendable because the blob is immutable from the end of `init` on and HarfBuzz counts references atomically.
 
-  /// What the font is called where a path would stand: in errors, and as `FontFace.path`.
+  /// The font's name, used instead of a path in errors and as `FontFace.path`.
   public let name: String
   private let blob: OpaquePointer
   /// The checked font, once a face was opened.
@@ -16,7 +16,7 @@ public final class FontData: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - bytes: A whole `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file, of less than 2 GB.
-  ///   - name: What the font is called in errors.
+  ///   - name: The font's name in errors.
   /// - Complexity: O(n) in the number of bytes.
   public convenience init(_ bytes: some Collection<UInt8>, name: String) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
@@ -27,17 +27,20 @@ public final class FontData: @unchecked Sendable {
     }
   }
 
-  /// Bytes of a font file that stay where they are, such as those of a mapped asset.
+  /// Bytes of a font file that are not copied, such as those of a mapped asset.
   ///
   /// - Parameters:
-  ///   - bytes: A whole font file, of less than 2 GB. It must not change, and be there until `deallocator` is called.
-  ///   - name: What the font is called in errors.
-  ///   - deallocator: Called once, on any thread, when neither this object nor a face needs the bytes any longer.
+  ///   - bytes: A whole font file, of less than 2 GB. It must stay valid and unchanged until `deallocator` is
+  ///     called.
+  ///   - name: The font's name in errors.
+  ///   - deallocator: Called once, on any thread, when neither this object nor a face needs the bytes any
+  ///     longer.
   public init(noCopy bytes: UnsafeRawBufferPointer, name: String, deallocator: @escaping @Sendable () -> Void)
   {
     self.name = name
     let ending = Unmanaged.passRetained(Ending(deallocator))
-    // HarfBuzz counts in 32 bits; what it does not take it frees at once, and is no font.
+    // HarfBuzz counts in 32 bits. If it does not accept the bytes, it frees them at once, and they are not a
+    // font.
     blob = hb_blob_create(
       bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
       HB_MEMORY_MODE_READONLY, ending.toOpaque(),
@@ -64,7 +67,7 @@ public final class FontData: @unchecked Sendable {
 }
 
 extension FontData: Hashable {
-  /// Data are equal when they are the same object.
+  /// Data are equal if they are the same object.
   public static func == (left: FontData, right: FontData) -> Bool { left === right }
 
   /// Hashes the identity of the object.

@@ -1,11 +1,11 @@
-/// What is known of a face before it is opened: from a manifest, or from the system that lists it.
+/// The description of a face before it is opened, from a manifest or from the system that lists it.
 ///
-/// A face that is described is opened when its glyphs are first needed, so that a long list of fonts costs no more than its
-/// descriptions. What it says has to be what the font says.
+/// A described face is opened when its glyphs are first needed, so a long list of fonts costs no more than
+/// its descriptions. The description has to agree with the font.
 public struct FontDescriptor: Sendable {
-  /// Where the bytes are.
+  /// The source of its bytes.
   public var source: FontSource
-  /// The place of the face in its file.
+  /// The index of the face in its file.
   public var faceIndex: Int
   /// The PostScript name.
   public var name: String
@@ -21,16 +21,16 @@ public struct FontDescriptor: Sendable {
   public var isColor: Bool
   /// Whether the outlines can be varied along axes.
   public var isVariable: Bool
-  /// SHA-256 of the file, in hexadecimal, where it is known.
+  /// SHA-256 of the file, in hexadecimal; nil if unknown.
   public var hash: String?
-  /// What the face's `cmap` has; asked for once, on first need. Nil where only the file can tell.
+  /// What the face's `cmap` has; asked for once, on first need. Nil if only the file can tell.
   package var coverage: @Sendable () -> ScalarSet?
 
   /// A description of a face.
   ///
   /// - Parameters:
-  ///   - source: Where the bytes are.
-  ///   - faceIndex: The place of the face in its file.
+  ///   - source: The source of its bytes.
+  ///   - faceIndex: The index of the face in its file.
   ///   - name: The PostScript name.
   ///   - family: The family.
   ///   - style: The style within the family.
@@ -38,9 +38,9 @@ public struct FontDescriptor: Sendable {
   ///   - slant: Upright or slanted.
   ///   - isColor: Whether the glyphs are coloured (bitmaps, layers or SVG).
   ///   - isVariable: Whether the outlines can be varied along axes.
-  ///   - hash: SHA-256 of the file, in hexadecimal, where it is known.
-  ///   - characters: The scalars that the face has, as ranges in any order; asked for once, on first need. Where it answers nil,
-  ///     as by default, the face is opened to learn them.
+  ///   - hash: SHA-256 of the file, in hexadecimal, nil if unknown.
+  ///   - characters: The scalars that the face has, as ranges in any order. It is called once, on first need.
+  ///     If it returns nil, as by default, the face is opened to find them.
   public init(
     source: FontSource, faceIndex: Int = 0, name: String, family: String, style: String = "Regular",
     weight: FontWeight = .regular, slant: FontSlant = .upright, isColor: Bool = false,

@@ -2,13 +2,13 @@
 public enum FontError: Error, Hashable, Sendable {
   /// The file does not exist or cannot be read.
   case unreadable(path: String)
-  /// A folder, a pipe or a device, from which no font is read.
+  /// A folder, a pipe or a device, which is not read as a font.
   case notAFile(path: String)
   /// The file is not an OpenType or TrueType font, or FreeType rejects it.
   case malformed(path: String, reason: String)
-  /// The file ends before a table that its directory promises.
+  /// The file ends before a table in its directory.
   case truncated(path: String, table: String, end: Int, size: Int)
-  /// The collection has no face with the index asked for.
+  /// The collection has no face with the requested index.
   case noSuchFace(path: String, index: Int, count: Int)
   /// The folder has no fonts.
   case noFonts(path: String)
@@ -17,7 +17,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  /// File, line where there is one, and reason.
+  /// The file, the line if there is one, and the reason.
   public var description: String {
     switch self {
     case .unreadable(let path):

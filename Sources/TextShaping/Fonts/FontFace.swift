@@ -3,16 +3,16 @@ import Synchronization
 
 /// One face of a font file: its names, its metrics and the characters it has.
 ///
-/// Immutable and shared freely between threads. The description comes from FreeType, from a manifest or from fontconfig;
-/// glyphs and advances come from HarfBuzz's own OpenType functions, which never hint. A face that is described by others
-/// is opened when its glyphs are first needed.
+/// Immutable and safe to share between threads. The description comes from FreeType, from a manifest or from
+/// fontconfig. Glyphs and advances come from HarfBuzz's own OpenType functions, which never hint. A face with
+/// a description from elsewhere is opened when its glyphs are first needed.
 public final class FontFace: Sendable {
-  /// Where the bytes of the face are.
+  /// The source of the face's bytes.
   public let source: FontSource
   /// The index of the face in its file; other than 0 only in collections (`.ttc`).
   public let faceIndex: Int
 
-  /// The PostScript name, such as `NotoSans-Bold`; the file's name where the font has none.
+  /// The PostScript name, such as `NotoSans-Bold`; the file's name if the font has none.
   public let name: String
   /// The family, such as `Noto Sans`.
   public let family: String
@@ -26,7 +26,7 @@ public final class FontFace: Sendable {
   public let isColor: Bool
   /// Whether the font's outlines can be varied along axes.
   public let isVariable: Bool
-  /// The path of the file the face is in; of data its name.
+  /// The path of the face's file; for data its name.
   public var path: String { source.name }
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
   package let knownHash: String?
@@ -43,7 +43,7 @@ public final class FontFace: Sendable {
   /// - Parameters:
   ///   - path: A `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file.
   ///   - index: Which face of a collection, from 0.
-  ///   - hash: The file's SHA-256 if the caller knows it.
+  ///   - hash: The file's SHA-256; nil if unknown.
   /// - Throws: `FontError`, naming the file and the reason.
   public convenience init(path: String, index: Int = 0, hash: String? = nil) throws(FontError) {
     try self.init(.file(path), index: index, hash: hash)
@@ -52,9 +52,9 @@ public final class FontFace: Sendable {
   /// Opens a face of a file or of bytes in memory.
   ///
   /// - Parameters:
-  ///   - source: Where the bytes of the font are. Faces of the same data share them.
+  ///   - source: The source of the font's bytes. Faces of the same data share them.
   ///   - index: Which face of a collection, from 0.
-  ///   - hash: The SHA-256 of the bytes if the caller knows it.
+  ///   - hash: The SHA-256 of the bytes; nil if unknown.
   /// - Throws: `FontError`, naming the source and the reason.
   public convenience init(_ source: FontSource, index: Int = 0, hash: String? = nil) throws(FontError) {
     try self.init(file: source.open(), of: source, index: index, hash: hash)
@@ -80,7 +80,8 @@ public final class FontFace: Sendable {
     _ = opened.keep(face)
   }
 
-  /// A face that is opened when it is first needed. Where it cannot be opened then, it shows boxes, and layouts go on.
+  /// A face that is opened when it is first needed. If it cannot be opened then, it shows boxes, and layouts
+  /// continue.
   public init(_ descriptor: FontDescriptor) {
     source = descriptor.source
     faceIndex = descriptor.faceIndex
@@ -95,7 +96,7 @@ public final class FontFace: Sendable {
     self.descriptor = descriptor
   }
 
-  /// The face, opened now if it was not.
+  /// The face; it is opened now if it was not open.
   @inline(__always)
   private var open: OpenFace {
     if let face = opened.value { return face }
@@ -120,15 +121,15 @@ public final class FontFace: Sendable {
   var harfBuzzFace: OpaquePointer { open.harfBuzzFace }
   var strike: BitmapStrike? { open.strike }
 
-  /// The open file; nil where it could not be opened.
+  /// The open file; nil if it could not be opened.
   package var file: FontFile? { open.file }
   /// Vertical measures, in font units.
   public var metrics: FontMetrics { open.metrics }
   /// The axes the font's outlines can be varied along; empty for most fonts.
   public var axes: [FontAxis] { isVariable ? open.axes : [] }
 
-  /// SHA-256 of the font file in hexadecimal; reads the whole file where no manifest stated it. Empty for a file that
-  /// can no longer be read.
+  /// SHA-256 of the font file in hexadecimal. It reads the whole file unless a manifest has it. Empty for a
+  /// file that can no longer be read.
   public var contentHash: String { knownHash ?? file?.sha256() ?? "" }
 
   /// What the face has glyphs for by itself (its `cmap` alone, no substitution).
@@ -164,7 +165,7 @@ private final class Kept<Value: Sendable>: Sendable {
 }
 
 extension FontFace: Equatable, Hashable {
-  /// Faces are equal when they are the same loaded face.
+  /// Faces are equal if they are the same loaded face.
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
   /// Hashes the face's identity.

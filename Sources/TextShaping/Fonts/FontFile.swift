@@ -14,7 +14,7 @@ import Foundation
 package final class FontFile: @unchecked Sendable {
   // Sendable because the blobs are immutable from the end of `init` on and HarfBuzz counts references atomically.
 
-  /// The font as OpenType: the file itself, or what a WOFF file unpacks to.
+  /// The font as OpenType: the file itself, or the unpacked content of a WOFF file.
   let blob: OpaquePointer
   /// The bytes that lie in the file, where these are others.
   private let packed: OpaquePointer?
@@ -60,10 +60,10 @@ package final class FontFile: @unchecked Sendable {
     hb_blob_destroy(packed)
   }
 
-  /// Whether a path leads to a regular file; nil where it leads nowhere.
+  /// Whether a path leads to a regular file; nil if it leads nowhere.
   static func isRegular(_ path: String) -> Bool? { type(of: path).map { $0 == .typeRegular } }
 
-  /// What a path leads to, links followed; nil where it leads nowhere.
+  /// What a path leads to, links followed; nil if it leads nowhere.
   static func type(of path: String) -> FileAttributeType? {
     let resolved = URL(filePath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)

@@ -15,7 +15,8 @@ struct FontFileSearch {
   /// Real paths of the folders that were looked into: links may lead in circles.
   private var visited: Set<String> = []
 
-  /// - Parameter skipping: Is told of what has the name of a font and is neither a file nor a folder.
+  /// - Parameter skipping: Is called for each entry that has the name of a font and is neither a file nor a
+  ///   folder.
   /// - Throws: `FontError.unreadable` for a folder that cannot be listed.
   mutating func visit(
     _ folder: String, depth: Int = 0, skipping: (FontError) -> Void

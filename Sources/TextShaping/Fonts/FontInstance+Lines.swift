@@ -34,7 +34,7 @@ extension FontInstance {
     length(tag).flatMap { pointSize / 50 <= $0 && $0 <= pointSize / 5 ? $0 : nil } ?? pointSize / 18
   }
 
-  /// A measure of the font in points; nil where it has none.
+  /// A measure of the font in points; nil if it has none.
   private func length(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var value: hb_position_t = 0
     guard hb_ot_metrics_get_position(harfBuzzFont, tag, &value) != 0 else { return nil }

@@ -91,7 +91,7 @@ public final class FontInstance: @unchecked Sendable {
 
   deinit { hb_font_destroy(harfBuzzFont) }
 
-  /// The glyph the `cmap` gives for `scalar`, with its advance in 1/65536 point; nil where the face has none.
+  /// The glyph the `cmap` gives for `scalar`, with its advance in 1/65536 point; nil if the face has none.
   package func nominalGlyph(for scalar: UInt32) -> (glyph: UInt32, advance: Int32)? {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(harfBuzzFont, scalar, &glyph) != 0 else { return nil }
@@ -100,11 +100,11 @@ public final class FontInstance: @unchecked Sendable {
 }
 
 extension FontInstance {
-  /// The scale fonts are given to HarfBuzz at, so that all its lengths count so many units to a point: its rounding,
-  /// one unit a glyph, is then a thousand times smaller than the 1/64 point that layouts are reported in.
+  /// The scale at which fonts are given to HarfBuzz, so that all its lengths have this many units per point.
+  /// Its rounding, one unit per glyph, is then a thousand times smaller than the 1/64 point of layouts.
   package static var unitsPerPoint: Int64 { 65_536 }
 
-  /// The em of a font size in points, in those units. Not-a-number and negative sizes become 0, and sizes above 2,000
+  /// The em of a font size in points, in those units. NaN and negative sizes become 0, and sizes above 2,000
   /// points count as 2,000, so that no advance of a sane font overflows.
   package static func size(points: Double) -> Int32 {
     guard points > 0 else { return 0 }
@@ -121,7 +121,7 @@ extension Int64 {
 }
 
 extension FontInstance: Equatable, Hashable {
-  /// Instances are equal when they shape alike: same face, size and axes.
+  /// Instances are equal if they shape alike: same face, size and axes.
   public static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || left.face == right.face && left.size == right.size && left.variations == right.variations

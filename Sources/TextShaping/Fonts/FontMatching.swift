@@ -1,12 +1,14 @@
-/// Which fonts are asked for a text, and in which order: a system's own choice of fonts, for engines to use.
+/// Decides which fonts are used for a text, and in which order. With it engines can use the fonts of an
+/// operating system.
 ///
-/// An engine asks for the faces of a style and a language, and gives each character the first of them that has it: plain faces
-/// first for text, coloured ones for emoji. Only for characters that none of them has does it ask for a face once more.
+/// An engine requests the faces for a style and a language, and gives each character the first face that has
+/// it: plain faces first for text, coloured ones for emoji. Only for characters that none of them has does it
+/// request a face once more.
 ///
 /// ```swift
 /// import BubbleLayout
 ///
-/// /// The fonts of a handheld: its own for text, and whatever else it has for what that lacks.
+/// /// The fonts of a handheld: its own for text, and other fonts for characters that it lacks.
 /// struct HandheldFonts: FontMatching {
 ///   let faces: [FontFace]
 ///
@@ -20,10 +22,12 @@
 /// }
 /// ```
 ///
-/// Answers have to be the same for the same question whenever it is asked, and on any thread: they are kept, and layouts follow
-/// from them. A font is always the same `FontFace`: faces that are made anew share nothing.
+/// The methods must always return the same result for the same arguments, on any thread, because results are
+/// cached and layouts depend on them. Return the same `FontFace` object for the same font: newly created
+/// faces share nothing.
 public protocol FontMatching: Sendable {
-  /// The faces that are known beforehand, in fall-back order; at least one. The first shows what nobody has.
+  /// The faces that are known beforehand, in fallback order; at least one. The first shows characters that no
+  /// face has.
   var faces: [FontFace] { get }
 
   /// The faces to ask for text of a style, the best first. Of an empty answer `faces` are taken.
@@ -37,7 +41,7 @@ public protocol FontMatching: Sendable {
   /// - Parameter language: A BCP 47 tag, as it was given.
   func languageKey(for language: String) -> String?
 
-  /// A face for characters that none of `faces(for:)` has, or none has together; nil where there is none.
+  /// A face for characters that none of `faces(for:)` has, or none has together; nil if there is none.
   ///
   /// - Parameters:
   ///   - characters: A grapheme cluster, or a part of one; invisible characters apart.
@@ -47,24 +51,24 @@ public protocol FontMatching: Sendable {
 }
 
 extension FontMatching {
-  /// The language subtag in small letters, of up to eight letters; of languages in Han characters the manner in which they draw
-  /// them.
+  /// The language subtag in lower case, up to eight letters. For languages with Han characters, the style in
+  /// which they draw them.
   public func languageKey(for language: String) -> String? {
     if let style = HanStyle(language: language) { return style.languageTag }
     let first = language.prefix { $0 != "-" && $0 != "_" }
     return (2...8).contains(first.utf8.count) ? first.lowercased() : nil
   }
 
-  /// None.
+  /// Returns nil: no further face.
   public func fallback(for characters: [Unicode.Scalar], isEmoji: Bool, in request: FontRequest) -> FontFace?
   {
     nil
   }
 }
 
-/// What a text asks of fonts.
+/// A request for fonts for a text.
 public struct FontRequest: Hashable, Sendable {
-  /// The family that the style names; nil for the default one.
+  /// The family in the style; nil for the default one.
   public var family: String?
   /// The thickness of the strokes.
   public var weight: FontWeight

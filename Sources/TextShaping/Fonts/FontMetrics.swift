@@ -1,16 +1,16 @@
-/// The vertical metrics of a face in font units, upwards positive except for the descent.
+/// The vertical metrics of a face in font units. Upwards is positive, except for the descent.
 public struct FontMetrics: Hashable, Sendable {
-  /// Font units in one em.
+  /// Font units per em.
   public let unitsPerEm: Int32
-  /// From the baseline up to the top of the line (`hhea`, or `OS/2` where the font asks for it).
+  /// The distance from the baseline up to the top of the line (`hhea`, or `OS/2` if the font asks for it).
   public let ascent: Int32
-  /// From the baseline down to the bottom of the line; positive below the baseline.
+  /// The distance from the baseline down to the bottom of the line; positive below the baseline.
   public let descent: Int32
   /// Extra space between two lines.
   public let lineGap: Int32
   /// The height of capital letters above the baseline.
   public let capHeight: Int32
-  /// The height of small letters above the baseline.
+  /// The height of lower-case letters above the baseline.
   public let xHeight: Int32
 
   /// Metrics in font units.

@@ -1,4 +1,4 @@
-/// Where the bytes of a font are.
+/// The source of a font's bytes.
 public enum FontSource: Hashable, Sendable {
   /// A file, by its path. It is mapped into memory.
   case file(String)
@@ -9,12 +9,12 @@ public enum FontSource: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: A whole `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file.
-  ///   - name: What the font is called where a path would stand: in errors, and as `FontFace.path`.
+  ///   - name: The font's name, used instead of a path in errors and as `FontFace.path`.
   public static func data(_ bytes: some Collection<UInt8>, name: String) -> FontSource {
     .data(FontData(bytes, name: name))
   }
 
-  /// The path of a file, the name of data.
+  /// The path of a file, or the name of data.
   public var name: String {
     switch self {
     case .file(let path): path
@@ -22,7 +22,7 @@ public enum FontSource: Hashable, Sendable {
     }
   }
 
-  /// The checked font: of data always the same one.
+  /// The checked font. For data it is always the same object.
   ///
   /// - Throws: `FontError`, naming the source and the reason.
   func open() throws(FontError) -> FontFile {

@@ -7,7 +7,7 @@ import TextUnicode
 package final class FontStack: Sendable {
   /// The faces, the requested one first. More may come up for characters that none of them has.
   package let faces: [FontFace]
-  /// Who is asked for those; nil where there is nobody to ask.
+  /// Who is asked for those; nil if there is nobody to ask.
   private let late: LateFaces?
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap

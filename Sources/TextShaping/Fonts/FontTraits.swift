@@ -3,7 +3,7 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
   /// From 1 to 1000.
   public let rawValue: Int
 
-  /// A weight; values out of range are held within it.
+  /// Creates a weight; values out of range are clamped to it.
   public init(rawValue: Int) { self.rawValue = min(max(rawValue, 1), 1000) }
 
   /// 300.
@@ -17,7 +17,7 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
   /// 700.
   public static let bold = FontWeight(rawValue: 700)
 
-  /// Whether the left weight is the lighter.
+  /// Whether the left weight is lighter.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 }
 

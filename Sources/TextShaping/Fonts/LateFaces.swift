@@ -13,7 +13,7 @@ final class LateFaces: Sendable {
   private struct Known {
     var faces: [FontFace] = []
     var numbers: [FontFace: Int] = [:]
-    /// Answers by what was asked; nil for none.
+    /// Answers by what was asked; nil if there is none.
     var answers: [Question: Int?] = [:]
   }
 
@@ -34,7 +34,7 @@ final class LateFaces: Sendable {
   /// A face by its number in the stack.
   subscript(number: Int) -> FontFace { known.withLock { $0.faces[number - offset] } }
 
-  /// The number of a face that has all characters; nil where there is none.
+  /// The number of a face that has all characters; nil if there is none.
   func face(for characters: some Collection<UInt32>, isEmoji: Bool) -> Int? {
     let question = Question(characters: Array(characters), isEmoji: isEmoji)
     if let answer = known.withLock({ $0.answers[question] }) { return answer }

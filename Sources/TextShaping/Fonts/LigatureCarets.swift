@@ -6,7 +6,7 @@ extension FontInstance {
   /// - Parameters:
   ///   - glyph: The ligature.
   ///   - count: How many carets the ligature must have: one less than the characters it joins.
-  /// - Returns: Distances to the right of the glyph's origin, ascending, in 1/65536 point; nil where the font
+  /// - Returns: Distances to the right of the glyph's origin, ascending, in 1/65536 point; nil if the font
   ///   lists no carets for the glyph, or another number of them.
   package func ligatureCarets(of glyph: UInt32, count: Int) -> [Int32]? {
     // HarfBuzz asks for the direction only to tell horizontal from vertical text.

@@ -6,7 +6,7 @@ public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, Comparable {
   /// A tag from its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The tag of one to four printable ASCII letters, filled up with spaces; nil for anything else.
+  /// The tag of one to four printable ASCII letters, padded with spaces; nil for anything else.
   public init?(_ name: String) {
     let letters = Array(name.utf8)
     guard (1...4).contains(letters.count), letters.allSatisfy({ (0x20...0x7E).contains($0) }) else {
@@ -22,7 +22,7 @@ public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, Comparable {
 }
 
 extension OpenTypeTag: CustomStringConvertible {
-  /// The four letters; `?` for one that does not print.
+  /// The four letters, with `?` for unprintable ones.
   public var description: String {
     let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }
     return String(decoding: letters.map { (0x20...0x7E).contains($0) ? $0 : 0x3F }, as: UTF8.self)

@@ -10,7 +10,7 @@ package final class SystemFonts: @unchecked Sendable {
   /// The languages that fontconfig knows the letters of.
   private let languages: Set<String>
 
-  /// Loads fontconfig's configuration and its cache of the installed fonts; nil where it has none, or no fonts.
+  /// Loads fontconfig's configuration and its cache of the installed fonts; nil if it has none, or no fonts.
   package init?() {
     guard let configuration = FcInitLoadConfigAndFonts() else { return nil }
     self.configuration = configuration

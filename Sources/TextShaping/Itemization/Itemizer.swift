@@ -163,7 +163,7 @@ package struct Itemizer {
         && ScalarProperties(scalar).isDefaultIgnorable
   }
 
-  /// The face that is the first of each visible character of a cluster; nil where they differ or there is none.
+  /// The face that is the first of each visible character of a cluster; nil if they differ or there is none.
   private static func commonFace(
     _ text: Span<UInt16>, _ range: Range<Int>, of stack: FontStack, isEmoji: Bool
   ) -> Int? {

@@ -6,11 +6,11 @@ package struct TextItem: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
     case text
     case tab
-    /// A character or pair that ends a line; it has no width.
+    /// A character or pair that ends a line. It has no width.
     case hardBreak
-    /// An object replacement character with an inline box in its place.
+    /// An object replacement character with an inline box.
     case box
-    /// White space that collapses away: it has no width.
+    /// White space that is collapsed. It has no width.
     case collapsed
   }
 

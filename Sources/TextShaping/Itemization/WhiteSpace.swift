@@ -1,16 +1,17 @@
-/// How white space is treated, as by `white-space` of CSS Text 3.
+/// How white space is treated, like `white-space` of CSS Text 3.
 public enum WhiteSpace: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Runs of white space become one space, line ends among them; lines wrap.
+  /// Runs of white space, including line ends, become one space; lines wrap.
   case normal
-  /// All is kept; lines end at hard breaks alone.
+  /// Everything is kept; lines end only at hard breaks.
   case pre
-  /// All is kept; lines wrap. This is what chat messages need.
+  /// Everything is kept; lines wrap. Chat messages need this.
   case preWrap = "pre-wrap"
-  /// All is kept, and takes up room at the end of a line, too; lines wrap, also after each of several spaces.
+  /// Everything is kept, and takes up room at the end of a line too. Lines wrap, also after each of several
+  /// spaces.
   case breakSpaces = "break-spaces"
-  /// Runs of white space become one space, hard breaks are kept; lines wrap.
+  /// Runs of white space become one space, but hard breaks are kept; lines wrap.
   case preLine = "pre-line"
-  /// Runs of white space become one space, line ends among them; lines do not wrap.
+  /// Runs of white space, including line ends, become one space; lines do not wrap.
   case noWrap = "nowrap"
 
   /// Whether runs of spaces and tabs become one space.

@@ -40,7 +40,8 @@ extension FontInstance {
     return variants.prefix(Int(count)).map { $0.glyph }
   }
 
-  /// How the glyph is put together from parts; nil where the font does not say. No more than `mathRecords` parts count.
+  /// How the glyph is put together from parts; nil if the font does not say. No more than `mathRecords` parts
+  /// count.
   package func mathAssembly(of glyph: UInt32, along axis: MathAxis) -> MathAssembly? {
     var count = Self.mathRecords
     var parts = [hb_ot_math_glyph_part_t](repeating: hb_ot_math_glyph_part_t(), count: Int(count))
@@ -58,7 +59,7 @@ extension FontInstance {
       minimumOverlap: hb_ot_math_get_min_connector_overlap(harfBuzzFont, direction))
   }
 
-  /// The box around the glyph's ink; none for a glyph without outlines.
+  /// The bounding box of the glyph; empty for a glyph without an outline.
   package func ink(of glyph: UInt32) -> GlyphInk {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(harfBuzzFont, glyph, &extents) != 0 else { return .none }

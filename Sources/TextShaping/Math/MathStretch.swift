@@ -48,7 +48,7 @@ package struct MathAssembly: Hashable, Sendable {
   }
 }
 
-/// The box around a glyph's ink, in 1/65536 point from the glyph's origin, y upwards.
+/// The bounding box of a glyph, in 1/65536 point from the glyph's origin, y upwards.
 package struct GlyphInk: Hashable, Sendable {
   package var left: Int32
   package var right: Int32
@@ -63,10 +63,10 @@ package struct GlyphInk: Hashable, Sendable {
     self.top = top
   }
 
-  /// No ink.
+  /// An empty box.
   package static let none = GlyphInk(left: 0, right: 0, bottom: 0, top: 0)
 
-  /// Whether there is no ink.
+  /// Whether it is empty.
   package var isEmpty: Bool { left >= right || bottom >= top }
 }
 

@@ -1,10 +1,10 @@
-/// A coloured glyph that the font has as a picture.
+/// A coloured glyph that is a picture in the font.
 public struct GlyphImage: Hashable, Sendable {
   /// The content of the PNG file in the font.
   public let png: [UInt8]
-  /// From the glyph's origin to the picture's left edge, in font units.
+  /// The distance from the glyph's origin to the picture's left edge, in font units.
   public let left: Int32
-  /// From the baseline up to the picture's top edge, in font units.
+  /// The distance from the baseline up to the picture's top edge, in font units.
   public let top: Int32
   /// The picture's width, in font units.
   public let width: Int32

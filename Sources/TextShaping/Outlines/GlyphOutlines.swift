@@ -1,7 +1,8 @@
-/// Reads the shapes of glyphs: outlines by FreeType, pictures of colour fonts by HarfBuzz.
+/// Reads the shapes of glyphs: outlines with FreeType, pictures of colour fonts with HarfBuzz.
 ///
-/// For painters. Layouts never need it. It is not `Sendable`: FreeType's faces serve one thread at a time, so each
-/// painter has a reader of its own. Faces are opened on first use, and some of them kept.
+/// It is for painters; layouts do not need it. It is not `Sendable`, because only one thread at a time may
+/// use a FreeType face. So each painter has a reader of its own. Faces are opened on first use, and some of
+/// them are cached.
 public final class GlyphOutlines {
   private var faces: [Key: OutlineFace] = [:]
   /// How many faces, each at its settings of the axes, are kept before starting afresh.
@@ -9,20 +10,20 @@ public final class GlyphOutlines {
   /// How many faces are open.
   package var openCount: Int { faces.count }
 
-  /// A reader that has opened no face yet.
+  /// Creates a reader without open faces.
   public init() {}
 
   /// The outline of a glyph in font units, y upwards from the baseline, never hinted.
   ///
-  /// Empty for a glyph without ink, a number that the font does not have, and glyphs that are pictures only.
+  /// Empty for a glyph that draws nothing, an unknown glyph number, and glyphs that are only pictures.
   ///
   /// - Parameters:
   ///   - glyph: The glyph's number in the font.
   ///   - font: The font.
-  ///   - bold: Whether strokes are thickened by a twenty-fourth of the em, half of it to each side, as browsers do for a
-  ///     bold that a family lacks.
-  ///   - italic: Whether the glyph leans to the right by one in four (14°), as browsers do for an italic that a family
-  ///     lacks (CSS Fonts 4 §2.8).
+  ///   - bold: Whether strokes are thickened by a twenty-fourth of the em, half of it on each side, as in
+  ///     browsers if a family has no bold.
+  ///   - italic: Whether the glyph leans to the right by one in four (14°), as in browsers if a family has no
+  ///     italic (CSS Fonts 4 §2.8).
   public func path(
     of glyph: UInt32, in font: FontInstance, bold: Bool = false, italic: Bool = false
   ) -> OutlinePath {
@@ -39,7 +40,7 @@ public final class GlyphOutlines {
     face(of: font)?.path(of: glyph, synthesis: synthesis) ?? OutlinePath()
   }
 
-  /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil where the font has none.
+  /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil if the font has none.
   public func image(of glyph: UInt32, in font: FontInstance) -> GlyphImage? {
     guard font.face.isColor else { return nil }
     return face(of: font)?.image(of: glyph)

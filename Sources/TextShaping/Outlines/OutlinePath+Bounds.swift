@@ -1,6 +1,6 @@
 extension OutlinePath {
-  /// The corners of the smallest box around the path, its curves measured and not their control points; nil for an
-  /// empty path.
+  /// The corners of the smallest box around the path. It is exact for curves, and does not use their control
+  /// points. Nil for an empty path.
   ///
   /// - Complexity: Linear in the steps.
   public var bounds: (minimum: Point, maximum: Point)? {

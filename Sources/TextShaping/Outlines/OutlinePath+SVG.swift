@@ -1,7 +1,7 @@
 extension OutlinePath {
   /// The data of an SVG path (SVG 2 §9.3), to the millionth: whole font units and 1/64 points are exact.
   ///
-  /// Moves are absolute and all other steps relative to one another, which takes the fewest digits.
+  /// Moves are absolute and all other steps are relative, which needs the fewest digits.
   public var svg: String { svg(decimals: 6) }
 
   /// The data of an SVG path, its points rounded to so many decimals, from 0 to 6.

@@ -1,9 +1,10 @@
-/// A shape of lines and curves, filled by the non-zero rule: the outline of a glyph, of a bubble or of a picture.
+/// A shape of lines and curves, filled by the non-zero rule: the outline of a glyph, of a bubble or of a
+/// picture.
 ///
-/// The outlines of glyphs are in font units from the glyph's origin, y upwards; those of bubbles and their pictures
-/// in points, y downwards; what is rasterised in pixels, y downwards.
+/// The outlines of glyphs are in font units from the glyph's origin, y upwards; those of bubbles and their
+/// artwork in points, y downwards; rasterised paths in pixels, y downwards.
 public struct OutlinePath: Hashable, Sendable {
-  /// A place in the units of its path.
+  /// A point in the units of its path.
   public struct Point: Hashable, Sendable {
     /// To the right.
     public var x: Double
@@ -21,9 +22,9 @@ public struct OutlinePath: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
-    /// A quadratic Bézier curve by its control point and its end, as TrueType outlines have them.
+    /// A quadratic Bézier curve by its control point and its end, as in TrueType outlines.
     case quadratic(Point, Point)
-    /// A cubic Bézier curve by its two control points and its end, as CFF outlines have them.
+    /// A cubic Bézier curve by its two control points and its end, as in CFF outlines.
     case cubic(Point, Point, Point)
     /// Back to the last `move`.
     case close
@@ -35,7 +36,7 @@ public struct OutlinePath: Hashable, Sendable {
   /// A path by its steps.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
-  /// True for shapes without ink, such as the outline of a space.
+  /// Whether the path draws nothing, such as the outline of a space.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The path with each of its points moved.

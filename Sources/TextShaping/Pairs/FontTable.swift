@@ -7,7 +7,7 @@ final class FontTable {
   /// How many more numbers may be read: tables may point to the same part again and again.
   private var budget = 4_000_000
 
-  /// Nil where the face has no such table.
+  /// Nil if the face has no such table.
   init?(_ tag: OpenTypeTag, of face: OpaquePointer) {
     guard let blob = hb_face_reference_table(face, tag.rawValue) else { return nil }
     var length: UInt32 = 0

@@ -8,13 +8,13 @@ import CHarfBuzz
 struct LookupReader {
   /// The glyphs that may be put side by side.
   private(set) var simple: GlyphSet
-  /// Ligatures of simple glyphs and what is made of them.
+  /// Ligatures of simple glyphs, and glyphs that are made from these.
   private(set) var made = GlyphSet()
   /// The first two glyphs of ligatures, the first in the upper half.
   private(set) var ligatures: Set<UInt32> = []
   /// Glyphs after which a pair may be kerned.
   private(set) var kerns = GlyphSet()
-  /// False where a rule looks at ligatures that were made: then what is beside one may depend on it.
+  /// False if a rule looks at ligatures that were made: then what is beside one may depend on it.
   private(set) var ligaturesStandAlone = true
 
   /// Lookups that leave base glyphs or ligatures out reach over them.

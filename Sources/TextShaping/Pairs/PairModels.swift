@@ -6,7 +6,7 @@ final class PairModels: Sendable {
   private let models = Mutex<[ShapingProperties: PairModel?]>([:])
   private static let limit = 256
 
-  /// A shaper by a font's rules; nil where they are not simple.
+  /// A shaper by a font's rules; nil if they are not simple.
   func shaper(for properties: ShapingProperties) -> PairShaper? {
     if let known = models.withLock({ $0[properties] }) { return known.map { PairShaper($0) } }
     let model = PairModel(properties)

@@ -82,10 +82,10 @@ final class PairShaper: RunShaping {
     }
   }
 
-  /// Appends the glyphs of a run that was put together from pieces before this shaper was there, and learns its pairs
-  /// from them: nothing is shaped again.
+  /// Appends the glyphs of a run that was put together from pieces before this shaper was there, and learns
+  /// its pairs from them: nothing is shaped again.
   ///
-  /// - Returns: False where the run was not.
+  /// - Returns: False if the run was not.
   private func appendFound(
     _ work: ShapingWork, from first: Int, to glyphs: inout ContiguousArray<Glyph>
   ) -> Bool {
@@ -173,7 +173,7 @@ final class PairShaper: RunShaping {
 
   /// Learns the pairs of a stretch up to the first ligature.
   ///
-  /// - Returns: False where HarfBuzz gives something else than the model.
+  /// - Returns: False if HarfBuzz gives something else than the model.
   private func learn(_ range: Range<Int>, of work: ShapingWork) -> Bool {
     let run = work.run
     var end = range.lowerBound + 1

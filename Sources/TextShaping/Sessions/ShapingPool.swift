@@ -36,7 +36,7 @@ package final class ShapingPool: @unchecked Sendable {
     results.removeAll()
   }
 
-  /// Scratch of one's own, until it is given back.
+  /// Scratch memory for exclusive use, until it is returned.
   func take() -> ShapingScratch {
     let first = Self.firstSlot
     for step in 0..<2 {

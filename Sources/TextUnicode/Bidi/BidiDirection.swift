@@ -4,9 +4,9 @@ public enum BidiDirection: UInt8, Hashable, Sendable {
   case leftToRight
   /// Level 1.
   case rightToLeft
-  /// By the first strong character of each paragraph, left to right where there is none.
+  /// By the first strong character of each paragraph, left to right if there is none.
   case auto
-  /// By the first strong character of each paragraph, right to left where there is none.
+  /// By the first strong character of each paragraph, right to left if there is none.
   case autoRightToLeft
 
   /// What `ubidi_setPara` takes.

@@ -1,5 +1,5 @@
 extension [BidiParagraph] {
-  /// Whether all run from right to left; nil where they differ. None run from left to right.
+  /// Whether all run from right to left; nil if they differ. None run from left to right.
   package var commonDirectionIsRightToLeft: Bool? {
     guard let first else { return false }
     let level = first.baseLevel & 1

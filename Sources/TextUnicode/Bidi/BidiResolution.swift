@@ -15,7 +15,7 @@ struct BidiResolution {
   var levels: ContiguousArray<UInt8>
   /// The paragraph's level.
   private(set) var baseLevel: UInt8
-  /// BD9: for an isolate initiator, the index of the PDI that answers it; −1 where none does.
+  /// BD9: for an isolate initiator, the index of the PDI that answers it; −1 if none does.
   private(set) var matches: ContiguousArray<Int32>
   /// X5c: whether an FSI is to be taken for an RLI.
   private(set) var isRightToLeftIsolate: ContiguousArray<Bool>

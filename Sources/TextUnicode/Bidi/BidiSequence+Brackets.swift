@@ -20,7 +20,7 @@ extension BidiSequence {
     }
   }
 
-  /// N0 b to d: the direction of a pair, nil where nothing inside is strong.
+  /// N0 b to d: the direction of a pair, nil if nothing inside is strong.
   private func direction(of pair: ClosedRange<Int>, context: BidiClass) -> BidiClass? {
     var hasOpposite = false
     for place in pair.lowerBound + 1..<pair.upperBound {

@@ -1,5 +1,5 @@
-/// `word-break: break-all` as Chromium does it, found by probing pairs of line-break classes: pairs are added to the customary
-/// rules, and nothing is taken away (`Tests/Conformance/Data/Chromium/README.md`).
+/// `word-break: break-all` as Chromium does it, found by probing pairs of line-break classes: pairs are added
+/// to the customary rules, and none is removed (`Tests/Conformance/Data/Chromium/README.md`).
 extension BrowserLineBreaks {
   /// Whether a line may begin before `offset` for being inside a word, where the customary rules have none begin.
   ///

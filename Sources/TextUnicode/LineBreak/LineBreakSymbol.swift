@@ -3,7 +3,7 @@
 enum LineBreakSymbol: UInt8, CaseIterable {
   case al, ak, ap, `as`, b2, ba, bb, bk, cb, cl, cp, cr, eb, em, ex, gl, h2, h3, hh, hl, hy, id
   case `in`, `is`, jl, jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sp, sy, vf, vi, wj, zw
-  /// CM or ZWJ, which LB9 and LB10 take away before the other rules look.
+  /// CM or ZWJ, which LB9 and LB10 resolve before the other rules apply.
   case cm
   /// U+25CC: class AL, but named by LB28a.
   case dottedCircle

@@ -1,13 +1,14 @@
-/// Breaks text without spaces into words of a list, as Chromium does with Khmer and Lao, and ICU with Thai and Burmese.
+/// Breaks text without spaces into words of a list, as Chromium does with Khmer and Lao, and ICU with Thai
+/// and Burmese.
 ///
-/// At each place the word is taken that lets two more follow, the longest first; what no word begins with is passed
-/// over up to the next word. The rules are those of ICU's dictionary breaks, found again by comparison: of 749 runs
+/// At each place it takes the word that lets two more follow, the longest first. Where no word begins, it
+/// skips to the next word. The rules are those of ICU's dictionary breaks, found by comparison: of 749 runs
 /// of the chat corpus each breaks where Chromium breaks it.
 struct WordListBreaker: Sendable {
   let words: WordList
   /// The block of the list's script.
   let letters: ClosedRange<UInt16>
-  /// A word of fewer letters takes in what follows it, if that is no word.
+  /// A word with fewer letters absorbs what follows it, unless that is a word.
   let longestRoot: Int
   /// What follows is left alone where some word begins with as many of its letters, the one that differs counted.
   let leastPrefix: Int
@@ -99,9 +100,10 @@ struct WordListBreaker: Sendable {
 }
 
 extension WordListBreaker {
-  /// The breaker for a letter; nil where there is none.
+  /// The breaker for a letter; nil if there is none.
   ///
-  /// - Parameter all: Whether Thai and Burmese are wanted as well, which Chromium breaks by ICU's own dictionaries.
+  /// - Parameter all: Whether Thai and Burmese are wanted as well, which Chromium breaks by ICU's own
+  ///   dictionaries.
   static func list(for unit: UInt16, all: Bool) -> WordListBreaker? {
     switch unit {
     case 0x0E80...0x0EFF: lao

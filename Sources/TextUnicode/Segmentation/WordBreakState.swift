@@ -2,7 +2,7 @@
 struct WordBreakState {
   /// The scalar before, whatever it is.
   private var previous: WordBreakClass?
-  /// The last two classes with WB4's marks taken away.
+  /// The last two classes, without the marks that WB4 removes.
   private var left: WordBreakClass?
   private var beforeLeft: WordBreakClass?
   /// WB15, WB16: an odd number of regional indicators precedes.

@@ -42,7 +42,7 @@ extension GoldenCommand {
     private struct Pair {
       let old: String
       let new: String
-      /// How Git calls the file; nil where Git does not ask.
+      /// How Git calls the file; nil if Git does not ask.
       var name: String?
 
       init?(_ files: [String]) {

@@ -11,8 +11,8 @@ struct GoldenSummary {
   let tolerance: GoldenTolerance
   var colors = TerminalColors(isOn: false)
 
-  /// 0 where all is equal or recorded; otherwise what is worst: 3 where a golden could not be read or written, 1 where
-  /// one differs, 4 where one is missing, 5 where one is obsolete.
+  /// 0 if all is equal or recorded; otherwise what is worst: 3 where a golden could not be read or written, 1
+  /// if one differs, 4 where one is missing, 5 where one is obsolete.
   var status: ToolStatus {
     if report.count("failed") > 0 { return .unreadableInput }
     if report.count("different") + report.count("incomparable") > 0 { return .differences }

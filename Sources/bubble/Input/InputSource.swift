@@ -12,7 +12,7 @@ struct InputSource {
   let limits: MessageLimits
   /// Whether the first problem ends the run.
   let isStrict: Bool
-  /// Whether texts that say nothing of it are Markdown.
+  /// Whether texts whose message does not say so are Markdown.
   var isMarkdown = false
   /// What line ends in Markdown are where a message says nothing; nil for a space.
   var lineEnds: LineEnds?

@@ -3,9 +3,9 @@ import MessageReading
 
 /// What is wrong with a JSON file that somebody wrote, with its place.
 struct JSONFault: CustomStringConvertible {
-  /// Nil where nothing of the field is written.
+  /// Nil if nothing of the field is written.
   let place: JSONPlace?
-  /// The path of the field; empty where the text as a whole is no JSON.
+  /// The path of the field; empty if the text as a whole is no JSON.
   let field: String
   let reason: String
 

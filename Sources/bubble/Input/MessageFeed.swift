@@ -31,7 +31,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     progress = ProgressDisplay(output: output)
   }
 
-  /// The people that the first file has beside its messages; nil for none.
+  /// The people that the first file has beside its messages; nil if there is none.
   let people: People?
 
   /// Whether the next message has to be waited for.

@@ -21,7 +21,7 @@ final class MessageInput {
   /// Whether the next message has to be waited for.
   var wouldWait: Bool { reader.wouldWait }
 
-  /// The people that the file being read has beside its messages; nil for none.
+  /// The people that the file being read has beside its messages; nil if there is none.
   var people: People? { reader.people }
 
   /// The next entry; nil at the end of the last file.

@@ -17,9 +17,9 @@ struct LayoutJob {
   let painting: PaintingOptions
   /// The heading of a page.
   let title: String
-  /// The text to highlight; nil for none.
+  /// The text to highlight; nil if there is none.
   var sought: String?
-  /// Whether rows are those of a list that is turned upside down.
+  /// Whether rows are those of a list that is inverted.
   var isInverted = false
   /// What is written of each message; nil for all that the form has.
   var fields: [CellField]?
@@ -100,7 +100,8 @@ struct LayoutJob {
     return summary
   }
 
-  /// Hands the rows of the turned list to a writer. All messages are read before, as the newest comes first.
+  /// Hands the rows of the inverted list to a writer. All messages are read before, as the newest comes
+  /// first.
   private func writeInverted(
     _ feed: MessageFeed, _ summary: inout LayoutSummary, _ writer: inout some LayoutWriter
   ) throws -> LayoutSummary {

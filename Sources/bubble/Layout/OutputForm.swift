@@ -34,7 +34,7 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
 
   /// Checks that the name of the output does not promise something else than what is written to it.
   ///
-  /// - Parameter format: The format that was asked for; nil where the name tells it.
+  /// - Parameter format: The format that was asked for; nil if the name tells it.
   static func check(_ format: OutputForm?, _ path: String?) throws {
     guard let path, path != "-", let ending = ending(of: path) else { return }
     let told = OutputForm(path: path)

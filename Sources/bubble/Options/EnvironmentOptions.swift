@@ -53,7 +53,8 @@ extension InterfaceDirection: ExpressibleByArgument {}
 extension EnvironmentOptions {
   /// The options as an environment.
   ///
-  /// - Parameter people: Those of the messages' file; nil for none. People that the options name come before them.
+  /// - Parameter people: Those of the messages' file; nil if there is none. People that the options name come
+  ///   before them.
   func environment(people: People?) throws -> LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,

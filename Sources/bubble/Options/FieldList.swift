@@ -4,7 +4,7 @@ import ArgumentParser
 struct FieldList<Field: RawRepresentable<String> & CaseIterable & Hashable> {
   let fields: [Field]
 
-  /// - Parameter text: As it was given; nil for none.
+  /// - Parameter text: As it was given; nil if there is none.
   /// - Throws: `ValidationError` that names the field that is not there, and those that are.
   init?(_ text: String?) throws {
     guard let text else { return nil }

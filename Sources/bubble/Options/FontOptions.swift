@@ -44,7 +44,7 @@ extension FontOptions {
 }
 
 extension FontSet {
-  /// Opens the fonts, and reports what is passed over.
+  /// Opens the fonts, and reports each skipped file.
   ///
   /// - Throws: `ToolFailure` that names the file and the reason.
   func opened() throws(ToolFailure) -> FontCollection {

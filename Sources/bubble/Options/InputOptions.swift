@@ -74,7 +74,7 @@ extension InputOptions {
       lineEnds: breaks, readsDollars: dollars ? true : nil)
   }
 
-  /// What one message may bring along.
+  /// The limits of one message.
   var limits: MessageLimits { MessageLimits(bytes: maxMessageBytes) }
 
   /// What the messages are called in a heading.

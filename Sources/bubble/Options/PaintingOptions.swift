@@ -54,7 +54,7 @@ struct PaintingOptions: ParsableArguments {
 extension ColorTheme: ExpressibleByArgument {}
 
 extension PaintingOptions {
-  /// The folder of photos; nil for none.
+  /// The folder of photos; nil if there is none.
   ///
   /// - Parameter people: Those who may name a file of the folder as their picture.
   func photos(of people: People) -> PictureFolder? {

@@ -54,7 +54,7 @@ struct ReaderOptions: ParsableArguments {
   /// The sender whose messages are sent.
   var me: String { givenMe ?? "you" }
 
-  /// Those of the file; nil where none was named.
+  /// Those of the file; nil if none was named.
   func people() throws(ToolFailure) -> People? { try peopleFile.map(Self.people) }
 
   /// Those of a file.

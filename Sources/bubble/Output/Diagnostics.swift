@@ -17,7 +17,7 @@ enum Diagnostics {
   /// Writes what is wrong, or has no effect, as one line.
   static func report(_ problem: String) { write("bubble: \(problem)") }
 
-  /// Writes one line for people. What names of files, fields and values from outside bring along is spelt out.
+  /// Writes one line for people. Control characters in names and values from outside are escaped.
   static func write(_ line: String) { draw(line.spelt + "\n") }
 
   /// Writes a text as it is, with what the terminal is to act upon.

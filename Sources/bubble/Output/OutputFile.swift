@@ -18,12 +18,12 @@ struct OutputClosed: Error {}
 /// disk full or is killed leaves an existing file as it was. Devices and pipes are written to as they are.
 final class OutputFile {
   private let path: String
-  /// What is written beside; nil where the output is written in place.
+  /// What is written beside; nil if the output is written in place.
   private var draft: OutputDraft?
   /// Negative until the file is opened.
   private var descriptor: Int32
   private var buffer: [UInt8] = []
-  /// Keeps controls of what is written from a terminal; nil where no terminal reads it.
+  /// Keeps controls of what is written from a terminal; nil if no terminal reads it.
   private var filter: TerminalFilter?
 
   /// How many bytes are gathered before they are written.

@@ -1,8 +1,9 @@
 /// What somebody may have meant who wrote a word that does not exist.
 enum Suggestion {
-  /// The known word that is nearest; nil where none is near.
+  /// The known word that is nearest; nil if none is near.
   ///
-  /// - Complexity: Linear in the words, quadratic in the length of a word, of which the first 40 characters count.
+  /// - Complexity: Linear in the words, quadratic in the length of a word, of which the first 40 characters
+  ///   count.
   static func nearest(to word: String, among known: [String]) -> String? {
     let word = String(word.lowercased().prefix(40))
     let limit = word.count < 4 ? 1 : word.count < 8 ? 2 : 3

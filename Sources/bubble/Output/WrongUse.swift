@@ -2,8 +2,8 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// What is wrong with the words of a command, said as all else that the tool says: in one line, with a reason and where to
-/// read on.
+/// What is wrong with the words of a command, said as everything else that the tool says: in one line, with a
+/// reason and where to read on.
 struct WrongUse {
   /// The line, without the tool's name before it.
   let message: String
@@ -13,7 +13,7 @@ struct WrongUse {
   /// Reads what the argument parser says.
   init(_ error: any Error, arguments: [String]) {
     let text = BubbleCommand.message(for: error)
-    // The parser's own lines become one; those that arguments bring along are spelt out.
+    // The parser's own lines are joined to one; line breaks in arguments are escaped.
     let isOwn = !arguments.contains { $0 != $0.spelt }
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let said = isOwn ? lines.filter { !$0.isEmpty }.joined(separator: " ") : text.spelt
@@ -24,7 +24,7 @@ struct WrongUse {
 
   private init(message: String, command: String) { (self.message, self.command) = (message, command) }
 
-  /// A word that is no verb, where that is what is wrong; nil where all verbs exist.
+  /// A word that is no verb, where that is what is wrong; nil if all verbs exist.
   static func verb(in arguments: [String]) -> WrongUse? {
     var names = ["bubble"]
     var verbs = BubbleCommand.configuration.subcommands

@@ -9,7 +9,7 @@ import TextLayout
 struct PreviewExportQuestion: Decodable, Sendable {
   let pane: String
   let form: String
-  /// What can be seen, from its upper edge on, in points; nil for the whole conversation.
+  /// The upper edge of the exported part, in points; nil for the whole conversation.
   let top: Double?
   let height: Double?
 }
@@ -24,7 +24,7 @@ struct PreviewExport: Sendable {
 /// Writes what a pane shows in other forms.
 struct PreviewExporter {
   var pane: PreviewPane
-  /// The messages' file; nil for none.
+  /// The messages' file; nil if there is none.
   let file: String?
   let fontFolder: String?
   let reader: ReaderOptions

@@ -2,9 +2,9 @@ import Foundation
 
 /// The files that the page shows, and whether they were written since they were read.
 struct PreviewFiles {
-  /// The messages; nil for none.
+  /// The messages; nil if there is none.
   let messages: String?
-  /// A style that is no preset; nil for none.
+  /// A style that is no preset; nil if there is none.
   let style: String?
   private var seen: [Stamp?]
 

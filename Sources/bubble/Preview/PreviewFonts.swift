@@ -4,7 +4,7 @@ import BubbleLayout
 struct PreviewFonts {
   /// The sets by the words of the page.
   let sets: [String: FontSet]
-  /// The folder of the command line; nil for none.
+  /// The folder of the command line; nil if there is none.
   let folder: String?
   private var engines: [String: LayoutEngine] = [:]
 
@@ -16,7 +16,7 @@ struct PreviewFonts {
     self.folder = folder
   }
 
-  /// - Throws: `PreviewRefusal` for fonts that there are not.
+  /// - Throws: `PreviewRefusal` for fonts that do not exist.
   mutating func engine(_ name: String) throws(PreviewRefusal) -> LayoutEngine {
     if let engine = engines[name] { return engine }
     guard let set = sets[name] else { throw .init("there are no fonts of that name") }

@@ -4,7 +4,7 @@ import MessageReading
 /// The messages of the file, above those that are typed.
 struct PreviewMessages: Sendable {
   let all: [Message]
-  /// The people that the file has beside them; nil for none.
+  /// The people that the file has beside them; nil if there is none.
   let people: People?
   /// Those who wrote them, most messages first.
   let senders: [String]

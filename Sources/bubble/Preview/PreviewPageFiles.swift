@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of the page, which the program carries within itself.
 enum PreviewPageFiles {
-  /// A file by the last part of its address; nil for none.
+  /// A file by the last part of its address; nil if there is none.
   static func file(_ name: String) -> (type: String, bytes: [UInt8])? {
     guard let bytes = all[name.isEmpty ? "index.html" : name] else { return nil }
     let type =

@@ -44,7 +44,7 @@ extension PreviewPane {
     return anchor
   }
 
-  /// Where a viewport begins that shows an anchor at its place; nil where its messages are gone.
+  /// Where a viewport begins that shows an anchor at its place; nil if its messages are gone.
   mutating func offset(of anchor: ScrollAnchor) throws(PreviewRefusal) -> LayoutUnit? {
     var place = SessionOffset()
     place.anchor = anchor
@@ -103,7 +103,7 @@ extension PreviewPane {
 }
 
 extension PreviewQuestion {
-  /// What can be seen, as sessions have it.
+  /// The viewport, in the form that sessions use.
   var viewport: SessionViewport {
     SessionViewport(top: LayoutUnit(top), height: LayoutUnit(height), overscan: LayoutUnit(overscan))
   }

@@ -3,14 +3,14 @@ import LayoutFormat
 import LayoutSession
 import TextLayout
 
-/// What is seen of the conversation.
+/// The visible part of the conversation.
 extension PreviewPane {
   /// How many heights are made exact in one answer.
   private static let settled = 512
 
   var isSettled: Bool { state?.unsettled ?? 0 == 0 }
 
-  /// Takes the settings, and finds where the reader is afterwards and what is seen there.
+  /// Applies the settings, and finds the reader's place and the visible rows afterwards.
   mutating func move(to question: PreviewQuestion) throws(PreviewRefusal) -> SessionView {
     let (start, top) = (ContinuousClock.now, LayoutUnit(question.top))
     if held?.top != top { held = nil }
@@ -38,7 +38,7 @@ extension PreviewPane {
     return seen
   }
 
-  /// What is seen of a viewport, which is moved to where one may begin. Some more heights become exact.
+  /// The visible rows of a viewport, which is moved to a valid place. Some more heights become exact.
   private mutating func view(_ viewport: SessionViewport) throws(PreviewRefusal) -> SessionView {
     let isAtEnd = viewport.bottom == true
     var viewport = viewport
@@ -55,7 +55,7 @@ extension PreviewPane {
     return viewport.top == seen.top ? seen : try look(nil, viewport)
   }
 
-  /// The row at a y of the transcript, and what a press there means; nil where there is none.
+  /// The row at a y of the transcript, and what a press there means; nil if there is none.
   mutating func row(at point: Point) throws(PreviewRefusal) -> (row: TranscriptRow, hit: Hit)? {
     var place = SessionPoint()
     (place.x, place.y) = (point.x, point.y)

@@ -5,7 +5,8 @@ import LayoutPainting
 import LayoutSession
 import TextLayout
 
-/// A pane: a client of a session, which it tells what has changed and asks what is seen; only that is painted.
+/// A pane: a client of a session. It tells the session what has changed and asks for the visible rows; only
+/// these are painted.
 struct PreviewPane {
   /// What the layouts are made from besides the settings.
   struct Sources {

@@ -6,7 +6,7 @@ import LayoutSession
 struct PreviewSettings: Decodable, Hashable, Sendable {
   /// The name of a style of the list.
   var style: String
-  /// A style as it is being written, in place of the named one; nil for none.
+  /// A style as it is being written, in place of the named one; nil if there is none.
   var styleText: String?
   /// In points.
   var width: Double

@@ -10,7 +10,7 @@ struct PreviewStart: Encodable, Sendable {
 /// What the page offers.
 struct PreviewSetup: Encodable, Sendable {
   let start: PreviewStart
-  /// The path of the messages; nil for none.
+  /// The path of the messages; nil if there is none.
   let file: String?
   let count: Int
   let styles: [PreviewStyles.Entry]

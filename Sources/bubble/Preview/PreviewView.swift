@@ -5,12 +5,12 @@ struct PreviewQuestion: Decodable, Sendable {
   /// The pane, by a name of the page's own choosing.
   let pane: String
   let settings: PreviewSettings
-  /// The upper edge of what can be seen, in the transcript, and its height, in points.
+  /// The upper edge of the viewport in the transcript, and its height, in points.
   let top: Double
   let height: Double
   /// Whether the reader is at the end, and stays there.
   let isAtEnd: Bool
-  /// How far beyond what can be seen rows are wanted, in points.
+  /// How far beyond the viewport rows are requested, in points.
   let overscan: Double
   /// The last answer that the pane has had; 0 for none.
   let after: Int
@@ -77,7 +77,7 @@ struct PreviewProblem: Encodable, Hashable, Sendable {
   /// The path of the field; empty for the whole.
   let field: String
   let reason: String
-  /// Where it stands in the text, from 1; nil where nothing of the field is written.
+  /// Where it stands in the text, from 1; nil if nothing of the field is written.
   let line: Int?
   /// The Unicode scalar of the line, from 1.
   let column: Int?

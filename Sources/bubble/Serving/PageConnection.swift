@@ -60,7 +60,7 @@ struct PageConnection: Sendable {
 
 /// Does something for so long at most.
 ///
-/// - Returns: Nil where it was not done in that time; it is cancelled then.
+/// - Returns: Nil if it was not done in that time; it is cancelled then.
 func withDeadline<Result: Sendable>(
   _ duration: Duration, _ work: @escaping @Sendable () async -> Result
 ) async -> Result? {

@@ -7,11 +7,11 @@ struct PageRequest: Sendable {
   let path: String
   /// What follows the question mark; empty for none.
   let query: String
-  /// By name in lower case. A header that comes twice is not in doubt: such requests are refused.
+  /// By name in lower case. Requests with a repeated header are refused.
   let headers: [String: String]
   var body = Data()
 
-  /// The value of a part `name=value` of the query; nil for none.
+  /// The value of a part `name=value` of the query; nil if there is none.
   func parameter(_ name: String) -> String? {
     query.split(separator: "&").first { $0.hasPrefix(name + "=") }
       .map { String($0.dropFirst(name.count + 1)) }

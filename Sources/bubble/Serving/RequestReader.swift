@@ -15,7 +15,7 @@ struct RequestReader {
 
   /// Why there is no next request, and what is said to that.
   struct End: Error {
-    /// Nil where there is nobody to say it to.
+    /// Nil if there is nobody to say it to.
     let refusal: PageResponse?
   }
 

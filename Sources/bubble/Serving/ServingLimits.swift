@@ -18,6 +18,6 @@ struct ServingLimits: Sendable {
   var answer = Duration.seconds(120)
   /// For an answer to be taken by the client.
   var writing = Duration.seconds(30)
-  /// For what a refused client goes on sending, which is thrown away, and how many bytes of it.
+  /// How long, and for how many bytes, the server still reads and discards what a refused client sends.
   var farewell = (duration: Duration.milliseconds(500), bytes: 1 << 20)
 }

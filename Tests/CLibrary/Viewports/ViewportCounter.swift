@@ -41,7 +41,7 @@ public func viewportOfSwift(_ counter: UnsafeRawPointer, _ page: Int) -> Int {
   Unmanaged<ViewportCounter>.fromOpaque(counter).takeUnretainedValue().count(page: page)
 }
 
-/// Asks for a page of what can be seen.
+/// Asks for a page of visible rows.
 func viewport(of counter: ViewportCounter, page: Int) -> Int {
   withExtendedLifetime(counter) { viewportOfSwift(Unmanaged.passUnretained(counter).toOpaque(), page) }
 }

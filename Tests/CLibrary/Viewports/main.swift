@@ -2,8 +2,9 @@ import BubbleLayout
 import MessageReading
 import TextLayout
 
-/// Asks for what can be seen of a transcript, page by page, as `viewport.c` does through the C library: Viewports MESSAGES [WHAT
-/// [ROUNDS]]. Callgrind counts the instructions of `viewport_of_swift`, which a Swift program would call.
+/// Asks for the visible rows of a transcript, page by page, as `viewport.c` does through the C library:
+/// Viewports MESSAGES [WHAT [ROUNDS]]. Callgrind counts the instructions of `viewport_of_swift`, which a
+/// Swift program would call.
 let arguments = CommandLine.arguments
 let what = arguments.count > 2 ? arguments[2] : "rows"
 let rounds = arguments.count > 3 ? Int(arguments[3]) ?? 1 : 1

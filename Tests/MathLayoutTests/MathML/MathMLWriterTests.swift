@@ -45,7 +45,7 @@ import Testing
     #expect(MathMLReader().read(annotated).node == node)
   }
 
-  /// Spaces that a browser would take away are written so that it keeps them.
+  /// Spaces that a browser would collapse are written so that it keeps them.
   @Test func spacesOfTexts() {
     #expect(
       MathMLWriter.element(.token(MathToken(.text, " a  b "))) == "<mtext>\u{A0}a \u{A0}b\u{A0}</mtext>")

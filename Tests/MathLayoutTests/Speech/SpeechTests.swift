@@ -1,7 +1,7 @@
 import MathLayout
 import Testing
 
-/// What is said of formulas: `Data/Speech` has the lines.
+/// The spoken forms of formulas: `Data/Speech` has the lines.
 @Suite struct SpeechTests {
   @Test func lines() throws {
     let cases = try FormulaCase.all("Speech/english")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A case of a file of cases: a line of source, and indented lines of what is made of it.
+/// A case in a file of cases: a line of source, and indented lines of the result.
 struct FormulaCase: CustomTestStringConvertible, Sendable {
   var source: String
-  /// What is made of it, in one line.
+  /// The result, in one line.
   var result: String
   /// The problems, as `START..<END reason`.
   var problems: [String] = []

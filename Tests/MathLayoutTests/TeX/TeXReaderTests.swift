@@ -2,7 +2,8 @@ import MathLayout
 import TextLayout
 import Testing
 
-/// What holds of readers beside single formulas: options, limits, and what is left of what is not understood.
+/// The rules of readers beyond single formulas: options, limits, and the replacement for what is not
+/// understood.
 @Suite struct TeXReaderTests {
   @Test func macrosOfOptions() {
     let reader = TeXReader(options: TeXOptions(macros: ["half": "\\frac{#1}{2}", "R": "\\mathbb{R}"]))

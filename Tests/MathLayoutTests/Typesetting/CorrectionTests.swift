@@ -17,8 +17,8 @@ import TextShaping
   private let slanted = id("V", .normal)
 
   @Test func superscriptsComeAsNearAsOutlinesHaveRoom() throws {
-    // The superscript's lower edge is at 400, where there is no kerning but the digit's own; the letter's upper edge at 700, where
-    // 120 come to it. The lesser counts.
+    // The superscript's lower edge is at 400, if there is no kerning but the digit's own; the letter's upper
+    // edge at 700, where 120 come to it. The lesser counts.
     let boxes = try boxes(.scripts(MathScripts(slanted, sup: num("2"))))
     #expect(boxes[3].frame.minX.points == 500 - 30 * 0.7)
     // 40 is the space after scripts.

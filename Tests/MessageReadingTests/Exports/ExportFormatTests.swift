@@ -20,7 +20,7 @@ import Testing
       let file = try TemporaryFile(text, suffix: suffix)
       #expect(try MessageReader(path: file.path).format == format)
     }
-    // Marks count for nothing where the format is given.
+    // Marks are ignored if the format is given.
     #expect(Export(text, as: .text).format == .text)
   }
 

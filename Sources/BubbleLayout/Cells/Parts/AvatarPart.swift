@@ -8,15 +8,17 @@ public struct AvatarPart: Hashable, Sendable {
   public let radius: LayoutUnit
   /// The width of the line around it, in points.
   public let border: LayoutUnit
-  /// The colour of that line, such as `#22fa62`; nil for the renderer's own.
+  /// The colour of that line, such as `#22fa62`; nil for the renderer's own colour.
   public let borderColor: String?
-  /// The role of the colour in its place while there is no picture.
+  /// The role of the colour that is shown while there is no picture.
   public let background: ColorRole
-  /// Their own colour, which takes the place of the background's in both themes; nil for that of the background.
+  /// The person's own colour, which replaces the background's colour in both themes; nil for the background's
+  /// colour.
   public internal(set) var tint: Color?
-  /// Whose it is, where it is not the sender's (`Message.seenBy`, `ThreadSummary.people`); nil for the sender's.
+  /// Whose picture it is, if not the sender's (`Message.seenBy`, `ThreadSummary.people`); nil for the
+  /// sender's.
   public internal(set) var person: String?
-  /// Where there is a picture of them, as the person's `picture` says; nil for unknown.
+  /// Where to find the person's picture, from `Person.picture`; nil if unknown.
   public internal(set) var picture: String?
   /// The role of the colour of the line around it.
   public let foreground: ColorRole

@@ -22,9 +22,9 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case eye
   /// A clock hand in a ring: the message disappears.
   case timer
-  /// Three quarters of a ring: something is on its way to the reader. A press stops it.
+  /// Three quarters of a ring: the reader is downloading something. A press stops it.
   case loading
-  /// The same ring: something is on its way from the reader. A press stops it.
+  /// The same ring: the reader is uploading something. A press stops it.
   case uploading
   /// An arrow that points down: a press fetches the picture or the file.
   case download
@@ -45,7 +45,7 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
 }
 
 extension MediaState {
-  /// What stands in the place of a picture or a file that is not there; nil for one that is.
+  /// The icon that replaces a picture or a file that is not available; nil if it is available.
   public var icon: BoxIcon? {
     switch self {
     case .ready: nil

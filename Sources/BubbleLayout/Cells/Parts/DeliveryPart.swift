@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The sign of a message's delivery state.
+/// The icon of a message's delivery state.
 public struct DeliveryPart: Hashable, Sendable {
   /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
@@ -9,7 +9,7 @@ public struct DeliveryPart: Hashable, Sendable {
   /// The role of its colour.
   public let foreground: ColorRole
 
-  /// A sign in its frame.
+  /// Creates an icon in its frame.
   public init(frame: Rect, state: DeliveryState, foreground: ColorRole = .on(.page, .tick)) {
     self.frame = frame
     self.state = state

@@ -3,7 +3,8 @@ import TextShaping
 
 /// A formula, or the piece of one that stands in a line of text: glyphs and rules at exact places.
 ///
-/// It stands over the room that its text has for it: it is the object with the number `index` of the text at `path`.
+/// It fills the space that its text reserves for it: the object with the number `index` of the text at
+/// `path`.
 public struct FormulaPart: Hashable, Sendable {
   /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
@@ -13,23 +14,23 @@ public struct FormulaPart: Hashable, Sendable {
   public let index: Int
   /// Where that text stands in the message.
   public let path: ContentPath
-  /// As it was written.
+  /// The source, as it was written.
   public let source: String
-  /// What it is written in.
+  /// The notation of the source.
   public let notation: FormulaRequest.Notation
-  /// Whether it looks as on lines of its own.
+  /// Whether it is set in display style, as on lines of its own.
   public let isDisplay: Bool
-  /// The role of the colour of all that has no colour of its own.
+  /// The role of the colour of everything that has no colour of its own.
   public let foreground: ColorRole
   /// What a screen reader says, in English; nil for the source.
   public var spoken: String? { formula.spoken }
-  /// What of the formula stands where: one line, or several where it was too wide.
+  /// Which runs and rules are on which line. A formula that was too wide has several lines.
   private var lines: [Line]
   private let formula: TypesetFormula
 
   /// Some of a formula.
   struct Line: Hashable, Sendable {
-    /// Where the formula's own start would be, relative to the cell.
+    /// Where the formula's own origin would be, relative to the cell.
     var origin: Point
     var contents: FormulaContents
 
@@ -47,7 +48,7 @@ public struct FormulaPart: Hashable, Sendable {
 
   /// - Parameters:
   ///   - frame: Relative to the cell, as places in `lines` are.
-  ///   - words: What stands for the formula in the text.
+  ///   - words: The text that represents the formula.
   init(
     _ formula: TypesetFormula, _ object: InlineObject, words: String, frame: Rect, baseline: LayoutUnit,
     lines: [Line], index: Int, path: ContentPath, foreground: ColorRole

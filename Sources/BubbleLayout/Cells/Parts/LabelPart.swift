@@ -6,28 +6,29 @@ public struct LabelPart: Sendable {
   public internal(set) var frame: Rect
   /// What the label is for, such as `senderAndTime`.
   public let role: LabelRole
-  /// The number of its button, reaction, answer or attachment, from 0; nil where there can be only one.
+  /// The number of its button, reaction, answer or attachment, from 0; nil if there can be only one.
   public let index: Int?
   /// The whole text; the block may show only the beginning of it.
   public let text: String
   /// How the lines are aligned in the frame: left, right or centred.
   public let alignment: TextAlignment
-  /// The lines, mostly one; cut off with an ellipsis where they do not fit.
+  /// The lines, mostly one; truncated with an ellipsis where they do not fit.
   public let block: TextBlock
   /// The block's top left corner, relative to the frame's top left corner.
   public internal(set) var blockOrigin: Point
-  /// The colour, such as `#000000`; nil for the renderer's own.
+  /// The colour, such as `#000000`; nil for the renderer's own colour.
   public internal(set) var color: String?
   /// The role of the colour.
   public internal(set) var foreground: ColorRole
-  /// The colour that a person has of their own, in place of the role's in both themes; nil for that of the role.
+  /// The person's own colour, which replaces the role's colour in both themes; nil for the role's colour.
   public internal(set) var tint: Color?
-  /// Where its text stands in the message, such as `["quote", "text"]`; nil for times, names and words of the interface.
+  /// The path of its text in the message, such as `["quote", "text"]`; nil for times, names and words of the
+  /// interface.
   public let path: ContentPath?
-  /// What the words of code are, ascending; empty for other labels.
+  /// The tokens of code in the text, ascending; empty for other labels.
   public internal(set) var tokens: [CodeToken] = []
 
-  /// The role of the colour of a word of code; nil for that of the label.
+  /// The role of the colour of a token of code; nil for the label's own role.
   public func foreground(of token: CodeToken) -> ColorRole? {
     token.foreground.flatMap { foreground in self.foreground.surface.map { .on($0, foreground) } }
   }

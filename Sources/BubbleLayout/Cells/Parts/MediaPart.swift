@@ -2,38 +2,38 @@ import TextLayout
 
 /// A picture or a video.
 public struct MediaPart: Hashable, Sendable {
-  /// The room it has, relative to the cell, in points.
+  /// The area it fills, relative to the cell, in points.
   public internal(set) var frame: Rect
-  /// The frame of the whole picture, relative to the cell: smaller than `frame` where the picture does not fill
-  /// it, larger where `frame` crops the picture.
+  /// The frame of the whole picture, relative to the cell. It is smaller than `frame` if the picture does not
+  /// fill it, and larger if `frame` crops the picture.
   public internal(set) var picture: Rect
   /// The index of the attachment in `Message.attachments`.
   public let index: Int
   /// Whether it is an image, a video, an animation or a sticker.
   public let kind: MediaKind
-  /// Whether the picture is there to be shown.
+  /// Whether the picture is available.
   public let state: MediaState
-  /// How much of it has been transferred, from 0 to 1; nil for unknown, and where nothing is being transferred.
+  /// How much of it has been transferred, from 0 to 1; nil for unknown, and if nothing is being transferred.
   public internal(set) var progress: Double?
   /// The radii of the frame's corners, in points.
   public internal(set) var corners: CornerRadii
   /// Whether it is cropped to the shape of the bubble, tail included.
   public let isMasked: Bool
-  /// Whether it is dimmed, as the number of pictures that are not shown stands on it.
+  /// Whether it is dimmed, because the number of hidden pictures stands on it.
   public let isVeiled: Bool
 
-  /// How many pictures of the album are not shown, where it is the last one that is.
+  /// For the last visible picture of an album, how many pictures are hidden; 0 for the others.
   public let hiddenCount: Int
   /// The length of a video in seconds; nil for unknown.
   public let duration: Double?
-  /// What it shows, in words; nil for unknown.
+  /// What it shows, in words (alternative text); nil if unknown.
   public let alternative: String?
 
-  /// The role of the colour in its place while there is no picture.
+  /// The role of the colour that is shown while there is no picture.
   public var background: ColorRole { .everywhere(.media) }
-  /// The role of the colour of the sign on that background.
+  /// The role of the colour of the icon on that background.
   public var foreground: ColorRole { .everywhere(.mediaSign) }
-  /// The role of the colour that dims it; nil for one that is not dimmed.
+  /// The role of the colour that dims it; nil if it is not dimmed.
   public var veil: ColorRole? { isVeiled ? .everywhere(.veil) : nil }
 
   /// A picture or a video in its frame.

@@ -32,7 +32,8 @@ public enum Part: Sendable {
     }
   }
 
-  /// The top left corner of the block, relative to the cell; the frame's own corner for a part without a block.
+  /// The top left corner of the block, relative to the cell. For a part without a block, the corner of the
+  /// frame.
   public var blockPlace: Point {
     switch self {
     case .text(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
@@ -75,8 +76,8 @@ extension Part {
     }
   }
 
-  /// The mirror image of the part in a container that starts at x = 0: frames and alignments change sides, texts keep
-  /// their direction.
+  /// The mirror image of the part in a container that starts at x = 0. Frames and alignments change sides;
+  /// texts keep their direction.
   func mirrored(in width: LayoutUnit) -> Part {
     let frame = frame.mirrored(in: width)
     switch self {

@@ -1,17 +1,17 @@
-/// An object in a text as it is shown.
+/// An object in a text, as it is shown.
 public struct TextObject: Hashable, Sendable {
-  /// The UTF-16 offset of the U+FFFC in the text that stands for it.
+  /// The UTF-16 offset of the U+FFFC in the text that represents it.
   public let offset: Int
   /// What it is.
   public let object: InlineObject
-  /// What it says in words: the message's text in its place. Empty for a sign, and for what follows of a formula that stands in several
-  /// pieces.
+  /// Its text: the words of the message that it replaces. Empty for an icon, and for all pieces but the first
+  /// of a formula.
   public let text: String
-  /// What a screen reader says of a formula, in English; nil for its source, and for other things.
+  /// What a screen reader says for a formula, in English; nil for its source, and for other objects.
   public var spoken: String? { piece.flatMap { $0.start == 0 ? $0.formula.spoken : nil } }
-  /// The formula, or a piece of it, laid out; nil for other things.
+  /// The formula, or a piece of it, laid out; nil for other objects.
   let piece: FormulaPiece?
-  /// The sign of the layout's own that it is; nil for an object of the message.
+  /// The layout's own icon; nil for an object of the message.
   let icon: BoxIcon?
 
   /// An object at an offset.
@@ -27,7 +27,7 @@ public struct TextObject: Hashable, Sendable {
     icon = nil
   }
 
-  /// A sign at the beginning of a text, a little larger than its letters.
+  /// An icon at the beginning of a text, a little larger than its letters.
   init(_ icon: BoxIcon) {
     offset = 0
     object = InlineObject(width: 1.4, height: 1.1)

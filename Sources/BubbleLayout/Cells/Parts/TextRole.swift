@@ -1,25 +1,25 @@
-/// What a text of a message is.
+/// The role of a text in a message.
 public enum TextRole: Hashable, Sendable {
   /// The text of a message that has no blocks.
   case message
   case paragraph
   /// A heading of a level from 1 to 6.
   case heading(Int)
-  /// A paragraph of an item of a list.
+  /// A paragraph in an item of a list.
   case item
-  /// The number or the bullet of an item.
+  /// The number or the bullet of a list item.
   case marker
   case code
   /// A cell of a table.
   case cell
-  /// What stands below a table.
+  /// The caption below a table.
   case caption
-  /// What is always shown of details.
+  /// The line of details that is always shown.
   case summary
   /// The title of an alert.
   case title
   case formula
-  /// Markup that no rule understands.
+  /// HTML that is not understood, shown as text.
   case html
 
   /// The name in JSON; nil for the text of a message without blocks.

@@ -1,18 +1,18 @@
 import Markdown
 import TextLayout
 
-/// The blocks of a Markdown message while it grows: what has been said is shaped once, and measured once for a width. A token costs
-/// what is open where it comes.
+/// The blocks of a Markdown message while it grows. Finished text is shaped once, and measured once per
+/// width. A token costs as much as the open block that it is added to.
 ///
-/// It measures what `RichElement` makes of the same blocks, as the node of that element in its tree would.
+/// It gives the same measurements as the node of a `RichElement` with the same blocks.
 struct GrowingBlocks: Sendable {
   private var stack = GrowingStack()
   private var builder: GrowingBuilder
   private let context: RichContext
 
   /// - Parameters:
-  ///   - source: What has come of the text.
-  ///   - font: Of the message's text.
+  ///   - source: The text so far.
+  ///   - font: The font of the message's text.
   init(_ source: MarkdownStream, _ builder: GrowingBuilder, font: TextStyle) {
     self.builder = builder
     self.builder.lastLineStart = source.lastLineStart

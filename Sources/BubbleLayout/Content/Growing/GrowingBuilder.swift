@@ -1,13 +1,13 @@
 import Markdown
 import TextLayout
 
-/// Makes what grows of the blocks of a message, as `RichBuilder` prepares them.
+/// Makes the growing parts of a message's blocks, prepared like those of `RichBuilder`.
 struct GrowingBuilder: Sendable {
   private let kept: Kept
-  /// Where the line begins that has not ended, in UTF-8.
+  /// Where the unfinished line begins, in UTF-8.
   var lastLineStart = 0
 
-  /// Kept once: it is large, and the blocks that it makes are moved with each token.
+  /// Stored once, because it is large, and the blocks that it makes are moved with each token.
   private final class Kept: Sendable {
     let builder: RichBuilder
     let grid: PixelGrid
@@ -56,7 +56,7 @@ struct GrowingBuilder: Sendable {
     return tree
   }
 
-  /// Nil for blocks that are made anew while they grow.
+  /// Nil for blocks that are recreated while they grow.
   private func growing(_ block: MarkdownBlock, in context: RichContext) -> GrowingChild? {
     let margins = builder.margins(of: shell(of: block), in: context)
     switch block.content {
@@ -127,7 +127,7 @@ struct GrowingBuilder: Sendable {
       insets: room.insets)
   }
 
-  /// An item of a list, without the room beside it.
+  /// A list item, without the space beside it.
   func item(
     _ item: MarkdownItem, _ number: Int, isOpen: Bool, of list: ListBlock, in context: RichContext
   ) -> GrowingChild {
@@ -145,7 +145,7 @@ struct GrowingBuilder: Sendable {
       GrowingContainer(nil, stack, inner: inner), above: builder.itemGap(list), below: 0, insets: .zero)
   }
 
-  /// A block without the blocks and texts that may grow: what says how it stands.
+  /// A block without the blocks and texts in it that may grow.
   func shell(of block: MarkdownBlock) -> MessageBlock {
     var shell = block
     switch block.content {

@@ -1,20 +1,21 @@
 import Markdown
 import TextLayout
 
-/// A block among others that grow: finished, a text that grows, or a block that holds one that does.
+/// A block among others that grow: finished, a growing text, or a block that contains one.
 struct GrowingChild: Sendable {
-  /// What it keeps from those above and below it.
+  /// Its margins to the blocks above and below it.
   let above: LayoutUnit
   let below: LayoutUnit
-  /// From its edges to its lines or blocks.
+  /// The distances from its edges to its lines or blocks.
   private(set) var insets = Insets.zero
   private var content: Content
   /// What stands above the lines of code; nil for nothing.
   private var header: BlockTree<PreparedText>?
-  /// What it came to within a limit.
+  /// Its measurement within a limit.
   private var known: (limit: AvailableWidth, measure: BlockMeasure)?
 
-  /// Of the last three at most one is there. They are no cases of an enumeration, so that they are changed where they are.
+  /// At most one of the last three is present. They are not the cases of an enumeration, so that they are
+  /// changed in place.
   private struct Content: Sendable {
     var tree: BlockTree<PreparedText>?
     var lines: GrowingLines?
@@ -22,14 +23,14 @@ struct GrowingChild: Sendable {
     var blocks: GrowingContainer?
   }
 
-  /// Whether it has a table whose last row is still being written. Once its line has ended, the row counts for the columns, though the
-  /// text may be as it was.
+  /// Whether it has a table whose last row is still being written. Once its line has ended, the row counts
+  /// for the columns, even if the text did not change.
   var hasOpenRow: Bool {
     isRowOpen || content.items?.hasOpenRow == true || content.blocks?.hasOpenRow == true
   }
   private var isRowOpen = false
 
-  /// A block that is finished, or made anew with each token; nil for one that shows nothing.
+  /// A block that is finished, or recreated with each token; nil for a block that shows nothing.
   ///
   /// - Parameter isRowOpen: Whether a row of a table in it is still being written.
   init(
@@ -67,16 +68,16 @@ struct GrowingChild: Sendable {
     content.tree != nil || content.lines != nil || content.items != nil || content.blocks != nil
   }
 
-  /// Gives it other distances from its edges.
+  /// Sets other distances from its edges.
   mutating func inset(by insets: Insets) {
     guard insets != self.insets else { return }
     self.insets = insets
     known = nil
   }
 
-  /// Takes over what an addition has changed in it.
+  /// Takes over the changes of an addition in it.
   ///
-  /// - Returns: False where it has to be made anew.
+  /// - Returns: False if it has to be created anew.
   mutating func update(
     _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
@@ -87,7 +88,7 @@ struct GrowingChild: Sendable {
     return content.blocks?.update(block, change, depth: depth, in: context, builder) ?? false
   }
 
-  /// Takes over what an addition has changed in an item of a list.
+  /// Takes over the changes of an addition in an item of a list.
   mutating func update(
     _ item: MarkdownItem, _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
   ) -> Bool {

@@ -1,12 +1,12 @@
 import Markdown
 import TextLayout
 
-/// A quote, details or an item of a list: it holds blocks, of which the last may grow.
+/// A quote, details or a list item: it contains blocks, of which the last may grow.
 struct GrowingContainer: Sendable {
   private var stack: GrowingStack
-  /// The block without the blocks that it holds; nil for an item, whose list has been compared.
+  /// The block without the blocks in it; nil for an item, whose list has been compared already.
   private let shell: MessageBlock?
-  /// What its blocks stand in.
+  /// The context of its blocks.
   private let inner: RichContext
 
   init(_ shell: MessageBlock?, _ stack: GrowingStack, inner: RichContext) {
@@ -15,9 +15,9 @@ struct GrowingContainer: Sendable {
     self.inner = inner
   }
 
-  /// Takes over what an addition has changed.
+  /// Takes over the changes of an addition.
   ///
-  /// - Returns: False where the block has to be made anew.
+  /// - Returns: False if the block has to be made anew.
   mutating func update(
     _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
@@ -31,7 +31,7 @@ struct GrowingContainer: Sendable {
   mutating func update(
     _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
   ) -> Bool {
-    // An item without anything, and details that are closed, hold something else than their blocks.
+    // An empty item, and closed details, contain something else than their blocks.
     guard depth < change.path.count, !blocks.isEmpty, stack.children.count > stack.lead else { return false }
     stack.update(blocks, change, depth: depth, in: inner, builder)
     return true

@@ -1,26 +1,27 @@
 import Markdown
 import TextLayout
 
-/// A list, of which the last item may grow: its items beside a column of markers as wide as the widest of them.
+/// A list of which the last item may grow. Its items stand beside a column of markers that is as wide as the
+/// widest marker.
 struct GrowingItems: Sendable {
   private var stack = GrowingStack()
   /// The list without its items.
   private let list: ListBlock
-  /// What the list stands in.
+  /// The context of the list.
   private let context: RichContext
-  /// Of the items' markers what they say, and how wide they are.
+  /// The checked state and the width of each item's marker.
   private var markers: [(isChecked: Bool?, width: LayoutUnit)] = []
 
-  /// - Parameter context: What the list stands in, its direction included.
+  /// - Parameter context: The context of the list, including its direction.
   init(_ list: MarkdownList, in context: RichContext, _ builder: GrowingBuilder) {
     self.list = list.shell
     self.context = context
     add(list.items, builder)
   }
 
-  /// Takes over what an addition has changed.
+  /// Takes over the changes of an addition.
   ///
-  /// - Returns: False where the list has to be made anew.
+  /// - Returns: False if the list has to be made anew.
   mutating func update(
     _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder

@@ -3,11 +3,11 @@ import TextLayout
 
 /// A text that grows at its end: a paragraph, a heading or code.
 struct GrowingLines: Sendable {
-  /// What the text is: it is made anew where it becomes something else.
+  /// The kind of the text. If it changes, the text is recreated.
   enum Kind: Hashable, Sendable {
     case paragraph
     case heading(Int)
-    /// Lines of code are those of the limit in every width.
+    /// Lines of code are broken at the limit, whatever the width.
     case code(language: String?)
   }
 
@@ -21,18 +21,18 @@ struct GrowingLines: Sendable {
   /// Whether a footer may stand beside its last line.
   let tucksFooter: Bool
   private let grid: PixelGrid
-  /// How much of the text stays as it is, and how many bytes that is.
+  /// How much of the text no longer changes, in UTF-16 units and in bytes.
   private var settled = (units: 0, bytes: 0)
-  /// How much of the text there is, in UTF-16.
+  /// The length of the text, in UTF-16.
   private var length = 0
-  /// What of it may still change.
+  /// The end of the text, which may still change.
   private var tail = GrowingTail("", from: 0, [])
-  /// What the lines came to within a limit.
+  /// The sums of the lines within a limit.
   private var known: (limit: AvailableWidth, lines: LineSums)?
 
   /// - Parameters:
-  ///   - text: The text without anything in it, as it is prepared for cells.
-  ///   - font: Before it is scaled.
+  ///   - text: The empty text, as it is prepared for cells.
+  ///   - font: The font before scaling.
   ///   - code: The font of code in it.
   init(
     _ kind: Kind, _ text: PreparedText, font: TextStyle, code: TextStyle, options: ParagraphOptions,
@@ -49,15 +49,15 @@ struct GrowingLines: Sendable {
     paragraph = maker.streamed("", font, options: options, runs: [])
   }
 
-  /// Takes over what an addition has changed.
+  /// Takes over the changes of an addition.
   ///
-  /// - Returns: False where the text is no longer what it was.
+  /// - Returns: False if the text is no longer what it was.
   mutating func update(_ block: MarkdownBlock, _ change: MarkdownChange, depth: Int) -> Bool {
     guard depth == change.path.count else { return false }
     return set(block, from: change.settled)
   }
 
-  /// - Parameter offset: Of the text what stands before it is as it was, in UTF-16.
+  /// - Parameter offset: The text before this UTF-16 offset is unchanged.
   mutating func set(_ block: MarkdownBlock, from offset: Int) -> Bool {
     switch (block.content, kind) {
     case (.paragraph(let text), .paragraph): return set(text, from: offset)
@@ -69,13 +69,13 @@ struct GrowingLines: Sendable {
     }
   }
 
-  /// - Returns: False for a text that something stands in.
+  /// - Returns: False for a text that contains an object.
   private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) -> Bool {
     known = nil
-    // Of what the code has ended with, a line feed was left out.
+    // The code's final line feed was left out.
     let start = settle(min(offset, length), text.text)
     var rest = text.text[start...]
-    // The last line feed of code begins no line.
+    // The final line feed of code starts no line.
     if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
     let units = settled.units
     let spans = text.spans.filter { $0.range.upperBound > units }.map {
@@ -84,7 +84,7 @@ struct GrowingLines: Sendable {
     if spans.contains(where: { $0.object != nil }) { return false }
     let runs = spans.runs(font, code: code)
     let new = GrowingTail(String(rest), from: units, runs)
-    // What settles is often further back than what has come.
+    // The settled part is often longer than the text before the addition.
     let kept = tail.common(with: new)
     tail = new
     length = units + new.length
@@ -92,14 +92,14 @@ struct GrowingLines: Sendable {
     return true
   }
 
-  /// Notes how much stays, and finds where that ends.
+  /// Notes how much is settled, and finds where that ends.
   private mutating func settle(_ offset: Int, _ text: String) -> String.Index {
     if offset < settled.units || text.utf8.count < settled.bytes { settled = (0, 0) }
     var place = text.utf8.index(text.startIndex, offsetBy: settled.bytes)
     while settled.units < offset, place < text.endIndex {
       let scalar = text.unicodeScalars[place]
       let units = UTF16.width(scalar)
-      // Never within a pair.
+      // Never within a surrogate pair.
       if settled.units + units > offset { break }
       settled.units += units
       settled.bytes += UTF8.width(scalar)

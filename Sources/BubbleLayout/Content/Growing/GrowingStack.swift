@@ -3,15 +3,15 @@ import TextLayout
 
 /// Blocks one below the other, of which the last may grow.
 ///
-/// The sums over those before it are kept, for the limit and the width that were asked for last.
+/// The sums over the blocks before it are kept, for the latest limit and width.
 struct GrowingStack: Sendable {
   var children: [GrowingChild] = []
-  /// How many of them stand above the first block.
+  /// How many children stand above the first block.
   private(set) var lead = 0
   private var measured = Measured(limit: .unbounded)
   private var stacked = Stacked(limit: .unbounded, width: 0)
 
-  /// What the first children want.
+  /// The widths that the first children want.
   private struct Measured: GrowingSum {
     let limit: AvailableWidth
     var count = 0
@@ -25,7 +25,7 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// How tall the first children are together.
+  /// The total height of the first children.
   private struct Stacked: GrowingSum {
     let limit: AvailableWidth
     let width: LayoutUnit
@@ -40,7 +40,7 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// The distance that the next child keeps: the larger of what it and the one above ask for (CSS 2.1 §8.3.1).
+  /// The margin before the next child: the larger of its own and that of the child above (CSS 2.1 §8.3.1).
   private struct Margin {
     private var below: LayoutUnit?
 
@@ -56,7 +56,7 @@ struct GrowingStack: Sendable {
     lead = above.count
   }
 
-  /// Adds the blocks that are not there yet.
+  /// Adds the new blocks.
   ///
   /// - Parameter isOpen: Whether the last may grow.
   mutating func add(
@@ -69,7 +69,7 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// Makes a block anew.
+  /// Recreates a block.
   mutating func replace(
     _ blocks: [MarkdownBlock], _ number: Int, in context: RichContext, _ builder: GrowingBuilder
   ) {
@@ -79,9 +79,9 @@ struct GrowingStack: Sendable {
     forget(from: lead + number)
   }
 
-  /// Takes over what an addition has changed.
+  /// Takes over the changes of an addition.
   ///
-  /// - Parameter depth: Where in the path of the change the number of a block of this stack is.
+  /// - Parameter depth: The index in the path of the change at which the number of this stack's block is.
   mutating func update(
     _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
@@ -98,14 +98,14 @@ struct GrowingStack: Sendable {
       children.removeSubrange((goesOn ? place + 1 : place)...)
     }
     add(blocks, in: context, builder)
-    // The last is never part of a sum.
+    // The last child is never part of a sum.
     forget(from: max(0, children.count - 1))
   }
 
   /// Whether the last block has a row that is still being written.
   var hasOpenRow: Bool { children.last?.hasOpenRow == true }
 
-  /// Drops sums that a child is part of.
+  /// Drops sums that include a child.
   mutating func forget(from place: Int) {
     if measured.count > place { measured = Measured(limit: measured.limit) }
     if stacked.count > place { stacked = Stacked(limit: stacked.limit, width: stacked.width) }
@@ -126,7 +126,7 @@ struct GrowingStack: Sendable {
     return sums.all.height
   }
 
-  /// The sum of all children but the last, and that of all; nil where one cannot say.
+  /// The sum of all children but the last, and that of all; nil if a child cannot be measured.
   private mutating func sums<Sum: GrowingSum>(_ known: Sum) -> (kept: Sum, all: Sum)? {
     var kept = known
     while kept.count < children.count - 1 {
@@ -138,12 +138,12 @@ struct GrowingStack: Sendable {
   }
 }
 
-/// What some children come to together.
+/// The sum over some children.
 private protocol GrowingSum {
   /// Of how many.
   var count: Int { get set }
 
-  /// Adds one that shows something; false where it cannot say.
+  /// Adds a visible child; false if it cannot be measured.
   mutating func add(_ child: inout GrowingChild) -> Bool
 }
 

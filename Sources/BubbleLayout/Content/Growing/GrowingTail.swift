@@ -5,7 +5,7 @@ struct GrowingTail: Sendable {
   private let text: String
   /// Where it begins in the text, in UTF-16.
   private let start: Int
-  /// The stretches of the text that look different and reach into it, by offsets in the text.
+  /// The runs of different formatting that reach into it, by offsets in the text.
   private let runs: [StyleRun]
 
   init(_ text: String, from start: Int, _ runs: [StyleRun]) {
@@ -17,7 +17,7 @@ struct GrowingTail: Sendable {
   /// In UTF-16.
   var length: Int { text.utf16.count }
 
-  /// Up to where a later end of the same text says the same: at its start at least, by offset in the text.
+  /// The offset up to which a later end of the same text is equal; at least its start.
   ///
   /// - Complexity: Linear in both.
   func common(with new: GrowingTail) -> Int {
@@ -29,7 +29,7 @@ struct GrowingTail: Sendable {
     return new.boundary(min(units, max(new.start, commonLooks(with: new))))
   }
 
-  /// An offset that cuts no surrogate pair: the pair's start instead.
+  /// An offset that cuts no surrogate pair. Within a pair, it is the start of the pair.
   private func boundary(_ offset: Int) -> Int {
     let place = place(offset)
     guard offset > start, place < text.endIndex, UTF16.isTrailSurrogate(text.utf16[place]) else {
@@ -38,7 +38,7 @@ struct GrowingTail: Sendable {
     return offset - 1
   }
 
-  /// Up to where both look the same.
+  /// The offset up to which both have the same formatting.
   private func commonLooks(with new: GrowingTail) -> Int {
     let mine = runs.filter { $0.range.upperBound > new.start }
     for (one, other) in zip(mine, new.runs) where one != other {
@@ -46,7 +46,7 @@ struct GrowingTail: Sendable {
         one.style == other.style
         && (one.range.lowerBound == other.range.lowerBound
           || max(one.range.lowerBound, other.range.lowerBound) <= new.start)
-      // Within the shorter one, so that it goes on as one stretch.
+      // Within the shorter one, so that the run continues.
       return isLonger
         ? min(one.range.upperBound, other.range.upperBound) - 1
         : min(one.range.lowerBound, other.range.lowerBound)
@@ -55,10 +55,10 @@ struct GrowingTail: Sendable {
     return rest.first?.range.lowerBound ?? .max
   }
 
-  /// What stands from an offset in the text on.
+  /// The text from an offset on.
   func text(from offset: Int) -> String { String(text[place(offset)...]) }
 
-  /// The stretches from there on, by offsets from there.
+  /// The runs from an offset on, by offsets relative to it.
   func runs(from offset: Int) -> [StyleRun] {
     runs.compactMap { run in
       let range = max(0, run.range.lowerBound - offset)..<max(0, run.range.upperBound - offset)

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// A text that grows, as `lines` shapes it, without anything in it yet.
+  /// A growing text, shaped as by `lines`, still empty.
   func growing(
     _ kind: GrowingLines.Kind, _ role: TextRole, _ context: RichContext, grid: PixelGrid
   ) -> GrowingLines {

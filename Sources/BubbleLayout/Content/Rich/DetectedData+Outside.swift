@@ -1,5 +1,5 @@
 extension [TextSpan] {
-  /// The ranges in which nothing is detected, named links and code: ascending, none touching another.
+  /// The ranges in which nothing is detected: named links and code. They ascend and do not touch.
   ///
   /// - Complexity: O(n log n).
   var closed: [Range<Int>] {
@@ -15,7 +15,7 @@ extension [TextSpan] {
 }
 
 extension [DetectedData] {
-  /// Those that overlap none of some ranges; both are ascending.
+  /// The data that overlap none of some ranges; both are ascending.
   func outside(_ ranges: [Range<Int>]) -> [DetectedData] {
     var rest = ranges[...]
     return filter { found in

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Something that the message carries; nil for a number that it has not.
+  /// An attachment of the message; nil for a number that does not exist.
   mutating func attachment(
     _ attachment: AttachmentBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode? {

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Code, which runs from left to right wherever it is.
+  /// Code, which always runs from left to right.
   mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let codeStyle = style.content.code
     let shown = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
@@ -17,7 +17,7 @@ extension RichBuilder {
     return .code(entries.count - 1)
   }
 
-  /// What lines of code are broken by.
+  /// The line-breaking options of code.
   var codeOptions: ParagraphOptions {
     let code = style.content.code
     return ParagraphOptions(

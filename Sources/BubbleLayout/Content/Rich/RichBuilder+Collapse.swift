@@ -1,9 +1,11 @@
 import TextLayout
 
 extension RichBuilder {
-  /// The beginning of a long message's blocks, with a label below it; all of them where the message is within the limits.
+  /// The beginning of a long message's blocks, with a label below it; all blocks if the message is within the
+  /// limits.
   ///
-  /// - Parameter isExpanded: Whether the reader has asked for all of them: a label that shortens them again stands below.
+  /// - Parameter isExpanded: Whether the reader has expanded the message. Then a label below it shortens it
+  ///   again.
   mutating func collapsed(
     _ blocks: [MessageBlock], by collapse: CollapseStyle, isExpanded: Bool, in context: RichContext
   ) -> RichNode {
@@ -34,9 +36,10 @@ extension RichBuilder {
   }
 }
 
-/// Takes the first grapheme clusters and lines from blocks. A text is cut. A table, picture or formula is taken whole, or left out with all after it.
+/// Takes the first grapheme clusters and lines from blocks. A text is cut. A table, picture or formula is
+/// taken whole, or left out with everything after it.
 ///
-/// As in the plain text of a message, a line feed stands between two texts, and counts.
+/// As in the plain text of a message, a line feed separates two texts, and counts.
 private struct BlockBeginning {
   private var graphemes: Int?
   private var newlines: Int?
@@ -130,7 +133,7 @@ private struct BlockBeginning {
 
   // MARK: Counting
 
-  /// Counts the line feed before what comes next; false where there is no room for it.
+  /// Counts the line feed before the next block; false if there is no room for it.
   private mutating func separate() -> Bool {
     if isFirst { return true }
     guard newlines.map({ $0 > 0 }) ?? true, graphemes.map({ $0 > 1 }) ?? true else {
@@ -142,7 +145,7 @@ private struct BlockBeginning {
     return true
   }
 
-  /// Takes as much of a text as there is room for; false where that is nothing.
+  /// Takes as much of a text as fits; false if that is nothing.
   private mutating func take(_ text: inout String, at path: ContentPath) -> Bool {
     guard separate() else { return false }
     isFirst = false
@@ -165,7 +168,7 @@ private struct BlockBeginning {
     return true
   }
 
-  /// Takes something whole; false where there is no room for it. The first thing is taken in any case.
+  /// Takes something whole; false if it does not fit. The first thing is always taken.
   private mutating func takeBox(_ texts: some Sequence<String>, lines: Int) -> Bool {
     let isFirst = isFirst
     guard separate() else { return false }
@@ -187,7 +190,8 @@ private struct BlockBeginning {
 }
 
 extension String {
-  /// How many grapheme clusters it has, where it is one line of ASCII: found without going from cluster to cluster. Nil for others.
+  /// The number of grapheme clusters, if it is one line of ASCII, which needs no segmentation. Nil for other
+  /// texts.
   fileprivate var clustersOfPlainLine: Int? {
     let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
     return isPlain == true ? utf8.count : nil

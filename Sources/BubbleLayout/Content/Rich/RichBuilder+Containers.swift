@@ -27,7 +27,7 @@ extension RichBuilder {
       within: inner(list, context))
   }
 
-  /// What the items of a list stand in.
+  /// The context of the items of a list.
   func inner(_ list: ListBlock, _ context: RichContext) -> RichContext {
     var inner = context
     (inner.isInItem, inner.isTight) = (true, list.isTight)
@@ -35,10 +35,10 @@ extension RichBuilder {
     return inner
   }
 
-  /// What stands between two items of a list.
+  /// The distance between two items of a list.
   func itemGap(_ list: ListBlock) -> LayoutUnit { list.isTight ? rich.itemGap : rich.gap }
 
-  /// How wide the column of some markers is.
+  /// The width of the column of some markers.
   func column(of markers: some Sequence<LayoutUnit>) -> LayoutUnit {
     markers.reduce(rich.markerWidth) { max($0, $1 + rich.markerGap) }
   }
@@ -60,7 +60,7 @@ extension RichBuilder {
 
   /// Items one below the other, each beside its marker.
   ///
-  /// - Parameter inner: What the blocks of an item stand in, but for their path and depth.
+  /// - Parameter inner: The context of the blocks of an item, except their path and depth.
   private mutating func items(
     _ items: [[MessageBlock]], _ markers: [RichMarker], type: String, gap: LayoutUnit, _ block: MessageBlock,
     _ context: RichContext, within inner: RichContext
@@ -79,7 +79,7 @@ extension RichBuilder {
     return .stack(entry, .zero, nodes)
   }
 
-  /// What an item without anything holds: it is as tall as its marker.
+  /// The content of an empty item, which is as tall as its marker.
   static let emptyItem = [MessageBlock.paragraph("")]
 
   /// The marker of an item of a list.
@@ -111,7 +111,7 @@ extension RichBuilder {
       room.entry, room.insets, [(gap: .zero, node: folded(all, at: context.path, room.inner))])
   }
 
-  /// A quote without what is quoted.
+  /// A quote without its content.
   mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let bar = RichBox(
       role: .bar, background: .quoteBar, width: rich.barWidth, radius: rich.barWidth.half)
@@ -139,7 +139,7 @@ extension RichBuilder {
     var font = context.font
     font.strengthen(to: .semibold)
     font.size *= rich.footnoteSize
-    // No language has a word for the way back here; the sign is that of open details, upwards.
+    // No language here has a word for folding again; the character is that of open details, upwards.
     let label = maker.line(isOpen ? "▴" : maker.words.readMore, font)
     entries.append(
       RichEntry(type: "unfold", path: path, depth: context.depth, content: .fold(label, role: .unfold)))
@@ -148,7 +148,7 @@ extension RichBuilder {
       label: entries.count - 1)
   }
 
-  /// Details: their summary beside a triangle, and below it what they stand for, where they are open.
+  /// Details: their summary beside a triangle, and their content below it if they are open.
   mutating func details(
     _ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode {
@@ -158,7 +158,7 @@ extension RichBuilder {
       above: room.above)
   }
 
-  /// Details without what their summary stands for.
+  /// Details without their content.
   mutating func room(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let isOpen = details.isOpen != toggled.contains(context.path)
     var inner = context
@@ -179,16 +179,16 @@ extension RichBuilder {
   }
 }
 
-/// What blocks within a block stand in.
+/// The context of blocks within a block.
 struct RichRoom {
   /// The number of the block's entry.
   let entry: Int
   let inner: RichContext
-  /// From the block's edges to what it holds.
+  /// The distances from the block's edges to its content.
   let insets: Insets
-  /// What the block shows itself, above what it holds.
+  /// What the block shows itself, above its content.
   let above: [RichNode]
-  /// Whether what it holds is shown.
+  /// Whether its content is shown.
   var isOpen = true
 }
 
@@ -198,7 +198,7 @@ extension RichContext {
     path.appending("items").appending(.number(number))
   }
 
-  /// What an item of the block that stands here stands in.
+  /// The context of an item of this block.
   func item(_ number: Int) -> RichContext {
     var item = self
     item.path = path(ofItem: number)
@@ -207,7 +207,7 @@ extension RichContext {
     return item
   }
 
-  /// What the blocks of an item stand in.
+  /// The context of the blocks of an item.
   func blocks(ofItem number: Int) -> RichContext {
     var blocks = item(number)
     blocks.path = blocks.path.appending("blocks")

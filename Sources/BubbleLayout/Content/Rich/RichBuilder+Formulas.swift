@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// A formula on lines of its own; nil for one that is not understood, or not finished.
+  /// A formula on lines of its own; nil if it is not understood or not finished.
   mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode? {
     guard !formula.isUnfinished,
       let object = formula.text.spans.first?.object,

@@ -20,7 +20,7 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // The open row wraps in the columns, and counts when its line ends.
+      // The open row wraps in the columns, and counts as soon as its line ends.
       if place.row == 0 || place.row < table.rows.count - table.openRows {
         open.append(
           GridRule.CellWidth(
@@ -80,7 +80,8 @@ extension RichBuilder {
     return lines
   }
 
-  /// The rows of a table as cards, whose titles are added to its texts; nil for a table that never is.
+  /// The rows of a table as cards, whose titles are added to its texts; nil for a table that is never shown
+  /// as cards.
   private func cards(
     of table: TableBlock, _ places: TablePlaces, _ texts: inout [RichLines], _ context: RichContext
   ) -> CardsRule? {
@@ -92,7 +93,7 @@ extension RichBuilder {
     var labels = [Int32?](repeating: nil, count: places.columnCount)
     for (number, place) in places.cells.enumerated() {
       if table.hasHeader, place.row == 0 {
-        // A header over several columns is the label of each.
+        // A header that spans several columns is the label of each.
         for column in place.column..<min(labels.count, place.column + place.columns) {
           labels[column] = place.cell.text.text.isEmpty ? nil : Int32(number)
         }
@@ -118,7 +119,7 @@ extension RichBuilder {
           text: text, label: label, card: Int32(place.row), ascent: lines.firstBaseline,
           labelAscent: label.map { texts[Int($0)].text.firstBaseline } ?? 0))
     }
-    // A label is read and found once.
+    // A label is read by screen readers and found by searches only once.
     var seen: Set<Int32> = []
     for number in cards.items.indices {
       guard let label = cards.items[number].label, !seen.insert(label).inserted else { continue }
@@ -129,7 +130,7 @@ extension RichBuilder {
 }
 
 extension BlockAlignment {
-  /// Where the texts of a column stand, whatever their own directions.
+  /// The alignment of the texts of a column, whatever their own directions.
   fileprivate func inColumn(startsRight: Bool) -> TextAlignment {
     switch self {
     case .start: startsRight ? .right : .left

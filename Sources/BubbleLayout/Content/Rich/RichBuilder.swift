@@ -1,12 +1,12 @@
 import TextLayout
 import TextUnicode
 
-/// Prepares the blocks of a message: shapes their texts, and says where each stands.
+/// Prepares the blocks of a message: shapes their texts, and decides the place of each.
 struct RichBuilder: Sendable {
   let message: Message
   let style: MessageStyle
   let emoticons: EmoticonTable
-  /// The paths of details whose state is the other one than the message says.
+  /// The paths of details whose state differs from the message.
   let toggled: Set<ContentPath>
   let maker: TextMaker
   var entries: [RichEntry] = []
@@ -28,8 +28,8 @@ struct RichBuilder: Sendable {
     self.maker = maker
   }
 
-  /// Blocks one below the other. The distance between two is the larger of what they ask for (CSS 2.1 §8.3.1); there is none above the
-  /// first and below the last.
+  /// Blocks one below the other. The distance between two is the larger of their margins (CSS 2.1 §8.3.1).
+  /// There is no margin above the first and below the last.
   mutating func stack(
     _ blocks: [MessageBlock], in context: RichContext, entry: Int? = nil, insets: Insets = .zero,
     above: [RichNode] = []
@@ -54,7 +54,7 @@ struct RichBuilder: Sendable {
       ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
     var context = context
     context.startsRight = startsRight
-    // What is deeper stays at the last level.
+    // Deeper blocks stay at the last level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
       var nodes: [(gap: LayoutUnit, node: RichNode)] = []
       for (steps, blocks) in block.inner {
@@ -102,7 +102,7 @@ struct RichBuilder: Sendable {
     }
   }
 
-  /// What a block keeps from those above and below it.
+  /// The margins of a block to those above and below it.
   func margins(of block: MessageBlock, in context: RichContext) -> (
     above: LayoutUnit, below: LayoutUnit
   ) {
@@ -162,7 +162,7 @@ struct RichBuilder: Sendable {
     return lines
   }
 
-  /// Each text has its own direction; one without letters has that of the block around it.
+  /// Each text has its own direction. A text without letters has that of the block around it.
   func options(_ context: RichContext) -> ParagraphOptions {
     let natural: BidiDirection = context.startsRight == true ? .autoRightToLeft : .auto
     return style.text.paragraphOptions(
@@ -171,6 +171,6 @@ struct RichBuilder: Sendable {
 }
 
 extension MessageBlock {
-  /// The step to it in a path: its name, else its number.
+  /// The step to it in a path: its name, or else its number.
   func step(_ number: Int) -> ContentPath.Step { name.map { .name($0) } ?? .number(number) }
 }

@@ -15,7 +15,7 @@ struct RichElement: ContentElement {
   /// - Parameters:
   ///   - font: Of the message's text.
   ///   - collapse: When the message is shortened; nil for never.
-  ///   - isExpanded: Whether the reader has asked for all of it.
+  ///   - isExpanded: Whether the reader has expanded it.
   init(
     _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle,
     toggled: Set<BlockPlace>, collapse: CollapseStyle? = nil, isExpanded: Bool = false,
@@ -59,7 +59,7 @@ struct RichElement: ContentElement {
   }
 }
 
-/// What stands where: the nodes of prepared blocks.
+/// The arrangement of prepared blocks, as nodes.
 indirect enum RichNode: Sendable {
   /// A text, by its entry.
   case text(Int)

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A block of a message, prepared: what is placed where its node stands.
+/// A prepared block of a message: what is placed at its node.
 struct RichEntry: Sendable {
   /// What it is in the cell.
   let type: String
@@ -28,7 +28,7 @@ extension RichEntry {
   var isTable: Bool { if case .table = content { true } else { false } }
 }
 
-/// The lines of a block's text, shaped, with what is known of their ranges.
+/// The shaped lines of a block's text, with the attributes of their ranges.
 struct RichLines: Sendable {
   var text: PreparedText
   let role: TextRole
@@ -38,9 +38,9 @@ struct RichLines: Sendable {
   var objects: [TextObject] = []
   /// The texts of the mentions among the objects, by their numbers.
   var chips: [Int: PreparedText] = [:]
-  /// What the words of code are, ascending.
+  /// The tokens of code, ascending.
   var tokens: [CodeToken] = []
-  /// The whole text, where this is only its beginning.
+  /// The whole text, if this is only its beginning.
   var whole: String?
   /// The kinds of data that are looked for in it.
   var detects: [DataKind] = []

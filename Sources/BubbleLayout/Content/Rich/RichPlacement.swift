@@ -5,9 +5,9 @@ struct RichPlacement {
   let entries: [RichEntry]
   private let style: RichStyle
   var placer: PartPlacer
-  /// The blocks around what is placed, by their depths.
+  /// The blocks around the placed one, by their depths.
   private var open: [Int] = []
-  /// Markers that hang beside the next first line, each with the frame of its item.
+  /// Markers that wait for the next first line, each with the frame of its item.
   private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool)] = []
   /// The table whose cells are placed.
   private var table: Int?
@@ -100,7 +100,7 @@ struct RichPlacement {
 
   /// - Parameters:
   ///   - alignment: Nil for its own.
-  ///   - lineLimit: The most lines that are shown; nil for all.
+  ///   - lineLimit: The maximum number of lines that are shown; nil for all.
   private mutating func place(
     _ lines: RichLines, in frame: Rect, alignment: TextAlignment? = nil, lineLimit: Int? = nil
   ) {
@@ -135,9 +135,10 @@ struct RichPlacement {
     }
   }
 
-  /// Hangs the markers that wait beside a line.
+  /// Places the waiting markers beside a line.
   ///
-  /// - Parameter baseline: Of the line; nil where an item has none, whose marker then stands at its top.
+  /// - Parameter baseline: The baseline of the line; nil if an item has no line. Then its marker stands at
+  ///   its top.
   mutating func hangMarkers(at baseline: LayoutUnit?) {
     let markers = waiting
     waiting = []
@@ -207,7 +208,8 @@ struct RichPlacement {
 
   /// Closes the blocks that end, and opens one.
   ///
-  /// - Parameter content: All of what is seen through the frame; nil for no more than is seen.
+  /// - Parameter content: The whole content of which the frame shows a part; nil if the frame shows
+  ///   everything.
   mutating func enter(_ number: Int, _ frame: Rect, content: Rect? = nil) {
     let entry = entries[number]
     close(to: entry.depth)

@@ -1,4 +1,4 @@
-/// Which cell of a table stands in which row and column.
+/// The rows and columns of a table's cells.
 struct TablePlaces {
   struct Place {
     let cell: TableCell
@@ -13,7 +13,7 @@ struct TablePlaces {
   private(set) var cells: [Place] = []
   private(set) var columnCount = 0
 
-  /// Cells fill each row from its start, around those that reach down from rows above.
+  /// Cells fill each row from its start, around those that span down from rows above.
   init(_ table: TableBlock) {
     var taken = [Int](repeating: 0, count: TableBlock.columnLimit)
     let width = max(

@@ -1,7 +1,7 @@
 import Markdown
 
 extension MarkdownBlock {
-  /// A block of a message as one of Markdown, to be written; nil for one that Markdown has no form for.
+  /// A block of a message as a Markdown block, for writing; nil if Markdown has no form for it.
   init?(_ block: MessageBlock) {
     guard let content = block.record.markdown else { return nil }
     self.init(content)
@@ -38,7 +38,7 @@ extension MarkdownSpan {
         emphases.insert(emphasis)
       }
     }
-    // A footnote's number is raised by its mark.
+    // The mark of a footnote raises its number already.
     if span.footnote != nil { emphases.remove(.sup) }
     self.init(
       range: span.range, emphases: emphases, href: span.address, title: span.title, footnote: span.footnote)

@@ -1,7 +1,7 @@
 import Markdown
 
 extension Message {
-  /// The message with the blocks of its Markdown in place of the text; other messages as they are.
+  /// The message with its text parsed as Markdown blocks; other messages unchanged.
   ///
   /// - Complexity: Linear in the text.
   public var readingMarkdown: Message {
@@ -13,7 +13,7 @@ extension Message {
     return showing(MarkdownDocument(text, options: markdownOptions).blocks)
   }
 
-  /// The text of a message that grows, as far as it has come.
+  /// The text so far of a growing message.
   var markdownStream: MarkdownStream {
     var stream = MarkdownStream(options: markdownOptions)
     stream.append(text)
@@ -30,20 +30,21 @@ extension Message {
 
   /// The message with the blocks that its text has been read as.
   ///
-  /// - Parameter lineStart: Where the line of a growing text begins that has not ended, in UTF-8; nil for a text that has come whole.
+  /// - Parameter lineStart: Where the unfinished line of a growing text begins, in UTF-8; nil for a complete
+  ///   text.
   func showing(_ blocks: [MarkdownBlock], lastLineStart lineStart: Int? = nil) -> Message {
     var message = self
     message.blocks = blocks.map(MessageBlock.init)
     if let lineStart { message.blocks.openRow(of: blocks, from: lineStart) }
-    // Spans of the source have no place in what it says.
+    // Spans of the source do not apply to the parsed text.
     message.spans = []
-    // A text of definitions alone shows nothing.
+    // A text with only definitions shows nothing.
     if message.blocks.isEmpty { message.text = "" }
     if case .paragraph(let paragraph)? = message.blocks.first?.content, message.blocks.count == 1,
       !isStreaming,
       paragraph.text.isEmojiAlone
     {
-      // Emoji alone are enlarged as those of a plain message are.
+      // A message of only emoji is enlarged like a plain one.
       (message.text, message.spans, message.blocks) = (paragraph.text.text, paragraph.text.spans, [])
     }
     return message
@@ -51,7 +52,7 @@ extension Message {
 }
 
 extension RichText {
-  /// Whether it may be enlarged: it has no letter, digit or sign of ASCII.
+  /// Whether it may be enlarged: it has no ASCII letter, digit or symbol.
   fileprivate var isEmojiAlone: Bool {
     text.utf8.count < 256
       && !text.unicodeScalars.contains {

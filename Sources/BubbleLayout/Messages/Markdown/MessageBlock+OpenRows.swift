@@ -4,8 +4,8 @@ extension [MessageBlock] {
   /// Notes the row of a table that the last line of a text is writing.
   ///
   /// - Parameters:
-  ///   - source: What the blocks were made of, as many.
-  ///   - lineStart: Where the line begins that has not ended, in UTF-8.
+  ///   - source: The Markdown blocks that they were made of.
+  ///   - lineStart: Where the unfinished line begins, in UTF-8.
   /// - Complexity: Linear in the lists of blocks around that row.
   mutating func openRow(of source: [MarkdownBlock], from lineStart: Int) {
     for (index, block) in zip(indices, source).reversed() where block.source.upperBound > lineStart {
@@ -39,7 +39,7 @@ extension [MessageBlock] {
 }
 
 extension MessageBlock {
-  /// Whether a row of a table in it is still being written.
+  /// Whether it contains a table row that is still being written.
   ///
   /// - Complexity: Linear in the lists of blocks within it.
   var hasOpenRow: Bool {

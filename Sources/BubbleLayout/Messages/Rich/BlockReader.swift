@@ -1,18 +1,18 @@
-/// Reads the blocks of a message, leaves out those that do not fit and keeps all others, and says what was wrong.
+/// Reads the blocks of a message. It leaves out invalid blocks, keeps all others, and reports what was wrong.
 package struct BlockReader {
-  /// The blocks that could be read.
+  /// The valid blocks.
   package private(set) var blocks: [MessageBlock] = []
-  /// What was wrong, each with its path from the list of blocks on.
+  /// The problems, each with its path from the list of blocks.
   package private(set) var problems: [FieldError] = []
 
-  /// How many blocks there may be, counted through all levels.
+  /// The maximum number of blocks, counted through all levels.
   private static let limit = 10_000
-  /// How many faults of one block are looked for.
+  /// The maximum number of faults in one block.
   private static let faults = 10
   private var count = 0
 
   /// - Parameter value: A list of blocks.
-  /// - Complexity: Linear in the value, times the number of faults in one block, of which ten are looked for.
+  /// - Complexity: Linear in the value, times the number of faults in one block, at most ten.
   package init(_ value: JSONValue) {
     guard case .array(let values) = value else {
       problems = [Self.leavingOut(.mismatch(.array, found: value))]
@@ -31,7 +31,7 @@ package struct BlockReader {
     }
   }
 
-  /// Reads a block without those parts of it that do not fit.
+  /// Reads a block without its invalid parts.
   private mutating func read(_ value: JSONValue, at index: Int) -> MessageBlock? {
     var value = value
     for _ in 0..<Self.faults {
@@ -39,7 +39,7 @@ package struct BlockReader {
         return try MessageBlock.form.read(value)
       } catch {
         problems.append(Self.leavingOut(error.within(.element(index))))
-        // The innermost block around the fault is left out.
+        // The innermost block that contains the fault is left out.
         guard let end = error.path.lastIndex(of: .member("blocks")), end + 1 < error.path.count,
           value.clear(error.path[...(end + 1)])
         else { return nil }
@@ -52,7 +52,7 @@ package struct BlockReader {
     FieldError(.other("\(error); the block was left out"), at: error.path)
   }
 
-  /// Counts the blocks, and notes what is not shown as it was meant.
+  /// Counts the blocks, and reports what is not shown as intended.
   private mutating func note(_ block: MessageBlock, at path: [JSONStep], level: Int) {
     count += 1
     if level == MessageBlock.levels + 1 {
@@ -97,7 +97,8 @@ extension MessageBlock {
 }
 
 extension [MessageBlock] {
-  /// The first blocks, counted with those within them. A block that has more than is left goes with those.
+  /// The first blocks, counted together with those within them. A block that exceeds the rest of the limit
+  /// uses it up.
   fileprivate func prefixed(to left: inout Int) -> [MessageBlock] {
     var kept: [MessageBlock] = []
     for block in self {

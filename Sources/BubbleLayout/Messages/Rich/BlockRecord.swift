@@ -24,7 +24,7 @@ protocol BlockRecord: MessageRecord {
   /// Whether the texts of `inner` are shown.
   var showsInner: Bool { get }
 
-  /// What is left of it where some of its texts are selected; nil where nothing of it is.
+  /// What remains of it where some of its texts are selected; nil where nothing of it is.
   ///
   /// - Parameters:
   ///   - path: Of the block.
@@ -118,7 +118,7 @@ extension ItemBlockRecord {
     return block.items.isEmpty ? nil : block
   }
 
-  /// What is left of the items of which something is selected, each with its number.
+  /// What remains of the items of which something is selected, each with its number.
   func selectedItems(
     at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?
   ) -> [(number: Int, item: Item)] {

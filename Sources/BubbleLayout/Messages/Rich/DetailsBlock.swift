@@ -2,14 +2,14 @@ import Markdown
 
 /// Something that the reader opens and closes: a summary, and what it stands for.
 public struct DetailsBlock: Hashable, Sendable {
-  /// What is always shown.
+  /// The line that is always shown.
   public var summary: RichText
-  /// What is shown where it is open.
+  /// The content, which is shown while it is open.
   public var blocks: [MessageBlock]
-  /// Whether it is open until the reader says otherwise (`LayoutEnvironment.expanded`).
+  /// Whether it is open at first. The reader's changes are in `LayoutEnvironment.toggled`.
   public var isOpen: Bool
 
-  /// A summary with what it stands for.
+  /// Creates details with a summary and their content.
   public init(summary: RichText, _ blocks: [MessageBlock], isOpen: Bool = false) {
     self.summary = summary
     self.blocks = blocks

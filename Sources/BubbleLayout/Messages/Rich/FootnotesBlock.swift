@@ -2,18 +2,18 @@ import Markdown
 
 /// The notes of a message, mostly at its end.
 public struct FootnotesBlock: Hashable, Sendable {
-  /// In the order in which the text refers to them.
+  /// The footnotes, in the order in which the text refers to them.
   public var items: [FootnoteItem]
 
   /// Notes.
   public init(_ items: [FootnoteItem]) { self.items = items }
 }
 
-/// A note.
+/// A footnote.
 public struct FootnoteItem: Hashable, Sendable {
   /// The label by which texts refer to it.
   public var label: String
-  /// What it says.
+  /// Its content.
   public var blocks: [MessageBlock]
 
   /// A note.

@@ -2,9 +2,9 @@ import Markdown
 
 /// A heading.
 public struct HeadingBlock: Hashable, Sendable {
-  /// From 1, the greatest, to 6.
+  /// From 1, the largest, to 6.
   public var level: Int
-  /// What it says.
+  /// Its text.
   public var text: RichText
 
   /// A heading.

@@ -6,7 +6,7 @@ public struct ListBlock: Hashable, Sendable {
   public var isOrdered: Bool
   /// The number of the first item.
   public var start: Int
-  /// Whether its items stand close together: none of them is separated by an empty line.
+  /// Whether its items are close together, because no empty line separates them.
   public var isTight: Bool
   /// From the first to the last.
   public var items: [ListItem]
@@ -22,9 +22,9 @@ public struct ListBlock: Hashable, Sendable {
 
 /// An item of a list.
 public struct ListItem: Hashable, Sendable {
-  /// Of a task whether it is done; nil for an item that is no task.
+  /// For a task, whether it is done; nil for an item that is not a task.
   public var isChecked: Bool?
-  /// What it holds.
+  /// Its content.
   public var blocks: [MessageBlock]
 
   /// An item.

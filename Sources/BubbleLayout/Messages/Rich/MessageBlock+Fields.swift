@@ -24,7 +24,7 @@ extension MessageBlock: JSONConvertible {
 
   package static var form: JSONForm<MessageBlock> {
     JSONForm {
-      // Blocks hold blocks: within their own definition they are named.
+      // Blocks contain blocks, so within their own definition they are referenced by name.
       .reference(to: "MessageBlock")
     } read: { (value) throws(FieldError) in
       let type = try type(of: value)
@@ -53,7 +53,8 @@ extension MessageBlock: JSONConvertible {
     }
   }
 
-  /// Blocks one below the other. A null among them is passed over, so that others keep their numbers in problems.
+  /// Blocks one below the other. A null among them is skipped, but counted, so that the numbers in error
+  /// messages stay correct.
   static var listForm: JSONForm<[MessageBlock]> {
     JSONForm {
       .array(of: .reference(to: "MessageBlock"))

@@ -1,9 +1,9 @@
 extension [MessageBlock] {
-  /// What is left of the blocks where some of their texts are selected. What holds nothing that is selected is left out.
+  /// The selected part of the blocks. Blocks without selected text are left out.
   ///
   /// - Parameters:
-  ///   - path: Of the list of blocks.
-  ///   - select: Gives what is selected of a text; nil for nothing.
+  ///   - path: The path of the list of blocks.
+  ///   - select: Returns the selected part of a text; nil if nothing is selected.
   /// - Complexity: Linear in the texts.
   func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> [MessageBlock] {
     enumerated().compactMap { number, block in

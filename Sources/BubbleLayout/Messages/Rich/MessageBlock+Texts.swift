@@ -1,13 +1,13 @@
 import TextUnicode
 
 extension MessageBlock {
-  /// Takes the texts of the block and those within it, in the order in which they stand.
+  /// Visits the texts of the block and of the blocks within it, in reading order.
   ///
   /// - Parameters:
-  ///   - path: Of the block.
-  ///   - withCode: Whether code and formulas are among them.
-  ///   - take: Returns false where no more are wanted.
-  /// - Returns: False where no more are wanted.
+  ///   - path: The path of the block.
+  ///   - withCode: Whether code and formulas are included.
+  ///   - take: Receives a text; returns false to stop.
+  /// - Returns: False if it was stopped.
   @discardableResult
   func eachText(
     at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
@@ -26,8 +26,8 @@ extension MessageBlock {
     return true
   }
 
-  /// Whether its first strong character is of a script that runs from right to left; nil for a block without any. Code and formulas run
-  /// from left to right wherever they are, and decide nothing.
+  /// Whether its first strong character is right-to-left; nil for a block without one. Code and formulas
+  /// always run from left to right, and are not considered.
   var startsRight: Bool? {
     var found: Bool?
     eachText(at: ContentPath([]), withCode: false) { _, text in
@@ -54,7 +54,7 @@ extension MessageBlock {
 }
 
 extension [MessageBlock] {
-  /// Takes the texts of the blocks in the order in which they stand; false where no more are wanted.
+  /// Visits the texts of the blocks in reading order; returns false if it was stopped.
   @discardableResult
   func eachText(
     at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
@@ -67,7 +67,7 @@ extension [MessageBlock] {
     return true
   }
 
-  /// The numbers of the message's attachments that stand among the blocks.
+  /// The numbers of the message's attachments that are shown among the blocks.
   var attachments: Set<Int> {
     var numbers: Set<Int> = []
     for block in self {
@@ -81,7 +81,7 @@ extension [MessageBlock] {
 }
 
 extension String {
-  /// Whether the first strong character is of a script that runs from right to left (UAX #9 P2); nil for none.
+  /// Whether the first strong character is right-to-left (UAX #9 P2); nil if there is none.
   var firstStrongIsRightToLeft: Bool? {
     for scalar in unicodeScalars {
       switch ScalarProperties(scalar.value).bidiClass {

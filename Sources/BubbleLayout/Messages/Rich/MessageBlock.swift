@@ -1,4 +1,5 @@
-/// A block of a message: a paragraph, a heading, a list, a table. Blocks stand one below the other, or within one another.
+/// A block of a message: a paragraph, a heading, a list, a table. Blocks are one below the other, or within
+/// one another.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -11,15 +12,15 @@
 ///   ])
 /// ```
 public struct MessageBlock: Hashable, Sendable {
-  /// What it is.
+  /// The kind of block, with its content.
   public var content: Content
-  /// The direction that decides where markers, bars and columns stand; `natural` takes it from the first strong character of its
-  /// texts, code and titles of alerts apart, else from the message.
+  /// The direction that decides the sides of markers, bars and columns. `natural` derives it from the first
+  /// strong character of its texts, not counting code and titles of alerts, or else from the message.
   public var direction: TextDirection
-  /// A name that stands for its number in paths; nil for none.
+  /// A name that replaces its number in paths; nil if there is none.
   public var name: String?
 
-  /// The deepest level of blocks within blocks; what is deeper stays there.
+  /// The maximum nesting level of blocks. Deeper blocks stay at that level.
   public static let levels = 16
 
   /// A block.
@@ -42,10 +43,10 @@ public struct MessageBlock: Hashable, Sendable {
     case formula(FormulaBlock)
     /// A line across the message.
     case rule(RuleBlock)
-    /// Markup that no rule understands, shown as it was written.
+    /// HTML that is not understood, shown as it was written.
     case html(HTMLBlock)
     case attachment(AttachmentBlock)
-    /// A kind that this version does not know. Its text or blocks are shown as paragraphs.
+    /// A block of a type that this version does not know. Its text or blocks are shown as paragraphs.
     case other(OtherBlock)
   }
 }
@@ -95,17 +96,17 @@ extension MessageBlock {
   public static func code(_ block: CodeBlock) -> MessageBlock { MessageBlock(.code(block)) }
   /// A table.
   public static func table(_ block: TableBlock) -> MessageBlock { MessageBlock(.table(block)) }
-  /// Something that opens and closes.
+  /// Details, which open and close.
   public static func details(_ block: DetailsBlock) -> MessageBlock { MessageBlock(.details(block)) }
-  /// Notes at the end.
+  /// Footnotes.
   public static func footnotes(_ block: FootnotesBlock) -> MessageBlock { MessageBlock(.footnotes(block)) }
   /// A formula on lines of its own.
   public static func formula(_ block: FormulaBlock) -> MessageBlock { MessageBlock(.formula(block)) }
   /// A line across the message.
   public static var rule: MessageBlock { MessageBlock(.rule(RuleBlock())) }
-  /// Markup as it was written.
+  /// HTML as it was written.
   public static func html(_ text: String) -> MessageBlock { MessageBlock(.html(HTMLBlock(text))) }
-  /// A picture or something else that the message carries.
+  /// A picture or another attachment of the message.
   public static func attachment(_ block: AttachmentBlock) -> MessageBlock {
     MessageBlock(.attachment(block))
   }

@@ -3,9 +3,9 @@ import TextLayout
 
 /// A paragraph.
 public struct ParagraphBlock: Hashable, Sendable {
-  /// What it says.
+  /// Its text.
   public var text: RichText
-  /// Where its lines stand; nil for as its style has it.
+  /// The alignment of its lines; nil for the style's.
   public var alignment: BlockAlignment?
 
   /// A paragraph.
@@ -15,11 +15,11 @@ public struct ParagraphBlock: Hashable, Sendable {
   }
 }
 
-/// Where lines stand in a block, or cells in a column.
+/// The alignment of lines in a block, or of cells in a column.
 public enum BlockAlignment: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case start, center, end
 
-  /// As texts call it.
+  /// The corresponding alignment of texts.
   var text: TextAlignment {
     switch self {
     case .start: .start

@@ -2,11 +2,11 @@ import Markdown
 
 /// A quote, or an alert.
 public struct QuoteBlock: Hashable, Sendable {
-  /// What is quoted.
+  /// The quoted blocks.
   public var blocks: [MessageBlock]
-  /// What kind of alert it is; nil for a quote.
+  /// The kind of alert; nil for a quote.
   public var alert: AlertKind?
-  /// Whether only its first lines are shown (`RichStyle.quoteLines`) until the reader asks for the others.
+  /// Whether only its first lines are shown (`RichStyle.quoteLines`) until the reader asks for more.
   public var isExpandable: Bool
 
   /// A quote.

@@ -1,4 +1,4 @@
-/// A text of a block with ranges that look different, link or stand for something else.
+/// The text of a block, with ranges that are formatted, link, or are shown as an object.
 public struct RichText: Hashable, Sendable {
   /// The text; a line feed breaks the line.
   public var text: String
@@ -19,7 +19,7 @@ extension RichText: MessageRecord {
     .field("text", \.text, or: "", isAlwaysWritten: true), .list("spans", \.spans),
   ]
 
-  /// The fields of a record that has the text's among its own.
+  /// The fields of a record that includes the text's fields among its own.
   static func fields<Outer>(within place: RecordField<Outer>.Place<RichText>) -> [RecordField<Outer>] {
     fields.map { $0.within(place) }
   }

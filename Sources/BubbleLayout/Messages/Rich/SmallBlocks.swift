@@ -3,13 +3,13 @@ import TextLayout
 
 /// A formula on lines of its own.
 public struct FormulaBlock: Hashable, Sendable {
-  /// As it was written.
+  /// The source, as it was written.
   public var source: String
-  /// Its number at the side; nil for what the formula itself says (TeX's `\tag`), or none.
+  /// The equation number at the side; nil for the number in the formula itself (TeX's `\tag`), or none.
   public var number: String?
-  /// What it is written in.
+  /// The notation of the source.
   public var notation: FormulaRequest.Notation
-  /// Whether more of the source is to come: until then it is shown as its source.
+  /// Whether more of the source is expected. Until then it is shown as its source.
   package var isUnfinished = false
 
   /// A formula.
@@ -19,14 +19,14 @@ public struct FormulaBlock: Hashable, Sendable {
     self.notation = notation
   }
 
-  /// What is shown of one that is not laid out: its source as code, and its number.
+  /// Replaces a block that is not laid out: its source as code, with its number.
   var sourceText: RichText {
     RichText(
       number.map { "\(source)  (\($0))" } ?? source,
       spans: [TextSpan(range: 0..<source.utf16.count, emphasis: .code)])
   }
 
-  /// The formula as a text in which it stands by itself.
+  /// The formula as a text that contains nothing else.
   var text: RichText {
     if isUnfinished { return RichText(source) }
     return RichText(
@@ -84,7 +84,7 @@ extension RuleBlock: BlockRecord {
 
 /// Markup that no rule understands.
 public struct HTMLBlock: Hashable, Sendable {
-  /// As it was written.
+  /// The source, as it was written.
   public var text: String
 
   /// Markup.
@@ -106,15 +106,15 @@ extension HTMLBlock: PlainBlockRecord {
 
 /// A picture, a file or the like between other blocks.
 public struct AttachmentBlock: Hashable, Sendable {
-  /// The number of one of the message's attachments; nil for `value`.
+  /// The index of one of the message's attachments; nil for `value`.
   public var index: Int?
-  /// One of its own; nil for one of the message's.
+  /// An attachment of the block itself; nil for one of the message's.
   public var value: MessageAttachment?
 
-  /// One of the message's attachments, by its number.
+  /// Shows one of the message's attachments, by its index.
   public init(index: Int) { self.index = index }
 
-  /// An attachment of its own.
+  /// Shows an attachment of its own.
   public init(_ value: MessageAttachment) { self.value = value }
 
   fileprivate init() {}
@@ -149,9 +149,9 @@ extension AttachmentBlock: BlockRecord {
 public struct OtherBlock: Hashable, Sendable {
   /// Its type in JSON.
   public var type: String
-  /// What it says; nil for nothing.
+  /// Its text; nil if there is none.
   public var text: RichText?
-  /// What it holds.
+  /// Its blocks.
   public var blocks: [MessageBlock]
 }
 

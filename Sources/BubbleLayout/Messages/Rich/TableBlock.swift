@@ -2,19 +2,20 @@ import Markdown
 
 /// A table.
 public struct TableBlock: Hashable, Sendable {
-  /// Where the cells of each column stand; nil for as its style has it.
+  /// The alignment of each column's cells; nil for the style's.
   public var alignments: [BlockAlignment?]
   /// Whether the first row is a header.
   public var hasHeader: Bool
-  /// From the first row to the last. A short one has empty cells at its end.
+  /// The rows, from the first to the last. Short rows are filled with empty cells.
   public var rows: [[TableCell]]
-  /// What stands below it; nil for nothing.
+  /// The caption below it; nil if there is none.
   public var caption: String?
 
-  /// How many rows at its end are still being written, of a message that grows: they are neither read nor written in JSON.
+  /// How many rows at its end are still being written, in a growing message. The JSON form does not contain
+  /// it.
   var openRows = 0
 
-  /// The most columns; those beyond are left out.
+  /// The maximum number of columns; the excess is left out.
   public static let columnLimit = 64
 
   /// A table.
@@ -30,11 +31,11 @@ public struct TableBlock: Hashable, Sendable {
 
 /// A cell of a table.
 public struct TableCell: Hashable, Sendable {
-  /// What it says.
+  /// Its text.
   public var text: RichText
-  /// How many columns it takes.
+  /// How many columns it spans.
   public var columnSpan: Int
-  /// How many rows it takes.
+  /// How many rows it spans.
   public var rowSpan: Int
 
   /// A cell.
@@ -121,7 +122,7 @@ extension TableCell: MessageRecord {
 }
 
 extension JSONForm<[BlockAlignment?]> {
-  /// Words, and null for none.
+  /// Words, with null for no alignment.
   fileprivate static var nullableAlignments: Self {
     let word = BlockAlignment.form
     return JSONForm {
@@ -144,6 +145,6 @@ extension JSONForm<[BlockAlignment?]> {
 }
 
 extension JSONForm<Int> {
-  /// How many columns or rows.
+  /// The number of columns or rows.
   fileprivate static var span: Self { .integer(in: 1...1_000) }
 }

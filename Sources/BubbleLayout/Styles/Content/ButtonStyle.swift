@@ -7,7 +7,7 @@ public struct ButtonStyle: Hashable, Sendable {
   public var gap: LayoutUnit = 8
   /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit?
-  /// How tall a button is, in points.
+  /// The height of a button, in points.
   public var height: LayoutUnit = 36
   /// The distance from a button's sides to its title, in points.
   public var padding: LayoutUnit = 8
@@ -18,7 +18,7 @@ public struct ButtonStyle: Hashable, Sendable {
   /// The radius of their corners, in points.
   public var radius: LayoutUnit = 4
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

@@ -13,16 +13,16 @@ public struct CardStyle: Hashable, Sendable {
   public var titleFont: TextStyle = .system(15, .semibold)
   /// The font of the lower line.
   public var detailFont: TextStyle = .system(13)
-  /// The least width, in points.
+  /// The minimum width, in points.
   public var minimumWidth: LayoutUnit = 120
-  /// The largest width, in points.
+  /// The maximum width, in points.
   public var maximumWidth: LayoutUnit = 244
   /// The height of a place's map, in points; it is as wide as the card.
   public var mapHeight: LayoutUnit = 120
-  /// The length in seconds from which on a voice message has the largest width.
+  /// The length in seconds at which a voice message reaches the maximum width.
   public var voiceSeconds: Double = 30
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Program code, attached or a block of a message. Lines are not broken while there is room in the cell.
+/// Program code, attached or as a block. Lines are not broken while the cell has room.
 public struct CodeStyle: Hashable, Sendable {
   /// The distance from what is above, in points.
   public var gap: LayoutUnit = 5
@@ -12,23 +12,23 @@ public struct CodeStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 4
   /// Whether a bubble with code may become as wide as the cell allows, whatever its own limit.
   public var widensBubble = true
-  /// Whether lines are broken where there is no room for them; otherwise they scroll.
+  /// Whether lines that do not fit are broken; otherwise they scroll.
   public var wraps = true
-  /// The distance between tab stops, as a count of spaces; nil for 8, and for that of `RichStyle` in blocks.
+  /// The distance between tab stops, as a number of spaces. Nil for 8, and in blocks for that of `RichStyle`.
   public var tabSize: Int?
-  /// By how many spaces the rest of a broken line begins further in than the line itself; nil to begin it at the edge
-  /// (`ParagraphOptions.hangingIndent`).
+  /// How many spaces the continuation of a broken line is indented relative to the line itself; nil to begin
+  /// it at the edge (`ParagraphOptions.hangingIndent`).
   public var hangingIndent: Int?
-  /// Whether code whose language is given has it above its lines, with a sign to copy them.
+  /// Whether code with a known language has a header with the language and an icon that copies it.
   public var showsHeader = false
   /// The font of the language.
   public var headerFont: TextStyle = .system(12, .medium)
   /// Whether lines are numbered.
   public var showsLineNumbers = false
-  /// The most of its lines' height that is shown, in points, in which the others scroll; nil for any height.
+  /// The maximum visible height of its lines, in points. The rest scrolls. Nil for no maximum.
   public var maximumHeight: LayoutUnit?
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 
   /// The bundled fixed-width font.

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// What a bubble holds, from top to bottom, and the style of each kind of content besides the text.
+/// The content of a bubble, from top to bottom, and the style of each kind of content besides the text.
 public struct ContentStyle: Hashable, Sendable {
-  /// The order of the content; a kind that is not listed is not shown.
+  /// The order of the content. A kind that is not listed is not shown.
   public var order: [ContentKind] = ContentKind.allCases
-  /// From the bubble's edges to content other than the text, where it has no inset of its own, in points; nil for
-  /// the bubble's padding.
+  /// The distances from the bubble's edges to content other than the text, unless it has an inset of its own,
+  /// in points; nil for the bubble's padding.
   public var padding: DirectionalInsets?
-  /// The sender's name within the bubble; nil for none.
+  /// The sender's name within the bubble; nil if there is none.
   public var name: NameStyle?
   /// The quote of the message that is replied to.
   public var quote = QuoteStyle()
@@ -23,16 +23,16 @@ public struct ContentStyle: Hashable, Sendable {
   public var code = CodeStyle()
   /// Reactions.
   public var reactions = ReactionStyle()
-  /// The time and the delivery state within the bubble; nil for none.
+  /// The time and the delivery state within the bubble; nil if there is none.
   public var footer: FooterStyle?
   /// Buttons.
   public var buttons = ButtonStyle()
-  /// The blocks of a message that has them.
+  /// The blocks of a message.
   public var rich = RichStyle()
   /// Formulas on lines of their own.
   public var formula = FormulaStyle()
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

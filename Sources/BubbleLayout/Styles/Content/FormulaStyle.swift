@@ -1,21 +1,21 @@
 import TextLayout
 
-/// How formulas on lines of their own look.
+/// The style of formulas on lines of their own.
 public struct FormulaStyle: Hashable, Sendable {
-  /// What becomes of a formula that is wider than its bubble.
+  /// What happens to a formula that is wider than its bubble.
   public var overflow: FormulaOverflow = .break
-  /// Before all lines but the first of a formula that is broken, as a count of the font's sizes (em).
+  /// The indent of all lines but the first of a broken formula, in em.
   public var indent = 2.0
-  /// Between two lines of a formula, and above a number that stands below it, in points.
+  /// The distance between two lines of a formula, and above a number that stands below it, in points.
   public var lineGap: LayoutUnit = 4
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
-/// What becomes of a formula that is wider than its bubble.
+/// What happens to a formula that is wider than its bubble.
 public enum FormulaOverflow: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// It is broken at relations and operators of its outermost row. What cannot be broken scrolls.
+  /// It is broken at the relations and operators of its outermost row. If it cannot be broken, it scrolls.
   case `break`
   /// It scrolls.
   case scroll

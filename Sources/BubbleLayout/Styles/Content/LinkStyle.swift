@@ -17,16 +17,16 @@ public struct LinkStyle: Hashable, Sendable {
   public var titleFont: TextStyle = .system(15, .semibold)
   /// The font of the summary and the address.
   public var detailFont: TextStyle = .system(13)
-  /// The most lines of the title.
+  /// The maximum number of lines of the title.
   public var titleLines = 2
-  /// The most lines of the summary.
+  /// The maximum number of lines of the summary.
   public var summaryLines = 3
-  /// The least width, in points.
+  /// The minimum width, in points.
   public var minimumWidth: LayoutUnit = 140
   /// The radius of its corners, in points.
   public var radius: LayoutUnit = 8
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

@@ -1,20 +1,20 @@
 import TextLayout
 
-/// How large pictures and videos are, and how several of them are arranged.
+/// The sizes of pictures and videos, and the arrangement of several of them.
 public struct MediaStyle: Hashable, Sendable {
   /// The distance from what is above, in points.
   public var gap: LayoutUnit = 5
   /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit? = 0
-  /// A fixed width for all of them, in points; nil where the aspect ratio decides.
+  /// A fixed width for all of them, in points; nil if the aspect ratio decides.
   public var fixedWidth: LayoutUnit?
-  /// A fixed height for all of them, in points; needed where `fixedWidth` is given.
+  /// A fixed height for all of them, in points; required if `fixedWidth` is given.
   public var fixedHeight: LayoutUnit?
-  /// The largest width, in points.
+  /// The maximum width, in points.
   public var maximumWidth: LayoutUnit = 300
-  /// The largest height, in points.
+  /// The maximum height, in points.
   public var maximumHeight: LayoutUnit = 380
-  /// The length that a shorter side below it is enlarged to, in points.
+  /// The minimum length of the shorter side, in points. Smaller pictures are enlarged to it.
   public var minimumSide: LayoutUnit = 100
   /// The least aspect ratio, width divided by height; narrower pictures are cropped.
   public var minimumRatio: Double = 0.35
@@ -26,18 +26,18 @@ public struct MediaStyle: Hashable, Sendable {
   public var album: AlbumKind = .compact
   /// The distance between the pictures of an album, in points.
   public var spacing: LayoutUnit = 2
-  /// The font of the number of pictures that are not shown.
+  /// The font of the number of hidden pictures.
   public var countFont: TextStyle = .system(24)
   /// Whether a text below a picture may be wider than the picture; otherwise it is broken at the picture's width.
   public var captionsWiden = true
-  /// Whether the pictures are cropped to the shape of the bubble, tail included.
+  /// Whether the pictures are cropped to the shape of the bubble, including its tail.
   public var isMasked = false
-  /// The kinds that stand free of a bubble where a message is nothing else.
+  /// The kinds that have no bubble if a message contains nothing else.
   public var free: [MediaKind] = [.sticker, .videoNote]
-  /// The largest width and height of a picture of these kinds, in points.
+  /// The maximum width and height of a picture of these kinds, in points.
   public var freeSide: LayoutUnit = 180
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
@@ -47,7 +47,7 @@ public enum AlbumKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case compact
   /// A mosaic with larger cells, for a window.
   case wide
-  /// Fixed templates of at most five squares; the last one shows how many pictures there are besides.
+  /// Fixed templates of at most five squares. The last one shows the number of hidden pictures.
   case templates
 }
 

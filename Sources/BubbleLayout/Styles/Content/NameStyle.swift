@@ -8,7 +8,7 @@ public struct NameStyle: Hashable, Sendable {
   /// Which messages of a group have it.
   public var visibility: GroupVisibility = .first
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

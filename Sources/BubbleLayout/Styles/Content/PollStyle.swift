@@ -15,20 +15,20 @@ public struct PollStyle: Hashable, Sendable {
   public var markSize: LayoutUnit = 20
   /// The distance between the mark and the answer, in points.
   public var markGap: LayoutUnit = 8
-  /// How the votes beside an answer are told.
+  /// How the votes beside an answer are shown.
   public var result = PollResult.votes
-  /// The least width, in points.
+  /// The minimum width, in points.
   public var minimumWidth: LayoutUnit = 160
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
-/// How the votes for an answer are told.
+/// How the votes for an answer are shown.
 public enum PollResult: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Their number.
   case votes
-  /// Their share of those who have voted. Where everybody has one vote, the shares add up to 100 %.
+  /// Their share of all voters. If everybody has one vote, the shares add up to 100 %.
   case percent
 }
 

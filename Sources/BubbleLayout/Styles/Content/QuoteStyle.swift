@@ -19,12 +19,12 @@ public struct QuoteStyle: Hashable, Sendable {
   public var senderFont: TextStyle = .system(13, .semibold)
   /// The font of the text.
   public var font: TextStyle = .system(15)
-  /// The most lines of the text; one less beside a picture, but at least one.
+  /// The maximum number of lines of the text; one less beside a picture, but at least one.
   public var maximumLines = 2
   /// The radius of its corners, in points.
   public var radius: LayoutUnit = 4
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 

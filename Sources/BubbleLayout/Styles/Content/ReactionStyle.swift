@@ -2,30 +2,31 @@ import TextLayout
 
 /// Reactions, each in a pill.
 public struct ReactionStyle: Hashable, Sendable {
-  /// Where the pills stand.
+  /// The place of the pills.
   public var place: ReactionPlace = .inside
-  /// The distance from what is above, where the pills do not overlap it, in points.
+  /// The distance from what is above, if the pills do not overlap it, in points.
   public var gap: LayoutUnit = 6
-  /// How tall a pill is, in points.
+  /// The height of a pill, in points.
   public var height: LayoutUnit = 24
   /// The distance from a pill's sides to its text, in points.
   public var padding: LayoutUnit = 7
   /// The distance between pills, horizontally and vertically, in points.
   public var spacing: LayoutUnit = 6
-  /// How far the pills reach into the bubble where they overlap it, in points.
+  /// How far the pills extend into the bubble if they overlap it, in points.
   public var overlap: LayoutUnit = 7
   /// The distance from the bubble's inner edge to the pills that overlap it, in points.
   public var edgeInset: LayoutUnit = 6
-  /// The most pills; the last one shows the count of all that are left. Nil for all.
+  /// The maximum number of pills. The last one shows the count of all remaining reactions. Nil for no
+  /// maximum.
   public var maximumCount: Int?
   /// The font.
   public var font: TextStyle = .system(14)
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
-/// Where reactions stand.
+/// The place of reactions.
 public enum ReactionPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// In rows within the bubble.
   case inside

@@ -1,61 +1,63 @@
 import TextLayout
 import TextShaping
 
-/// How the blocks of a message look: headings, lists, quotes, tables. Their texts are in the font of messages, code is as
-/// `CodeStyle` has it.
+/// The style of the blocks of a message: headings, lists, quotes, tables. Their texts have the font of
+/// messages; `CodeStyle` applies to code.
 public struct RichStyle: Hashable, Sendable {
-  /// Between two paragraphs, in points.
+  /// The distance between two paragraphs, in points.
   public var gap: LayoutUnit = 8
   /// The sizes of headings of levels 1 to 6, as factors of the message's font.
   public var headingSizes: [Double] = [1.46, 1.31, 1.18, 1.08, 1, 0.92]
   /// The weight of headings.
   public var headingWeight: FontWeight = .bold
-  /// Above a heading, in points.
+  /// The distance above a heading, in points.
   public var headingGapAbove: LayoutUnit = 12
-  /// Below a heading, in points.
+  /// The distance below a heading, in points.
   public var headingGapBelow: LayoutUnit = 4
-  /// The least width of the column of markers before the items of a list, in points.
+  /// The minimum width of the column of markers before the items of a list, in points.
   public var markerWidth: LayoutUnit = 18
-  /// Between a marker and its item, in points.
+  /// The distance between a marker and its item, in points.
   public var markerGap: LayoutUnit = 6
-  /// Between the items of a tight list, in points. Those of a loose list stand as far apart as paragraphs.
+  /// The distance between the items of a tight list, in points. The items of a loose list have the distance
+  /// of paragraphs.
   public var itemGap: LayoutUnit = 3
   /// The width of the bar beside a quote, in points.
   public var barWidth: LayoutUnit = 3
-  /// From the bar to what is quoted, in points.
+  /// The distance from the bar to the quoted text, in points.
   public var barGap: LayoutUnit = 9
   /// The thickness of a line across the message, in points.
   public var ruleWidth: LayoutUnit = 1
-  /// Above and below such a line, and above and below code and tables, in points.
+  /// The distance above and below such a line, and above and below code and tables, in points.
   public var boxGap: LayoutUnit = 8
   /// The size of the texts of tables, as a factor of the message's font.
   public var tableSize = 0.92
-  /// From the edges of a cell to its text, above and below, and at its sides, in points.
+  /// The distances from the edges of a cell to its text, at its sides and above and below, in points.
   public var cellPadding: Size = Size(width: 8, height: 5)
   /// The thickness of the lines between cells, in points.
   public var tableLine: LayoutUnit = 1
   /// The size of footnotes, as a factor of the message's font.
   public var footnoteSize = 0.85
-  /// The distance between tab stops in code, as a count of spaces.
+  /// The distance between tab stops in code, as a number of spaces.
   public var tabSize = 4
 
-  /// How tables are shown. One that scrolls is as wide as its columns, at most as wide as the bubble's limit.
+  /// How tables are shown. A table that scrolls is as wide as its columns, at most as wide as the bubble's
+  /// limit.
   public var tableMode: TableMode = .auto
-  /// What becomes of a table in `auto` whose columns would be too narrow.
+  /// What happens to a table in `auto` mode whose columns would be too narrow.
   public var tableNarrow: TableNarrow = .scroll
-  /// The width that a column of `auto` keeps where its text would be wider, as a count of its font's sizes (em).
+  /// The minimum width of a column in `auto` mode whose text would be wider, in em.
   public var tableLeastColumn = 3.0
-  /// The widest column of a table that scrolls, in points, if its words are no wider.
+  /// The maximum width of a column in a table that scrolls, in points, unless its words are wider.
   public var tableColumnLimit: LayoutUnit = 260
   /// Whether a table without room for its words breaks them before it scrolls.
   public var breaksWordsInTables = false
   /// How many lines of an expandable quote are shown while it is folded.
   public var quoteLines = 3
-  /// Whether a message with code or a table may be as wide as the cell allows, whatever the bubble's own limit: all of it, since lines of
-  /// several widths in one bubble read badly.
+  /// Whether a message with code or a table may be as wide as the cell allows, whatever the bubble's own
+  /// limit. The whole message becomes wider, because lines of several widths in one bubble read badly.
   public var widensBubble = false
 
-  /// The values that a style has where it says nothing.
+  /// Creates a style with the default values.
   public init() {}
 }
 
@@ -79,7 +81,7 @@ extension RichStyle: StyleRecord {
 }
 
 extension JSONForm<[Double]> {
-  /// Six factors, from the greatest heading to the smallest.
+  /// Six factors, from the largest heading to the smallest.
   fileprivate static var headingSizes: Self {
     let factor = JSONForm<Double>.number(in: 0.1...10)
     return JSONForm {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The colours of a conversation in both themes, found when they are first asked for.
+/// The colours of a conversation in both themes, computed on first use.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -18,15 +18,15 @@ public struct ChatColors: Sendable {
     source = Source(given, styles)
   }
 
-  /// Dark on light.
+  /// The light theme: dark text on light backgrounds.
   public var light: ColorPalette { source.palettes.light }
-  /// Light on dark.
+  /// The dark theme: light text on dark backgrounds.
   public var dark: ColorPalette { source.palettes.dark }
 
   /// The palette of a theme.
   public subscript(theme: ColorTheme) -> ColorPalette { theme == .light ? light : dark }
 
-  /// Whether both come from the same style. Others may be equal all the same.
+  /// Whether both come from the same style. Colours of other styles may still be equal.
   package func isSame(as other: ChatColors) -> Bool { source === other.source }
 
   private final class Source: Sendable {

@@ -1,13 +1,13 @@
 extension ColorPalette {
-  /// The least contrast of text on what is under it (WCAG 2.2, 1.4.3).
+  /// The minimum contrast of text with its background (WCAG 2.2, 1.4.3).
   public static let textContrast = 4.5
-  /// The least contrast of signs and lines that say something (WCAG 2.2, 1.4.11).
+  /// The minimum contrast of icons and lines that carry information (WCAG 2.2, 1.4.11).
   public static let graphicContrast = 3.0
 
   /// All colours of a theme: those that a style gives, and for the other roles those that follow from them.
   ///
-  /// A fill that a style gives with a bubble, and the colours it gives with texts and labels, hold where its table has
-  /// none for the role. A colour too close to what it stands on is made darker or lighter.
+  /// If the style's table has no colour for a role, the fill of a bubble and the colours of texts and labels
+  /// are used. A colour with too little contrast is made darker or lighter.
   init(_ theme: ColorTheme, given: ColorTable, styles: [(role: MessageRole, style: MessageStyle)]) {
     colors = [Color](repeating: .black, count: ColorRole.all.count)
     let label = styles.lazy.flatMap(\.style.labels).compactMap(\.color).first
@@ -30,7 +30,7 @@ extension ColorPalette {
     resolveHues(theme, given: given)
   }
 
-  /// The colours that a style gives beside its tables, as JSON writes them.
+  /// The colours that a style gives outside its tables, as JSON writes them.
   private struct OwnColors {
     var fill: String?
     var text: String?
@@ -40,7 +40,7 @@ extension ColorPalette {
 
   private mutating func set(_ role: ColorRole, _ color: Color) { colors[Int(role.index)] = color }
 
-  /// What stands on a surface, in an order in which each follows from those before.
+  /// The colours on a surface, in an order in which each follows from those before.
   private mutating func resolve(
     _ surface: ColorSurface, _ theme: ColorTheme, given: ColorTable, own: OwnColors
   ) {
@@ -54,13 +54,13 @@ extension ColorPalette {
       return color
     }
     let (text, graphic) = (Self.textContrast, Self.graphicContrast)
-    // A surface that is not opaque would need to know what is under it.
+    // A translucent surface would need to know what is under it.
     let page = surface == .page ? Color.white : self[.page, .fill]
     let fill = add(.fill, written(own.fill) ?? basis.fill).over(page)
     set(.on(surface, .fill), fill)
     var foreground = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
     if foreground.contrast(on: fill) < text {
-      // Made for another fill: as strong as text is, not just strong enough.
+      // A colour made for another fill: as strong as text, not only strong enough.
       let (dark, light) = (Color(0x1C1C1E), Color.white)
       foreground = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
         .legible(on: [fill], atLeast: text)
@@ -78,7 +78,7 @@ extension ColorPalette {
     let pill = add(.reaction, tint(surface == .page ? 0.09 : 0.12))
     let letters = add(.text, foreground, on: [fill, panel, code], atLeast: text)
     let (match, current) = Self.highlights(isDark: letters.luminance > fill.luminance)
-    // As dark or light as the code's background asks for, whatever the theme.
+    // As dark or light as the code's background requires, whatever the theme.
     for (word, color) in Self.code(isDark: letters.luminance > fill.luminance) {
       _ = add(word, color, on: [fill, code], atLeast: text)
     }
@@ -140,7 +140,7 @@ extension ColorPalette {
 }
 
 extension ColorRole {
-  /// The roles of a kind that are told apart by the hue of a sender.
+  /// The roles of a kind that differ by the hue of a sender.
   fileprivate static func names(of kind: String) -> [(number: Int, role: ColorRole)] {
     (0..<SenderHue.count).compactMap { number in ColorRole(name: "\(kind)\(number)").map { (number, $0) } }
   }

@@ -1,8 +1,8 @@
-/// The colours that a style gives, in both themes. Those that it does not give follow from others.
+/// The colours that a style gives, in both themes. All others follow from them.
 public struct StyleColors: Hashable, Sendable {
-  /// Dark on light.
+  /// The colours of the light theme.
   public var light = ColorTable()
-  /// Light on dark.
+  /// The colours of the dark theme.
   public var dark = ColorTable()
 
   /// No colours.

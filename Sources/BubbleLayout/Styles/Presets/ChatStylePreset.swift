@@ -1,6 +1,6 @@
 /// A style that comes with the library: its name, a summary, and its JSON.
 public struct ChatStylePreset: Hashable, Sendable {
-  /// The style's name.
+  /// The name of the style.
   public let name: String
   /// One line for a list of presets.
   public let summary: String
@@ -10,7 +10,7 @@ public struct ChatStylePreset: Hashable, Sendable {
   /// All presets, in the order they are listed.
   public static let all: [ChatStylePreset] = [balloon, padded, tailed, rows, clustered, merged]
 
-  /// The preset with a name; nil where there is none.
+  /// The preset with a name; nil if there is none.
   public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
 
   /// The preset with a name.
@@ -24,7 +24,7 @@ public struct ChatStylePreset: Hashable, Sendable {
     return preset
   }
 
-  /// The style. Each preset is read once in a process.
+  /// The style. Each preset is parsed once per process.
   public var style: ChatStyle {
     switch name {
     case Self.balloon.name: .balloon
@@ -49,17 +49,17 @@ public struct ChatStylePreset: Hashable, Sendable {
 }
 
 extension ChatStyle {
-  /// Balloons that are stretched pictures, with sender and time centred above each.
+  /// Nine-patch balloons, with sender and time centred above each.
   public static let balloon = ChatStylePreset.balloon.read()
   /// Labels with padding beside round avatars.
   public static let padded = ChatStylePreset.padded.read()
-  /// Tinted bubbles with tails, pictures masked by them, time and status beside.
+  /// Tinted bubbles with tails, pictures masked by them, time and delivery beside them.
   public static let tailed = ChatStylePreset.tailed.read()
-  /// Uniform rows of a text and a sender.
+  /// Rows of the same height, with a text and a sender.
   public static let rows = ChatStylePreset.rows.read()
-  /// Clusters of three minutes that share corners, reactions over the edge.
+  /// Groups within three minutes, which share corners; reactions over the edge.
   public static let clustered = ChatStylePreset.clustered.read()
-  /// Messages merged over ten minutes, a tail on the last, reactions inside.
+  /// Groups within ten minutes, with a tail on the last message; reactions inside.
   public static let merged = ChatStylePreset.merged.read()
 
   /// The preset with a name.

@@ -1,7 +1,7 @@
 extension ChatStylePreset {
-  /// Label bubbles beside round avatars.
+  /// Bubbles beside round avatars.
   ///
-  /// The text stands 10 points within a bubble of radius 10; avatars of 50 points are level with its top.
+  /// The text stands 10 points within a bubble of radius 10. Avatars of 50 points are level with its top.
   static let padded = ChatStylePreset(
     name: "padded", summary: "labels with padding, an avatar of 50 points at the top",
     json: #"""

@@ -1,7 +1,8 @@
 extension ChatStylePreset {
-  /// Text and pictures in bubbles with tails, with time, status and avatar beside them, in cells 306 wide.
+  /// Text and pictures in bubbles with tails, with time, delivery and avatar beside them, in cells 306 points
+  /// wide.
   ///
-  /// One picture is tinted and mirrored; its tail side has a cap of 21 points.
+  /// One picture is tinted and mirrored; its cap at the tail has 21 points.
   static let tailed = ChatStylePreset(
     name: "tailed", summary: "tinted bubbles with tails, pictures masked by them, time and status beside",
     json: #"""

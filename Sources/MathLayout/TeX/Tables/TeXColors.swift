@@ -1,6 +1,7 @@
 /// The colours that formulas name.
 enum TeXColors {
-  /// A colour as 0xRRGGBB by its name, by `#rgb`, `#rrggbb`, or by numbers of a model (`RGB`, `rgb`, `HTML`, `gray`); nil for none.
+  /// A colour as 0xRRGGBB by its name, by `#rgb`, `#rrggbb`, or by numbers of a model (`RGB`, `rgb`, `HTML`,
+  /// `gray`); nil if there is none.
   static func color(_ text: String, model: String?) -> UInt32? {
     switch model {
     case nil:

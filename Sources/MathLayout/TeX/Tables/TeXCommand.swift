@@ -1,12 +1,12 @@
 /// What a command of TeX does.
 enum TeXCommand {
-  /// A character in the italics of letters, or upright.
+  /// A letter, in italics or upright.
   case letter(String, isUpright: Bool)
   /// A character of a class.
   case symbol(String, TeXClass)
   /// A large operator; `isIntegral` has its limits beside it.
   case large(String, isIntegral: Bool)
-  /// The name of a function; with limits as `\lim` has them.
+  /// The name of a function; with limits like `\lim`.
   case function(String, hasLimits: Bool)
   case dots(String)
   case fraction(TeXFractionStyle)

@@ -75,7 +75,7 @@ enum TeXCommands {
     return table
   }()
 
-  /// ASCII's own signs, and characters whose class differs from what a command of theirs says.
+  /// ASCII symbols, and characters whose class differs from that of their command.
   private static let typed: [(String, TeXClass)] = [
     ("+", .bin), ("=", .rel), ("<", .rel), (">", .rel), ("(", .open), (")", .close), ("[", .open),
     ("]", .close),

@@ -8,7 +8,7 @@ enum TeXSymbols {
     varGamma Γ varDelta Δ varTheta Θ varLambda Λ varXi Ξ varPi Π varSigma Σ varUpsilon Υ varPhi Φ varPsi Ψ varOmega Ω
     """
 
-  /// Letters and signs that are upright.
+  /// Letters and symbols that are upright.
   static let upright = """
     Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω Alpha Α Beta Β Epsilon Ε Zeta Ζ \
     Eta Η Iota Ι Kappa Κ Mu Μ Nu Ν Omicron Ο Rho Ρ Tau Τ Chi Χ infty ∞ nabla ∇ hbar ℏ hslash ℏ ell ℓ Re ℜ Im ℑ \
