@@ -103,6 +103,7 @@ struct MathMLParser {
     case "mi", "mn", "mo", "mtext", "ms": return token(element, isEmpty, level)
     case "merror":
       let text = isEmpty ? "" : rawText(element).raw
+      report(element.start..<max(element.start, element.tagEnd), "The formula marks this as an error.")
       return child(element, Built(node: .error(text), depth: 1))
     case "annotation", "annotation-xml", "mglyph", "maligngroup", "malignmark":
       if !isEmpty { _ = rawText(element) }

@@ -39,7 +39,9 @@ struct FormulaSpeaker {
         }
         continue
       }
-      if !text.isEmpty { text += " " }
+      // A text of a formula may begin with a comma of its own.
+      let word = text.isEmpty ? word.drop { ",;: ".contains($0) } : word[...]
+      if !text.isEmpty, !word.isEmpty { text += " " }
       text += word
     }
     while let last = text.unicodeScalars.last, ",;: ".unicodeScalars.contains(last) {

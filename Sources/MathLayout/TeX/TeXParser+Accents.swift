@@ -132,7 +132,7 @@ extension TeXParser {
   /// `\mathrel{…}` and the like.
   mutating func classed(_ kind: TeXClass, _ token: TeXToken) -> TeXAtom {
     guard let node = argument(of: token) else { return error(from: token) }
-    if kind == .op, let name = node.plainName, name.unicodeScalars.count > 1 {
+    if kind == .op, let name = node.functionName, name.unicodeScalars.count > 1 {
       return function(.token(MathToken(.identifier, name)), true)
     }
     var atom = TeXAtom(node, kind)

@@ -131,7 +131,7 @@ extension TeXParser {
     context = outer
     guard let node else { return error(from: token) }
     // A row of words and thin spaces is one name.
-    if let text = node.plainName?.trimmingSpaces, !text.isEmpty {
+    if let text = node.functionName {
       return function(.token(MathToken(.identifier, text)), isStarred)
     }
     return function(node, isStarred)
@@ -196,8 +196,14 @@ extension TeXParser {
 }
 
 extension MathNode {
-  /// The text of upright words and thin spaces; nil for anything else.
-  var plainName: String? {
+  /// The name that upright words and spaces make, with one space between two words; nil for anything else.
+  var functionName: String? {
+    let words = plainName?.split(separator: " ") ?? []
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The text of upright words, with a space for each space; nil for anything else.
+  private var plainName: String? {
     switch self {
     case .token(let token)
     where token.kind == .identifier && (token.variant == nil || token.variant == .normal):

@@ -23,6 +23,21 @@ import TextLayout
     #expect(MathMLReader().read("<msup><mi>x</mi><mn>2</mn></msup>").node == TeXReader().read("x^2").node)
   }
 
+  /// A formula that its author marks as wrong is shown as its source, and reported.
+  @Test func markedErrors() {
+    let formula = MathMLReader().read("<mi>a</mi><merror>b</merror>")
+    #expect(formula.node == .row([.token(MathToken(.identifier, "a")), .error("b")]))
+    #expect(formula.problems.map(\.range) == [10..<18])
+    #expect(formula.problems.map(\.reason) == ["The formula marks this as an error."])
+  }
+
+  /// Spaces in the name of a function survive being written as MathML.
+  @Test(arguments: ["\\mathop{x\\,}", "\\mathop{ab\\,\\,c}", "\\operatorname{ab\\;\\;c}"])
+  func namesOfFunctions(_ source: String) {
+    let node = TeXReader().read(source).node
+    #expect(MathMLReader().read(MathMLWriter().write(node)).node == node)
+  }
+
   /// Hostile texts: deep, long, never closed.
   @Test(arguments: [
     "<mrow>", "<msup><mi>x</mi>", "<mtable><mtr><mtd>", "<mi>", "<", "<!--", "&", "&#", "</mrow>",

@@ -11,6 +11,12 @@ import Testing
     }
   }
 
+  /// Nobody says a comma first.
+  @Test func leadingCommas() {
+    #expect(FormulaSpeech().words(TeXReader().read("\\text{,i} x").node) == "i x")
+    #expect(FormulaSpeech().words(TeXReader().read("\\text{, ;}").node) == "")
+  }
+
   /// Long formulas are cut, and what is said costs no more than that.
   @Test func mostWords() {
     let node = TeXReader().read(String(repeating: "x+", count: 3_000)).node
