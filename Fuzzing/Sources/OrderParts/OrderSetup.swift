@@ -19,7 +19,7 @@ package enum OrderSetup: String, CaseIterable, Sendable {
   package var threadCount: Int { self == .threads || self == .fullThreads ? 4 : 1 }
 
   private var cache: ShapeCacheLimit {
-    // The smallest that is one.
+    // The smallest cache there is.
     self == .full || self == .fullThreads ? .bytes(65_536) : .standard
   }
 

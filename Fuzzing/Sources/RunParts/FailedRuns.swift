@@ -30,7 +30,7 @@ package struct FailedRuns {
 
 /// What is left of some elements when those are taken out without which it still fails.
 ///
-/// - Complexity: Tries about twice as often as there are elements at the worst, for those few that are left a multiple of the logarithm.
+/// - Complexity: About twice as many tries as there are elements, at most.
 package func shortened<Element>(_ elements: [Element], _ fails: ([Element]) -> Bool) -> [Element] {
   var elements = elements
   var size = max(1, elements.count / 2)

@@ -3,10 +3,10 @@ import Foundation
 import MathLayout
 import RunParts
 
-/// `formulas RUNS SEED [FILE…]`: so many random formulas held to what holds of each. A FILE has a formula a line; random formulas are
-/// changes of those. Formulas that fail are printed, made as short as they fail alike.
 func string(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
 
+/// `formulas RUNS SEED [FILE…]`: so many random formulas held to what holds of each. A FILE has a formula a line; random formulas are
+/// changes of those. Formulas that fail are printed, made as short as they fail alike.
 let arguments = RunArguments(usage: "formulas RUNS SEED [FILE…]")
 let rules = FormulaRules()
 var random = RandomFormulas(seed: arguments.seed, formulas: arguments.files.flatMap(TextFile.lines))

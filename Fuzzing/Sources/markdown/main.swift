@@ -3,9 +3,6 @@ import Markdown
 import MarkdownParts
 import RunParts
 
-/// `markdown RUNS SEED [FILE…]`: so many random Markdown texts held to what holds of each. A FILE is JSON, an array or a line each, whose
-/// objects have a `markdown` or a `text`; random texts are changes of those. Texts that fail are printed, made as short as they fail alike.
-///
 /// What is wrong with a text that comes in pieces of random sizes, and those sizes.
 func problem(_ text: [UInt8], _ bits: Int, _ seed: UInt64) -> String? {
   var cuts = RandomMarkdown(seed: seed, texts: [])
@@ -18,6 +15,8 @@ func problem(_ text: [UInt8], _ bits: Int, _ seed: UInt64) -> String? {
   return found.map { $0 + ", pieces of \(sizes)" }
 }
 
+/// `markdown RUNS SEED [FILE…]`: so many random Markdown texts held to what holds of each. A FILE is JSON, an array or a line each, whose
+/// objects have a `markdown` or a `text`; random texts are changes of those. Texts that fail are printed, made as short as they fail alike.
 let arguments = RunArguments(usage: "markdown RUNS SEED [FILE…]")
 var random = RandomMarkdown(
   seed: arguments.seed, texts: arguments.files.flatMap(TextFile.texts).map { Array($0.utf8) })
