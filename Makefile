@@ -42,7 +42,7 @@ STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
 STATIC_BUBBLE = $(STATIC)/release/bubble
 
-.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 # The ten that matter, in the order in which a newcomer needs them; `help` shows them before the rest.
 FIRST = demo test build format lint docs demo-browser bench install release
@@ -130,8 +130,13 @@ sanitize: setup ## Run tests under AddressSanitizer and a race harness under Thr
 	ONLY="$(or $(ONLY),address thread)" sh Scripts/sanitize.sh
 
 soak: setup ## Edit a transcript at random for a time, with bounded memory: MINUTES=10
-	cd Fuzzing && $(SWIFT) build -c release --product soak $(SWIFT_FLAGS) --scratch-path .build-soak
+	cd Fuzzing && $(STEADY) $(SWIFT) build -c release --product soak $(SWIFT_FLAGS) --scratch-path .build-soak
 	Fuzzing/.build-soak/release/soak $(or $(MINUTES),10)
+
+# In one build with soak.
+order: setup ## Lay random texts out in random order, and compare each with what HarfBuzz makes of it alone: TEXTS=1000000 SEED=26
+	cd Fuzzing && $(STEADY) $(SWIFT) build -c release --product order $(SWIFT_FLAGS) --scratch-path .build-soak
+	Fuzzing/.build-soak/release/order $(or $(TEXTS),1000000) $(or $(SEED),26) Tests/Corpora/chat-dev.jsonl Tests/Corpora/adversarial/blns.jsonl
 
 hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and name 100,000 languages
 	python3 Scripts/hostile.py $(BUBBLE) kill

@@ -16,18 +16,30 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "BubbleLayout", path: "..")],
   targets: [
+    // What programs of random runs have in common; some of it is what the tests have.
+    .target(name: "RunParts", swiftSettings: strict),
     // What bytes mean, and what holds of every layout.
-    .target(name: "FuzzParts", dependencies: libraries("BubbleLayout", "TextLayout"), swiftSettings: strict),
+    .target(
+      name: "FuzzParts", dependencies: ["RunParts"] + libraries("BubbleLayout", "TextLayout"),
+      swiftSettings: strict),
     // What holds of Markdown, and texts at random.
-    .target(name: "MarkdownParts", dependencies: libraries("Markdown"), swiftSettings: strict),
+    .target(
+      name: "MarkdownParts", dependencies: ["RunParts"] + libraries("Markdown"), swiftSettings: strict),
     .executableTarget(
-      name: "markdown", dependencies: ["MarkdownParts"] + libraries("Markdown"), swiftSettings: strict),
+      name: "markdown", dependencies: ["MarkdownParts", "RunParts"] + libraries("Markdown"),
+      swiftSettings: strict),
     // What holds of formulas, and formulas at random.
     .target(
       name: "FormulaParts", dependencies: ["MarkdownParts"] + libraries("MathLayout", "TextLayout"),
       swiftSettings: strict),
     .executableTarget(
-      name: "formulas", dependencies: ["FormulaParts"] + libraries("MathLayout"), swiftSettings: strict),
+      name: "formulas", dependencies: ["FormulaParts", "RunParts"] + libraries("MathLayout"),
+      swiftSettings: strict),
+    // Whether a text is laid out alike whatever came before.
+    .target(
+      name: "OrderParts", dependencies: ["RunParts"] + libraries("BubbleLayout", "TextLayout"),
+      swiftSettings: strict),
+    .executableTarget(name: "order", dependencies: ["OrderParts", "RunParts"], swiftSettings: strict),
     .executableTarget(
       name: "blocks", dependencies: ["FuzzParts", "MarkdownParts"] + libraries("BubbleLayout"),
       swiftSettings: strict),

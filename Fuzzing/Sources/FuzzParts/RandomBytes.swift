@@ -1,16 +1,12 @@
-/// SplitMix64: the same bytes for the same seed.
+import RunParts
+
+/// Bytes at random: the same for the same seed.
 package struct RandomBytes {
-  private var state: UInt64
+  private var random: SeededGenerator
 
-  package init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
+  package mutating func next() -> UInt64 { random.next() }
 
   package mutating func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }

@@ -1,22 +1,17 @@
+import RunParts
+
 /// Markdown at random: pieces, texts that there are, and changes of them. The same for the same seed.
 package struct RandomMarkdown: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SeededGenerator
   private let texts: [[UInt8]]
 
   /// - Parameter texts: What is changed.
   package init(seed: UInt64, texts: [[UInt8]]) {
-    state = seed
+    random = SeededGenerator(seed: seed)
     self.texts = texts
   }
 
-  /// SplitMix64.
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
+  package mutating func next() -> UInt64 { random.next() }
 
   package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
 

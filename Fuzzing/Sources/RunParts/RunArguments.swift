@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a program of random runs was asked for: `NAME RUNS SEED [FILE…]`.
+package struct RunArguments {
+  package let runs: Int
+  package let seed: UInt64
+  package let files: [String]
+
+  /// The program's own; it ends with how it is used if they are no such.
+  ///
+  /// - Parameter usage: As `formulas RUNS SEED [FILE…]`.
+  package init(usage: String) {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 2, let runs = Int(arguments[1]), let seed = UInt64(arguments[2]) else {
+      print("usage: \(usage)")
+      exit(2)
+    }
+    self.runs = runs
+    self.seed = seed
+    files = Array(arguments.dropFirst(3))
+  }
+}
+
+/// What random texts are made of.
+package enum TextFile {
+  /// The bytes of a file's lines.
+  package static func lines(_ path: String) -> [[UInt8]] {
+    contents(of: path).split(separator: 0x0A).map { Array($0) }
+  }
+
+  /// The texts of a JSON file, an array or a line each, whose objects have a `markdown` or a `text`.
+  package static func texts(_ path: String) -> [String] {
+    let data = contents(of: path)
+    let decoder = JSONDecoder()
+    let found =
+      (try? decoder.decode([Sample].self, from: data))
+      ?? data.split(separator: 0x0A).compactMap { try? decoder.decode(Sample.self, from: $0) }
+    return found.compactMap { $0.markdown ?? $0.text }
+  }
+
+  private struct Sample: Decodable {
+    let text: String?
+    let markdown: String?
+  }
+
+  private static func contents(of path: String) -> Data {
+    guard let data = FileManager.default.contents(atPath: path) else { fatalError("\(path) cannot be read") }
+    return data
+  }
+}
