@@ -26,7 +26,7 @@ import TextUnicode
         .filter { $0.kind == .text }
     }
 
-    /// What is drawn of each glyph, and what it belongs to.
+    /// What a renderer draws of each glyph, and what it belongs to.
     func glyphs(
       _ fonts: FontCollection,
       _ shape: (Range<Int>, ShapingProperties, inout ContiguousArray<Glyph>) -> Void

@@ -8,7 +8,7 @@ package struct OrderBatch: Sendable {
   /// The number of the first text.
   package let first: Int
   package let samples: [OrderSample]
-  /// What is drawn of each text by itself.
+  /// What a renderer draws of each text by itself.
   let bare: [Drawn]
 
   package init(_ count: Int, from first: Int, _ random: inout RandomSequences) {

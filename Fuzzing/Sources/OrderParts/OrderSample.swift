@@ -35,7 +35,7 @@ package struct OrderSample: Sendable {
     OrderSample(String(String.UnicodeScalarView(scalars)), like: self)
   }
 
-  /// What is drawn of it: on lines as long as they are written, and at times on narrow ones.
+  /// What a renderer draws of it: on lines as long as they are written, and at times on narrow ones.
   package func drawn(by engine: LayoutEngine) -> Drawn {
     let paragraph =
       mayBeKept
@@ -48,7 +48,7 @@ package struct OrderSample: Sendable {
   }
 }
 
-/// What is drawn of a text at each of some widths: its lines, and the glyphs of each with their clusters and places.
+/// What a renderer draws of a text at each of some widths: its lines, and the glyphs of each with their clusters and places.
 package struct Drawn: Equatable, Sendable {
   fileprivate let lines: [[LineBox]]
   fileprivate let runs: [[[GlyphRun]]]

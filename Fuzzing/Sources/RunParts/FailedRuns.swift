@@ -28,7 +28,7 @@ package struct FailedRuns {
   }
 }
 
-/// What is left of some elements when those are taken out without which it still fails.
+/// What remains of some elements when those are taken out without which it still fails.
 ///
 /// - Complexity: About twice as many tries as there are elements, at most.
 package func shortened<Element>(_ elements: [Element], _ fails: ([Element]) -> Bool) -> [Element] {
