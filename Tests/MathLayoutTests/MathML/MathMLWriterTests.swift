@@ -1,5 +1,6 @@
 import MathLayout
 import Testing
+import TextLayout
 
 /// What is written is read as the same tree, whatever the tree.
 @Suite struct MathMLWriterTests {
