@@ -1,7 +1,10 @@
 import BubbleLayout
 import Foundation
 import Testing
+
+#if ICU
 import _FoundationICU
+#endif
 
 /// The words for screen readers are whole, and their forms are those that CLDR's rules ask for.
 @Suite struct SpokenWordsTests {
@@ -32,6 +35,7 @@ import _FoundationICU
     }
   }
 
+  #if ICU
   /// Each number takes the form here that ICU says it does.
   @Test(arguments: InterfaceWords.languages)
   func formsAreThoseOfTheUnicodeRules(language: String) throws {
@@ -46,6 +50,7 @@ import _FoundationICU
       #expect(rule.categories[rule.form(after: number)] == category, "\(number)")
     }
   }
+  #endif
 
   /// The numbers of each form among 0 to 200, 1,000 and 1,000,000; the last form is for all others.
   private static let forms = [
