@@ -98,6 +98,7 @@ test: setup ## Build everything, run all tests, and check schemas, examples and 
 lean-program: ## Build and run a program without any trait: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
 	python3 Scripts/check-lean.py
+	python3 Scripts/check-conversions.py .build/lean
 
 # The bundled fonts and Foundation's dates stay: tests are laid out in the one and show the other. Agreement with browsers, which have
 # ICU's dictionaries, is left to `make test`.
@@ -196,6 +197,7 @@ swift-free: c-library ## Compile and run the C example in a Debian without Swift
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
 	$(STEADY) $(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
+	python3 Scripts/check-conversions.py .build/c-threads
 
 WINDOW = .build/gtk-chat/gtk-chat
 

@@ -10,6 +10,8 @@ for kind in $ONLY; do
   address)
     # The font libraries keep what they opened until the process ends, and Swift's runtime what it looked up.
     ASAN_OPTIONS=detect_leaks=0 "$SWIFT" test --sanitize address --scratch-path .build-address -j "$JOBS" --filter "$FILTER"
+    # This build has the object files of all modules.
+    python3 Scripts/check-conversions.py .build-address
     ;;
   thread)
     cd Fuzzing
