@@ -4,13 +4,13 @@ import TextShaping
 public struct GlyphRun: Hashable, Sendable {
   /// The face, its size and the settings of its axes.
   public let font: FontInstance
-  /// The OpenType features it was shaped with, beyond the font's defaults.
+  /// The OpenType features that the run was shaped with, beyond the font's defaults.
   public let features: [FontFeature]
   /// Whether strokes must be thickened: bold was requested, and the family has none. Advances do not change.
   public let synthesizesBold: Bool
   /// Whether letters must be slanted: italic was requested, and the family has none. Advances do not change.
   public let synthesizesItalic: Bool
-  /// The same two as a set.
+  /// `synthesizesBold` and `synthesizesItalic` as a set.
   package var synthesis: FontSynthesis {
     var synthesis: FontSynthesis = []
     if synthesizesBold { synthesis.insert(.bold) }
@@ -21,7 +21,7 @@ public struct GlyphRun: Hashable, Sendable {
   public let isRightToLeft: Bool
   /// UTF-16 offsets of the text that the run shows.
   public let range: Range<Int>
-  /// From left to right.
+  /// The glyphs from left to right.
   public let glyphs: [PositionedGlyph]
 
   init(_ font: RunFont, isRightToLeft: Bool, range: Range<Int>, glyphs: [PositionedGlyph]) {

@@ -6,9 +6,9 @@ struct LinePiece {
   let font: RunFont
   /// The embedding level on this line.
   let level: UInt8
-  /// UTF-16 offsets.
+  /// The piece's UTF-16 offsets.
   let range: Range<Int>
-  /// In visual order.
+  /// The glyphs in visual order.
   let glyphs: ContiguousArray<Glyph>
   let advance: Advance
   let baselineOffset: Advance
@@ -65,7 +65,7 @@ extension Paragraph {
     }
   }
 
-  /// Opens the gaps before the clusters of a run, but for that before the first cluster of the stretch.
+  /// Inserts the gaps before the clusters of a run, except a gap before the first cluster of the stretch.
   private func open(
     _ gaps: AutospaceGaps, in glyphs: inout ContiguousArray<Glyph>, of run: ShapedRun, _ range: Range<Int>,
     of stretch: LineStretch
@@ -79,7 +79,7 @@ extension Paragraph {
     }
   }
 
-  /// Calls `body` with each run that has a part in a range of UTF-16 offsets, and that part.
+  /// Calls `body` with each run that overlaps a range of UTF-16 offsets, and with the overlap.
   func forEachRun(in range: Range<Int>, _ body: (ShapedRun, Range<Int>) -> Void) {
     guard !range.isEmpty else { return }
     var index = runs.index(atOffset: range.lowerBound)
@@ -98,7 +98,8 @@ extension Paragraph {
     }
   }
 
-  /// The glyphs of a run on a line, shaped again before the line's first safe point and after its last one.
+  /// Returns the glyphs of a run on a line. They are shaped again before the line's first safe point and
+  /// after its last one.
   func glyphs(
     of run: ShapedRun, in range: Range<Int>, stretch: LineStretch, measurer: LineMeasurer
   ) -> ContiguousArray<Glyph> {

@@ -5,7 +5,8 @@ public struct ParagraphExtent: Hashable, Sendable {
   public let size: Size
   /// At least 1, because a text without characters has one empty line.
   public let lineCount: Int
-  /// The last line, relative to the block. What stands beside or below a text, such as a time, depends on it.
+  /// The last line, relative to the block. Anything placed next to or below the text, such as a time, depends
+  /// on it.
   public let lastLine: LineBox
   /// The widths that give the same lines.
   public let validWidths: WidthInterval

@@ -6,9 +6,9 @@
 public struct TextPosition: Hashable, Sendable {
   /// Which of its two neighbours in the text a position belongs to.
   public enum Affinity: String, Hashable, Sendable, CaseIterable {
-    /// The one before: the position is the trailing edge of the grapheme that ends there.
+    /// The neighbour before: the position is the trailing edge of the grapheme that ends there.
     case upstream
-    /// The one after: the position is the leading edge of the grapheme that starts there.
+    /// The neighbour after: the position is the leading edge of the grapheme that starts there.
     case downstream
   }
 
