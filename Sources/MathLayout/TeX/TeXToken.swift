@@ -6,9 +6,9 @@ struct TeXToken {
     case command(String)
     /// White space of any length.
     case space
-    /// `{`
+    /// An opening brace, `{`.
     case open
-    /// `}`
+    /// A closing brace, `}`.
     case close
     /// An argument in the text of a macro, numbered from 1.
     case parameter(Int)

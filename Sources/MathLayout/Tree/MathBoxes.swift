@@ -6,7 +6,7 @@ public struct MathSpace: Hashable, Sendable {
   public var height: MathLength
   /// The depth below the baseline.
   public var depth: MathLength
-  /// Whether it is filled with the text's colour.
+  /// Whether the space is filled with the text's colour.
   public var isFilled: Bool
   /// Whether a line that is too wide may break here. The spaces from TeX's `\\` outside of tables always
   /// break.

@@ -35,16 +35,16 @@ public struct GlyphRun: Hashable, Sendable {
   }
 }
 
-/// A glyph and where its origin goes.
+/// A glyph with the place of its origin.
 public struct PositionedGlyph: Hashable, Sendable {
   /// The glyph's number in its font.
   public let id: UInt32
-  /// Its origin, relative to the text block, in points, y downwards.
+  /// The glyph's origin, relative to the text block, in points, y downwards.
   public let origin: Point
   /// The UTF-16 offset of the cluster the glyph belongs to.
   public let cluster: Int
 
-  /// A glyph and its place.
+  /// Creates a glyph with its place.
   public init(id: UInt32, origin: Point, cluster: Int = 0) {
     self.id = id
     self.origin = origin

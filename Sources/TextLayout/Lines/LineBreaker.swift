@@ -20,8 +20,8 @@ struct LineBreaker {
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// How far from a line's start a safe point is searched. Searching a long word to its end at each of its
-  /// lines would take quadratic time.
+  /// The maximum distance from a line's start at which a safe point is searched, in clusters. Searching a long
+  /// word to its end at each of its lines would take quadratic time.
   private static let longestStretch = 64
   /// A line with more clusters than this, which has to be shaped as a whole to be measured, is not text that
   /// anybody reads. The sums of advances decide where such a line ends, and it is measured once.
@@ -200,8 +200,8 @@ struct LineBreaker {
   ) -> Advance {
     let end = opportunities[candidate].fit
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
-    // Glyphs at both ends of the line depend on the cut. If the two changed stretches do not meet, their
-    // separate measurements are valid.
+    // Glyphs at both ends of the line depend on the cut. If the two changed stretches do not
+    // overlap, their separate measurements are valid.
     let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }

@@ -57,7 +57,8 @@ struct LineBreaks {
           if needed <= room { narrowest = max(narrowest, min(room, needed + .rounding)) }
           widest = min(widest, truncator.nextWidth(after: cut).indented(by: cut.indent))
         } else {
-          // Both cuts change with the width, so no other width is known to give the same line.
+          // The text on both sides of the ellipsis depends on the width, so no other width is known to give
+          // the same line.
           narrowest = limit.advance + paragraph.slack
           widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance + paragraph.slack)
         }
@@ -76,7 +77,7 @@ struct LineBreaks {
     self.width = width
     longestLine = longest
     self.reshapeCount = reshapesBefore + reshapeCount + breaker.reshapeCount
-    // For given line ends, no other width is known to give them.
+    // If the line ends were given, no other width is known to give the same lines.
     validWidths =
       ends.isEmpty
       ? WidthInterval(holding: narrowest, notHolding: widest, slack: paragraph.slack)

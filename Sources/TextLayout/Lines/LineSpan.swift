@@ -1,6 +1,6 @@
 /// A line as the line breaker finds it, in clusters.
 ///
-/// It takes 40 bytes, because a block has one for each of its lines.
+/// It is kept to 40 bytes, because a block has one for each of its lines.
 struct LineSpan: Hashable, Sendable {
   /// The advance of the visible clusters, including a visible hyphen.
   let advance: Advance

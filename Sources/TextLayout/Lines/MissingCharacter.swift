@@ -6,7 +6,7 @@ import TextUnicode
 public struct MissingCharacter: Hashable, Sendable {
   /// The character.
   public let scalar: Unicode.Scalar
-  /// Its UTF-16 offset in the text.
+  /// The character's UTF-16 offset in the text.
   public let offset: Int
 
   /// The character's code point in Unicode's notation: `U+2A6D6`.

@@ -6,7 +6,7 @@ package struct LineDifference: Hashable, Sendable, CustomStringConvertible {
   package let line: Int
   /// The UTF-16 offsets of the run that differs.
   package let range: Range<Int>
-  /// What differs.
+  /// A description of the difference.
   package let description: String
 }
 

@@ -79,7 +79,7 @@ package final class TruncationTable: Sendable {
     reachesEnd = end == clusters.count
     hardBreaks = ContiguousArray(
       (0..<end).lazy.filter { clusters.flags($0).contains(.isHardBreak) }.map { Int32($0) })
-    // A line that ends at a hard break may end anywhere.
+    // Lines that end at hard breaks may be short, so with hard breaks the last line may begin anywhere.
     let start = hardBreaks.isEmpty ? (0..<end).partition { clusters.position($0 + 1).rawValue >= low } : 0
     knownFrom = start == 0 ? .min : clusters.position(start).rawValue + Self.margin
     // The lines before the last begin at the text's start.

@@ -3,7 +3,7 @@ import TextUnicode
 
 /// An item with its glyphs: the part of a paragraph that was shaped in one call.
 ///
-/// It takes 40 bytes, because each line end and each tab is a run.
+/// It is kept to 40 bytes, because each line end and each tab is a run.
 package struct ShapedRun: Sendable {
   package let kind: TextItem.Kind
   /// False when the run shows last-resort glyphs.

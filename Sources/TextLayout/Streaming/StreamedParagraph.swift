@@ -7,11 +7,12 @@ import TextUnicode
 /// usually a word or two before the end, and breaks lines again from the first that can change. The result
 /// equals that of laying out the whole text.
 ///
-/// Analysis and shaping restart at a letter
-/// - that determines alone how the rules of Unicode treat it and what follows, apart from brackets, the
-///   paragraph's direction and the rest of `RestartContext`;
-/// - before which HarfBuzz allows joining separately shaped text: it is not flagged as unsafe, neither when
-///   the text before it was shaped, nor now that it is shaped with one character of that text.
+/// Analysis and shaping restart at a letter with two properties:
+/// - The letter alone determines how the rules of Unicode treat it and the text after it, apart from brackets,
+///   the paragraph's direction and the rest of `RestartContext`.
+/// - HarfBuzz allows joining separately shaped text before the letter. It does not flag the letter as unsafe,
+///   neither when it was shaped with all the text before it, nor now that it is shaped with one character of
+///   that text.
 ///
 /// In a text without such a letter (one endless word, or an unclosed bracket or isolate in a text of two
 /// directions) analysis starts further back.

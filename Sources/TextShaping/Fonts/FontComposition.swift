@@ -24,7 +24,7 @@ enum FontComposition {
     if lacksStart(of: cluster, face) { return false }
     var shown: [UInt32] = []
     for scalar in cluster { append(scalar, to: &shown, in: face) }
-    // A mark joins with what is before it where the face has both as one.
+    // A mark is composed with the character before it if the face has a glyph for the two together.
     var composed: [UInt32] = []
     for scalar in shown {
       var whole: hb_codepoint_t = 0

@@ -17,7 +17,7 @@ public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, Comparable {
     }
   }
 
-  /// Alphabetical order.
+  /// Whether the left tag comes first in alphabetical order.
   public static func < (left: OpenTypeTag, right: OpenTypeTag) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -3,9 +3,9 @@ import TextUnicode
 
 /// The rule tables of a face, and the lookups in them that HarfBuzz applies to text with certain properties.
 struct FontRules {
-  /// `GSUB`.
+  /// The table `GSUB`.
   let substitutions: FontTable?
-  /// `GPOS`.
+  /// The table `GPOS`.
   let positions: FontTable?
   /// The numbers of the lookups, ascending, which is the order in which they are applied.
   private(set) var substitutionLookups: [Int] = []
