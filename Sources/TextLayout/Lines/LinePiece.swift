@@ -43,7 +43,8 @@ extension Paragraph {
     forEachRun(in: stretch.range) { run, range in
       var glyphs = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
       if let gaps { open(gaps, in: &glyphs, of: run, range, of: stretch) }
-      // Tab stops are measured from the line's start. After an ellipsis this is impossible, so tabs have no width.
+      // Tab stops are measured from the line's start. After an ellipsis this is impossible, so tabs have no
+      // width.
       let advance = run.kind == .tab && !isFirst ? .zero : advance(of: run, glyphs: glyphs, at: x)
       // UAX #9 L1: tabs and trailing white space have the paragraph's level.
       let level = run.kind == .tab ? baseLevel : run.properties.level
