@@ -5,8 +5,8 @@ struct TextMark: Sendable {
   var place: Int
   /// The first of the leaf's lines that is shown.
   var firstSegment: Int
-  /// The offset up to which the text was read when the mark was made. If the text ends earlier later on, because
-  /// an unfinished line is held back, the mark is invalid.
+  /// The offset up to which the text was read when the mark was made. If an unfinished line
+  /// is held back later, so that the text ends earlier, the mark is invalid.
   var seen: Int
   /// The sizes of the text and of its lists at the place.
   var utf8: Int

@@ -20,8 +20,8 @@ struct LineBreaker {
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// The maximum distance from a line's start at which a safe point is searched, in clusters. Searching a long
-  /// word to its end at each of its lines would take quadratic time.
+  /// The maximum distance from a line's start at which a safe point is searched, in clusters. Searching a
+  /// long word to its end at each of its lines would take quadratic time.
   private static let longestStretch = 64
   /// A line with more clusters than this, which has to be shaped as a whole to be measured, is not text that
   /// anybody reads. The sums of advances decide where such a line ends, and it is measured once.

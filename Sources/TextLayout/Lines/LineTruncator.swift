@@ -44,8 +44,8 @@ struct LineTruncator {
       if kept.isEmpty { head = longestHead(of: line.start..<headEnd) }
     case .middle:
       (head, kept) = middle(line.start..<headEnd, tail, room: room)
-      // The ellipsis has the font of the text before it. In that font it may be wider than in the line's first
-      // font.
+      // The ellipsis has the font of the text before it. In that font it may be wider than in the line's
+      // first font.
       let mark = paragraph.ellipsis(hiding: head.upperBound..<(kept.isEmpty ? end : kept.lowerBound))
       if mark.advance > ellipsis.advance {
         let widest = ellipsisAdvances(in: line.start..<head.upperBound).widest

@@ -8,8 +8,8 @@ import TextUnicode
 /// equals that of laying out the whole text.
 ///
 /// Analysis and shaping restart at a letter with two properties:
-/// - The letter alone determines how the rules of Unicode treat it and the text after it, apart from brackets,
-///   the paragraph's direction and the rest of `RestartContext`.
+/// - The letter alone determines how the rules of Unicode treat it and the text after it, apart from
+///   brackets, the paragraph's direction and the rest of `RestartContext`.
 /// - HarfBuzz allows joining separately shaped text before the letter. It does not flag the letter as unsafe,
 ///   neither when it was shaped with all the text before it, nor now that it is shaped with one character of
 ///   that text.

@@ -28,7 +28,8 @@ public final class FontFace: Sendable {
   public let isVariable: Bool
   /// The path of the face's file; for data in memory its name.
   public var path: String { source.name }
-  /// SHA-256 of the file, in hexadecimal, if a manifest states it; otherwise nil, and `contentHash` computes it.
+  /// SHA-256 of the file, in hexadecimal, if a manifest states it; otherwise nil, and
+  /// `contentHash` computes it.
   package let knownHash: String?
   /// The languages of the face; nil until the face is first used with a language.
   private let knownLanguages = Mutex<FaceLanguages?>(nil)
