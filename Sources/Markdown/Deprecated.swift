@@ -1,18 +1,18 @@
-// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists them beside the new ones.
+// The names of version 0.4. They are kept for one version. `CHANGELOG.md` lists them with the new names.
 
-/// Now `MarkdownEmphases`.
+/// The former name of `MarkdownEmphases`.
 @available(*, deprecated, renamed: "MarkdownEmphases")
 public typealias MarkdownLooks = MarkdownEmphases
 
 extension MarkdownSpan {
-  /// Now `emphases`.
+  /// The former name of `emphases`.
   @available(*, deprecated, renamed: "emphases")
   public var looks: MarkdownEmphases {
     get { emphases }
     set { emphases = newValue }
   }
 
-  /// Now `init(range:emphases:href:title:footnote:object:source:)`.
+  /// The former spelling of `init(range:emphases:href:title:footnote:object:source:)`.
   @available(*, deprecated, renamed: "init(range:emphases:href:title:footnote:object:source:)")
   public init(
     range: Range<Int>, looks: MarkdownEmphases, href: String? = nil, title: String? = nil,

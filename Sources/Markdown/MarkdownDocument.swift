@@ -1,4 +1,4 @@
-/// A text in Markdown, read as a whole.
+/// A complete text in Markdown.
 ///
 /// Parsing takes linear time, whatever the text contains.
 public struct MarkdownDocument: Sendable {
@@ -6,10 +6,10 @@ public struct MarkdownDocument: Sendable {
   public let blocks: [MarkdownBlock]
   /// The source as UTF-8, in which U+FFFD replaces ill-formed sequences and U+0000. All offsets refer to it.
   public let source: [UInt8]
-  /// What exceeded the limits.
+  /// The places where the text exceeds the limits.
   public let overruns: [MarkdownOverrun]
 
-  /// Reads a text.
+  /// Parses a text.
   public init(
     _ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()
   ) {
@@ -19,7 +19,7 @@ public struct MarkdownDocument: Sendable {
     self.init(bytes, options: options, limits: limits)
   }
 
-  /// Reads a text in UTF-8.
+  /// Parses a text in UTF-8.
   public init(
     utf8: some Collection<UInt8>, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()
   ) {
@@ -38,7 +38,7 @@ public struct MarkdownDocument: Sendable {
     overruns = (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
   }
 
-  /// A part of the source, such as a block's or that of a selection.
+  /// Returns a part of the source, such as that of a block or a selection.
   public func markdown(in range: Range<Int>) -> String {
     String(decoding: source[range.clamped(to: 0..<source.count)], as: UTF8.self)
   }

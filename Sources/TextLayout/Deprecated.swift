@@ -1,11 +1,11 @@
-// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists them beside the new ones.
+// The names of version 0.4. They are kept for one version. `CHANGELOG.md` lists them with the new names.
 
-/// Now `LayoutWarnings`.
+/// The former name of `LayoutWarnings`.
 @available(*, deprecated, renamed: "LayoutWarnings")
 public typealias LayoutDoubts = LayoutWarnings
 
 extension TextBlock {
-  /// Now `warnings`.
+  /// The former name of `warnings`.
   @available(*, deprecated, renamed: "warnings")
   public var doubts: LayoutWarnings { warnings }
 }

@@ -194,10 +194,11 @@ import TextLayout
     var table = """
       # Contrast
 
-      The table shows the lowest contrast of text (at least 4.5 : 1) and of signs and lines (at least 3 : 1) on their background, in every preset
-      and both themes. `ContrastTests` measures it in layouts of a conversation with every kind of part, and writes this page.
+      The table shows the lowest contrast between text and its background (at least 4.5 : 1), and between icons or lines and their background (at
+      least 3 : 1), in every preset and both themes. `ContrastTests` measures the contrasts in layouts of a conversation with every kind of part, and
+      writes this page.
 
-      | preset | theme | lowest of texts | lowest of signs and lines | pairs |
+      | preset | theme | lowest of texts | lowest of icons and lines | pairs |
       | --- | --- | --- | --- | --- |
 
       """
@@ -237,10 +238,10 @@ import TextLayout
 
       ## Hues
 
-      In a conversation of twelve people, the colours of any two names are at least 20 apart in CIE 1976 (ΔE*ab, D65), and so are those of any two
-      avatars. The distances in CIE 2000 (ΔE₀₀) are smaller, at least 15. The bubbles of `balloon` are of medium brightness, and few colours are
-      legible on them: its quotes have the colours below, and its names stand outside the bubbles. The table shows the smallest distances, with the numbers of
-      the two hues:
+      In a conversation of twelve people, the colours of any two names are at least 20 apart in CIE 1976 (ΔE*ab, D65), and so are the colours of any
+      two avatars. The distances in CIE 2000 (ΔE₀₀) are smaller, but at least 15. In `balloon`, the colours of names are closer to each other, because
+      its bubbles are of medium brightness and few colours are legible on them. It uses these colours only in quotes; its names stand outside the
+      bubbles. The table shows the smallest distances, with the numbers of the two hues:
 
       | preset | theme | names, ΔE*ab | names, ΔE₀₀ | avatars, ΔE*ab | avatars, ΔE₀₀ |
       | --- | --- | --- | --- | --- | --- |

@@ -42,6 +42,17 @@ class Window:
     def widget(self, name):
         return self.ask("widgets")[name]
 
+    def settled(self, name, seconds=20):
+        """Where the middle of a widget is once it has come to rest there: what has just opened may not have its place yet."""
+        end, before = time.monotonic() + seconds, None
+        while time.monotonic() < end:
+            now = self.ask("widgets").get(name)
+            if now and now == before:
+                return now
+            before = now
+            time.sleep(0.2)
+        sys.exit(f"FAILED: {name} does not come to rest: {before}")
+
     def rest(self, seconds=60):
         """Waits until nothing moves or arrives."""
         end = time.monotonic() + seconds

@@ -37,7 +37,7 @@ def mentions(window):
     check("which stays closed", window.state()["name"] == "")
     press("key", "ctrl+a", "BackSpace", "at")
     window.until("names", lambda state: state["name"] != "")
-    press("mousemove", *window.widget("name"), "click", 1)
+    press("mousemove", *window.settled("name"), "click", 1)
     check("a press takes a name", window.until("a mention", lambda state: OBJECT in state["typed"])["typed"] == f"{OBJECT} ")
     press("key", "ctrl+a", "BackSpace")
 
@@ -46,8 +46,7 @@ def emoticons(window):
     window.field()
     type_text("Yes ")
     press("mousemove", *window.widget("emoticons"), "click", 1)
-    time.sleep(0.5)
-    press("mousemove", *window.widget("emoticon"), "click", 1)
+    press("mousemove", *window.settled("emoticon"), "click", 1)
     check("an emoticon is chosen by the pointer", window.until("choosing", lambda state: "😄" in state["typed"])["typed"] == "Yes 😄")
     type_text("!")
     check("and the keyboard is back in the field", window.until("typing", lambda state: state["typed"].endswith("!"))["typed"] == "Yes 😄!")

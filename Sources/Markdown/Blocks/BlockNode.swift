@@ -1,20 +1,25 @@
-/// One block of the syntax, in an arena. References to other blocks are indices there; -1 means none.
+/// A block of the syntax, in an array of all blocks. References to other blocks are indices in the array; -1
+/// means none.
 struct BlockNode: Sendable {
   var kind: BlockKind
-  /// Its meaning depends on the kind: a list without blank lines between its items' blocks; an underlined
-  /// heading; a closed fence or formula; open details; a checked box of an item.
+  /// Depends on the kind. For a list: there are no blank lines between the blocks of its items. For a
+  /// heading: it is underlined. For a fence or formula: it is closed. For details: they are open. For an
+  /// item: its box is checked.
   var flag = false
-  /// A fence, not an indented block; a formula that takes lines until its closing line; an item with a box.
+  /// Depends on the kind. For code: it is fenced, not indented. For a formula: it takes lines until its
+  /// closing line. For an item: it has a box.
   var isFenced = false
-  /// The character of a list's marker, a fence or a formula.
+  /// The character of a list marker, a fence or a formula.
   var character: UInt8 = 0
-  /// A heading's level, an alert's kind from 1, the kind of an HTML block, or how many fences are open in a fence.
+  /// The level of a heading, the number of an alert's kind from 1, the kind of an HTML block, or the number
+  /// of fences that are open inside a fence.
   var level: UInt8 = 0
-  /// A list's or an item's number, or a fence's length.
+  /// The number of a list or an item, or the length of a fence.
   var number = 0
-  /// Columns of an item's content from its container, or of a fence's opening line.
+  /// The columns of indentation: of an item's content relative to its container, or of a fence's opening
+  /// line.
   var indent = 0
-  /// UTF-8 offsets of the block in the source. A container's end is that of its last child.
+  /// The UTF-8 offsets of the block in the source. The end of a container is that of its last child.
   var start: Int
   var end: Int
   /// The number of the last line that contains a part of the block.
@@ -23,13 +28,13 @@ struct BlockNode: Sendable {
   var marker = 0..<0
   /// The closing mark: a closing fence, closing `#`s, an underline, a task's box, `</details>`.
   var closing = 0..<0
-  /// A fence's language and what follows, or the label of a footnote.
+  /// The language of a fence with the text after it, or the label of a footnote.
   var info = 0..<0
   var parent: Int
   var firstChild = -1
   var lastChild = -1
   var next = -1
-  /// Its index among its parent's visible blocks or items.
+  /// The index of the block among its parent's visible blocks or items; -1 if it is not visible.
   var index = 0
   /// The lines of a leaf.
   var firstSegment = 0

@@ -1,6 +1,6 @@
 extension BlockParser {
-  /// Takes the link definitions off the start of a paragraph; the paragraph that is left, or nil if nothing
-  /// is.
+  /// Removes the link definitions from the start of a paragraph. Returns the rest of the paragraph, or nil if
+  /// nothing is left.
   mutating func takeDefinitions(_ paragraph: Int, _ source: Span<UInt8>) -> Int? {
     takeDefinitions(paragraph, source, settledOnly: false)
   }
@@ -9,13 +9,14 @@ extension BlockParser {
     _ = takeDefinitions(paragraph, source)
   }
 
-  /// The open paragraph, without the definitions at its start that the line at the cursor cannot change any more.
+  /// Returns the open paragraph without the definitions at its start that the line at the cursor cannot
+  /// change any more.
   ///
-  /// A definition is settled by the line after it unless a title may start there.
+  /// A definition cannot change once the line after it has begun, unless that line may begin with its title.
   mutating func settledParagraph(_ source: Span<UInt8>) -> Int {
     let paragraph = open[open.count - 1]
     let count = nodes[paragraph].segmentCount
-    // Those that go on for many lines wait for the paragraph's end, so that no line is read too often.
+    // Definitions of many lines wait for the paragraph's end, so that no line is read too often.
     guard count > 0, count <= 8, startsDefinition(paragraph, source) else { return paragraph }
     let first = source[cursor.text]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") || first == UInt8(ascii: "(") {

@@ -1,5 +1,5 @@
 extension BlockParser {
-  /// `<details>`, `<summary>` and `</details>` at a line's start; nil for anything else.
+  /// Reads `<details>`, `<summary>` or `</details>` at the start of a line; nil for anything else.
   mutating func startDetails(_ source: Span<UInt8>) -> Start? {
     let start = cursor.text
     if source.hasWord("<details", at: start, before: cursor.end) {
@@ -40,7 +40,8 @@ extension BlockParser {
     return nil
   }
 
-  /// Adds a line to a summary; whether its tag ends it, and what stands behind the tag is the first of the details' blocks.
+  /// Adds a line to a summary. Returns whether the line ends the summary; the text after its closing tag then
+  /// starts the first block of the details.
   mutating func takeSummaryLine(_ node: Int, _ source: Span<UInt8>) -> Bool {
     cursor.findText(source)
     cursor.goToText()
@@ -62,14 +63,15 @@ extension BlockParser {
     return true
   }
 
-  /// Adds a line to a summary that is open, and reads what stands behind its end.
+  /// Adds a line to an open summary, and reads the text after the summary's end.
   mutating func addSummaryLine(_ node: Int, _ source: Span<UInt8>) {
     guard takeSummaryLine(node, source) else { return }
     openBlocks(source)
     if !isUsedUp { addText(source) }
   }
 
-  /// The closing tag that a paragraph's line ends with, and the place of its details among the open blocks.
+  /// Returns the closing tag at the end of a paragraph's line, with the index of its details among the open
+  /// blocks; nil if there is none.
   func closingDetails(_ range: Range<Int>, _ source: Span<UInt8>) -> (index: Int, tag: Range<Int>)? {
     let start = range.upperBound - 10
     guard start >= range.lowerBound, source[range.upperBound - 1] == UInt8(ascii: ">"),
@@ -79,7 +81,7 @@ extension BlockParser {
     return (index, start..<range.upperBound)
   }
 
-  /// Closes details and all that is open in them.
+  /// Closes details and all blocks that are open in them.
   mutating func close(details index: Int, tag: Range<Int>, _ source: Span<UInt8>) {
     let node = open[index]
     matched = index + 1

@@ -5,7 +5,8 @@ extension BlockParser {
     var number = 0
   }
 
-  /// A list marker at the text: `-`, `*`, `+`, or up to nine digits and `.` or `)`, with white space after it.
+  /// Reads a list marker at the cursor's text: `-`, `*`, `+`, or up to nine digits and `.` or `)`, with white
+  /// space after it.
   private func marker(_ source: Span<UInt8>) -> Marker? {
     let first = source[cursor.text]
     var marker = Marker(length: 1, character: first)
@@ -24,7 +25,7 @@ extension BlockParser {
     }
     let after = cursor.text + marker.length
     guard after == cursor.end || source[after].isSpaceOrTab else { return nil }
-    // A paragraph is interrupted by items that have something, and by numbers where they start at 1.
+    // Only an item with content interrupts a paragraph, and a numbered one only if it starts at 1.
     if isInParagraph {
       if first.isDigit && marker.number != 1 { return nil }
       if source.startWithoutSpaces(after..<cursor.end) == cursor.end { return nil }
@@ -46,7 +47,7 @@ extension BlockParser {
     let isEmpty = source.startWithoutSpaces(cursor.offset..<cursor.end) == cursor.end
     var spaces = cursor.column - afterMarker.column
     if spaces >= 5 || spaces < 1 || isEmpty {
-      // Code that is indented within the item, or nothing: one space is the marker's.
+      // The item is empty or begins with indented code, so only one space belongs to the marker.
       spaces = 1
       cursor = afterMarker
       _ = cursor.skipSpace(source)
@@ -70,7 +71,8 @@ extension BlockParser {
     return true
   }
 
-  /// `[^label]: text`, in a group with the definitions right before it.
+  /// Starts a footnote, `[^label]: text`. Footnotes whose definitions directly follow each other form a
+  /// group.
   mutating func startFootnote(_ source: Span<UInt8>) -> Bool {
     guard options.footnotes, let label = FootnoteSyntax.label(at: cursor.text, before: cursor.end, source)
     else {
@@ -96,7 +98,8 @@ extension BlockParser {
     return true
   }
 
-  /// The box at the start of an item's first paragraph: `[ ]` or `[x]` with white space and text after it.
+  /// Reads the box at the start of an item's first paragraph: `[ ]` or `[x]`, with white space and text after
+  /// it.
   mutating func takeBox(_ source: Span<UInt8>) {
     let start = cursor.text
     guard options.taskLists, nodes[container].kind == .item, nodes[container].firstChild < 0,

@@ -1,5 +1,5 @@
 extension BlockParser {
-  /// Finds out how many of the open blocks go on in the line; false if the line is used up by that.
+  /// Finds how many of the open blocks continue in the line. Returns false if this uses up the line.
   mutating func matchOpenBlocks(_ source: Span<UInt8>) -> Bool {
     matched = 1
     while matched < open.count {
@@ -11,7 +11,7 @@ extension BlockParser {
           return true
         }
         takeQuoteMarker(source)
-        // A line with nothing but the marker is the quote's too.
+        // A line with only the marker belongs to the quote too.
         nodes[node].lastLine = line
       case .item:
         guard matchItem(node, source) else { return true }
@@ -43,7 +43,7 @@ extension BlockParser {
     return true
   }
 
-  /// Takes `>` and a space after it.
+  /// Skips `>` and a space after it.
   mutating func takeQuoteMarker(_ source: Span<UInt8>) {
     cursor.goToText()
     cursor.skip(1)
@@ -52,7 +52,7 @@ extension BlockParser {
 
   private mutating func matchItem(_ node: Int, _ source: Span<UInt8>) -> Bool {
     if cursor.isBlank {
-      // An item may begin with one blank line, not with two.
+      // An item may begin with one blank line, but not with two.
       guard nodes[node].firstChild >= 0 else { return false }
       cursor.goToText()
     } else {
@@ -94,7 +94,7 @@ extension BlockParser {
         nodes[node].level += 1
       }
     }
-    // As many spaces as the opening fence is indented by are not of the text.
+    // Spaces up to the indentation of the opening fence do not belong to the text.
     var left = nodes[node].indent
     while left > 0, cursor.skipSpace(source) { left -= 1 }
     return .goesOn
@@ -105,7 +105,7 @@ extension BlockParser {
     nodes[node].end = cursor.text + length
     nodes[node].lastLine = line
     nodes[node].flag = true
-    // What is deeper than the fence is nothing: it is a leaf.
+    // A fence is a leaf, so no blocks are open inside it.
     matched = open.count
     closeLast(source)
   }
@@ -116,7 +116,7 @@ extension BlockParser {
       || source.hasWord("md", at: info.lowerBound, before: info.upperBound)
   }
 
-  /// How many of the character at the text stand there in a row.
+  /// Returns the length of the run of equal characters at the cursor's text.
   func fenceRun(_ source: Span<UInt8>) -> Int {
     let character = source[cursor.text]
     var place = cursor.text
@@ -124,7 +124,7 @@ extension BlockParser {
     return place - cursor.text
   }
 
-  /// Whether `>` at the text compares: a digit follows. To be asked after a list marker.
+  /// Whether a `>` at the cursor's text, directly after a list marker, is a comparison: a digit follows it.
   func isComparison(_ source: Span<UInt8>) -> Bool {
     guard options.comparisonsAfterMarkers else { return false }
     var place = cursor.text + 1

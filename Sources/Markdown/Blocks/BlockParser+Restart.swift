@@ -1,8 +1,8 @@
-/// What a parser knew before it read an unfinished line.
+/// The state of a parser before it read an unfinished line.
 struct ParserState: Sendable {
   var isSaved = false
   var open: [Int] = []
-  /// The open blocks as they were.
+  /// The contents of the open blocks at that time.
   var blocks: [BlockNode] = []
   var nodes = 0
   var segments = 0
@@ -13,7 +13,7 @@ struct ParserState: Sendable {
 }
 
 extension BlockParser {
-  /// Notes the state, to come back to it. O(depth).
+  /// Saves the state, so that it can be restored. O(depth).
   func save(in state: inout ParserState) {
     state.isSaved = true
     state.open.removeAll(keepingCapacity: true)
@@ -30,7 +30,8 @@ extension BlockParser {
     state.line = line
   }
 
-  /// Comes back to a state. A line can change open blocks alone, and add others behind them. O(depth + what was added).
+  /// Restores a saved state. It is enough to restore the open blocks and remove the blocks after them,
+  /// because a line changes nothing else. O(depth + number of removed blocks).
   mutating func restore(_ state: inout ParserState) {
     guard state.isSaved else { return }
     state.isSaved = false

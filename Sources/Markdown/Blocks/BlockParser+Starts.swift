@@ -1,5 +1,5 @@
 extension BlockParser {
-  /// Opens the blocks that the line starts.
+  /// Opens the blocks that start in the line.
   mutating func openBlocks(_ source: Span<UInt8>) {
     var isAfterMarker = false
     while true {
@@ -23,12 +23,12 @@ extension BlockParser {
     }
   }
 
-  /// What a marker starts.
+  /// The result of looking for a block start.
   enum Start {
     case nothing
-    /// A leaf: the rest of the line is its.
+    /// A leaf, to which the rest of the line belongs.
     case leaf
-    /// A container: others may start after its marker.
+    /// A container. Other blocks may start after its marker.
     case container
   }
 
@@ -55,7 +55,7 @@ extension BlockParser {
     }
   }
 
-  /// Whether one more level may be opened here; reports where not.
+  /// Whether another level may be opened here. Reports an overrun if not.
   mutating func mayNest() -> Bool {
     var levels = 0
     for node in open[..<matched] where nodes[node].kind.isLevel { levels += 1 }
@@ -83,7 +83,7 @@ extension BlockParser {
     let text = source.startWithoutSpaces(after..<cursor.end)
     var end = source.endWithoutSpaces(text..<cursor.end)
     let lineEnd = end
-    // Closing marks count where a space stands before them, or nothing else.
+    // Closing marks count only after a space, or if the heading is otherwise empty.
     var closing = end
     while closing > text, source[closing - 1] == UInt8(ascii: "#") { closing -= 1 }
     if closing < end, closing == text || source[closing - 1].isSpaceOrTab {
@@ -109,7 +109,7 @@ extension BlockParser {
     let length = fenceRun(source)
     guard source.startWithoutSpaces((cursor.text + length)..<cursor.end) == cursor.end else { return false }
     let paragraph = container
-    // What is all definitions has no line to underline.
+    // A paragraph that consists only of definitions has no text to underline.
     guard let node = takeDefinitions(paragraph, source) else { return false }
     if node != paragraph { open[open.count - 1] = node }
     nodes[node].kind = .heading

@@ -1,5 +1,6 @@
 extension BlockParser {
-  /// A delimiter row below a line of as many cells: the line is the header of a table, those before it stay a paragraph.
+  /// Starts a table at a delimiter row below a line with the same number of cells. That line is the header;
+  /// the lines before it stay a paragraph.
   mutating func startTable(_ source: Span<UInt8>) -> Bool {
     guard options.tables, isInParagraph else { return false }
     let paragraph = container
@@ -8,8 +9,8 @@ extension BlockParser {
     return makeTable(of: paragraph, columns: alignments.count, row, source)
   }
 
-  /// Makes a table of an open paragraph below whose last line an unfinished line begins a delimiter row. False means that the state
-  /// must be restored.
+  /// Converts the last line of an open paragraph to a table if an unfinished line begins a delimiter row. If
+  /// the result is false, the caller must restore the state.
   mutating func beginTable(_ line: Range<Int>, _ source: Span<UInt8>) -> Bool {
     self.line += 1
     outcome = .text
@@ -24,7 +25,7 @@ extension BlockParser {
     return makeTable(of: container, columns: columns, row, source)
   }
 
-  /// Makes a table of an open paragraph's last line where it has as many cells as the delimiter row.
+  /// Converts the last line of an open paragraph to a table if it has as many cells as the delimiter row.
   mutating func makeTable(of paragraph: Int, columns: Int, _ row: Range<Int>, _ source: Span<UInt8>) -> Bool {
     let index = nodes[paragraph].firstSegment + nodes[paragraph].segmentCount - 1
     let header = segments[index]

@@ -1,10 +1,10 @@
 extension BlockParser {
-  /// Gives the rest of the line to a leaf.
+  /// Adds the rest of the line to a leaf.
   mutating func addText(_ source: Span<UInt8>) {
     cursor.findText(source)
     let last = open[open.count - 1]
     if matched < open.count, !cursor.isBlank, nodes[last].kind == .paragraph {
-      // A lazy line goes on a paragraph without the markers of the containers around it.
+      // A lazy line continues a paragraph without the markers of the containers around it.
       return addParagraphLine(source)
     }
     closeUnmatched(source)
@@ -44,7 +44,7 @@ extension BlockParser {
     if let closing { close(details: closing.index, tag: closing.tag, source) }
   }
 
-  /// `[!NOTE]` alone on the first line of a quote.
+  /// Reads `[!NOTE]` alone on the first line of a quote.
   private mutating func takeAlert(_ source: Span<UInt8>) -> Bool {
     let quote = open[open.count - 1]
     guard options.alerts, nodes[quote].kind == .quote, nodes[quote].firstChild < 0, nodes[quote].level == 0,
@@ -91,7 +91,7 @@ extension BlockParser {
     else {
       return false
     }
-    // The indentation of the first line is of the text.
+    // The indentation of the first line belongs to the text.
     let node = addChild(.html, at: cursor.text, source)
     nodes[node].level = kind
     outcome = .html
@@ -106,7 +106,8 @@ extension BlockParser {
     }
   }
 
-  /// `$$` or `\[` at a line's start: a formula on this line alone, or on all lines to the closing one.
+  /// Starts a formula at `$$` or `\[` at the start of a line. It is on this line alone, or on all lines up to
+  /// the closing one.
   mutating func startFormula(_ source: Span<UInt8>) -> Bool {
     guard options.math, let opener = FormulaSyntax.displayOpener(at: cursor.text, before: cursor.end, source)
     else {

@@ -1,24 +1,26 @@
-/// Reads the blocks of a text, a line at a time (CommonMark 0.31.2, appendix "A parsing strategy"). Nothing is read twice.
+/// Parses the blocks of a text line by line (CommonMark 0.31.2, appendix "A parsing strategy"). No line is
+/// read twice.
 ///
-/// Blocks stand in an arena in the order in which they begin. Those that may still take lines are in ``open``.
+/// Blocks are in an array in the order in which they begin. Those to which lines may still be added are in
+/// ``open``.
 struct BlockParser: Sendable {
   let options: MarkdownOptions
   let limits: MarkdownLimits
   var nodes: [BlockNode]
-  /// The lines of all leaves; those of a leaf stand together.
+  /// The lines of all leaves. The lines of each leaf are adjacent.
   var segments: [LineSegment] = []
-  /// The document, the open containers in it from the outside in, and the open leaf.
+  /// The document, the open containers in it from the outermost to the innermost, and the open leaf.
   var open: [Int] = [0]
   var references = LinkReferences()
   var overruns: [MarkdownOverrun] = []
-  /// How many lines have been read.
+  /// The number of lines read so far.
   var line = 0
   var cursor = LineCursor(start: 0, end: 0)
-  /// How many of the open blocks go on in the line.
+  /// How many of the open blocks continue in the line.
   var matched = 0
-  /// What the line made, for those that hold unfinished lines back.
+  /// What the line was recognised as. It decides whether an unfinished line is held back.
   var outcome = LineOutcome.text
-  /// Whether a leaf has taken the line, so that nothing of it is text.
+  /// Whether a leaf has taken the whole line, so that no text is left.
   var isUsedUp = false
 
   init(options: MarkdownOptions, limits: MarkdownLimits) {
@@ -27,16 +29,16 @@ struct BlockParser: Sendable {
     nodes = [BlockNode(.document, start: 0, line: 0, parent: -1)]
   }
 
-  /// Whether as many blocks stand as may.
+  /// Whether the maximum number of blocks is reached.
   var isFull: Bool { nodes.count > limits.blocks }
 
-  /// The innermost block that goes on in the line.
+  /// The innermost block that continues in the line.
   var container: Int { open[matched - 1] }
 
-  /// Whether the line would go on an open paragraph if it said nothing else.
+  /// Whether the line would continue an open paragraph if it started nothing else.
   var isInParagraph: Bool { matched == open.count && nodes[container].kind == .paragraph }
 
-  /// Reads a line, given without its line end.
+  /// Reads a line, whose range excludes the line end.
   mutating func take(_ range: Range<Int>, _ source: Span<UInt8>) {
     line += 1
     outcome = .text
@@ -56,7 +58,7 @@ struct BlockParser: Sendable {
     nodes[0].end = nodes[0].lastChild < 0 ? 0 : nodes[nodes[0].lastChild].end
   }
 
-  /// Leaves in which no other block starts.
+  /// Whether a leaf takes all lines, so that no other block starts inside it.
   func takesLines(_ kind: BlockKind) -> Bool {
     switch kind {
     case .code, .html, .formula, .summary: true
@@ -70,7 +72,7 @@ struct BlockParser: Sendable {
     }
   }
 
-  /// With as many blocks as may be, all that follows is one paragraph.
+  /// Beyond the maximum number of blocks, all following lines form one paragraph.
   private mutating func takeBeyondLimit(_ source: Span<UInt8>) {
     if !overruns.contains(where: { $0.limit == .blocks }) {
       guard !cursor.isBlank else { return }
@@ -84,7 +86,7 @@ struct BlockParser: Sendable {
 }
 
 extension BlockParser {
-  /// Opens a block in the innermost open block that may hold it, and closes those that may not.
+  /// Opens a block in the innermost open block that can contain it, and closes the blocks that cannot.
   @discardableResult
   mutating func addChild(_ kind: BlockKind, at start: Int, _ source: Span<UInt8>) -> Int {
     closeUnmatched(source)
@@ -104,7 +106,7 @@ extension BlockParser {
     return node
   }
 
-  /// Puts a block after its parent's last child.
+  /// Appends a block after its parent's last child.
   @discardableResult
   mutating func append(_ block: BlockNode) -> Int {
     let node = nodes.count
@@ -124,7 +126,7 @@ extension BlockParser {
     }
   }
 
-  /// The last line that has something of a block or of those within it.
+  /// Returns the last line that contains a part of a block or of its descendants.
   func lastLine(of node: Int) -> Int {
     var node = node
     var line = nodes[node].lastLine
@@ -135,7 +137,7 @@ extension BlockParser {
     return line
   }
 
-  /// Closes the open blocks which do not go on.
+  /// Closes the open blocks that do not continue.
   mutating func closeUnmatched(_ source: Span<UInt8>) {
     while open.count > matched { closeLast(source) }
   }
@@ -148,7 +150,7 @@ extension BlockParser {
     case .paragraph: closeParagraph(node, source)
     case .code where !nodes[node].isFenced: closeIndentedCode(node, source)
     case .formula where !nodes[node].flag && !nodes[node].isFenced:
-      // It was never closed: text that starts with dollars.
+      // The formula was never closed, so it is text that starts with dollar signs.
       nodes[node].kind = .paragraph
     default: break
     }
@@ -157,13 +159,13 @@ extension BlockParser {
     }
   }
 
-  /// Closes a leaf of which the line was the last.
+  /// Closes a leaf whose last line this is.
   mutating func closeUsedUp(_ source: Span<UInt8>) {
     isUsedUp = true
     closeLast(source)
   }
 
-  /// Blank lines at the end of an indented block are none of its text.
+  /// Removes the blank lines at the end of an indented code block, which do not belong to its text.
   private mutating func closeIndentedCode(_ node: Int, _ source: Span<UInt8>) {
     var count = nodes[node].segmentCount
     while count > 0 {

@@ -1,8 +1,8 @@
-/// The text of a leaf's lines, one after the other with line feeds between them.
+/// The text of a leaf: its lines with line feeds between them.
 struct LeafContent {
   /// The text.
   private(set) var bytes: [UInt8] = []
-  /// Where each line starts, in `bytes` and in the source.
+  /// The start of each line, in `bytes` and in the source.
   private var lines: [(start: Int, source: Int)] = []
 
   init(_ segments: ArraySlice<LineSegment>, _ source: Span<UInt8>) {
@@ -15,7 +15,7 @@ struct LeafContent {
     for place in segment.start..<segment.end { bytes.append(source[place]) }
   }
 
-  /// The line in which an offset stands. O(log n).
+  /// Returns the line that contains an offset. O(log n).
   func line(of offset: Int) -> Int {
     var low = 0
     var high = lines.count
@@ -26,7 +26,7 @@ struct LeafContent {
     return low
   }
 
-  /// Where an offset stands in the source. O(log n).
+  /// Returns the source offset of an offset in the text. O(log n).
   func sourceOffset(of offset: Int) -> Int {
     let line = lines[line(of: offset)]
     return line.source + offset - line.start

@@ -1,6 +1,6 @@
-/// The texts of leaves and of inlines which hold no markup.
+/// The texts of leaves and inlines that contain no other markup.
 enum LeafText {
-  /// Lines with line feeds between them, as they are.
+  /// Returns unchanged lines with line feeds between them.
   static func code(_ segments: ArraySlice<LineSegment>, _ source: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
     for (index, segment) in segments.enumerated() {
@@ -11,7 +11,7 @@ enum LeafText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands between the brackets of a formula that is a block.
+  /// Returns the text between the delimiters of a formula block.
   static func formula(_ block: BlockNode, _ segments: ArraySlice<LineSegment>, _ source: Span<UInt8>)
     -> String
   {
@@ -28,7 +28,8 @@ enum LeafText {
     return String(decoding: bytes[first...last], as: UTF8.self)
   }
 
-  /// The code between backticks: line ends are spaces, and a space at both ends goes unless there is nothing else.
+  /// Returns the code between backticks. Line ends become spaces. If there is a space at both ends, both are
+  /// removed, unless the code has only spaces.
   static func codeSpan(_ range: Range<Int>, isCell: Bool, _ text: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
     for place in codeSpanContent(range, text) {
@@ -39,7 +40,7 @@ enum LeafText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A code span's content without the spaces that are not its own.
+  /// Returns the range of a code span's content without the two spaces that may be removed.
   static func codeSpanContent(_ range: Range<Int>, _ text: Span<UInt8>) -> Range<Int> {
     guard range.count > 2, isSpace(text[range.lowerBound]), isSpace(text[range.upperBound - 1]),
       range.contains(where: { !isSpace(text[$0]) })
@@ -49,7 +50,7 @@ enum LeafText {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte.isLineEnd }
 
-  /// What stands between the brackets of a formula in a text, without white space at its ends.
+  /// Returns the range between the delimiters of an inline formula.
   static func formulaContent(_ item: InlineItem) -> Range<Int> {
     let width = item.payload == 1 ? 1 : 2
     let start = min(item.start + width, item.end)
@@ -58,7 +59,7 @@ enum LeafText {
 }
 
 extension Span<UInt8> {
-  /// A range as a string. O(n).
+  /// Returns a range as a string. O(n).
   func string(_ range: Range<Int>) -> String {
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }

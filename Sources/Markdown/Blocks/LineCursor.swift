@@ -1,12 +1,13 @@
-/// Where the reader of a line stands, in bytes and in columns: a tab goes to the next column that is a multiple of four.
+/// The current place in a line, in bytes and in columns. A tab extends to the next column that is a multiple
+/// of four.
 struct LineCursor {
   private(set) var offset: Int
   private(set) var column = 0
-  /// Whether a tab at `offset` has been gone through in part.
+  /// Whether the cursor is in the middle of a tab at `offset`.
   private(set) var isInsideTab = false
-  /// Where the line's text ends, before its line end.
+  /// The end of the line without its line end.
   let end: Int
-  /// The next byte that is neither a space nor a tab, from ``findText(_:)``.
+  /// The next byte that is neither a space nor a tab, found by ``findText(_:)``.
   private(set) var text = 0
   private(set) var textColumn = 0
 
@@ -15,12 +16,12 @@ struct LineCursor {
     self.end = end
   }
 
-  /// Columns between the cursor and the text.
+  /// The number of columns between the cursor and the text.
   @inline(__always) var indent: Int { textColumn - column }
-  /// Whether only spaces and tabs follow.
+  /// Whether only spaces and tabs follow on the line.
   @inline(__always) var isBlank: Bool { text == end }
 
-  /// Looks for the text.
+  /// Finds the next byte that is neither a space nor a tab.
   @inline(__always)
   mutating func findText(_ source: Span<UInt8>) {
     var place = offset
@@ -40,7 +41,7 @@ struct LineCursor {
     textColumn = columns
   }
 
-  /// Goes to the text.
+  /// Moves to the text that `findText(_:)` found.
   @inline(__always)
   mutating func goToText() {
     offset = text
@@ -48,7 +49,7 @@ struct LineCursor {
     isInsideTab = false
   }
 
-  /// Goes on by bytes which are not tabs.
+  /// Moves over bytes that are not tabs.
   @inline(__always)
   mutating func skip(_ count: Int) {
     offset += count
@@ -56,7 +57,7 @@ struct LineCursor {
     isInsideTab = false
   }
 
-  /// Goes on by columns, as far as there are bytes.
+  /// Moves by columns, but not beyond the end of the line.
   mutating func skip(columns count: Int, _ source: Span<UInt8>) {
     var left = count
     while left > 0, offset < end {
@@ -76,14 +77,14 @@ struct LineCursor {
     }
   }
 
-  /// Skips one space or tab's column if it stands here; whether it did.
+  /// Skips one space, or one column of a tab. Returns false if there is none.
   mutating func skipSpace(_ source: Span<UInt8>) -> Bool {
     guard offset < end, source[offset].isSpaceOrTab else { return false }
     skip(columns: 1, source)
     return true
   }
 
-  /// The rest of the line; what remains of a tab is padding.
+  /// Returns the rest of the line. The remaining columns of a tab become padding.
   func rest() -> LineSegment {
     isInsideTab
       ? LineSegment(start: offset + 1, end: end, padding: 4 - column % 4)

@@ -1,4 +1,4 @@
-/// What a line made of itself: whether to believe it while it is unfinished depends on this.
+/// What a line was recognised as. It decides whether the line is held back while it is unfinished.
 enum LineOutcome: Sendable {
   /// Text of a leaf, or a marker with text after it.
   case text
@@ -8,12 +8,12 @@ enum LineOutcome: Sendable {
   case underline
   /// A thematic break.
   case rule
-  /// Containers or a heading without content.
+  /// Only markers: of containers, or of a heading without content.
   case marker
   /// The start of an HTML block, or details.
   case html
   /// A delimiter row.
   case delimiterRow
-  /// The alert's marker of a quote.
+  /// The marker of an alert in a quote.
   case alert
 }

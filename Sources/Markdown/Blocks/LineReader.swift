@@ -1,18 +1,19 @@
-/// Cuts a growing text into lines for a parser. A line is unfinished until its line end has come whole.
+/// Divides a growing text into lines for a parser. A line is unfinished until its line end has arrived
+/// completely.
 struct LineReader: Sendable {
   var parser: BlockParser
-  /// Where the first line that has not been read starts.
+  /// The start of the first line that was not read yet.
   var lineStart = 0
-  /// How far line ends have been looked for.
+  /// The offset up to which line ends were searched.
   var scanned = 0
-  /// How many lines have been read, unfinished ones each time.
+  /// The number of lines read. An unfinished line counts each time it is read.
   var linesRead = 0
 
   init(options: MarkdownOptions, limits: MarkdownLimits) {
     parser = BlockParser(options: options, limits: limits)
   }
 
-  /// Reads all lines that have ended, and the last one of a whole text, which closes all blocks.
+  /// Reads all complete lines. If the text is whole, reads its last line too and closes all blocks.
   mutating func read(_ source: Span<UInt8>, isWhole: Bool) {
     while let end = lineEnd(source, isWhole: isWhole) {
       parser.take(lineStart..<end.text, source)
@@ -38,7 +39,7 @@ struct LineReader: Sendable {
     }
     guard scanned < count else { return nil }
     if source[scanned] == 0x0A { return (scanned, scanned + 1) }
-    // A line feed may still follow a carriage return.
+    // After a carriage return at the end, a line feed may still follow.
     if scanned + 1 == count { return isWhole ? (scanned, count) : nil }
     return (scanned, scanned + (source[scanned + 1] == 0x0A ? 2 : 1))
   }

@@ -1,8 +1,9 @@
-/// What a line gives to a leaf: its text without the containers' markers and without its line end.
+/// The part of a line that belongs to a leaf: the text without the markers of containers and without the line
+/// end.
 struct LineSegment: Sendable {
-  /// UTF-8 offsets in the source.
+  /// The UTF-8 offsets in the source.
   var start: Int
   var end: Int
-  /// Spaces before it, of a tab that a container took a part of.
+  /// The number of spaces before the text that remain of a tab, if a container took the tab's first columns.
   var padding: Int
 }

@@ -1,16 +1,17 @@
-/// A growing text as well-formed UTF-8. Ill-formed sequences and U+0000 stand as U+FFFD in it; a sequence that has not come whole waits.
+/// A growing text as well-formed UTF-8. U+FFFD replaces ill-formed sequences and U+0000. An incomplete
+/// sequence at the end waits for more bytes.
 struct SourceBytes: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// The first bytes of a sequence of which more may come.
+  /// The first bytes of an incomplete sequence.
   private var waiting: [UInt8] = []
-  /// How many bytes are taken at most.
+  /// The maximum number of bytes.
   private let limit: Int
-  /// Whether bytes have been left out.
+  /// Whether bytes were left out because of the limit.
   private var isFull = false
 
   init(limit: Int = .max) { self.limit = limit }
 
-  /// What was left out.
+  /// The overrun of the byte limit; empty if nothing was left out.
   var overruns: [MarkdownOverrun] { isFull ? [MarkdownOverrun(limit: .bytes, offset: bytes.count)] : [] }
 
   /// Appends a text. O(n).
@@ -20,7 +21,7 @@ struct SourceBytes: Sendable {
     if done == nil { Array(utf8).withUnsafeBufferPointer { append($0, isWellFormed: true) } }
   }
 
-  /// Appends bytes, which may end within a character. O(n).
+  /// Appends bytes, which may end inside a character. O(n).
   mutating func append(utf8 text: some Collection<UInt8>) {
     let done: Void? = text.withContiguousStorageIfAvailable { append($0, isWellFormed: false) }
     if done == nil { Array(text).withUnsafeBufferPointer { append($0, isWellFormed: false) } }
@@ -28,7 +29,7 @@ struct SourceBytes: Sendable {
 
   /// Appends bytes. O(n).
   mutating func append(_ new: UnsafeBufferPointer<UInt8>, isWellFormed: Bool) {
-    // The longest character that a byte may become is U+FFFD, of three.
+    // A byte becomes at most three bytes, those of U+FFFD.
     guard !isFull, new.count <= (limit - bytes.count) / 3 else {
       for byte in new where !isFull {
         if bytes.count + 4 > limit { isFull = true } else { append(byte) }
@@ -36,7 +37,7 @@ struct SourceBytes: Sendable {
       return
     }
     if isWellFormed, waiting.isEmpty, !new.contains(0) { return bytes.append(contentsOf: new) }
-    // What is well-formed is taken as a whole, the rest byte by byte.
+    // Well-formed parts are appended as a whole, the others byte by byte.
     var place = 0
     while place < new.count {
       while place < new.count, !waiting.isEmpty {
@@ -53,7 +54,8 @@ struct SourceBytes: Sendable {
     }
   }
 
-  /// The end of the whole characters but U+0000 that stand from a place on.
+  /// Returns the end of the complete characters from a place on. U+0000 and ill-formed sequences end the
+  /// range.
   private static func wellFormedEnd(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var place = start
     while place < text.count {
@@ -71,7 +73,7 @@ struct SourceBytes: Sendable {
     return place
   }
 
-  /// The values of the second byte of a sequence (Unicode 17, table 3-7).
+  /// Returns the valid range of the second byte of a sequence (Unicode 17, table 3-7).
   private static func second(of first: UInt8) -> ClosedRange<UInt8> {
     switch first {
     case 0xE0: 0xA0...0xBF
@@ -82,7 +84,7 @@ struct SourceBytes: Sendable {
     }
   }
 
-  /// Ends the text: what waits is ill-formed.
+  /// Ends the text. An incomplete sequence is now ill-formed.
   mutating func finish() {
     guard !waiting.isEmpty else { return }
     waiting.removeAll()

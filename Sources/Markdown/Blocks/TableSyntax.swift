@@ -1,6 +1,6 @@
-/// Rows of GFM tables.
+/// Parses the rows of GFM tables.
 enum TableSyntax {
-  /// The alignments that a delimiter row says, or nil if a line is none.
+  /// Returns the alignments in a delimiter row; nil if the line is not one.
   static func alignments(_ line: Range<Int>, _ text: Span<UInt8>) -> [MarkdownAlignment?]? {
     var result: [MarkdownAlignment?] = []
     var place = text.startWithoutSpaces(line)
@@ -30,7 +30,7 @@ enum TableSyntax {
     return result.isEmpty || !hasPipe && result == [nil] ? nil : result
   }
 
-  /// Whether a line may become a delimiter row when more of it comes; how many of its cells have begun.
+  /// Returns how many cells of a delimiter row have begun; nil if the line cannot become a delimiter row.
   static func beginsDelimiterRow(_ line: Range<Int>, _ text: Span<UInt8>) -> Int? {
     var cells = 0
     var dashes = 0
@@ -45,7 +45,7 @@ enum TableSyntax {
         dashes = 0
         colonsAfter = 0
         isSpaced = false
-      // The cell behind it begins with its dashes or colon.
+      // The cell after a pipe begins with its dashes or colon.
       case UInt8(ascii: "-"):
         if isSpaced && dashes > 0 || colonsAfter > 0 && dashes > 0 { return nil }
         if dashes == 0 && colonsAfter == 0 { cells += 1 }
@@ -66,7 +66,7 @@ enum TableSyntax {
     return cells > 0 && hasPipe ? cells : nil
   }
 
-  /// The alignments that a delimiter row says so far, for all columns.
+  /// Returns the alignments for all columns from the part of a delimiter row that has arrived.
   static func begunAlignments(_ line: Range<Int>, columns: Int, _ text: Span<UInt8>) -> [MarkdownAlignment?] {
     var result = alignments(line, text) ?? []
     if result.isEmpty {
@@ -81,7 +81,8 @@ enum TableSyntax {
     return result
   }
 
-  /// Gives out the cells of a row, without the white space at their ends. O(n).
+  /// Calls `body` with each cell of a row, without white space at its ends, as long as `body` returns true.
+  /// O(n).
   static func forEachCell(_ line: Range<Int>, _ text: Span<UInt8>, _ body: (Range<Int>) -> Bool) {
     var start = text.startWithoutSpaces(line)
     let end = text.endWithoutSpaces(line)
@@ -97,11 +98,11 @@ enum TableSyntax {
       default: place += 1
       }
     }
-    // Behind the last pipe stands a cell only if something stands there.
+    // There is a cell after the last pipe only if it has text.
     if start < end { _ = body(trimmed(start..<end, text)) }
   }
 
-  /// How many cells a row has. O(n).
+  /// Returns the number of cells in a row. O(n).
   static func cellCount(_ line: Range<Int>, _ text: Span<UInt8>) -> Int {
     var count = 0
     forEachCell(line, text) { _ in

@@ -1,5 +1,5 @@
 extension BlockBuilder {
-  /// The content of a leaf, or nil if nothing of it is shown.
+  /// Returns the content of a leaf; nil if no part of it is shown.
   mutating func leaf(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownContent? {
     let node = parser.nodes[number]
     switch node.kind {
@@ -15,7 +15,7 @@ extension BlockBuilder {
       return .code(code)
     case .html:
       leavesBuilt += 1
-      // Blank lines at its end are those that stand behind it.
+      // Blank lines at the end do not belong to the block.
       var segments = Self.segments(of: node, parser)
       while let last = segments.last, source.startWithoutSpaces(last.start..<last.end) == last.end {
         segments.removeLast()
@@ -40,25 +40,27 @@ extension BlockBuilder {
 
   // MARK: Paragraphs
 
-  /// A paragraph, or the image that is alone in it.
+  /// Returns a paragraph, or the image if the paragraph contains nothing else.
   private mutating func paragraph(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>)
     -> MarkdownContent?
   {
     let text = text(number, parser, source)
     if let image = lastImage { return .image(image) }
-    // What names a label is shown even where nothing is left of it, so that no late definition takes a block away.
+    // If labels were looked up, an empty paragraph is still shown, so that a later definition does not remove
+    // a block.
     if text.isEmpty, isGrowing(number, parser) || !inlines.looksUpLinks { return nil }
     return .paragraph(text)
   }
 
-  /// All of the text of a leaf.
+  /// Returns the whole text of a leaf.
   mutating func text(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownText {
     var text = MarkdownText()
     _ = update(&text, number, from: nil, parser, source)
     return text
   }
 
-  /// The lines of a paragraph that are shown. While it grows, definitions at its start and a row that may be a table's header are not.
+  /// Returns the lines of a paragraph that are shown. While it grows, definitions at its start and a possible
+  /// header row of a table are left out.
   private func shown(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> ArraySlice<LineSegment> {
     var segments = Self.segments(of: parser.nodes[number], parser)
     guard isGrowing(number, parser), parser.nodes[number].kind == .paragraph else { return segments }
@@ -71,7 +73,7 @@ extension BlockBuilder {
     return segments
   }
 
-  /// How many lines at the start of a growing paragraph are definitions.
+  /// Returns how many lines at the start of a growing paragraph are definitions.
   func openDefinitionLines(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> Int {
     guard parser.nodes[number].segmentCount > 0, parser.startsDefinition(number, source) else { return 0 }
     let content = LeafContent(Self.segments(of: parser.nodes[number], parser), source)
@@ -84,8 +86,8 @@ extension BlockBuilder {
     return place >= text.count ? parser.nodes[number].segmentCount : content.line(of: place)
   }
 
-  /// Brings the text of a leaf up to date from a mark on, or makes all of it; where the next update may start, and how many UTF-16 units
-  /// have stayed.
+  /// Updates the text of a leaf from a mark on; without a valid mark, makes the whole text. Returns where the
+  /// next update may start, and how many UTF-16 units did not change.
   mutating func update(
     _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
     _ source: Span<UInt8>
@@ -145,12 +147,13 @@ extension BlockBuilder {
     return read(copy.span, isOpen, parser)
   }
 
-  /// Notes which leaf looked labels up.
+  /// Records that a leaf looked up labels.
   mutating func note(_ labels: [String], _ number: Int) {
     for label in labels { uses[label, default: []].insert(number) }
   }
 
-  /// The image that is all of the text that was read last, or all of the link that is.
+  /// Returns the image if the text that was read last consists only of an image, or of a link around an
+  /// image; otherwise nil.
   private func image(text isParagraph: Bool) -> MarkdownImage? {
     guard isParagraph, let first = inlines.items.first, first.kind == .linkOpen,
       let last = inlines.items.last,
@@ -184,7 +187,8 @@ extension BlockBuilder {
     return code
   }
 
-  /// Brings the text of code up to date: from a mark on, which stands before the first line that was unfinished, or all of it.
+  /// Updates the text of code: from a mark on, which is before the first unfinished line, or the whole text.
+  /// Returns the mark for the next update.
   mutating func updateCode(
     _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
     _ source: Span<UInt8>
@@ -200,7 +204,7 @@ extension BlockBuilder {
     for index in first..<max(first, end) {
       let segment = parser.segments[index]
       if index > node.firstSegment {
-        // What stands between two lines is the line end and the marks of containers.
+        // Between two lines are the line end and the markers of containers.
         let before = parser.segments[index - 1].end
         let gap = before..<segment.start
         if gap.count == 1, source[before] == 0x0A {

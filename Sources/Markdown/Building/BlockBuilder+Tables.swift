@@ -1,12 +1,12 @@
 extension BlockBuilder {
-  /// All of a table.
+  /// Returns a whole table.
   mutating func table(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownTable {
     var table = MarkdownTable(alignments: [], header: MarkdownRow(cells: []), rows: [])
     update(&table, number, keeping: 0, parser, source)
     return table
   }
 
-  /// Updates a table, except this many rows that are finished.
+  /// Updates a table except its first `kept` rows, which are finished.
   mutating func update(
     _ table: inout MarkdownTable, _ number: Int, keeping kept: Int, _ parser: BlockParser,
     _ source: Span<UInt8>
@@ -40,7 +40,7 @@ extension BlockBuilder {
       return ranges.count < columns
     }
     for range in ranges {
-      // The last cell of the last row is still being written unless a pipe has ended it.
+      // The last cell of the last row may still grow, unless a pipe ends it.
       let isOpen = isStreaming && index >= firstOpenSegment && range.upperBound == line.upperBound
       row.cells.append(cell(number, range, isOpen, parser, source))
     }

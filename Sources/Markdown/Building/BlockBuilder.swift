@@ -1,19 +1,19 @@
-/// Makes the blocks that are shown of those that a parser has read.
+/// Converts the blocks of a parser to the blocks that are shown.
 struct BlockBuilder: Sendable {
   var inlines: InlineParser
   var texts = TextBuilder()
   let limits: MarkdownLimits
   let healing: HealingOptions
   var isStreaming: Bool
-  /// The leaf that may take more lines, or -1.
+  /// The leaf to which more lines may be added; -1 if there is none.
   var openLeaf = -1
-  /// The first line that is unfinished, among the parser's.
+  /// The index of the first unfinished line in the parser's segments.
   var firstOpenSegment = Int.max
-  /// The leaves that looked a label up, by labels; those of footnotes start with `^`.
+  /// For each label, the leaves that looked it up. Labels of footnotes start with `^`.
   var uses: [String: Set<Int>] = [:]
-  /// The image that is all of the last paragraph.
+  /// The image of the last paragraph, if the paragraph contains nothing else.
   var lastImage: MarkdownImage?
-  /// How many leaves have been made.
+  /// The number of leaves built so far.
   var leavesBuilt = 0
 
   init(options: MarkdownOptions, healing: HealingOptions = .none, limits: MarkdownLimits, isStreaming: Bool) {
@@ -23,7 +23,7 @@ struct BlockBuilder: Sendable {
     self.isStreaming = isStreaming
   }
 
-  /// Goes on as if the text had come whole.
+  /// Continues as if the text were complete.
   mutating func endStreaming() {
     let read = inlines.bytesRead
     inlines = InlineParser(options: inlines.options)
@@ -33,14 +33,14 @@ struct BlockBuilder: Sendable {
     firstOpenSegment = .max
   }
 
-  /// Whether a leaf's text is unfinished.
+  /// Whether the text of a leaf is unfinished.
   func isGrowing(_ node: Int, _ parser: BlockParser) -> Bool {
     guard isStreaming else { return false }
     return node == openLeaf
       || parser.nodes[node].firstSegment + parser.nodes[node].segmentCount > firstOpenSegment
   }
 
-  /// The block of a node with all within it, or nil if nothing of it is shown.
+  /// Returns the block of a node with its content; nil if no part of it is shown.
   mutating func block(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> MarkdownBlock? {
     let node = parser.nodes[number]
     let content: MarkdownContent
@@ -56,7 +56,7 @@ struct BlockBuilder: Sendable {
     return MarkdownBlock(content, source: node.start..<Self.end(of: number, parser))
   }
 
-  /// The blocks within a node. Items are none.
+  /// Returns the blocks inside a node, except items.
   mutating func children(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> [MarkdownBlock]
   {
     var blocks: [MarkdownBlock] = []
@@ -73,7 +73,7 @@ struct BlockBuilder: Sendable {
     return blocks
   }
 
-  /// The items of a list or of footnotes.
+  /// Returns the items of a list, or of a group of footnotes.
   private mutating func items(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>)
     -> [MarkdownItem]
   {
@@ -94,7 +94,7 @@ struct BlockBuilder: Sendable {
     return item
   }
 
-  /// Says what a list's item says of itself.
+  /// Sets the properties of a list item that do not depend on its content.
   static func describe(_ item: inout MarkdownItem, _ number: Int, _ parser: BlockParser) {
     let node = parser.nodes[number]
     item.number = parser.nodes[node.parent].isFenced ? node.number : nil
@@ -109,7 +109,7 @@ struct BlockBuilder: Sendable {
       label: source.string(parser.nodes[number].info), blocks: item.blocks, source: item.source)
   }
 
-  /// A container with what is within it.
+  /// Returns the content of a container from its blocks or items.
   mutating func container(
     _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], _ parser: BlockParser,
     _ source: Span<UInt8>
@@ -138,14 +138,14 @@ struct BlockBuilder: Sendable {
     }
   }
 
-  /// The summary of details.
+  /// Returns the summary of details; empty if there is none.
   mutating func summary(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownText {
     let first = parser.nodes[number].firstChild
     guard first >= 0, parser.nodes[first].kind == .summary else { return MarkdownText() }
     return text(first, parser, source)
   }
 
-  /// Where a node ends. One that is open ends with the last thing in it.
+  /// Returns the end of a node. For an open node it is the end of its last descendant.
   static func end(of number: Int, _ parser: BlockParser) -> Int {
     var number = number
     var end = max(parser.nodes[number].start, parser.nodes[number].end)

@@ -1,5 +1,5 @@
 extension MarkdownText {
-  /// Removes everything after a mark. O(length of what is removed).
+  /// Removes everything after a mark. O(length of the removed part).
   mutating func cut(at mark: TextMark) {
     text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.utf8)...)
     spans.removeSubrange(min(mark.spans, spans.count)...)
@@ -9,11 +9,11 @@ extension MarkdownText {
     }
   }
 
-  /// Appends what a builder has made behind this.
+  /// Appends the text that a builder has made.
   mutating func append(_ made: TextBuilder) {
     if text.isEmpty {
       text = String(decoding: made.bytes, as: UTF8.self)
-      // Copies of just their size: the builder keeps its room for the next text.
+      // These copies have their exact size, because the builder keeps its own capacity for the next text.
       spans = made.spans.map { $0 }
       pieces = made.pieces.map { $0 }
       return

@@ -1,5 +1,5 @@
 extension TextBuilder {
-  /// Goes through what a parser has read.
+  /// Builds a text from the items of an inline parser.
   mutating func build(_ parser: InlineParser, _ text: Span<UInt8>, references: LinkReferences) {
     if parser.hasHTML, parser.options.tags { pairTags(parser, text) }
     pending = min(parser.pending, firstOpenTag ?? .max)
@@ -60,7 +60,8 @@ extension TextBuilder {
     closeAll(parser)
   }
 
-  /// The last place before which nothing changes any more, before a space behind a word: its offset in the text that was read.
+  /// Returns the last place before which nothing can change any more, with the sizes of the text there; nil
+  /// if there is none. It is before a space after a word, and is an offset in the text that was read.
   mutating func settle(_ parser: InlineParser, _ text: Span<UInt8>) -> (
     place: Int, utf8: Int, utf16: Int, spans: Int
   )? {
@@ -74,7 +75,7 @@ extension TextBuilder {
   }
 
   private mutating func appendEscape(_ range: Range<Int>, _ text: Span<UInt8>) {
-    // Where the character stands in the source, so that it is verbatim.
+    // The range of the escaped character itself, which is the same in the source.
     append((range.lowerBound + 1)..<range.upperBound, text)
   }
 
@@ -158,25 +159,26 @@ extension TextBuilder {
     closeSpan(span, item.start..<item.end)
   }
 
-  /// Leaves an unfinished image out, with its words.
+  /// Removes an unfinished image and its words.
   private mutating func drop(from span: Int) {
     let start = spans[span].range.lowerBound
     while let last = pieces.last, last.start >= start { pieces.removeLast() }
-    // A verbatim piece before it may have been made longer; words are never behind such a piece, since `![` is not shown.
+    // A verbatim piece before the image may have been extended. The words are never in such a piece, because
+    // `![` is not shown.
     let kept = utf16 - start
     var units = 0
     while units < kept, let byte = bytes.popLast() {
       if !byte.isContinuation { units += byte >= 0xF0 ? 2 : 1 }
     }
     utf16 = start
-    // A tag within the words may have closed a span that began before the image.
+    // A tag among the words may have closed a span that began before the image.
     for number in spans.indices where spans[number].range.upperBound > start {
       spans[number].range = spans[number].range.lowerBound..<start
       if spans[number].range.isEmpty { hasEmptySpans = true }
     }
   }
 
-  /// Closes what is open only because the text is unfinished: the innermost first.
+  /// Closes the spans that are open only because the text is unfinished, the innermost first.
   private mutating func closeAll(_ parser: InlineParser) {
     let end = parser.end
     if !openPairs.isEmpty {

@@ -1,12 +1,12 @@
 extension TextBuilder {
-  /// Tags that mean an emphasis.
+  /// The tags that set an emphasis.
   private static let emphases: [(name: StaticString, emphases: MarkdownEmphases)] = [
     ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline),
     ("s", .strike),
     ("del", .strike), ("b", .bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("code", .code),
   ]
 
-  /// Finds the tags that belong together. In a growing text, those that are open reach to its end.
+  /// Finds pairs of tags. In a growing text, open tags extend to its end.
   mutating func pairTags(_ parser: InlineParser, _ text: Span<UInt8>) {
     var open: [(item: Int, tag: Int)] = []
     for (index, item) in parser.items.enumerated() where item.kind == .html {
@@ -30,7 +30,7 @@ extension TextBuilder {
     return emphases.firstIndex { HTMLSyntax.isOne(of: [$0.name], start..<end, text) }
   }
 
-  /// Adds HTML: a line break, an emphasis, nothing for a comment, and other markup as it is written.
+  /// Appends HTML: a line break, an emphasis, nothing for a comment, and any other markup as it is written.
   mutating func append(html index: Int, _ item: InlineItem, _ text: Span<UInt8>, _ parser: InlineParser) {
     let range = item.start..<item.end
     guard parser.options.tags else { return appendLines(range, text) }

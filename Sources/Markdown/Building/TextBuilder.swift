@@ -1,31 +1,32 @@
-/// Makes a ``MarkdownText`` of what an inline parser has read.
+/// Builds a ``MarkdownText`` from the items of an inline parser.
 struct TextBuilder: Sendable {
-  /// The text that is read.
+  /// The text of the leaf with its place in the source.
   var source = TextSource()
   var bytes: [UInt8] = []
   var spans: [MarkdownSpan] = []
   var pieces: [MarkdownPiece] = []
-  /// The length of the text so far, that before `bytes` too.
+  /// The length of the text so far in UTF-16 units, including the text before `bytes`.
   var utf16 = 0
-  /// How many images are open: what is in them is words.
+  /// The number of open images. The content of an image is its words.
   var images = 0
-  /// How many spans are open.
+  /// The number of open spans.
   var depth = 0
   var isCell = false
-  /// The spans that are open, by the numbers of their pairs and links.
+  /// The open spans, by the numbers of their delimiter pairs; `openLinks` has those of links.
   var openPairs: [Int: Int] = [:]
   var openLinks: [Int: Int] = [:]
-  /// The partner of each tag that has one, by items, and the spans of those that are open.
+  /// The item of the matching tag for each item of a paired tag; `openTags` has the open spans of tags.
   var partners: [Int: Int] = [:]
   var openTags: [Int: Int] = [:]
-  /// Where the first tag starts that nothing closes.
+  /// The start of the first tag without a closing tag.
   var firstOpenTag: Int?
-  /// The last place before which all is settled, as an item and the sizes at its start.
+  /// The last place before which nothing can change any more: its item, and the sizes of the text at its
+  /// start.
   var candidate: (item: Int, utf8: Int, utf16: Int, spans: Int)?
-  /// Where what more text may change starts.
+  /// The first place that more text may change.
   var pending = Int.max
 
-  /// Starts a text, behind so many UTF-16 units of it.
+  /// Starts a text that continues after a number of UTF-16 units.
   mutating func begin(behind units: Int) {
     bytes.removeAll(keepingCapacity: true)
     spans.removeAll(keepingCapacity: true)
@@ -43,7 +44,7 @@ struct TextBuilder: Sendable {
 
   // MARK: Characters
 
-  /// Appends a range of one line as it stands.
+  /// Appends a range of one line unchanged.
   mutating func append(_ range: Range<Int>, _ text: Span<UInt8>) {
     guard !range.isEmpty else { return }
     addPiece(source.sourceRange(of: range), isVerbatim: true)
@@ -54,7 +55,7 @@ struct TextBuilder: Sendable {
     utf16 += units
   }
 
-  /// Appends a range that may hold line ends, each as a space.
+  /// Appends a range in which each line end becomes a space.
   mutating func appendLines(_ range: Range<Int>, _ text: Span<UInt8>) {
     var start = range.lowerBound
     var place = start
@@ -69,7 +70,7 @@ struct TextBuilder: Sendable {
     append(start..<range.upperBound, text)
   }
 
-  /// Appends characters that stand for a range.
+  /// Appends characters that replace a range.
   mutating func append(_ string: String, for range: Range<Int>) {
     addPiece(source.sourceRange(of: range), isVerbatim: false)
     bytes.append(contentsOf: string.utf8)
@@ -85,7 +86,8 @@ struct TextBuilder: Sendable {
     }
   }
 
-  /// UTF-16 units of well-formed UTF-8: one for each sequence, two for those of four bytes.
+  /// Returns the length of well-formed UTF-8 in UTF-16 units: two for each sequence of four bytes, one for
+  /// any other.
   @inline(__always)
   static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
@@ -95,7 +97,7 @@ struct TextBuilder: Sendable {
 
   // MARK: Spans
 
-  /// Opens a span here; its number, or -1 within an image.
+  /// Opens a span and returns its number; -1 inside an image.
   mutating func openSpan(_ emphases: MarkdownEmphases, _ range: Range<Int>) -> Int {
     depth += 1
     guard images == 0 else { return -1 }
@@ -104,7 +106,8 @@ struct TextBuilder: Sendable {
     return spans.count - 1
   }
 
-  /// Closes a span here. One that is empty goes; one that is just around another of emphases takes it over.
+  /// Closes a span. An empty span is removed. If the only span inside it has the same range and both are
+  /// plain, they become one.
   mutating func closeSpan(_ number: Int, _ range: Range<Int>) {
     depth -= 1
     guard number >= 0 else { return }
@@ -124,6 +127,6 @@ struct TextBuilder: Sendable {
     }
   }
 
-  /// Whether a span that is not the last has has no effect.
+  /// Whether there is an empty span that is not the last one.
   var hasEmptySpans = false
 }

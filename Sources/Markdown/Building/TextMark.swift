@@ -1,17 +1,18 @@
-/// A place in a growing leaf before which nothing changes any more: what was made of the text up to there.
+/// A place in a growing leaf before which nothing changes any more, with the sizes of the result up to there.
 struct TextMark: Sendable {
-  /// The line in which it lies, among the parser's, and its offset in the source.
+  /// The index of the place's line in the parser's segments; `place` is its offset in the source.
   var segment: Int
   var place: Int
   /// The first of the leaf's lines that is shown.
   var firstSegment: Int
-  /// How far the text went that has settled it. An unfinished line that is held back later takes its part of that along.
+  /// The offset up to which the text was read when the mark was made. If an unfinished line
+  /// is held back later, so that the text ends earlier, the mark is invalid.
   var seen: Int
-  /// Sizes of the text and of its lists.
+  /// The sizes of the text and of its lists at the place.
   var utf8: Int
   var utf16: Int
   var spans: Int
   var pieces: Int
-  /// Where the last piece ended.
+  /// The end of the last piece.
   var pieceEnd: Int
 }

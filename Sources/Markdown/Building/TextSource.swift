@@ -1,15 +1,16 @@
-/// What a leaf's inlines are read from: the source itself where its lines stand together in it, else a copy of them.
+/// The text from which a leaf's inlines are read: the source itself if its lines are contiguous there,
+/// otherwise a copy of them.
 struct TextSource: Sendable {
   /// The copy of the lines, with line feeds between them.
   private(set) var copy: [UInt8] = []
   private(set) var isDirect = true
-  /// The text, in the source or in the copy.
+  /// The range of the text, in the source or in the copy.
   private(set) var range = 0..<0
-  /// Where each line of the copy starts, there and in the source.
+  /// The start of each line of the copy, in the copy and in the source.
   private var lines: [(start: Int, source: Int)] = []
   private var line = 0
 
-  /// Takes the lines of a leaf, the first from a place on. O(n).
+  /// Sets the lines of a leaf, beginning at a place in the first one. O(n).
   mutating func take(_ segments: ArraySlice<LineSegment>, from place: Int, _ source: Span<UInt8>) {
     isDirect = true
     guard let first = segments.first, let last = segments.last else {
@@ -47,7 +48,8 @@ struct TextSource: Sendable {
     return end
   }
 
-  /// Where an offset of the text stands in the source. Offsets are asked for in order, near enough.
+  /// Returns the source offset of an offset in the text. It is fast if the offsets of successive calls ascend
+  /// or nearly do.
   mutating func sourceOffset(of offset: Int) -> Int {
     if isDirect { return offset }
     while line > 0, lines[line].start > offset { line -= 1 }
@@ -55,7 +57,7 @@ struct TextSource: Sendable {
     return lines[line].source + offset - lines[line].start
   }
 
-  /// Where a range of the text stands in the source.
+  /// Returns the source range of a range in the text.
   mutating func sourceRange(of range: Range<Int>) -> Range<Int> {
     let start = sourceOffset(of: range.lowerBound)
     guard range.count > 0 else { return start..<start }

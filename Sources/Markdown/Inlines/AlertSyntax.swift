@@ -1,9 +1,10 @@
-/// `[!NOTE]` and the other markers of GitHub's alerts.
+/// Parses `[!NOTE]` and the other markers of GitHub's alerts.
 enum AlertSyntax {
   /// The kinds, in the order of their numbers, which start at 1.
   static let kinds = MarkdownAlert.allCases
 
-  /// The number of the kind that a line says, white space at its ends apart.
+  /// Returns the number of the kind in a marker; nil if the line has anything else than a marker and white
+  /// space.
   static func kind(in line: Range<Int>, _ text: Span<UInt8>) -> UInt8? {
     guard line.count >= 6, text[line.upperBound - 1] == UInt8(ascii: "]"),
       text[line.lowerBound] == UInt8(ascii: "["),

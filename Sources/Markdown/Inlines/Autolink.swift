@@ -1,6 +1,6 @@
-/// `<https://…>` and `<name@host>`.
+/// Parses the autolinks `<https://…>` and `<name@host>`.
 enum Autolink {
-  /// Where an autolink of an address with a scheme ends, behind its `>`.
+  /// Returns the end, after the `>`, of an autolink with a scheme; nil if there is none.
   static func addressEnd(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
     var place = start + 1
     guard place < end, text[place].isLetter else { return nil }
@@ -22,7 +22,8 @@ enum Autolink {
       || byte == UInt8(ascii: "-")
   }
 
-  /// Where an autolink of a mail address ends, behind its `>`: by the expression of HTML5.
+  /// Returns the end, after the `>`, of an autolink of a mail address (the regular expression of HTML5); nil
+  /// if there is none.
   static func mailEnd(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
     var place = start + 1
     while place < end, isLocal(text[place]) { place += 1 }

@@ -1,6 +1,7 @@
-/// `[^label]`, in definitions and in references.
+/// Parses `[^label]`, in definitions and in references.
 enum FootnoteSyntax {
-  /// The label of a footnote that starts at a place, without its brackets: no white space, no brackets, at most 999 bytes.
+  /// Returns the label of a footnote, without its brackets; nil if none starts here. A label has no white
+  /// space, no brackets and at most 999 bytes.
   static func label(at place: Int, before end: Int, _ text: Span<UInt8>) -> Range<Int>? {
     guard place + 2 < end, text[place] == UInt8(ascii: "["), text[place + 1] == UInt8(ascii: "^") else {
       return nil

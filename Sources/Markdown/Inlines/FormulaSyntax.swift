@@ -1,6 +1,7 @@
-/// The brackets of formulas. A formula's kind is named by the byte that opens it: `$` for `$$`, `[` for `\[`, `(` for `\(`.
+/// Finds the delimiters of formulas. The kind of a formula is a byte of its opening delimiter: `$` for `$$`,
+/// `[` for `\[`, `(` for `\(`.
 enum FormulaSyntax {
-  /// The kind of a display formula that starts at a place.
+  /// Returns the kind of a display formula that starts at a place; nil if none does.
   static func displayOpener(at place: Int, before end: Int, _ text: Span<UInt8>) -> UInt8? {
     guard place + 1 < end else { return nil }
     switch (text[place], text[place + 1]) {
@@ -10,7 +11,8 @@ enum FormulaSyntax {
     }
   }
 
-  /// Where the two bytes that close a formula start. A backslash takes the character after it along. O(n).
+  /// Returns the start of the two bytes that close a formula; nil if there are none. A backslash escapes the
+  /// next character. O(n).
   static func closer(of opener: UInt8, in range: Range<Int>, _ text: Span<UInt8>) -> Int? {
     let last: UInt8 = opener == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: ")")
     var place = range.lowerBound

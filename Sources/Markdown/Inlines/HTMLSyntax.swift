@@ -1,6 +1,7 @@
-/// Raw HTML by CommonMark's grammar: tags, comments, instructions, declarations, CDATA, and what starts and ends a block.
+/// Parses raw HTML by CommonMark's grammar: tags, comments, instructions, declarations and CDATA, and the
+/// starts and ends of HTML blocks.
 enum HTMLSyntax {
-  /// Where an opening tag that starts at a place ends, behind its `>`. O(n).
+  /// Returns the end, after the `>`, of an opening tag; nil if there is none. O(n).
   static func openTagEnd(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
     guard var place = nameEnd(at: start + 1, before: end, text) else { return nil }
     while true {
@@ -17,7 +18,7 @@ enum HTMLSyntax {
     }
   }
 
-  /// Where a closing tag that starts at a place ends, behind its `>`.
+  /// Returns the end, after the `>`, of a closing tag; nil if there is none.
   static func closingTagEnd(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
     guard start + 1 < end, text[start + 1] == UInt8(ascii: "/"),
       let name = nameEnd(at: start + 2, before: end, text)
@@ -28,7 +29,7 @@ enum HTMLSyntax {
     return place < end && text[place] == UInt8(ascii: ">") ? place + 1 : nil
   }
 
-  /// Where a tag's name ends.
+  /// Returns the end of a tag's name; nil if there is none.
   static func nameEnd(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
     guard start < end, text[start].isLetter else { return nil }
     var place = start + 1
@@ -73,7 +74,7 @@ enum HTMLSyntax {
     return place
   }
 
-  /// Where a sequence of bytes first ends in a range, behind it. O(n).
+  /// Returns the end of the first occurrence of a word in a range; nil if there is none. O(n).
   static func end(of word: StaticString, in range: Range<Int>, _ text: Span<UInt8>) -> Int? {
     let last = word.withUTF8Buffer { $0[$0.count - 1] }
     let count = word.utf8CodeUnitCount
@@ -89,7 +90,7 @@ enum HTMLSyntax {
 
   // MARK: Blocks
 
-  /// Which of the seven kinds of HTML block starts at a place.
+  /// Returns which of the seven kinds of HTML block starts at a place; nil if none does.
   static func blockKind(at start: Int, before end: Int, _ text: Span<UInt8>) -> UInt8? {
     guard start + 1 < end else { return nil }
     switch text[start + 1] {
@@ -114,7 +115,7 @@ enum HTMLSyntax {
     }
   }
 
-  /// Whether a line ends a block of a kind; those of kind 6 and 7 end before a blank line instead.
+  /// Whether a line ends a block of a kind. Blocks of the kinds 6 and 7 end before a blank line instead.
   static func endsBlock(kind: UInt8, _ line: Range<Int>, _ text: Span<UInt8>) -> Bool {
     switch kind {
     case 1:

@@ -1,74 +1,76 @@
-/// A piece of a leaf's text, in order: every byte of the text is in one of them.
+/// A part of a leaf's text. The items are in order, and together they cover every byte.
 struct InlineItem: Sendable {
   enum Kind: UInt8, Sendable {
-    /// Text as it stands.
+    /// Unchanged text.
     case text
-    /// A line end, with the spaces around it.
+    /// A line end with the spaces around it.
     case softBreak, hardBreak
     /// A backslash and the character after it.
     case escape
-    /// `&amp;`: its characters are in `payload`.
+    /// An entity such as `&amp;`. `payload` has its characters.
     case entity
-    /// Code with its backticks, of which there are `payload` on either side.
+    /// Code with its backticks. `payload` is the number of backticks on each side.
     case code
     /// `<address>`.
     case autolink, mailAutolink
     /// Raw HTML.
     case html
-    /// A run of `*`, `_`, `~~`, `||` or `==`: the number of its ``DelimiterRun`` is in `payload`.
+    /// A run of `*`, `_`, `~~`, `||` or `==`. `payload` is the index of its ``DelimiterRun``.
     case run
-    /// `[` or `![` of a link, and `]` with its address: the number of the ``InlineLink`` is in `payload`.
+    /// `[` or `![` of a link, and `]` with its address. `payload` is the index of the ``InlineLink``.
     case linkOpen, linkClose
-    /// A formula with its brackets; its kind is in `payload`.
+    /// A formula with its delimiters. `payload` is its kind.
     case formula
     /// `[^label]`.
     case footnote
-    /// Markup that is left out while it is unfinished.
+    /// Unfinished markup that is not shown.
     case hidden
   }
 
   var kind: Kind
-  /// Whether it reaches to the end only because the text is unfinished.
+  /// Whether the item extends to the end only because the text is unfinished.
   var isUnfinished = false
-  /// Offsets in the text that is parsed.
+  /// The offsets in the text that is parsed.
   var start: Int
   var end: Int
   var payload = 0
 }
 
-/// A run of delimiters. From its left its characters close, from its right they open, and those between are text.
+/// A run of delimiters. Characters at its left end close, characters at its right end open, and those between
+/// are text.
 struct DelimiterRun: Sendable {
   var character: UInt8
   var canOpen: Bool
   var canClose: Bool
-  /// Whether a letter or digit stands before it, as in `2*3`.
+  /// Whether a letter or digit is before it, as in `2*3`.
   var isInsideWord: Bool
-  /// Whether its unfinished rest is hidden.
+  /// Whether its unpaired characters are hidden because the text is unfinished.
   var isHidden = false
   var start: Int
   var length: Int
-  /// How many characters close, and how many open.
+  /// How many of its characters close and open emphases.
   var closing = 0
   var opening = 0
-  /// The first of its pairs: of those that it closes from the inside out, of those that it opens from the outside in.
+  /// The ends of the lists of its pairs: of the pairs that it closes, from the innermost outwards, and of the
+  /// pairs that it opens, from the outermost inwards.
   var firstClosed = -1
   var lastClosed = -1
   var firstOpened = -1
-  /// The run below it on the stack, while delimiters are paired.
+  /// The next lower run on the stack, while delimiters are paired.
   var below = -1
 
   var left: Int { length - closing - opening }
   var end: Int { start + length }
 }
 
-/// Two parts of runs that belong together.
+/// A pair of an opening and a closing part of two runs.
 struct DelimiterPair: Sendable {
   var character: UInt8
-  /// 1 or 2.
+  /// The number of characters on each side, 1 or 2.
   var size: Int
-  /// Where the characters stand.
+  /// The offset of the opening characters.
   var open: Int
-  /// -1 if the end of an unfinished text closes it.
+  /// The offset of the closing characters; -1 if the end of an unfinished text closes the pair.
   var close: Int
   var nextOpened = -1
   var nextClosed = -1
@@ -77,14 +79,14 @@ struct DelimiterPair: Sendable {
 /// A link or an image.
 struct InlineLink: Sendable {
   var isImage: Bool
-  /// The items that open and close it.
+  /// The indices of the items that open and close it.
   var openItem: Int
   var closeItem: Int
-  /// Address and title as written, of an inline link.
+  /// The address and title of an inline link as they are written.
   var destination = 0..<0
   var title: Range<Int>?
-  /// The number of its definition, or -1.
+  /// The index of its definition, or -1.
   var reference = -1
-  /// Whether its address has not come yet.
+  /// Whether its address has not arrived yet.
   var isUnfinished = false
 }

@@ -5,7 +5,7 @@ extension InlineParser {
     if !isImage, options.footnotes, let next = readFootnote(at: place, text, references) { return next }
     if let last = brackets.indices.last { brackets[last].hasBracketsWithin = true }
     let next = place + (isImage ? 2 : 1)
-    // An item of its own, since it may open a link; the payload says so.
+    // The bracket is a separate item because it may open a link; the payload -1 marks this.
     items.append(InlineItem(kind: .text, start: place, end: next, payload: -1))
     brackets.append(Bracket(item: items.count - 1, isImage: isImage, stackHeight: stack.count))
     return next
@@ -30,7 +30,7 @@ extension InlineParser {
   mutating func closeBracket(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int {
     closedBracket = nil
     guard let bracket = brackets.popLast() else { return appendBracket(at: place) }
-    // Links hold no links.
+    // A link cannot contain another link.
     guard bracket.isImage || brackets.count >= inactiveBrackets else {
       inactiveBrackets = min(inactiveBrackets, brackets.count)
       return appendBracket(at: place)
@@ -82,7 +82,7 @@ extension InlineParser {
     case nothing
   }
 
-  /// `(address "title")` behind a label.
+  /// Parses `(address "title")` after a label.
   private func tail(at place: Int, _ link: inout InlineLink, _ text: Span<UInt8>) -> Tail {
     let start = HTMLSyntax.skipWhiteSpace(from: place + 1, before: end, text)
     guard start < end else { return .unfinished }
@@ -109,7 +109,7 @@ extension InlineParser {
     return .link(after + 1)
   }
 
-  /// Whether a range has an opening parenthesis that no backslash stands before: titles in parentheses have none.
+  /// Whether a range has an unescaped opening parenthesis, which a title in parentheses must not have.
   private func hasParenthesis(_ range: Range<Int>, _ text: Span<UInt8>) -> Bool {
     var place = range.lowerBound
     while place < range.upperBound {
@@ -127,7 +127,7 @@ extension InlineParser {
     return (start..<end).allSatisfy { text[$0] > 0x20 && text[$0] != 0x7F }
   }
 
-  /// `[label]`, `[]` or nothing behind a label that a definition may know.
+  /// Parses `[label]`, `[]` or nothing after a label, and looks the label up in the definitions.
   private mutating func findReference(
     _ bracket: Bracket, _ link: inout InlineLink, _ next: inout Int, at place: Int, _ text: Span<UInt8>,
     _ references: LinkReferences

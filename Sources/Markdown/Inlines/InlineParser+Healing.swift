@@ -1,5 +1,5 @@
 extension InlineParser {
-  /// Notes the brackets that an address or another bracket may follow.
+  /// Records the brackets after which an address or another bracket may follow.
   mutating func notePending(_ text: Span<UInt8>) {
     if let first = brackets.first { note(pending: items[first.item].start) }
     if end > 0, let closedBracket, let last = items.last, last.kind == .text, last.end == end,
@@ -9,7 +9,7 @@ extension InlineParser {
     }
   }
 
-  /// Notes the first run that something may still close.
+  /// Records the first run that may still be closed.
   mutating func noteOpenRuns() {
     var place = lastTop
     while place >= 0 {
@@ -18,7 +18,8 @@ extension InlineParser {
     }
   }
 
-  /// Deals with the brackets that are open at the end of an unfinished text, and with those that an address may follow.
+  /// Heals the brackets that are open at the end of an unfinished text, and those after which an address may
+  /// follow.
   mutating func healBrackets(_ text: Span<UInt8>) {
     if healing.links { hideLastLabel(text) }
     for bracket in brackets {
@@ -28,13 +29,13 @@ extension InlineParser {
         hide(from: bracket.item)
         break
       }
-      // `[1` and `[0, 1)` are no labels of links.
+      // A bracket with a digit, such as `[1` or `[0, 1)`, is not the label of a link.
       guard healing.links, item.end == end || !text[item.end].isDigit else { continue }
       items[bracket.item].kind = .hidden
     }
   }
 
-  /// `[label]` at the very end: an address may follow, so that its brackets are left out.
+  /// Hides the brackets of `[label]` at the very end, because an address may follow.
   private mutating func hideLastLabel(_ text: Span<UInt8>) {
     guard let last = items.last, last.kind == .text, last.end == end, text[end - 1] == UInt8(ascii: "]"),
       let opener = closedBracket, opener < items.count - 1 || last.start < end - 1
@@ -54,7 +55,7 @@ extension InlineParser {
     }
   }
 
-  /// Leaves out all from an item on.
+  /// Hides everything from an item on.
   private mutating func hide(from first: Int) {
     let start = items[first].start
     items.removeSubrange(first...)
@@ -63,7 +64,7 @@ extension InlineParser {
     links.removeAll { $0.openItem >= first }
   }
 
-  /// Closes the runs that are open at the end, and leaves out those that stand there.
+  /// Closes the runs that are open at the end, and hides those that are the last text.
   mutating func healRuns(_ text: Span<UInt8>) {
     guard healing.emphasis else { return }
     var place = lastTop
@@ -75,7 +76,8 @@ extension InlineParser {
     if let last = items.last, last.kind == .run, last.end == end { hideLast(last.payload) }
   }
 
-  /// Closes a run at the end of the text. A single `*` inside a word is more often a sign than a mark.
+  /// Closes a run at the end of the text. A single `*` inside a word is left, because it is usually not
+  /// emphasis.
   private mutating func close(_ run: Int) {
     let isEmphasis = runs[run].character == UInt8(ascii: "*") || runs[run].character == UInt8(ascii: "_")
     if runs[run].isInsideWord, runs[run].left == 1 { return }
@@ -92,7 +94,8 @@ extension InlineParser {
     }
   }
 
-  /// A run at the end may open something, or be a part of what closes: but for one behind a word that nothing opened.
+  /// Hides a run at the very end, because it may open or close something. After a word it is hidden only if
+  /// there is something to close.
   private mutating func hideLast(_ run: Int) {
     guard runs[run].left > 0, !runs[run].isHidden else { return }
     runs[run].isHidden =

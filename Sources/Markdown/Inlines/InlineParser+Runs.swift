@@ -1,7 +1,7 @@
 import TextUnicode
 
 extension InlineParser {
-  /// What stands beside a run.
+  /// The class of the character before or after a run.
   private struct Neighbour {
     var isWhiteSpace = false
     var isPunctuation = false
@@ -9,13 +9,13 @@ extension InlineParser {
     var isWord: Bool { !isWhiteSpace && !isPunctuation && !isCJK }
   }
 
-  /// Reads a run of one character that may be delimiters.
+  /// Reads a run of equal characters that may be delimiters.
   mutating func readRun(at place: Int, _ text: Span<UInt8>) -> Int {
     let character = text[place]
     var next = place + 1
     while next < end, text[next] == character { next += 1 }
     let isEmphasis = character == UInt8(ascii: "*") || character == UInt8(ascii: "_")
-    // Of the others two in a row are a delimiter, and any other number is text.
+    // For characters other than `*` and `_`, exactly two in a row are a delimiter; any other number is text.
     let isPending = isOpen && next == end && next - place == 1
     guard isEmphasis || next - place == 2 || isPending else { return append(.text, place, next) }
     let before = neighbour(before: place, text)
@@ -77,8 +77,8 @@ extension InlineParser {
     return value
   }
 
-  /// Unicode white space is category Zs and some controls; punctuation is P and S. CJK is what is wide, fullwidth or halfwidth and no
-  /// emoji, and Hangul.
+  /// Returns the class of a character. White space is the category Zs and some controls; punctuation is P and
+  /// S. CJK is Hangul, and every wide, fullwidth or halfwidth character that is not an emoji.
   private static func scalar(_ value: UInt32) -> Neighbour {
     let properties = ScalarProperties(value)
     var neighbour = Neighbour()
@@ -94,11 +94,11 @@ extension InlineParser {
 
   // MARK: Pairs
 
-  /// Pairs the runs that stand on the stack above a height.
+  /// Pairs the runs on the stack above a height.
   mutating func pairDelimiters(above bottom: Int) {
     lastTop = bottom - 1
     guard stack.count > bottom + (isOpen ? 0 : 1) else { return }
-    // Below these places no opener is found for closers of the same kind.
+    // For each kind of closer, the highest place at or below which it has no opener.
     var bottoms = InlineArray<16, Int>(repeating: bottom - 1)
     var top = bottom - 1
     for place in bottom..<stack.count {
@@ -129,14 +129,15 @@ extension InlineParser {
     lastTop = top
   }
 
-  /// Whether two runs may be a pair: the same character, and by the rule of three.
+  /// Whether two runs may form a pair: they have the same character and satisfy the rule of three.
   private func opens(_ opener: Int, _ closer: Int) -> Bool {
     guard runs[opener].canOpen, runs[opener].character == runs[closer].character else { return false }
     guard runs[opener].canClose || runs[closer].canOpen else { return true }
     return runs[closer].length % 3 == 0 || (runs[opener].length + runs[closer].length) % 3 != 0
   }
 
-  /// Whether the last run of an unfinished text may be the first part of one that closes all of another.
+  /// Whether the last run of an unfinished text may be the beginning of a longer run that closes another one
+  /// completely.
   private func isPart(_ closer: Int, of opener: Int) -> Bool {
     healing.emphasis && runs[closer].end == end && runs[opener].left > runs[closer].left
   }

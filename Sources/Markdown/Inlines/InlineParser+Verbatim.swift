@@ -1,5 +1,5 @@
 extension InlineParser {
-  /// Reads backticks: code where as many follow.
+  /// Reads backticks, which start code if the same number of backticks follows later.
   mutating func readCode(at place: Int, _ text: Span<UInt8>) -> Int {
     var content = place
     while content < end, text[content] == UInt8(ascii: "`") { content += 1 }
@@ -10,7 +10,7 @@ extension InlineParser {
     note(pending: place)
     guard isOpen, healing.code else { return append(.text, place, content) }
     guard content < end else { return append(.hidden, place, end) }
-    // Backticks at the end may be the first of those that close it.
+    // Backticks at the end may be the beginning of the closing ones.
     var stop = end
     while stop > content, text[stop - 1] == UInt8(ascii: "`") { stop -= 1 }
     if stop == content || end - stop >= length { stop = end }
@@ -19,7 +19,8 @@ extension InlineParser {
     return end
   }
 
-  /// Where a run of just as many backticks starts. After one that is not found, those that are not are known.
+  /// Returns the start of the next run with the same number of backticks; nil if there is none. The first
+  /// failure records all runs, so that later failures need no search.
   private mutating func closingBackticks(_ length: Int, from start: Int, _ text: Span<UInt8>) -> Int? {
     if let backticks, (backticks[length] ?? -1) < start { return nil }
     var place = start
@@ -50,7 +51,7 @@ extension InlineParser {
 
   // MARK: Angle brackets
 
-  /// Reads `<`: an autolink, raw HTML, or text.
+  /// Reads a `<`: an autolink, raw HTML, or text.
   mutating func readAngle(at place: Int, _ text: Span<UInt8>) -> Int {
     if let next = htmlEnd(at: place, text) {
       hasHTML = true
@@ -87,7 +88,7 @@ extension InlineParser {
     }
   }
 
-  /// Looks for the end of something, once if there is none.
+  /// Finds the end of a word. If it is not there, this is remembered, so that it is searched only once.
   private mutating func find(_ word: StaticString, from start: Int, key: UInt8, _ text: Span<UInt8>) -> Int? {
     guard !absent.contains(key) else { return nil }
     if start <= end, let found = HTMLSyntax.end(of: word, in: start..<end, text) { return found }
@@ -97,7 +98,7 @@ extension InlineParser {
 
   // MARK: Formulas
 
-  /// Reads `$`: a formula where the options have it.
+  /// Reads a `$`: a formula if the options allow it, otherwise text.
   mutating func readDollar(at place: Int, _ text: Span<UInt8>) -> Int {
     let isDouble = place + 1 < end && text[place + 1] == UInt8(ascii: "$")
     if isDouble, options.math, let next = readFormula(UInt8(ascii: "$"), at: place, text) { return next }
@@ -107,7 +108,7 @@ extension InlineParser {
     return append(.text, place, place + (isDouble ? 2 : 1))
   }
 
-  /// A formula between brackets of two characters.
+  /// Reads a formula between delimiters of two characters.
   mutating func readFormula(_ opener: UInt8, at place: Int, _ text: Span<UInt8>) -> Int? {
     let start = place + 2
     if !absent.contains(opener) {
@@ -130,8 +131,9 @@ extension InlineParser {
       : append(.formula, range.lowerBound, range.upperBound, payload: Int(opener), isUnfinished: true)
   }
 
-  /// `$…$` by Pandoc's rule: no white space inside the dollars, no digit behind the second. A formula ends at the first dollar. Beyond
-  /// that rule, `US$` opens none: no letter or digit stands before the first.
+  /// Reads `$…$` by Pandoc's rule: no white space directly inside the dollar signs, and no digit after the
+  /// second one. A formula ends at the first dollar sign. In addition to that rule, no letter or digit may
+  /// come before the first one, so that `US$` does not open a formula.
   private mutating func readDollarFormula(at place: Int, _ text: Span<UInt8>) -> Int? {
     let start = place + 1
     guard start < end, !text[start].isWhiteSpace else { return nil }
@@ -140,7 +142,7 @@ extension InlineParser {
     while close < end, text[close] != UInt8(ascii: "$") {
       close += text[close] == UInt8(ascii: "\\") ? 2 : 1
     }
-    // The kind of single dollars is named by 1.
+    // The payload 1 means single dollar signs.
     guard close < end else {
       let isLikely = !text[start].isDigit && text.first(0x0A, in: start..<end) == nil
       return isOpen && healing.formulas && isLikely

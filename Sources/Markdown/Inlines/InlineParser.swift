@@ -1,28 +1,29 @@
-/// Reads the inlines of a leaf, from left to right and once (CommonMark 0.31.2, appendix "An algorithm for parsing nested
-/// emphasis and links").
+/// Parses the inlines of a leaf in one pass from left to right (CommonMark 0.31.2, appendix "An algorithm for
+/// parsing nested emphasis and links").
 ///
-/// A parser is scratch: what it has read lasts until it reads the next leaf. An open text is one to which more may be added;
-/// its unfinished markup is healed.
+/// A parser is reused: its results are valid until it parses the next leaf. An open text is one to which more
+/// may be added; its unfinished markup is healed.
 struct InlineParser: Sendable {
   let options: MarkdownOptions
   let healing: HealingOptions
-  /// Whether the whole text, of which leaves are parts, may still grow.
+  /// Whether the text that contains the leaves may still grow.
   let isStreaming: Bool
   var items: [InlineItem] = []
   var runs: [DelimiterRun] = []
   var pairs: [DelimiterPair] = []
   var links: [InlineLink] = []
-  /// The labels that were looked up, found or not, where they are asked for.
+  /// The labels that were looked up, whether they were found or not. They are recorded only if `notesLabels`
+  /// is true.
   var labels: [String] = []
   let notesLabels: Bool
   /// Whether a link's label was looked up.
   var looksUpLinks = false
-  /// Whether any item is HTML.
+  /// Whether there is an HTML item.
   var hasHTML = false
-  /// How many bytes have been read, by all parses.
+  /// How many bytes were read by all calls of `parse`.
   var bytesRead = 0
 
-  // What is open, and what is known of the text not to look for it again.
+  // The open delimiters and brackets, and results of earlier searches, so that nothing is searched twice.
   var stack: [Int] = []
   var brackets: [Bracket] = []
   var inactiveBrackets = 0
@@ -30,11 +31,11 @@ struct InlineParser: Sendable {
   var absent: Set<UInt8> = []
   var end = 0
   var isOpen = false
-  /// The run that is on top of the stack after the last pairing, or -1.
+  /// The top of the stack after the last pairing, or -1.
   var lastTop = -1
-  /// Where the first thing starts that more text may change.
+  /// The first place that more text may change.
   var pending = Int.max
-  /// The item of the bracket that the last `]` closed without being a link.
+  /// The item of the opening bracket, if the last `]` closed a bracket that is not a link; otherwise nil.
   var closedBracket: Int?
   private let specials: (UInt64, UInt64)
 
@@ -42,7 +43,7 @@ struct InlineParser: Sendable {
   struct Bracket: Sendable {
     var item: Int
     var isImage: Bool
-    /// How many runs stood on the stack.
+    /// The height of the delimiter stack when the bracket was read.
     var stackHeight: Int
     var hasBracketsWithin = false
   }
@@ -65,7 +66,7 @@ struct InlineParser: Sendable {
     specials = (low, high)
   }
 
-  /// Reads a range of a text. White space at the range's ends must be none of the leaf's.
+  /// Parses a range of a text. White space at the ends of a leaf must not be in the range.
   mutating func parse(
     _ text: Span<UInt8>, _ range: Range<Int>, references: LinkReferences, isOpen: Bool = false
   ) {
@@ -112,7 +113,7 @@ struct InlineParser: Sendable {
     return byte < 0x80 && mask &>> UInt64(byte & 63) & 1 != 0
   }
 
-  /// Reads what a special character starts; where it ends.
+  /// Reads the markup that starts with a special character, and returns its end.
   private mutating func readSpecial(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int {
     switch text[place] {
     case 0x0A, 0x0D: readLineEnd(at: place, text)
@@ -130,7 +131,7 @@ struct InlineParser: Sendable {
     }
   }
 
-  /// Adds an item; where it ends.
+  /// Adds an item and returns its end.
   @discardableResult
   mutating func append(
     _ kind: InlineItem.Kind, _ start: Int, _ end: Int, payload: Int = 0, isUnfinished: Bool = false
@@ -171,7 +172,8 @@ struct InlineParser: Sendable {
       return append(.hardBreak, place, after)
     }
     if options.math, next == UInt8(ascii: "(") || next == UInt8(ascii: "[") {
-      // `\[` within a line is an escape unless a space follows, as models write it. At a line's start it opens a block.
+      // Inside a line `\[` is an escape, unless a space follows, as language models write it. At the start of
+      // a line it opens a block.
       let isFormula = next == UInt8(ascii: "(") || place + 2 >= end || text[place + 2].isWhiteSpace
       if isFormula, let after = readFormula(next, at: place, text) { return after }
       note(pending: place)
@@ -190,6 +192,6 @@ struct InlineParser: Sendable {
     return append(.text, place, place + 1)
   }
 
-  /// Notes that what starts at a place may still change.
+  /// Records that the text from a place on may still change.
   mutating func note(pending place: Int) { pending = min(pending, place) }
 }

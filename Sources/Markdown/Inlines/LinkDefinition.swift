@@ -1,13 +1,13 @@
-/// A link reference definition as it is written: ranges in the text of its paragraph.
+/// A link reference definition as it is written. Ranges are in the text of its paragraph.
 struct LinkDefinition {
-  /// Without the brackets.
+  /// The label, without its brackets.
   var label: Range<Int>
-  /// Without angle brackets, as written.
+  /// The destination as it is written, without angle brackets.
   var destination: Range<Int>
-  /// Without quotes, as written.
+  /// The title as it is written, without quotes; nil if there is none.
   var title: Range<Int>?
-  /// Where the line after it starts.
+  /// The start of the line after it.
   var end: Int
-  /// Whether a title on the line after it may belong to it.
+  /// Whether a title on the next line may belong to it.
   var mayGoOn: Bool
 }

@@ -1,6 +1,6 @@
-/// The definitions of links and footnotes, by their labels. The first of a label counts.
+/// The definitions of links and footnotes by label. If a label is defined twice, the first definition counts.
 struct LinkReferences: Sendable {
-  /// What a label stands for.
+  /// The target of a label.
   struct Target: Sendable, Equatable {
     var destination: String
     var title: String?
@@ -11,10 +11,10 @@ struct LinkReferences: Sendable {
   private(set) var labels: [String] = []
   private(set) var footnotes: [String] = []
   private var footnoteLabels: Set<String> = []
-  /// Another number after each change.
+  /// A number that changes with each definition that is added or removed.
   private(set) var version = 0
 
-  /// Whether there is any link definition.
+  /// Whether there are no link definitions.
   var isEmpty: Bool { targets.isEmpty }
 
   func target(of label: String) -> Int? { numbers[label] }
@@ -39,7 +39,7 @@ struct LinkReferences: Sendable {
     footnotes.append(label)
   }
 
-  /// Forgets what came after so many of each.
+  /// Removes all definitions after the given numbers of links and footnotes.
   mutating func forget(after count: (targets: Int, footnotes: Int)) {
     version += 1
     while targets.count > count.targets {
@@ -49,7 +49,8 @@ struct LinkReferences: Sendable {
     while footnotes.count > count.footnotes { footnoteLabels.remove(footnotes.removeLast()) }
   }
 
-  /// A label as labels are compared: case folded, white space as one space.
+  /// Returns a label in the form in which labels are compared: case folded, with one space for any white
+  /// space.
   static func normalized(_ label: Range<Int>, _ text: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(label.count)
@@ -65,7 +66,8 @@ struct LinkReferences: Sendable {
     }
     if bytes.last == 0x20 { bytes.removeLast() }
     let string = String(decoding: bytes, as: UTF8.self)
-    // Lower case and then upper case does what case folding does: `ẞ` and `SS` are the same.
+    // Converting to lower case, upper case and lower case again has the effect of case folding: `ẞ` equals
+    // `SS`.
     return isASCII ? string : string.lowercased().uppercased().lowercased()
   }
 }

@@ -1,6 +1,7 @@
-/// Labels, destinations and titles of links.
+/// Parses the labels, destinations and titles of links.
 enum LinkSyntax {
-  /// A destination: between `<` and `>` on one line, or without spaces and with balanced parentheses. O(n).
+  /// Reads a destination: between `<` and `>` on one line, or without spaces and with balanced parentheses.
+  /// O(n).
   static func destination(at start: Int, before end: Int, _ text: Span<UInt8>) -> (
     range: Range<Int>, next: Int
   )? {
@@ -23,7 +24,7 @@ enum LinkSyntax {
       case UInt8(ascii: "\\") where place + 1 < end && text[place + 1].isPunctuation: place += 2
       case UInt8(ascii: "("):
         depth += 1
-        // As in the reference implementations: deeper ones would make reading quadratic.
+        // The limit is that of the reference implementations. Without it, reading could take quadratic time.
         guard depth <= 32 else { return nil }
         place += 1
       case UInt8(ascii: ")"):
@@ -37,7 +38,7 @@ enum LinkSyntax {
     return depth == 0 ? (start..<place, place) : nil
   }
 
-  /// A title in `"`, `'` or parentheses. O(n).
+  /// Reads a title in `"`, `'` or parentheses. O(n).
   static func title(at start: Int, before end: Int, _ text: Span<UInt8>) -> (range: Range<Int>, next: Int)? {
     guard start < end else { return nil }
     let closing: UInt8
@@ -56,7 +57,8 @@ enum LinkSyntax {
     return nil
   }
 
-  /// Where the label that starts at a bracket ends, behind its `]`: at most 999 bytes, no brackets within, some text.
+  /// Returns the end, after the `]`, of the label that starts at a bracket; nil if there is none. A label has
+  /// at most 999 bytes, no brackets inside, and some text.
   static func labelEnd(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
     var place = start + 1
     var hasText = false
@@ -75,7 +77,7 @@ enum LinkSyntax {
     return nil
   }
 
-  /// White space with at most one line end.
+  /// Skips white space with at most one line end.
   static func skipSpaces(from start: Int, before end: Int, _ text: Span<UInt8>) -> Int {
     var place = start
     var hasLineEnd = false
@@ -92,7 +94,8 @@ enum LinkSyntax {
     return place
   }
 
-  /// The definition at the start of a line, in a text whose lines end with line feeds. O(n).
+  /// Reads the definition at the start of a line; nil if there is none. The lines of the text must end with
+  /// line feeds. O(n).
   static func definition(at start: Int, _ text: Span<UInt8>) -> LinkDefinition? {
     let end = text.count
     guard text[start] == UInt8(ascii: "["), let label = labelEnd(at: start, before: end, text), label < end,
@@ -115,7 +118,7 @@ enum LinkSyntax {
       }
     }
     guard endsLine else { return nil }
-    // A title may stand on the line after it, or be unfinished there.
+    // A title may be on the next line, or be unfinished there.
     let mayGoOn = titleStart < end && afterDestination < end && isTitleStart(text[titleStart])
     return LinkDefinition(
       label: (start + 1)..<(label - 1), destination: destination.range, title: nil,

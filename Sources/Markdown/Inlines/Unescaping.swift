@@ -1,14 +1,14 @@
-/// Backslash escapes and entities.
+/// Resolves backslash escapes and entities.
 enum Unescaping {
   /// The one or two characters of an entity.
   struct Entity {
-    /// The first in the low 32 bits, the second, or 0, above them.
+    /// The first character in the low 32 bits, and above them the second one, or 0.
     var packed: Int
-    /// Behind its semicolon.
+    /// The offset after the semicolon.
     var end: Int
   }
 
-  /// The entity that starts at a place, by name or by number.
+  /// Reads an entity at a place, by name or by number; nil if there is none.
   static func entity(at start: Int, before end: Int, _ text: Span<UInt8>) -> Entity? {
     guard start + 2 < end else { return nil }
     if text[start + 1] == UInt8(ascii: "#") { return number(at: start, before: end, text) }
@@ -48,12 +48,12 @@ enum Unescaping {
     return Entity(packed: Int(scalar.value), end: place + 1)
   }
 
-  /// The characters of an entity.
+  /// Returns the characters of an entity.
   static func scalars(of packed: Int) -> [Unicode.Scalar] {
     [packed & 0xFFFF_FFFF, packed >> 32].filter { $0 > 0 }.compactMap { Unicode.Scalar(UInt32($0)) }
   }
 
-  /// Whether a range that starts with `&` may become an entity when more follows.
+  /// Whether a range that starts with `&` may become an entity if more text follows.
   static func isUnfinishedEntity(_ range: Range<Int>, _ text: Span<UInt8>) -> Bool {
     let name = (range.lowerBound + 1)..<range.upperBound
     guard !name.isEmpty else { return true }
@@ -69,7 +69,7 @@ enum Unescaping {
       && NamedEntities.shared.hasName(startingWith: name, in: text)
   }
 
-  /// A range with its escapes and entities resolved.
+  /// Returns a range with its escapes and entities resolved.
   static func string(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)

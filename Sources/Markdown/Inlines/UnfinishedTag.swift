@@ -1,6 +1,6 @@
-/// Tags, comments and autolinks that the end of an unfinished text cuts.
+/// Recognises tags, comments and autolinks that the end of an unfinished text cuts off.
 enum UnfinishedTag {
-  /// Whether a range that starts with `<` may become one when more follows.
+  /// Whether a range that starts with `<` may become a tag, comment or autolink if more text follows.
   static func reachesEnd(_ range: Range<Int>, _ text: Span<UInt8>) -> Bool {
     let end = range.upperBound
     var place = range.lowerBound + 1
@@ -37,7 +37,7 @@ enum UnfinishedTag {
       }
       let equals = HTMLSyntax.skipWhiteSpace(from: place, before: end, text)
       if equals == end { return true }
-      // Words that follow one another are prose, not attributes.
+      // Words in a row are prose and not attributes.
       guard text[equals] == UInt8(ascii: "=") else { return false }
       let value = HTMLSyntax.skipWhiteSpace(from: equals + 1, before: end, text)
       if value == end { return true }

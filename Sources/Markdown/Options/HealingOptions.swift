@@ -1,23 +1,24 @@
 /// How unfinished markup is treated while a text grows. By default all rules are on.
 ///
-/// A rule that holds something back leaves it out until more of the text has arrived. After `finish` no rule
-/// applies.
+/// A rule that holds something back does not show it until more of the text has arrived. After `finish` no
+/// rule applies.
 public struct HealingOptions: Sendable, Equatable, Hashable {
   /// A line that may become a heading's underline (`-`, `===`) is held back.
   public var underlines = true
   /// A line that may become a fence is held back until it ends, so that a code block comes with its language.
   public var fences = true
-  /// A table's header row is held back until its delimiter row begins. From then on it is a table.
+  /// A table's header row is held back until its delimiter row begins. From then on both are shown as a
+  /// table.
   public var tables = true
   /// A line with only markers so far is held back: `-`, `1.`, `- [ ]`, `>`, `##`, `***`, `[^1]:`, `$`.
   public var markers = true
   /// A line that starts with an unfinished tag is held back.
   public var htmlBlocks = true
-  /// Open `**`, `*`, `_`, `~~`, `||` and `==` are closed at the end.
+  /// Open `**`, `*`, `_`, `~~`, `||` and `==` are closed at the end of the text.
   public var emphasis = true
-  /// Open code is closed at the end.
+  /// Open code is closed at the end of the text.
   public var code = true
-  /// An open formula is closed at the end and marked as unfinished.
+  /// An open formula is closed at the end of the text and marked as unfinished.
   public var formulas = true
   /// A half-typed link shows its label, never its address.
   public var links = true
@@ -30,10 +31,10 @@ public struct HealingOptions: Sendable, Equatable, Hashable {
   /// `[^1]` is a footnote before its definition has arrived, because definitions come last.
   public var footnotes = true
 
-  /// All rules are on.
+  /// Creates options with all rules on.
   public init() {}
 
-  /// All rules are off: an unfinished text is parsed as if it were complete.
+  /// Options with all rules off: an unfinished text is parsed as if it were complete.
   public static var none: HealingOptions {
     var options = HealingOptions()
     options.underlines = false

@@ -18,7 +18,7 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   public var taskLists = true
   /// `[^label]` and `[^label]: text`. Definitions are shown at their own place.
   public var footnotes = true
-  /// `> [!NOTE]`, and `TIP`, `IMPORTANT`, `WARNING`, `CAUTION`.
+  /// `> [!NOTE]`, also with `TIP`, `IMPORTANT`, `WARNING` and `CAUTION`.
   public var alerts = true
   /// `<details>` with `<summary>`. Their content is Markdown.
   public var details = true
@@ -33,8 +33,8 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   public var spoilers = false
   /// `==marked==`.
   public var marks = false
-  /// Emphasis opens and closes beside Chinese, Japanese and Korean characters, including punctuation, as
-  /// beside letters (`**「…」**です`): the amendment of commonmark-spec #650.
+  /// Emphasis opens and closes next to Chinese, Japanese and Korean characters, including punctuation, as it
+  /// does next to letters (`**「…」**です`): the amendment of commonmark-spec #650.
   public var cjkFriendlyEmphasis = false
   /// Inside a fence whose language is Markdown, a fence with a language opens another one, which must be
   /// closed first. In CommonMark the first closing fence ends everything.
@@ -44,10 +44,10 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   /// How a line end inside a paragraph is shown.
   public var softBreaks = SoftBreaks.space
 
-  /// All defaults.
+  /// Creates options with the defaults.
   public init() {}
 
-  /// CommonMark 0.31.2 and nothing else.
+  /// CommonMark 0.31.2 without any extension.
   public static var commonMark: MarkdownOptions {
     var options = MarkdownOptions()
     options.tables = false

@@ -1,6 +1,6 @@
 /// A place where a text exceeds its limits. Each kind is reported once, at its first place.
 public struct MarkdownOverrun: Sendable, Equatable, Hashable {
-  /// The limit, by the name of its property in ``MarkdownLimits``.
+  /// The limits. The names are those of the properties of ``MarkdownLimits``.
   public enum Limit: String, Sendable, CaseIterable {
     case levels, columns, blocks, bytes
   }
@@ -10,7 +10,7 @@ public struct MarkdownOverrun: Sendable, Equatable, Hashable {
   /// The place of the first excess, as a UTF-8 offset in the source.
   public var offset: Int
 
-  /// An overrun.
+  /// Creates an overrun.
   public init(limit: Limit, offset: Int) {
     self.limit = limit
     self.offset = offset

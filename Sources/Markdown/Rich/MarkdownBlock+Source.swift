@@ -1,5 +1,5 @@
 extension MarkdownBlock {
-  /// The same block without source ranges, to compare blocks of two sources.
+  /// The block without source ranges, for comparing blocks of two sources.
   public var withoutSource: MarkdownBlock {
     let content: MarkdownContent =
       switch self.content {

@@ -1,4 +1,4 @@
-/// The kinds of a ``MarkdownBlock``.
+/// The content of a ``MarkdownBlock``, by kind.
 public enum MarkdownContent: Sendable, Hashable {
   /// A paragraph.
   case paragraph(MarkdownText)
@@ -12,11 +12,11 @@ public enum MarkdownContent: Sendable, Hashable {
   case code(MarkdownCode)
   /// A table.
   case table(MarkdownTable)
-  /// Details, which open and close below a summary.
+  /// A summary with content that can be shown and hidden.
   case details(MarkdownDetails)
   /// Footnotes, at the place of their definitions.
   case footnotes([MarkdownFootnote])
-  /// A formula that stands alone.
+  /// A formula that is a block of its own.
   case formula(MarkdownFormula)
   /// An image that is alone in its paragraph.
   case image(MarkdownImage)

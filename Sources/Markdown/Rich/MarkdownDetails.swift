@@ -1,13 +1,13 @@
-/// `<details>`: content that opens and closes below a summary.
+/// `<details>`: a summary with content that can be shown and hidden.
 public struct MarkdownDetails: Sendable, Hashable {
   /// The summary, empty if there is none.
   public var summary: MarkdownText
-  /// Whether it is open at first.
+  /// Whether the content is shown at first.
   public var isOpen: Bool
-  /// Its content.
+  /// The content.
   public var blocks: [MarkdownBlock]
 
-  /// Details.
+  /// Creates details.
   public init(summary: MarkdownText, isOpen: Bool = false, blocks: [MarkdownBlock]) {
     self.summary = summary
     self.isOpen = isOpen

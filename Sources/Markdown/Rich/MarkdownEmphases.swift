@@ -1,9 +1,9 @@
-/// The emphases of a range of a text. They combine.
+/// The emphases of a range of text, such as bold and italic. A range can have several.
 public struct MarkdownEmphases: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: UInt16
 
-  /// Emphases by their bits.
+  /// Creates emphases from their bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// `**bold**`, `<b>`, `<strong>`.

@@ -1,13 +1,13 @@
 /// A footnote.
 public struct MarkdownFootnote: Sendable, Hashable {
-  /// Its label, as written.
+  /// The label as it is written.
   public var label: String
-  /// Its content.
+  /// The content of the footnote.
   public var blocks: [MarkdownBlock]
-  /// Its range in the source: UTF-8 offsets.
+  /// The footnote's range in the source: UTF-8 offsets.
   public var source: Range<Int>
 
-  /// A footnote.
+  /// Creates a footnote.
   public init(label: String, blocks: [MarkdownBlock], source: Range<Int> = 0..<0) {
     self.label = label
     self.blocks = blocks

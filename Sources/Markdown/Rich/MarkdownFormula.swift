@@ -1,11 +1,11 @@
-/// A formula that stands alone.
+/// A formula that is a block of its own.
 public struct MarkdownFormula: Sendable, Hashable {
   /// The TeX source, without the delimiters.
   public var source: String
-  /// Whether it is complete. Until then it is best shown as its source.
+  /// Whether the formula is complete. Until then its source should be shown.
   public var isFinished: Bool
 
-  /// A formula.
+  /// Creates a formula.
   public init(source: String, isFinished: Bool = true) {
     self.source = source
     self.isFinished = isFinished

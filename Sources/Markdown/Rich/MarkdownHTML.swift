@@ -1,11 +1,11 @@
-/// Raw HTML that is not understood.
+/// Raw HTML that is not converted.
 public struct MarkdownHTML: Sendable, Hashable {
   /// The markup.
   public var text: String
-  /// Whether it is a comment, which is best left out.
+  /// Whether the markup is a comment, which should not be shown.
   public var isComment: Bool
 
-  /// HTML.
+  /// Creates raw HTML.
   public init(text: String, isComment: Bool = false) {
     self.text = text
     self.isComment = isComment

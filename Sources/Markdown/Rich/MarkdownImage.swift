@@ -1,15 +1,15 @@
 /// An image that is alone in its paragraph.
 public struct MarkdownImage: Sendable, Hashable {
-  /// Its address.
+  /// The address of the image.
   public var address: String
-  /// Its title.
+  /// The title of the image; nil if there is none.
   public var title: String?
-  /// What it shows, in words (alternative text).
+  /// A description of the image in words (alternative text).
   public var words: String
-  /// The address that it links to; nil if it is not a link.
+  /// The address of a link around the image; nil if there is none.
   public var href: String?
 
-  /// An image.
+  /// Creates an image.
   public init(address: String, title: String? = nil, words: String = "", href: String? = nil) {
     self.address = address
     self.title = title

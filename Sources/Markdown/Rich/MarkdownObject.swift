@@ -1,9 +1,8 @@
-/// An object in a text. Its characters in the text are its words, so that the text reads well without the
-/// object.
+/// An object in a text. The text contains words in its place, so that it can be read without the object.
 public enum MarkdownObject: Sendable, Hashable {
-  /// A formula, whose words are its TeX source. A display formula stood between `$$` or `\[` and `\]`. An
-  /// unfinished one is shown as its source.
+  /// A formula, whose words are its TeX source. In the source a display formula is between `$$` and `$$`, or
+  /// between `\[` and `\]`. An unfinished formula is shown as its source.
   case formula(source: String, isDisplay: Bool, isFinished: Bool)
-  /// An image, whose words are those between its brackets, or U+FFFC if there are none.
+  /// An image. Its words are the text between its brackets, or U+FFFC if there is none.
   case image(address: String, title: String?)
 }

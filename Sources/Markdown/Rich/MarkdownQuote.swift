@@ -2,10 +2,10 @@
 public struct MarkdownQuote: Sendable, Hashable {
   /// The kind of alert; nil for a quote.
   public var alert: MarkdownAlert?
-  /// Its content.
+  /// The content of the quote.
   public var blocks: [MarkdownBlock]
 
-  /// A quote.
+  /// Creates a quote.
   public init(alert: MarkdownAlert? = nil, blocks: [MarkdownBlock]) {
     self.alert = alert
     self.blocks = blocks

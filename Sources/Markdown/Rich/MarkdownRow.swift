@@ -1,11 +1,11 @@
 /// A row of a table.
 public struct MarkdownRow: Sendable, Hashable {
-  /// Its cells, at most as many as the table has columns.
+  /// The cells, at most as many as the table has columns.
   public var cells: [MarkdownText]
-  /// Its range in the source: UTF-8 offsets.
+  /// The row's range in the source: UTF-8 offsets.
   public var source: Range<Int>
 
-  /// A row.
+  /// Creates a row.
   public init(cells: [MarkdownText], source: Range<Int> = 0..<0) {
     self.cells = cells
     self.source = source

@@ -1,19 +1,19 @@
-/// The formatting or role of a range of a ``MarkdownText``. Spans nest or overlap. They are in the order of
-/// their starts, outer ones first.
+/// The formatting or role of a range of a ``MarkdownText``. Spans may nest or overlap. They are in the order
+/// of their starts, with outer spans first.
 public struct MarkdownSpan: Sendable, Hashable {
-  /// UTF-16 offsets in the text. Never empty.
+  /// The UTF-16 offsets in the text. Never empty.
   public var range: Range<Int>
   /// The emphases of the range.
   public var emphases: MarkdownEmphases = []
-  /// The address of a link; nil if it is not a link. Empty for a link whose address has not arrived yet.
+  /// The address of a link; nil if the span is not a link. It is empty if the address has not arrived yet.
   public var href: String?
-  /// The title of a link.
+  /// The title of a link; nil if there is none.
   public var title: String?
-  /// The label of the footnote that it refers to.
+  /// The label of the footnote that the span refers to; nil if there is none.
   public var footnote: String?
   /// The object that replaces the characters; nil if there is none.
   public var object: MarkdownObject?
-  /// Its range in the source, including its marks: UTF-8 offsets.
+  /// The span's range in the source, including its marks: UTF-8 offsets.
   public var source: Range<Int>
 
   /// Creates a span.
@@ -31,6 +31,6 @@ public struct MarkdownSpan: Sendable, Hashable {
     self.source = source
   }
 
-  /// Whether it says emphases and nothing else.
+  /// Whether the span has only emphases.
   var isPlain: Bool { href == nil && footnote == nil && object == nil }
 }

@@ -4,17 +4,18 @@ public struct MarkdownTable: Sendable, Hashable {
   public var alignments: [MarkdownAlignment?]
   /// The header.
   public var header: MarkdownRow
-  /// The rows below it. A row may have fewer cells than the table has columns; missing cells are empty.
+  /// The rows below the header. A row may have fewer cells than the table has columns; missing cells are
+  /// empty.
   public var rows: [MarkdownRow]
 
-  /// A table.
+  /// Creates a table.
   public init(alignments: [MarkdownAlignment?], header: MarkdownRow, rows: [MarkdownRow]) {
     self.alignments = alignments
     self.header = header
     self.rows = rows
   }
 
-  /// A cell by its row and column; empty if the row does not have it.
+  /// Returns a cell by its row and column; empty if the row does not have that cell.
   public func cell(_ row: Int, _ column: Int) -> MarkdownText {
     column < rows[row].cells.count ? rows[row].cells[column] : MarkdownText()
   }

@@ -1,6 +1,7 @@
 extension MarkdownText {
-  /// The start of the character at a UTF-16 offset in the source. For the text's end it is the end of the
-  /// last piece. Nil if the text has no source. O(log n), and O(piece) for texts beyond ASCII.
+  /// The place in the source, as a UTF-8 offset, where the character at a UTF-16 offset starts. For the end
+  /// of the text it is the end of the last piece. Nil if the text has no source. O(log n), plus the length of
+  /// a piece for texts beyond ASCII.
   public func sourceOffset(of offset: Int) -> Int? {
     guard let index = piece(at: offset) else { return nil }
     let piece = pieces[index]
@@ -9,8 +10,8 @@ extension MarkdownText {
     return min(piece.source.lowerBound + utf8Count(from: piece.start, to: offset), piece.source.upperBound)
   }
 
-  /// The source range of the characters in a UTF-16 range, from the start of the first to the end of the
-  /// last, without the marks around them; nil if the text has no source.
+  /// The source range of the characters in a UTF-16 range: from the start of the first character to the end
+  /// of the last one, without the marks around them. Nil if the text has no source.
   public func sourceRange(of range: Range<Int>) -> Range<Int>? {
     guard let start = sourceOffset(of: range.lowerBound) else { return nil }
     guard !range.isEmpty, let index = piece(at: range.upperBound - 1) else { return start..<start }
@@ -21,8 +22,8 @@ extension MarkdownText {
     return start..<max(start, end)
   }
 
-  /// The part of the source that produces a UTF-16 range of the text, with the marks of everything completely
-  /// inside the range. Copy this part to copy a selection as Markdown; nil if the text has no source.
+  /// The part of the source that produces a UTF-16 range of the text, with the marks of every span that lies
+  /// completely inside the range. Use it to copy a selection as Markdown. Nil if the text has no source.
   public func markdownRange(of range: Range<Int>) -> Range<Int>? {
     guard var result = sourceRange(of: range) else { return nil }
     for span in spans where !span.source.isEmpty {
@@ -61,7 +62,8 @@ extension MarkdownText {
 }
 
 extension [MarkdownPiece] {
-  /// The first index for which a condition holds that holds for all after it too. O(log n).
+  /// Returns the first index from which on all elements satisfy a condition, in an array in which these come
+  /// last. O(log n).
   func partitionPoint(_ holds: (MarkdownPiece) -> Bool) -> Int {
     var low = 0
     var high = count

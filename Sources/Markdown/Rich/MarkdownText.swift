@@ -1,14 +1,14 @@
-/// A text without marks: escapes and entities are resolved, a soft break is a space or a line feed, a hard
-/// break a line feed. Every character can be mapped to its place in the source.
+/// A text without Markdown marks. Escapes and entities are resolved, a soft break is a space or a line feed,
+/// and a hard break is a line feed. Every character can be mapped to its place in the source.
 public struct MarkdownText: Sendable, Hashable {
   /// The characters.
   public var text: String
-  /// The spans of its ranges.
+  /// The spans with emphases, links and objects.
   public var spans: [MarkdownSpan]
-  /// The source ranges of its pieces, in order, starting at offset 0.
+  /// The pieces with their source ranges, in order, starting at offset 0.
   public var pieces: [MarkdownPiece]
 
-  /// A text that you make yourself, without a source.
+  /// Creates a text without a source.
   public init(_ text: String = "", spans: [MarkdownSpan] = [], pieces: [MarkdownPiece] = []) {
     self.text = text
     self.spans = spans
@@ -18,7 +18,7 @@ public struct MarkdownText: Sendable, Hashable {
   /// Whether there are no characters.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// The same text without source ranges, to compare texts of two sources.
+  /// The text without source ranges, for comparing texts of two sources.
   public var withoutSource: MarkdownText {
     var copy = self
     copy.pieces = []

@@ -1,18 +1,20 @@
-/// The changes of an append.
+/// The changes that an append makes.
 ///
-/// A path identifies a block by indices: of a block in the text, then for each level of an item or a
-/// footnote, and of a block within the item, the quote or the details. `[3, 1, 0]` is the first block of the
-/// second item of the list that is the text's fourth block.
+/// A path identifies a block by indices. The first is that of a block in the text. For each level follow the
+/// index of an item or a footnote, if there is one, and that of a block inside the item, quote or details.
+/// `[3, 1, 0]` is the first block of the second item of the list that is the text's fourth block.
 public struct MarkdownChange: Sendable, Equatable {
-  /// The first block that has changed and may change again. Every block before it in the text is unchanged,
-  /// except those in `others`. The blocks that contain it have kept everything before it.
+  /// The path of the first block that has changed and may change again. Every block before it in the text is
+  /// unchanged, except those in `others`. In the blocks that contain it, everything before it is unchanged
+  /// too.
   public var path: [Int] = []
-  /// Earlier blocks that have changed, because the definition of a link or footnote has arrived, or a list
-  /// has become loose.
+  /// The paths of earlier blocks that have changed, because the definition of a link or footnote has arrived,
+  /// or because a list has become loose.
   public var others: [[Int]] = []
-  /// How many UTF-16 units at the start of that block's text are final; 0 if it has no text of its own.
+  /// How many UTF-16 units at the start of the text of the block at `path` are final; 0 if the block has no
+  /// text of its own.
   public var settled = 0
-  /// How many finished rows that table has kept; 0 if it is not a table.
+  /// How many finished rows of the table at `path` are unchanged; 0 if the block is not a table.
   public var rows = 0
 
   /// The index of the first changed block of the text.

@@ -1,6 +1,8 @@
-/// What a block holds, taken out of it so that it can be changed without being copied: a rule stands in its place meanwhile.
+/// Takes the content out of a block, so that it can be changed without being copied. A rule replaces it
+/// meanwhile.
 ///
-/// These are functions of their own because a pattern in a larger one keeps what it has matched alive to its end.
+/// These are separate functions because a pattern in a larger function keeps its matched values alive to the
+/// end of that function.
 extension MarkdownContent {
   @inline(never) mutating func takeText() -> MarkdownText? {
     guard case .paragraph(let text) = self else { return nil }

@@ -1,5 +1,5 @@
 extension MarkdownStream {
-  /// Adds the definitions at the start of an open paragraph, until the next append.
+  /// Adds the definitions at the start of an open paragraph. They are valid until the next append.
   mutating func addOpenDefinitions(_ source: Span<UInt8>) {
     guard let leaf = reader.parser.open.last, reader.parser.nodes[leaf].kind == .paragraph,
       reader.parser.nodes[leaf].segmentCount > 0, reader.parser.startsDefinition(leaf, source)
@@ -15,7 +15,7 @@ extension MarkdownStream {
     }
   }
 
-  /// Makes the finished leaves again that look up a label which has been defined since, or is not any more.
+  /// Rebuilds the finished leaves that use a label whose definition has been added or removed.
   mutating func redoUsersOfLabels(_ source: Span<UInt8>) {
     let references = reader.parser.references
     var labels: [String] = []
@@ -34,7 +34,7 @@ extension MarkdownStream {
       saved.isSaved
       ? (saved.targets, saved.footnotes) : (references.targets.count, references.footnotes.count)
     if isFinished, builder.healing.footnotes {
-      // Those that have been taken for footnotes in good faith.
+      // Labels that were assumed to be footnotes, but have no definition.
       labels += builder.uses.keys.filter {
         $0.hasPrefix("^") && !references.hasFootnote(String($0.dropFirst()))
       }
@@ -65,7 +65,7 @@ extension MarkdownStream {
     return changed
   }
 
-  /// Makes a finished leaf again, in its place. One that is not finished is made again anyway.
+  /// Rebuilds a finished leaf in its place. An unfinished leaf is rebuilt anyway.
   private mutating func redo(_ leaf: Int, _ source: Span<UInt8>) {
     guard leaf < reader.parser.nodes.count else { return }
     var chain = [leaf]
@@ -83,7 +83,7 @@ extension MarkdownStream {
       isMade = true
       break
     }
-    // What is open is made again anyway.
+    // Open blocks are rebuilt anyway.
     guard isMade else { return }
     let path = chain.filter { reader.parser.nodes[$0].kind != .summary }.map { reader.parser.nodes[$0].index }
     guard let first = path.first, first < blocks.count, !path.contains(-1) else { return }
@@ -94,7 +94,7 @@ extension MarkdownStream {
     change.others.append(path)
   }
 
-  /// Goes down a chain of blocks, of which the first is this one, to the leaf.
+  /// Follows a chain of blocks, of which this one is the first, down to the leaf.
   private mutating func redo(_ block: inout MarkdownBlock, _ chain: ArraySlice<Int>, _ source: Span<UInt8>) {
     guard let node = chain.first else { return }
     let inner = chain.dropFirst()

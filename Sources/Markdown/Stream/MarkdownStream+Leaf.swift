@@ -1,6 +1,5 @@
 extension MarkdownStream {
-  /// Brings up to date the leaf that goes on, where nothing but its text has changed; false if it is not
-  /// shown yet.
+  /// Updates the growing leaf if only its text has changed. Returns false if the leaf is not shown yet.
   mutating func updateGrowingLeaf(_ source: Span<UInt8>) -> Bool {
     guard let growing, growing.place.isStill(reader.parser), builder.openLeaf == growing.place.node else {
       return false
@@ -13,7 +12,7 @@ extension MarkdownStream {
     return isDone
   }
 
-  /// Goes down the open containers to the leaf.
+  /// Follows the open containers down to the leaf.
   private mutating func updateLeaf(
     in blocks: inout [MarkdownBlock], level: Int, _ leaf: Int, _ source: Span<UInt8>
   ) -> Bool {
@@ -61,7 +60,7 @@ extension MarkdownStream {
     return isDone
   }
 
-  /// The open item of a list or of footnotes.
+  /// Returns the open item of a list or of footnotes.
   private mutating func item(below level: Int, of count: Int) -> StreamPlace? {
     guard level + 1 < levels.count else { return nil }
     let place = levels[level + 1].place

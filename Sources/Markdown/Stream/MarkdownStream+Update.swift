@@ -1,10 +1,10 @@
 extension MarkdownStream {
-  /// Brings the blocks up to date with what the parser has read.
+  /// Updates the blocks from the parser's blocks.
   mutating func update(_ source: Span<UInt8>) {
     change = MarkdownChange()
     builder.openLeaf = isFinished ? -1 : reader.parser.open[reader.parser.open.count - 1]
     redoUsersOfLabels(source)
-    // The blocks are moved out, so that they are changed where they are.
+    // The blocks are moved to a local variable, so that they are changed in place.
     var blocks: [MarkdownBlock] = []
     swap(&blocks, &self.blocks)
     updateBlocks(&blocks, level: 0, source)
@@ -12,7 +12,7 @@ extension MarkdownStream {
     noteOpenBlocks()
   }
 
-  /// Whether a child at a level is finished: it was closed before the unfinished line.
+  /// Whether a child at a level is finished, which means that it was closed before the unfinished line.
   func isFinished(_ child: Int, below level: Int) -> Bool {
     if isFinished { return true }
     return child < saved.nodes && !(level + 1 < saved.open.count && saved.open[level + 1] == child)
@@ -24,20 +24,20 @@ extension MarkdownStream {
       ? reader.parser.nodes[levels[level].place.node].firstChild : reader.parser.nodes[last].next
   }
 
-  /// Brings the blocks of a container up to date from the first that was not finished.
+  /// Updates the blocks of a container, beginning with the first that was not finished.
   private mutating func updateBlocks(_ blocks: inout [MarkdownBlock], level: Int, _ source: Span<UInt8>) {
     var child = firstUnfinished(level)
     var count = levels[level].finished
     change.path.append(count)
     let depth = change.path.count - 1
-    // Whether all before has stayed as it was.
+    // Whether all blocks before are unchanged.
     var isFirst = true
     while child >= 0 {
       var isShown = true
       if goesOn(child, level: level, at: count), count < blocks.count {
         let before = change
         isShown = update(&blocks[count], child, level: level, source)
-        // Only what is first is where the change begins.
+        // Only the first changed block determines where the change begins.
         if !isFirst { change = before }
         isFirst = false
       } else if let block = builder.block(child, &reader.parser, source) {
@@ -65,7 +65,8 @@ extension MarkdownStream {
     blocks.removeSubrange(count...)
   }
 
-  /// Whether a block stands where it stood and goes on, so that it can be brought up to date.
+  /// Whether a block is in the same place as before and continues, so that it can be updated instead of
+  /// rebuilt.
   private func goesOn(_ child: Int, level: Int, at index: Int) -> Bool {
     if reader.parser.nodes[child].kind.isContainer {
       guard level + 1 < levels.count else { return false }
@@ -76,8 +77,8 @@ extension MarkdownStream {
     return place.isStill(reader.parser) && builder.isGrowing(child, reader.parser)
   }
 
-  /// Brings a block that goes on up to date; whether anything of it is shown. A block gives its content away while that changes, so
-  /// that nothing is copied.
+  /// Updates a block that continues. Returns whether any part of it is shown. The content is moved out of the
+  /// block while it changes, so that it is not copied.
   mutating func update(
     _ block: inout MarkdownBlock, _ number: Int, level: Int, _ source: Span<UInt8>
   ) -> Bool {
@@ -125,7 +126,7 @@ extension MarkdownStream {
     if var text = content.takeText() {
       let updated = builder.update(&text, number, from: mark, reader.parser, source)
       growing?.mark = updated.mark
-      // The mark may have stood behind what an unfinished line has taken back.
+      // The mark may be after text that was removed with an unfinished line.
       change.settled = updated.kept
       if let image = builder.lastImage {
         content = .image(image)
@@ -206,13 +207,13 @@ extension MarkdownStream {
   private struct Item {
     var node: Int
     var index: Int
-    /// Whether all before it has stayed as it was.
+    /// Whether everything before the item is unchanged.
     var isFirst: Bool
-    /// Where its number stands in the path of the change.
+    /// The place of the item's index in the path of the change.
     var depth: Int
   }
 
-  /// The first item that was not finished; -1 if there is none.
+  /// Returns the first item that was not finished. Its node is -1 if there is none.
   private mutating func firstItem(_ level: Int) -> Item {
     change.path.append(levels[level].finished)
     return Item(
@@ -220,7 +221,7 @@ extension MarkdownStream {
     )
   }
 
-  /// Goes to the next item, and notes whether the one before it is finished.
+  /// Moves to the next item, and records whether the previous one is finished.
   private mutating func next(_ item: Item, _ level: Int) -> Item {
     reader.parser.nodes[item.node].index = item.index
     if isFinished(item.node, below: level) {
@@ -234,10 +235,10 @@ extension MarkdownStream {
 
   // MARK: What is open
 
-  /// Notes which blocks are open, for the next update.
+  /// Records which blocks are open, for the next update.
   private mutating func noteOpenBlocks() {
     guard !isFinished else { return }
-    // So that they are still known when the unfinished line is removed.
+    // The saved state gets the indices too, so that they are still known when the unfinished line is removed.
     for (place, node) in saved.open.enumerated() {
       saved.blocks[place].index = reader.parser.nodes[node].index
     }

@@ -1,12 +1,12 @@
-/// A growing text in Markdown: its present blocks, updated with each addition.
+/// A growing text in Markdown, whose blocks are updated with each addition.
 ///
 /// After n bytes the blocks equal those of a new stream that received these n bytes at once, however they
 /// were divided. After ``finish()`` they equal those of a ``MarkdownDocument``. The cost of an append depends
-/// on the addition and on what is open: the unfinished line, and in the open paragraph the text after the
-/// last place where nothing was open. Finished blocks are neither parsed nor created again, except those that
-/// use a label which has been defined since.
+/// on the addition and on the open part of the text: the unfinished line, and in an open paragraph the text
+/// after the last place where no markup was open. Finished blocks are neither parsed nor created again,
+/// except those that use a label whose definition has arrived since.
 ///
-/// For speed, keep no copy of ``blocks`` over an append, because shared values must be copied before they
+/// For speed, keep no copy of ``blocks`` across an append, because shared values must be copied before they
 /// change.
 public struct MarkdownStream: Sendable {
   /// The present blocks, with unfinished markup healed.
@@ -23,15 +23,15 @@ public struct MarkdownStream: Sendable {
   var saved = ParserState()
   /// The open blocks of all finished lines, from the document inwards.
   var levels: [StreamLevel]
-  /// The leaf that goes on, and the place in it up to which it is settled.
+  /// The growing leaf, with the place up to which its text is final.
   var growing: GrowingLeaf?
-  /// Whether more of the unfinished line can make nothing else of it than it is.
+  /// Whether the unfinished line stays text of its leaf, whatever is added to it.
   var isSettledLine = false
-  /// How many definitions of the finished lines are known, and all as of the last append.
+  /// The numbers of definitions in finished lines, and all definitions at the last append.
   var known = KnownLabels()
   private let unfinished: UnfinishedLine
 
-  /// Creates an empty text.
+  /// Creates an empty stream.
   public init(
     options: MarkdownOptions = .init(), healing: HealingOptions = .init(), limits: MarkdownLimits = .init()
   ) {
@@ -48,7 +48,7 @@ public struct MarkdownStream: Sendable {
   /// The start of the unfinished line: a UTF-8 offset.
   public var lastLineStart: Int { reader.lineStart }
 
-  /// What has exceeded the limits so far.
+  /// The places where the text exceeds the limits so far.
   public var overruns: [MarkdownOverrun] {
     (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
   }
@@ -56,7 +56,7 @@ public struct MarkdownStream: Sendable {
   /// The first block of the text that the last append changed.
   public var changedFrom: Int { change.first }
 
-  /// Appends a text. After ``finish()`` it does nothing.
+  /// Appends a text. Has no effect after ``finish()``.
   @discardableResult
   public mutating func append(_ text: some StringProtocol) -> MarkdownChange {
     guard !isFinished else { return change }
@@ -66,7 +66,7 @@ public struct MarkdownStream: Sendable {
     return change
   }
 
-  /// Appends UTF-8, which may be cut within a character. After ``finish()`` it does nothing.
+  /// Appends UTF-8, which may be cut inside a character. Has no effect after ``finish()``.
   @discardableResult
   public mutating func append(utf8 text: some Collection<UInt8>) -> MarkdownChange {
     guard !isFinished else { return change }
@@ -76,7 +76,7 @@ public struct MarkdownStream: Sendable {
     return change
   }
 
-  /// Ends the text. From now on its blocks are those of the complete text.
+  /// Ends the text. From now on the blocks are those of the complete text.
   @discardableResult
   public mutating func finish() -> MarkdownChange {
     guard !isFinished else { return change }
@@ -94,7 +94,7 @@ public struct MarkdownStream: Sendable {
 
   private mutating func read(from start: Int) {
     guard bytes.bytes.count > start else { return change = MarkdownChange(path: [blocks.count]) }
-    // Held beside the rest of this value, which changes while the source is read.
+    // A local copy of the reference, because the rest of this value changes while the source is read.
     let held = bytes.bytes
     let source = held.span
     if isSettledLine, extendLine(from: start, source) {
@@ -108,7 +108,7 @@ public struct MarkdownStream: Sendable {
     update(source)
   }
 
-  /// Adds bytes without a line end to an unfinished line that is text whatever comes.
+  /// Adds bytes to an unfinished line that stays text. Returns false if the bytes contain a line end.
   private mutating func extendLine(from start: Int, _ source: Span<UInt8>) -> Bool {
     for place in start..<source.count where source[place].isLineEnd { return false }
     guard let leaf = reader.parser.open.last else { return false }
@@ -121,7 +121,7 @@ public struct MarkdownStream: Sendable {
     return true
   }
 
-  /// Reads the line that has not ended, and takes it back where it is to be held back.
+  /// Reads the unfinished line. If the line must be held back, restores the state before it.
   private mutating func readUnfinishedLine(_ source: Span<UInt8>) {
     let end =
       source.count > reader.lineStart && source[source.count - 1] == 0x0D ? source.count - 1 : source.count
@@ -142,7 +142,8 @@ public struct MarkdownStream: Sendable {
     addOpenDefinitions(source)
   }
 
-  /// Whether an unfinished line stays text of its leaf: no block starts with a letter.
+  /// Whether an unfinished line stays text of its leaf, whatever follows; a line that begins with a letter
+  /// starts no block.
   private func isSettled(_ line: Range<Int>, _ source: Span<UInt8>, _ parser: BlockParser) -> Bool {
     guard parser.outcome == .text, !parser.isFull, let leaf = parser.open.last,
       parser.nodes[leaf].segmentCount > 0,
@@ -161,7 +162,8 @@ public struct MarkdownStream: Sendable {
     }
   }
 
-  /// Makes a table of an open paragraph whose last line is its header, as soon as the delimiter row has begun.
+  /// Converts the last line of an open paragraph to a table header as soon as a delimiter row begins below
+  /// it.
   private mutating func beginDelimiterRow(_ line: Range<Int>, _ source: Span<UInt8>) -> Bool {
     guard reader.parser.options.tables, builder.healing.tables, let leaf = reader.parser.open.last,
       reader.parser.nodes[leaf].kind == .paragraph, reader.parser.nodes[leaf].segmentCount > 0

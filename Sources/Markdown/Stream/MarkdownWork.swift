@@ -1,14 +1,14 @@
-/// What bringing a growing text up to date has cost so far, counted.
+/// Counts of the work done so far to update a growing text.
 package struct MarkdownWork: Hashable, Sendable {
-  /// Bytes that inlines were read from.
+  /// The number of bytes from which inlines were parsed.
   package let bytesRead: Int
   package let linesRead: Int
-  /// Paragraphs, cells and other texts that were built.
+  /// The number of paragraphs, cells and other texts that were built.
   package let leavesBuilt: Int
 }
 
 extension MarkdownStream {
-  /// What it has cost so far.
+  /// The work done so far.
   package var work: MarkdownWork {
     MarkdownWork(
       bytesRead: builder.inlines.bytesRead, linesRead: reader.linesRead, leavesBuilt: builder.leavesBuilt)

@@ -1,19 +1,20 @@
-/// An open container of a growing text, and what of it is finished.
+/// An open container of a growing text, with its finished children.
 struct StreamLevel: Sendable {
-  /// Which it is.
+  /// The container.
   var place: StreamPlace
-  /// How many of the blocks or items that are shown of it are finished.
+  /// How many of its visible blocks or items are finished.
   var finished = 0
-  /// The last of its children that is finished, shown or not, or -1.
+  /// The last finished child, visible or not; -1 if there is none.
   var last = -1
 }
 
-/// Which block something is: a number among the parser's blocks stands for another one after an unfinished line has been taken back.
+/// Identifies a block. Its number in the parser alone is not enough, because the number can be reused after
+/// an unfinished line was removed.
 struct StreamPlace: Sendable, Equatable {
   var node: Int
   var kind: BlockKind
   var start: Int
-  /// Its number among the blocks or items that are shown of its parent.
+  /// The index of the block among its parent's visible blocks or items.
   var index: Int
 
   init(_ node: Int, _ parser: BlockParser) {
@@ -23,7 +24,7 @@ struct StreamPlace: Sendable, Equatable {
     index = parser.nodes[node].index
   }
 
-  /// Whether it is the parser's block of that number still.
+  /// Whether the parser's block with this number is still the same block.
   func isStill(_ parser: BlockParser) -> Bool {
     node < parser.nodes.count && parser.nodes[node].kind == kind && parser.nodes[node].start == start
   }
@@ -32,7 +33,7 @@ struct StreamPlace: Sendable, Equatable {
 /// The leaf to which a growing text adds.
 struct GrowingLeaf: Sendable {
   var place: StreamPlace
-  /// The place in its text up to which nothing changes any more.
+  /// The place in the text before which nothing changes any more; nil if there is none.
   var mark: TextMark?
   /// How many rows of a table are finished.
   var rows = 0
@@ -41,7 +42,7 @@ struct GrowingLeaf: Sendable {
 /// The labels that were defined at the last update.
 struct KnownLabels: Sendable {
   var version = 0
-  /// How many of each cannot be taken back.
+  /// How many links and footnotes are defined in finished lines, and so cannot be removed.
   var stable = (targets: 0, footnotes: 0)
   var labels: [String] = []
   var targets: [LinkReferences.Target] = []

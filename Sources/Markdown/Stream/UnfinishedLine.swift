@@ -3,7 +3,7 @@ struct UnfinishedLine {
   let healing: HealingOptions
   let options: MarkdownOptions
 
-  /// Whether a line that a parser has just read is held back until more of it has come.
+  /// Whether a line that a parser has just read is held back until more of it has arrived.
   func isHeldBack(_ parser: BlockParser, _ source: Span<UInt8>) -> Bool {
     switch parser.outcome {
     case .fence: return healing.fences
@@ -13,7 +13,7 @@ struct UnfinishedLine {
     case .delimiterRow: return false
     case .text: break
     }
-    // Nothing but the markers of containers that go on: whether a paragraph ends here is not known.
+    // The line has only markers of continuing containers, so it is unknown whether a paragraph ends here.
     if parser.cursor.isBlank, !parser.isUsedUp { return healing.markers }
     guard let leaf = parser.open.last, parser.nodes[leaf].segmentCount > 0 else { return false }
     let segment = parser.segments[parser.nodes[leaf].firstSegment + parser.nodes[leaf].segmentCount - 1]
@@ -35,7 +35,7 @@ struct UnfinishedLine {
       && (start..<line.upperBound).allSatisfy { source[$0] == code.character }
   }
 
-  /// Whether a paragraph's line may become something else when more of it comes.
+  /// Whether a line of a paragraph may become something else when more of it arrives.
   private func mayBecomeBlock(_ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>)
     -> Bool
   {
@@ -68,7 +68,7 @@ struct UnfinishedLine {
 
   private func isPeriod(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") }
 
-  /// Boxes, alerts, footnotes and link definitions start with brackets.
+  /// Whether a line with a bracket at its start may become a box, an alert, a footnote or a link definition.
   private func bracketMayBecomeBlock(
     _ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>
   ) -> Bool {
@@ -89,7 +89,7 @@ struct UnfinishedLine {
       guard healing.links, isFirst,
         let label = LinkSyntax.labelEnd(at: line.lowerBound, before: line.upperBound, source)
       else { return false }
-      // A definition that is being written, unless what has come makes it none.
+      // The line may be an unfinished definition, unless its text so far is invalid.
       guard label < line.upperBound, source[label] == UInt8(ascii: ":") else { return false }
       let start = source.startWithoutSpaces((label + 1)..<line.upperBound)
       guard let destination = LinkSyntax.destination(at: start, before: line.upperBound, source) else {
@@ -113,7 +113,7 @@ struct UnfinishedLine {
 }
 
 extension Span<UInt8> {
-  /// Whether a range holds one byte again and again.
+  /// Whether all bytes of a range are equal to a byte.
   func allAre(_ byte: UInt8, in range: Range<Int>) -> Bool {
     for place in range where self[place] != byte { return false }
     return true

@@ -1,11 +1,12 @@
-/// Makes nodes of the items that an inline parser has read.
+/// Converts the items of an inline parser to nodes.
 struct InlineTreeBuilder {
   let content: LeafContent
   let isCell: Bool
   let references: LinkReferences
   private var open: [MarkdownNode] = [MarkdownNode(kind: .document, range: 0..<0)]
 
-  /// Deeper markup is left out of the tree, since trees are walked by recursion. Its text is not.
+  /// The maximum depth of the tree, because trees are walked by recursion. Deeper markup is left out, but its
+  /// text is kept.
   private static let deepest = 200
   private var ignored = 0
 

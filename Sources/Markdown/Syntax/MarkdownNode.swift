@@ -5,10 +5,11 @@
 public struct MarkdownNode: Sendable, Equatable {
   /// The kind of node.
   public var kind: MarkdownNodeKind
-  /// Its range in the source.
+  /// The node's range in the source.
   public var range: Range<Int>
-  /// Its own marks in order: a list marker and a task's box, fences, `**` and `**`, `[` and `](address)`, the `>` of a quote's first line.
+  /// The ranges of the node's own marks, in order: a list marker and a task's box, fences, `**` and `**`, `[`
+  /// and `](address)`, the `>` of a quote's first line.
   public var markers: [Range<Int>] = []
-  /// The nodes within it.
+  /// The child nodes.
   public var children: [MarkdownNode] = []
 }

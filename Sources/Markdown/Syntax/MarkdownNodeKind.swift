@@ -4,11 +4,11 @@ public enum MarkdownNodeKind: Sendable, Equatable {
   case document
   /// A quote, or an alert.
   case quote(alert: MarkdownAlert?)
-  /// A list; `start` is the number of an ordered one.
+  /// A list. `start` is the first number of an ordered list; nil for other lists.
   case list(start: Int?, isTight: Bool)
-  /// An item of a list; `number` is that of its own marker.
+  /// An item of a list. `number` is the number in its own marker.
   case item(number: Int?, isChecked: Bool?)
-  /// Definitions of footnotes, one right after the other.
+  /// Definitions of footnotes that directly follow each other.
   case footnotes
   /// The definition of a footnote.
   case footnote(label: String)
@@ -20,13 +20,14 @@ public enum MarkdownNodeKind: Sendable, Equatable {
   case paragraph
   /// A heading.
   case heading(level: Int)
-  /// A fenced block, or an indented one, whose `info` is nil. The text ends with a line feed unless it is empty.
+  /// A fenced or indented code block. `info` is nil for an indented one. The text ends with a line feed
+  /// unless it is empty.
   case codeBlock(info: String?, text: String)
   /// Raw HTML.
   case htmlBlock(text: String)
   /// A thematic break.
   case rule
-  /// A formula that stands alone.
+  /// A formula that is a block of its own.
   case formulaBlock(source: String)
   /// A table; its first row is the header.
   case table(alignments: [MarkdownAlignment?])
@@ -34,13 +35,13 @@ public enum MarkdownNodeKind: Sendable, Equatable {
   case row
   /// A cell of a table.
   case cell
-  /// Link reference definitions, one right after the other.
+  /// Link reference definitions that directly follow each other.
   case definitions
   /// Text, with escapes and entities resolved.
   case text(String)
-  /// A line end.
+  /// A line end inside a paragraph.
   case softBreak
-  /// A line break.
+  /// A hard line break.
   case hardBreak
   /// Code.
   case code(String)
@@ -54,13 +55,13 @@ public enum MarkdownNodeKind: Sendable, Equatable {
   case spoiler
   /// `==…==`.
   case mark
-  /// A link, `<…>` too.
+  /// A link, including `<…>`.
   case link(destination: String, title: String?)
-  /// An image; its children are its words.
+  /// An image. Its children are its words.
   case image(destination: String, title: String?)
   /// Raw HTML.
   case html(String)
-  /// A formula in a text.
+  /// A formula inside a text.
   case formula(source: String, isDisplay: Bool)
   /// `[^label]`.
   case footnoteReference(label: String)

@@ -1,14 +1,14 @@
-/// The syntax of a text: a tree of blocks and inlines with the exact place of every mark, faithful to
-/// CommonMark 0.31.2, GFM and the extensions that are on.
+/// The syntax of a text: a tree of blocks and inlines with the exact place of every mark. It conforms to
+/// CommonMark 0.31.2, GFM and the enabled extensions.
 ///
-/// Messages are shown from ``MarkdownDocument``'s blocks, which have less information and are cheaper to
+/// Messages are shown from ``MarkdownDocument``'s blocks, which have less information and take less time to
 /// make.
 public struct MarkdownSyntax: Sendable {
   /// The source, in which U+FFFD replaces ill-formed UTF-8 and U+0000.
   public let source: [UInt8]
   /// The document.
   public let root: MarkdownNode
-  /// What exceeded the limits.
+  /// The places where the text exceeds the limits.
   public let overruns: [MarkdownOverrun]
 
   /// Parses a text. O(n).

@@ -1,4 +1,4 @@
-/// Makes nodes of the blocks that a parser has read.
+/// Converts the blocks of a parser to nodes.
 struct SyntaxBuilder {
   let parser: BlockParser
   var inlines: InlineParser

@@ -1,6 +1,7 @@
 extension UInt8 {
   @inline(__always) var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
-  /// Space, tab, line feed, form feed, carriage return: what separates within a line, a label and a tag.
+  /// Whether the byte is a space, tab, line feed, form feed or carriage return, which are the white space in
+  /// lines, labels and tags.
   @inline(__always) var isWhiteSpace: Bool {
     self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
   }
@@ -8,18 +9,18 @@ extension UInt8 {
   @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
   @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
   @inline(__always) var isLetterOrDigit: Bool { isLetter || isDigit }
-  /// ASCII punctuation of CommonMark, which is all of it, symbols too.
+  /// Whether the byte is ASCII punctuation as CommonMark defines it, which includes symbols.
   @inline(__always) var isPunctuation: Bool {
     self > 0x20 && self < 0x7F && !isLetterOrDigit
   }
-  /// A small letter for a capital one.
+  /// The lower-case letter for an upper-case one; other bytes unchanged.
   @inline(__always) var lowercased: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
-  /// A byte of a UTF-8 sequence other than its first.
+  /// Whether the byte is a continuation byte of a UTF-8 sequence.
   @inline(__always) var isContinuation: Bool { self & 0xC0 == 0x80 }
 }
 
 extension Span<UInt8> {
-  /// Whether the text at a place starts with a word, ASCII capitals and small letters being the same.
+  /// Whether the text at a place starts with a word, ignoring the case of ASCII letters.
   func hasWord(_ word: StaticString, at place: Int, before end: Int) -> Bool {
     let count = word.utf8CodeUnitCount
     guard place >= 0, place + count <= end else { return false }
@@ -29,20 +30,20 @@ extension Span<UInt8> {
     }
   }
 
-  /// The first place of a byte in a range, or nil. O(n).
+  /// Returns the first place of a byte in a range; nil if there is none. O(n).
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
     for place in range where self[place] == byte { return place }
     return nil
   }
 
-  /// Where the spaces and tabs at the end of a range start.
+  /// Returns the end of a range without the spaces and tabs at its end.
   func endWithoutSpaces(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, self[end - 1].isSpaceOrTab { end -= 1 }
     return end
   }
 
-  /// Where the spaces and tabs at the start of a range end.
+  /// Returns the start of a range without the spaces and tabs at its start.
   func startWithoutSpaces(_ range: Range<Int>) -> Int {
     var start = range.lowerBound
     while start < range.upperBound, self[start].isSpaceOrTab { start += 1 }

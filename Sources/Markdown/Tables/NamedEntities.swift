@@ -1,9 +1,9 @@
-/// Finds HTML5's named characters by their names. The first use notes where each entry starts.
+/// Finds HTML5's named character references. The start of each entry is computed on first use.
 struct NamedEntities: Sendable {
-  /// The entries, shared by all.
+  /// The entries, which all parsers share.
   static let shared = NamedEntities()
 
-  /// The longest name, without `&` and `;`.
+  /// The length of the longest name, without `&` and `;`.
   static let longestName = 31
 
   private let bytes: [UInt8]
@@ -22,7 +22,7 @@ struct NamedEntities: Sendable {
     self.starts = starts
   }
 
-  /// The characters that a name stands for, or nil. O(log n).
+  /// Returns the characters for a name; nil if the name is unknown. O(log n).
   func scalars(of name: Range<Int>, in text: Span<UInt8>) -> [Unicode.Scalar]? {
     let index = firstEntry(notBefore: name, in: text)
     guard index < starts.count, order(of: name, in: text, at: index) == 0 else { return nil }
@@ -40,7 +40,7 @@ struct NamedEntities: Sendable {
     return nil
   }
 
-  /// Whether a name starts like this. O(log n).
+  /// Whether a name starts with a prefix. O(log n).
   func hasName(startingWith prefix: Range<Int>, in text: Span<UInt8>) -> Bool {
     let index = firstEntry(notBefore: prefix, in: text)
     guard index < starts.count else { return false }
@@ -61,7 +61,8 @@ struct NamedEntities: Sendable {
     return low
   }
 
-  /// Negative where the name stands before the entry's, 0 if it is the same.
+  /// Compares a name with that of an entry. Returns a negative number if it comes before, 0 if they are
+  /// equal, and a positive number if it comes after.
   private func order(of name: Range<Int>, in text: Span<UInt8>, at index: Int) -> Int {
     var place = Int(starts[index])
     for offset in name {

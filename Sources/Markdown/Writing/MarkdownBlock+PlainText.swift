@@ -1,5 +1,6 @@
 extension [MarkdownBlock] {
-  /// The text without any emphases: a line feed between blocks, a tab between cells, objects as their words.
+  /// Returns the text without emphases: with a line feed between blocks, a tab between cells, and words in
+  /// place of objects.
   ///
   /// `markers` adds the markers of lists (`•`, `1.`, `☐`, `☑`) and footnotes, indented by two spaces per
   /// level.

@@ -1,20 +1,22 @@
 /// Writes blocks as Markdown in a canonical form. Parsing the result gives the same blocks, apart from source
 /// ranges.
 ///
-/// If the blocks have a source, prefer its own Markdown for a selection: ``MarkdownText/markdownRange(of:)``.
+/// If the blocks have a source, it is better to copy a selection from it:
+/// ``MarkdownText/markdownRange(of:)``.
 public struct MarkdownWriter: Sendable {
-  /// The dialect of the reader. What it has no mark for is written as tags, or as text.
+  /// The dialect of the reader. Formatting without a mark in this dialect is written as tags or as plain
+  /// text.
   public let options: MarkdownOptions
   private var output = ""
-  /// What every line starts with here.
+  /// The prefix of every line at the current place.
   private var prefix = ""
-  /// What the next line starts with instead of the end of the prefix: a list marker.
+  /// The beginning of the next line if it differs from the prefix because of a list marker; nil otherwise.
   private var marker: String?
 
-  /// A writer.
+  /// Creates a writer.
   public init(options: MarkdownOptions = .init()) { self.options = options }
 
-  /// Writes blocks, the last line without a line feed.
+  /// Writes blocks. The last line has no line feed.
   public static func markdown(_ blocks: [MarkdownBlock], options: MarkdownOptions = .init()) -> String {
     var writer = MarkdownWriter(options: options)
     writer.write(blocks, isTight: false, behind: nil)
@@ -35,7 +37,7 @@ public struct MarkdownWriter: Sendable {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) { line(String(part)) }
   }
 
-  /// Writes something within a container: its first line starts with one text, and the others with another.
+  /// Writes the content of a container. The first line starts with `first`, the other lines with `others`.
   private mutating func within(_ first: String, _ others: String, _ body: (inout MarkdownWriter) -> Void) {
     let outer = prefix
     marker = (marker ?? prefix) + first
@@ -55,8 +57,8 @@ public struct MarkdownWriter: Sendable {
       }
       var list: (isOrdered: Bool, isOther: Bool)?
       if case .list(let content) = block.content {
-        // Lists of one kind right behind each other have other markers.
-        // So has one right behind a marker, as `- - -` is a rule.
+        // Two adjacent lists of the same kind get different markers. So does a list directly after a list
+        // marker, because `- - -` is a rule.
         let isOther =
           lastList.map { $0.isOrdered == content.isOrdered && !$0.isOther }
           ?? (index == 0 && listMarker == "-" && !content.isOrdered)
@@ -67,7 +69,7 @@ public struct MarkdownWriter: Sendable {
     }
   }
 
-  /// Ends a quote without an empty line, where the next paragraph would go on in it.
+  /// Ends a quote without an empty line, because the next paragraph would otherwise continue the quote.
   private mutating func endQuote(_ quote: MarkdownBlock, before next: MarkdownBlock) {
     if case .quote = quote.content, case .paragraph = next.content { line(">") }
   }
@@ -98,7 +100,8 @@ public struct MarkdownWriter: Sendable {
       }
       line("")
       write(details.blocks, isTight: false, behind: nil)
-      // HTML that nothing ends would go on over the end of the details: all that is around them ends there.
+      // HTML without an end would continue after the end of the details, so the closing tags of all details
+      // around it are left out.
       guard !details.blocks.isOpenAtEnd else { return }
       if !details.blocks.isEmpty { line("") }
       line("</details>")
@@ -113,7 +116,7 @@ public struct MarkdownWriter: Sendable {
       let markdown = "![\(words)](\(TextWriting.tail(image.address, image.title)))"
       line(image.href.map { "[\(markdown)](\(TextWriting.tail($0, nil)))" } ?? markdown)
     case .rule: line(listMarker == "*" ? "---" : "***")
-    // Indentation would make it a part of a list above.
+    // With indentation it would become a part of a list before it.
     case .html(let html): lines(String(html.text.drop { $0 == " " || $0 == "\t" }))
     }
   }
@@ -133,7 +136,7 @@ public struct MarkdownWriter: Sendable {
 
   private mutating func write(_ code: MarkdownCode) {
     let info = code.info ?? code.language ?? ""
-    // A fence of the same kind within Markdown would be one more to close.
+    // A fence of the same kind inside Markdown code would need another closing fence.
     let isNest = options.nestsTaggedFences && code.text.text.hasFence(of: "`")
     let mark: Character = info.contains("`") || isNest ? "~" : "`"
     let fence = String(repeating: mark, count: max(3, code.text.text.longestRun(of: mark) + 1))
@@ -176,7 +179,7 @@ public struct MarkdownWriter: Sendable {
 }
 
 extension [MarkdownBlock] {
-  /// Whether they end with HTML that has no end, or with details that do.
+  /// Whether the blocks end with HTML without an end, or with details whose content does.
   fileprivate var isOpenAtEnd: Bool {
     switch last?.content {
     case .html(let html): html.isOpen
@@ -187,7 +190,7 @@ extension [MarkdownBlock] {
 }
 
 extension MarkdownHTML {
-  /// Whether it is of a kind that ends with words of its own, which it does not have.
+  /// Whether the HTML is of a kind that ends with a certain text, but lacks that text.
   fileprivate var isOpen: Bool {
     let bytes = Array(text.utf8)
     let start = bytes.firstIndex { !$0.isSpaceOrTab } ?? 0
@@ -200,7 +203,7 @@ extension MarkdownHTML {
 }
 
 extension String {
-  /// The longest run of a character of ASCII, whatever marks stand behind it.
+  /// The length of the longest run of an ASCII character, even if combining marks follow it.
   func longestRun(of character: Character) -> Int {
     var longest = 0
     var run = 0
@@ -218,7 +221,7 @@ extension String {
     }
   }
 
-  /// Without spaces at the end.
+  /// The text without spaces at its end.
   var trimmedEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }

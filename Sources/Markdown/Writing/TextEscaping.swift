@@ -1,11 +1,11 @@
-/// Writes characters so that they are read as themselves.
+/// Escapes characters so that they are read as plain characters.
 struct TextEscaping {
   let units: [UInt16]
   let options: MarkdownOptions
   let place: TextWriting.Place
-  /// Where labels of links and of footnotes start.
+  /// The offsets where the labels of links and footnotes start.
   let labels: Set<Int>
-  /// Whether the text is that of a link or an image.
+  /// Whether the text is in the label of a link or an image.
   let isInLabel: Bool
 
   func write(_ range: Range<Int>, into output: inout String) {
@@ -19,7 +19,7 @@ struct TextEscaping {
     output += String(decoding: units[run..<range.upperBound], as: UTF16.self)
   }
 
-  /// What a character is written as, nil if it may stand as it is.
+  /// Returns the escaped form of the character at an offset; nil if the character needs no escape.
   private func replacement(at offset: Int) -> String? {
     let unit = units[offset]
     guard unit < 0x80 else { return nil }
@@ -30,16 +30,18 @@ struct TextEscaping {
     case 0x0A where units.count == 1: return "&#10;"
     case 0x0A:
       if place != .paragraph || offset + 1 == units.count { return options.tags ? "<br>" : "&#10;" }
-      // A line end by itself is one where soft breaks are, but neither at the start nor beside another.
+      // With the option for soft breaks, a single line end is a line feed, except at the start or next to
+      // another line end.
       return options.softBreaks == .line && !isStart && !isEnd ? nil : "\\\n"
     case 0x20, 0x09, 0x0B, 0x0C, 0x0D: return isStart || isEnd ? "&#\(byte);" : nil
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "]"): return escaped(byte)
-    // An unclosed bracket is text, except within a label. `\[` may be a formula.
+    // An unclosed bracket is text, except in a label, where it is escaped. `\[` might start a formula, so an
+    // entity is used.
     case UInt8(ascii: "["): return isInLabel ? "&#91;" : nil
     case UInt8(ascii: "^"): return isInLabel || unitAt(offset - 1) == 0x5B ? "\\^" : nil
     case UInt8(ascii: "_"): return isWord(offset - 1) && isWord(offset + 1) ? nil : "\\_"
     case UInt8(ascii: "<"):
-      // The end of details counts wherever it is.
+      // The closing tag of details counts everywhere.
       if units[offset...].starts(with: "</details".utf16) { return "&lt;" }
       let next = unitAt(offset + 1)
       return next == nil || next.map { $0 < 0x80 && !UInt8($0).isWhiteSpace && !UInt8($0).isDigit } == true
@@ -56,7 +58,7 @@ struct TextEscaping {
       return isStart || place == .line && isLastHash(offset) ? "\\#" : nil
     case UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ":"):
       return isStart ? escaped(byte) : nil
-    // What follows may be a label: a link, or a footnote.
+    // The exclamation mark would turn a link or footnote after it into an image.
     case UInt8(ascii: "!"): return labels.contains(offset + 1) ? "\\!" : nil
     case UInt8(ascii: "."), UInt8(ascii: ")"): return endsNumber(offset) ? escaped(byte) : nil
     default: return nil
@@ -72,13 +74,13 @@ struct TextEscaping {
     return unit < 0x80 && UInt8(unit).isLetterOrDigit
   }
 
-  /// Whether the marks at the end of a heading would be its closing ones.
+  /// Whether the `#` characters at the end of a heading would be read as its closing marks.
   private func isLastHash(_ offset: Int) -> Bool {
     units[offset...].allSatisfy { $0 == 0x23 }
       && (offset == 0 || units[offset - 1] == 0x20 || units[offset - 1] == 0x09)
   }
 
-  /// Whether a line starts with a number that ends here, as a list's marker does.
+  /// Whether the character ends a number at the start of a line, like a list marker.
   private func endsNumber(_ offset: Int) -> Bool {
     var place = offset
     while place > 0, units[place - 1] < 0x80, UInt8(units[place - 1]).isDigit { place -= 1 }

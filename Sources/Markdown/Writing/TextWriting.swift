@@ -1,10 +1,10 @@
 /// Writes a text with its spans as inline Markdown.
 ///
-/// Emphases are written with delimiters where those are sure to be read as such, and as tags otherwise.
+/// Emphases are written with delimiters where these are certain to be read as such, otherwise as tags.
 struct TextWriting {
-  /// Where the text stands.
+  /// The place where the text is written.
   enum Place {
-    /// On lines of its own.
+    /// On one or more lines of its own.
     case paragraph
     /// On one line.
     case line
@@ -17,7 +17,7 @@ struct TextWriting {
   private var output = ""
   private var units: [UInt16] = []
   private var labels: Set<Int> = []
-  /// How many labels are open.
+  /// The number of open labels.
   private var depth = 0
 
   init(_ options: MarkdownOptions, _ place: Place) {
@@ -33,7 +33,8 @@ struct TextWriting {
     return copy.output
   }
 
-  /// Spans of which each lies within another or beside it: one that reaches over the end of another is cut there.
+  /// Returns spans that are nested or side by side. A span that crosses the end of another one is divided
+  /// there.
   ///
   /// - Complexity: O(n²) for n spans that cross each other, else linear.
   private static func nested(_ spans: [MarkdownSpan]) -> [MarkdownSpan] {
@@ -46,7 +47,7 @@ struct TextWriting {
         var after = span
         after.range = end..<span.range.upperBound
         span.range = span.range.lowerBound..<end
-        // Those that start before it come first, and of those that start with it the longer ones.
+        // The spans are ordered by their starts; of those with the same start the longer ones come first.
         let place =
           rest.lastIndex {
             ($0.range.lowerBound, -$0.range.upperBound) >= (after.range.lowerBound, -after.range.upperBound)
@@ -59,7 +60,7 @@ struct TextWriting {
     return result
   }
 
-  /// The words of an image.
+  /// Returns the words of an image as a label.
   func label(_ words: String) -> String {
     var copy = self
     copy.units = Array(words.utf16)
@@ -70,7 +71,7 @@ struct TextWriting {
 
   // MARK: Spans
 
-  /// Writes a range with the spans that lie in it, outer ones first.
+  /// Writes a range with the spans inside it, the outer ones first.
   private mutating func write(_ range: Range<Int>, _ spans: ArraySlice<MarkdownSpan>) {
     var offset = range.lowerBound
     var rest = spans
@@ -89,10 +90,10 @@ struct TextWriting {
     let words = string(span.range)
     if let label = span.footnote {
       output += "[^\(label)]"
-      // With a colon behind it, it would be the start of a definition.
+      // With a colon after it, the reference would be read as a definition.
       if span.range.upperBound < units.count, units[span.range.upperBound] == 0x3A { output += "\\" }
     } else if case .formula(let source, let isDisplay, _)? = span.object {
-      // A line with so much room before it starts no block.
+      // A line with so much indentation starts no block.
       let lines = source.replacing("\n", with: place == .paragraph ? "\n    " : " ")
       let (opener, closer) =
         isDisplay ? ("$$", "$$") : source.contains("\\)") ? ("$", "$") : ("\\(", "\\)")
@@ -134,7 +135,7 @@ struct TextWriting {
   private mutating func write(emphases span: MarkdownSpan, _ words: String, _ inner: ArraySlice<MarkdownSpan>)
   {
     var emphases = span.emphases
-    // Beside a backtick that ends other code, backticks would go on with it.
+    // After a backtick that ends other code, further backticks would be read as part of it.
     let isBesideTick = output.utf8.last == UInt8(ascii: "`")
     let isCode = emphases.contains(.code) && inner.isEmpty && !isBesideTick && !words.contains("\n")
     if isCode { emphases.remove(.code) }
@@ -165,7 +166,8 @@ struct TextWriting {
     (.kbd, "kbd"), (.code, "code"),
   ]
 
-  /// Delimiters for emphases, where letters stand inside them and none outside.
+  /// Returns the delimiters for emphases; nil if they might not be read as such. There must be letters at the
+  /// inner sides of the delimiters and none at the outer sides.
   private func delimiters(for emphases: MarkdownEmphases, _ range: Range<Int>) -> String? {
     guard isWord(at: range.lowerBound), isWord(at: range.upperBound - 1) else { return nil }
     let isAlone = [range.lowerBound - 1, range.upperBound].allSatisfy {
@@ -183,7 +185,8 @@ struct TextWriting {
     }
   }
 
-  /// ASCII letters and digits, and what is beyond ASCII but for punctuation and spaces.
+  /// Whether the character at an offset is an ASCII letter or digit, or a character beyond ASCII that is
+  /// neither punctuation nor a space.
   private func isWord(at offset: Int) -> Bool {
     guard units.indices.contains(offset) else { return false }
     let unit = units[offset]
@@ -210,7 +213,7 @@ struct TextWriting {
     escaping.write(range, into: &output)
   }
 
-  /// An address with a title, as they stand behind a label.
+  /// Returns an address with a title, as they are written after a label.
   static func tail(_ address: String, _ title: String?) -> String {
     let isPlain =
       !address.isEmpty && !address.hasPrefix("<")
@@ -236,14 +239,14 @@ struct TextWriting {
     return result + " \"" + escaped + "\""
   }
 
-  /// What stands behind a fence.
+  /// Returns the escaped text after a fence.
   static func escapedInfo(_ info: String) -> String {
     info.replacing("\\", with: "\\\\").replacing("&", with: "\\&")
   }
 }
 
 extension String {
-  /// The length of the shortest run of backticks that does not occur.
+  /// The length of the shortest run of backticks that the text does not contain.
   fileprivate var shortestAbsentRun: Int {
     var lengths: Set<Int> = []
     var run = 0

@@ -1,6 +1,6 @@
-/// Letters and digits in Unicode's mathematical alphabets.
+/// Maps letters and digits to Unicode's mathematical alphabets.
 package enum MathAlphabet {
-  /// A character in an alphabet; itself where the alphabet does not have it.
+  /// Returns a character in an alphabet, or the character itself if the alphabet does not have it.
   package static func character(_ scalar: UInt32, in variant: MathVariant) -> UInt32 {
     guard variant != .normal else { return scalar }
     if let exception = exception(scalar, variant) { return exception }
@@ -14,7 +14,7 @@ package enum MathAlphabet {
     }
   }
 
-  /// The capital A of an alphabet. The small letters come after the capitals.
+  /// Returns the capital A of an alphabet. The small letters come after the capitals.
   private static func latin(_ variant: MathVariant) -> UInt32 {
     switch variant {
     case .normal: 0x41
@@ -56,7 +56,8 @@ package enum MathAlphabet {
     }
   }
 
-  /// The place in each of the Greek alphabets, which have the nabla, the partial differential and other forms of letters too.
+  /// Returns the index of a character in each Greek alphabet; nil if it is not there. The alphabets also have
+  /// the nabla, the partial differential and variant letters.
   private static func greekPlace(_ scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0x391...0x3A1: scalar - 0x391
@@ -75,7 +76,8 @@ package enum MathAlphabet {
     }
   }
 
-  /// Letters that Unicode had before it got the alphabets.
+  /// Returns the letters that are missing in the alphabets because Unicode already had them; nil for other
+  /// letters.
   private static func exception(_ scalar: UInt32, _ variant: MathVariant) -> UInt32? {
     switch (variant, scalar) {
     case (.italic, 0x68): 0x210E

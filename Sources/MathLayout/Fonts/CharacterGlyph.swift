@@ -1,10 +1,10 @@
 import TextLayout
 
-/// A character that is one glyph of the math font. Most of a formula consists of these. They are plain
-/// numbers, so that passing them on counts no references.
+/// A character that is a single glyph of the math font, as most of a formula is. Its properties are plain
+/// numbers, so that passing it on counts no references.
 struct CharacterGlyph {
   let id: UInt32
-  /// Where the glyph stands from the start of the baseline, y downwards.
+  /// The place of the glyph, from the start of the baseline, y downwards.
   let x: LayoutUnit
   let y: LayoutUnit
   let width: LayoutUnit
@@ -13,7 +13,7 @@ struct CharacterGlyph {
   let italicsCorrection: LayoutUnit
   let overhang: LayoutUnit
 
-  /// Nil for a token of several glyphs, or of another font.
+  /// Returns nil for a token with several glyphs, or with a glyph of another font.
   init?(_ token: ShapedToken) {
     guard token.isSingle, let glyph = token.pieces.first?.glyphs.first else { return nil }
     id = glyph.id
@@ -27,7 +27,7 @@ struct CharacterGlyph {
   }
 }
 
-/// The characters that came up last, each at a place of its number.
+/// A cache of recent characters. Each has a slot that follows from its key.
 struct CharacterSlots {
   private struct Slot {
     var key = UInt64.max
@@ -41,7 +41,7 @@ struct CharacterSlots {
     Int(truncatingIfNeeded: key ^ key >> 32 &* 41) & (count - 1)
   }
 
-  /// The glyph kept for a key: nil for one that is none, or that is not known.
+  /// The cached glyph for a key. It is nil if the character is not a single glyph, or if `isKnown` is false.
   subscript(key: UInt64) -> (isKnown: Bool, glyph: CharacterGlyph?) {
     let place = Self.place(of: key)
     return slots[place].key == key ? (true, slots[place].glyph) : (false, nil)

@@ -2,23 +2,25 @@ import TextLayout
 import TextShaping
 
 extension GlyphGrowth {
-  /// How often extenders stand, and how much neighbours overlap, for a target (MathML Core, "The GlyphAssembly table").
+  /// How often extenders are repeated, and how much neighbours overlap, to reach a target size (MathML Core,
+  /// "The GlyphAssembly table").
   package struct Plan: Equatable {
     package let repetitions: Int64
-    /// In 1/65536 point.
+    /// The overlap of two adjacent parts, in 1/65536 point.
     package let overlap: Int64
-    /// In 1/65536 point.
+    /// The length of the assembled glyph, in 1/65536 point.
     package let length: Int64
     package let count: Int64
   }
 
-  /// No glyph has more parts than this, however large it is to be.
+  /// The maximum number of parts of a glyph, whatever its size.
   package static let mostParts: Int64 = 4_096
 
-  /// The plan for a target in 1/65536 point; nil for an assembly that cannot grow.
+  /// Returns the plan for a target in 1/65536 point; nil for an assembly that cannot grow.
   ///
-  /// - Parameter isStrict: Whether connectors that are shorter than the least overlap make an assembly one that cannot grow, as
-  ///   MathML Core has it. Otherwise its parts overlap less: fonts have bars whose ends have no connectors.
+  /// - Parameter isStrict: Whether an assembly cannot grow if its connectors are shorter than the minimum
+  ///   overlap, as in MathML Core. Otherwise its parts overlap less, because some fonts have bars whose ends
+  ///   have no connectors.
   package static func plan(_ assembly: MathAssembly, target: Int64, isStrict: Bool) -> Plan? {
     var (fixed, extenders): (Int64, Int64) = (0, 0)
     var (fixedLength, extenderLength): (Int64, Int64) = (0, 0)
@@ -48,7 +50,7 @@ extension GlyphGrowth {
       repetitions: repetitions, overlap: overlap, length: sum - overlap * max(0, count - 1), count: count)
   }
 
-  /// The glyph put together; nil if the font does not say how.
+  /// Returns the assembled glyph; nil if the font has no usable assembly.
   func assembled(to target: Int64, in font: MathFont) -> GrownGlyph? {
     let isBrowser = font.face.policy == .browser
     guard let assembly, let plan = Self.plan(assembly, target: target, isStrict: isBrowser), plan.count > 0
@@ -58,8 +60,8 @@ extension GlyphGrowth {
     var place: Int64 = 0
     var widest: Int32 = 0
     var box = GlyphInk(left: .max, right: .min, bottom: .max, top: .min)
-    // Browsers round the extent of each part, from its end downwards, and use the glyph's extent as its
-    // advance.
+    // Browsers round the bounding box of each part, from its end downwards, and use the height of the box as
+    // the part's advance.
     var start: Int64 = 0
     for part in assembly.parts {
       let ink = font.ink(of: part.glyph)

@@ -1,23 +1,24 @@
 import TextLayout
 import TextShaping
 
-/// The sizes that a glyph has along an axis, from its own upwards, and how it is put together for more.
+/// The sizes of a glyph along an axis, from its own size upwards, and the parts from which larger sizes are
+/// assembled.
 package final class GlyphGrowth {
-  /// A size of the glyph. Lengths in 1/65536 point.
+  /// A size of the glyph. Lengths are in 1/65536 point.
   struct Size {
     let glyph: UInt32
     let advance: Int32
     let ink: GlyphInk
-    /// Along the axis.
+    /// The length along the axis.
     let length: Int64
   }
 
   let axis: MathAxis
   let sizes: [Size]
   let assembly: MathAssembly?
-  /// The widest of all sizes and parts: browsers give vertical operators that much room.
+  /// The width of the widest size or part. Browsers reserve this width for vertical operators.
   let widest: LayoutUnit
-  /// What was made of each size so far.
+  /// The glyphs made so far, one for each size; nil for a size that was not used yet.
   private var made: [GrownGlyph?]
 
   init(of glyph: UInt32, along axis: MathAxis, in font: MathFont) {
@@ -34,8 +35,8 @@ package final class GlyphGrowth {
     made = [GrownGlyph?](repeating: nil, count: sizes.count)
   }
 
-  /// The smallest size that is not below a target, in 1/65536 point; what is put together where none is large enough, and the
-  /// largest where that cannot be done either.
+  /// Returns the smallest size that is at least a target, in 1/65536 point. If no size is large enough,
+  /// returns an assembled glyph, and if that is impossible, the largest size.
   func grown(to target: Int64, in font: MathFont) -> GrownGlyph {
     if let place = sizes.firstIndex(where: { $0.length >= target }) { return single(place, in: font) }
     return assembled(to: target, in: font) ?? single(sizes.count - 1, in: font)
@@ -56,8 +57,8 @@ package final class GlyphGrowth {
 }
 
 extension MathFont {
-  /// The sizes of an operator; those of a character that looks like it where it has none of its own: fonts give sizes to some of
-  /// the circumflexes, tildes and lines that Unicode has, and not to all.
+  /// Returns the sizes of an operator. If it has only one, returns those of a similar character, because
+  /// fonts have larger sizes only for some of Unicode's circumflexes, tildes and lines.
   func growth(of glyph: UInt32, _ scalar: UInt32, along axis: MathAxis) -> GlyphGrowth {
     let own = growth(of: glyph, along: axis)
     guard own.sizes.count == 1, own.assembly == nil, axis == .horizontal else { return own }

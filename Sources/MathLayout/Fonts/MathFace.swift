@@ -1,14 +1,14 @@
 import TextShaping
 import TextUnicode
 
-/// What formulas are set with: a face with a MATH table, and the fonts for characters that it lacks.
+/// The fonts of formulas: a face with a MATH table, and fonts for characters that it lacks.
 struct MathFace: Sendable {
   let face: FontFace
-  /// For words in other scripts; nil if there is none.
+  /// Fonts for words in other scripts; nil if there are none.
   let fallback: FontCollection?
-  /// Whether glyph extents, and other details in which browsers differ, follow browsers.
+  /// Whether bounding boxes of glyphs and some other details follow browsers instead of MathML Core.
   let policy: LayoutPolicy
-  /// Whether the font says how near scripts may come.
+  /// Whether the font has kerning for scripts.
   let hasKerning: Bool
 
   init(_ face: FontFace, fallback: FontCollection?, policy: LayoutPolicy) {

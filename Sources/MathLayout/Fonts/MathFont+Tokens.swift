@@ -2,13 +2,13 @@ import TextLayout
 import TextShaping
 
 extension MathFont {
-  /// A character in an alphabet, as far as the font has it.
+  /// Returns a character in an alphabet, or the character itself if the font lacks that.
   func mapped(_ scalar: UInt32, _ variant: MathVariant) -> UInt32 {
     let mapped = MathAlphabet.character(scalar, in: variant)
     return mapped != scalar && glyph(of: mapped) != nil ? mapped : scalar
   }
 
-  /// A text in an alphabet, as far as the font has it.
+  /// Returns a text in an alphabet. Characters that the font lacks there stay as they are.
   func mapped(_ text: String, _ variant: MathVariant) -> String {
     guard variant != .normal else { return text }
     var mapped = String.UnicodeScalarView()
@@ -18,7 +18,7 @@ extension MathFont {
     return String(mapped)
   }
 
-  /// Shapes a text.
+  /// Shapes a text as a token.
   func shaped(_ text: String, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
     var pieces: [ShapedToken.Piece] = []
     var pen: Int64 = 0
@@ -59,7 +59,7 @@ extension MathFont {
       overhang: single.map { LayoutUnit(cutting: Int64(ink(of: $0).right) - pen) } ?? .zero, ends: ends)
   }
 
-  /// Stretches of a text in one font each: nil for the math font.
+  /// Divides a text into stretches with one font each; a nil font means the math font.
   private func stretches(of text: String) -> [(units: [UInt16], font: MathFont?)] {
     guard let fallback = face.fallback, !text.unicodeScalars.allSatisfy({ glyph(of: $0.value) != nil }) else {
       let units = Array(text.utf16)
@@ -72,7 +72,8 @@ extension MathFont {
       let scalars = character.unicodeScalars.map(\.value)
       var face: FontFace?
       if !found.isEmpty, let last, scalars.allSatisfy({ last.hasGlyph(for: $0) }), character.isWhitespace {
-        // A space between words of another script stays with them, so that their order is theirs.
+        // A space between words of another script stays in the same font, so that shaping orders the words
+        // together.
         face = last
       } else if !scalars.allSatisfy({ glyph(of: $0) != nil }) {
         let isEmoji = character.unicodeScalars.contains {

@@ -1,38 +1,40 @@
 import TextLayout
 import TextShaping
 
-/// A math face at one size and script level, with the glyphs that were made of it so far. One thread uses it at a time.
+/// A math face at one size and script level, with a cache of its glyphs. Only one thread may use it at a
+/// time.
 final class MathFont {
   let face: MathFace
   let instance: FontInstance
   /// The em in 1/65536 point.
   let size: Int32
-  /// 0 for text, 1 for scripts, 2 for scripts of scripts: which forms of letters are taken (`ssty`).
+  /// Which forms of letters are used (`ssty`): 0 for text, 1 for scripts, 2 for scripts of scripts.
   let scriptForm: Int
-  /// What outlines are measured with: FreeType's sizes, which browsers have on Linux, are whole 1/64 points.
+  /// The font with which outlines are measured. FreeType, which browsers use on Linux, rounds sizes to whole
+  /// 1/64 points.
   private let outlines: FontInstance
   private let constants: [Int32]
-  // As in the setter, which alone uses them.
-  /// Tokens of one character, by the character and its alphabet.
+  // Unchecked, as in `FormulaSetter`, which is the only user of these properties.
+  /// Tokens of one character. The key combines the character and its alphabet.
   @exclusivity(unchecked) private var characters: [UInt64: ShapedToken] = [:]
   @exclusivity(unchecked) private var slots = CharacterSlots()
   @exclusivity(unchecked) private var words: [TokenKey: ShapedToken] = [:]
   @exclusivity(unchecked) private var growths: [GrowthKey: GlyphGrowth] = [:]
   @exclusivity(unchecked) private var glyphs: [UInt32: UInt32?] = [:]
 
-  /// What a token is looked up by.
+  /// The key of a cached token.
   private struct TokenKey: Hashable {
     let text: String
     let variant: MathVariant
   }
 
-  /// What the sizes of a glyph are looked up by.
+  /// The key of the cached sizes of a glyph.
   private struct GrowthKey: Hashable {
     let glyph: UInt32
     let axis: MathAxis
   }
 
-  /// How many tokens and glyphs are kept before starting afresh.
+  /// The maximum number of entries of each cache. If there are more, the cache is cleared.
   static let limit = 2_048
 
   init(_ face: MathFace, size: Int32, scriptForm: Int) {
@@ -49,30 +51,32 @@ final class MathFont {
     constants = MathConstant.allCases.map { instance.mathConstant($0) }
   }
 
-  /// Browsers cut sizes of fonts to whole 1/100 points. What is added makes up for sizes not being exact.
+  /// Browsers cut font sizes to whole 1/100 points. The small addition compensates for sizes that are not
+  /// exact.
   private static func browserSize(_ size: Int32) -> Int32 {
     let hundredths = (Double(size) * 100 / 65_536 + 0.002).rounded(.down)
     return Int32((hundredths * 65_536 / 100).rounded())
   }
 
-  /// A length of the MATH table, cut to whole 1/64 points as browsers cut it.
+  /// A length of the MATH table, cut to whole 1/64 points as in browsers.
   subscript(constant: MathConstant) -> LayoutUnit { LayoutUnit(cutting: constants[Int(constant.rawValue)]) }
 
-  /// A number of percents of the MATH table.
+  /// A percentage of the MATH table.
   func percent(_ constant: MathConstant) -> Int { Int(constants[Int(constant.rawValue)]) }
 
-  /// So many ems, cut to whole 1/64 points.
+  /// Converts ems to a length, cut to whole 1/64 points.
   func length(_ length: MathLength) -> LayoutUnit {
     LayoutUnit(rawValue: Int(length.ems * Double(size) / Double(Int64.unitsPerLayoutUnit)))
   }
 
-  /// So many eighteenths of an em, cut to whole 1/64 points. Browsers take the em in whole points here.
+  /// Converts eighteenths of an em to a length, cut to whole 1/64 points. Browsers round the em to whole
+  /// points here.
   func eighteenths(_ count: Int) -> LayoutUnit {
     let em = face.policy == .browser ? (Int(size) + 32_768) / 65_536 * 65_536 : Int(size)
     return LayoutUnit(rawValue: count * em / (18 * Int(Int64.unitsPerLayoutUnit)))
   }
 
-  /// The glyph of a character; nil if the face has none.
+  /// Returns the glyph of a character; nil if the face has none.
   func glyph(of scalar: UInt32) -> UInt32? {
     if let known = glyphs[scalar] { return known }
     let glyph = scalar == 0 ? nil : instance.nominalGlyph(for: scalar)?.glyph
@@ -81,7 +85,7 @@ final class MathFont {
     return glyph
   }
 
-  /// A character that is one glyph of this font; nil for others, which are tokens.
+  /// Returns a character that is a single glyph of this font; nil for characters that must be set as tokens.
   func character(_ scalar: UInt32, in variant: MathVariant, with shaper: MathShaper) -> CharacterGlyph? {
     let key = UInt64(variant.number) << 32 | UInt64(scalar)
     let slot = slots[key]
@@ -91,7 +95,7 @@ final class MathFont {
     return glyph
   }
 
-  /// A token of one character, shaped once.
+  /// Returns a token of one character, which is shaped on first use.
   func token(_ scalar: UInt32, in variant: MathVariant, with shaper: MathShaper) -> ShapedToken {
     let key = UInt64(variant.number) << 32 | UInt64(scalar)
     if let token = characters[key] { return token }
@@ -102,7 +106,7 @@ final class MathFont {
     return token
   }
 
-  /// A token of several, shaped once.
+  /// Returns a token of several characters, which is shaped on first use.
   func token(_ text: String, in variant: MathVariant, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
     let key = TokenKey(text: text, variant: variant)
     if let token = words[key] { return token }
@@ -112,7 +116,7 @@ final class MathFont {
     return token
   }
 
-  /// The sizes of a glyph.
+  /// Returns the sizes of a glyph along an axis.
   func growth(of glyph: UInt32, along axis: MathAxis) -> GlyphGrowth {
     let key = GrowthKey(glyph: glyph, axis: axis)
     if let growth = growths[key] { return growth }
@@ -122,8 +126,8 @@ final class MathFont {
     return made
   }
 
-  /// The bounding box of a glyph, in whole 1/64 points, or as in browsers on Linux: to whole points, after
-  /// the outline's own points were rounded to 1/64.
+  /// Returns the bounding box of a glyph, cut to whole 1/64 points. With the browser policy it is rounded to
+  /// whole points, after the points of the outline were rounded to 1/64, as in browsers on Linux.
   func ink(of glyph: UInt32) -> GlyphInk {
     let ink = outlines.ink(of: glyph)
     guard !ink.isEmpty else { return .none }
@@ -139,7 +143,7 @@ final class MathFont {
 }
 
 extension MathVariant {
-  /// A number of its own.
+  /// A number that identifies the alphabet.
   fileprivate var number: UInt8 {
     switch self {
     case .normal: 0
@@ -161,20 +165,20 @@ extension MathVariant {
 }
 
 extension Int64 {
-  /// How many of HarfBuzz's units make one of a layout.
+  /// The number of HarfBuzz's units in one layout unit.
   static var unitsPerLayoutUnit: Int64 { FontInstance.unitsPerPoint / Int64(LayoutUnit.unitsPerPoint) }
 }
 
 extension LayoutUnit {
-  /// HarfBuzz's length without what is below 1/64 point, towards zero.
+  /// Converts HarfBuzz's length, rounded towards zero to 1/64 point.
   init(cutting position: Int32) { self.init(rawValue: Int(position) / Int(Int64.unitsPerLayoutUnit)) }
 
-  /// The same of a sum.
+  /// Converts a sum of HarfBuzz's lengths, rounded towards zero to 1/64 point.
   init(cutting position: Int64) { self.init(rawValue: Int(position / Int64.unitsPerLayoutUnit)) }
 
-  /// Half of the length, towards zero.
+  /// Half of the length, rounded towards zero.
   var cutHalf: LayoutUnit { LayoutUnit(rawValue: rawValue / 2) }
 
-  /// The length, or none if it is below 0.
+  /// The length, or 0 if it is negative.
   var positive: LayoutUnit { max(self, .zero) }
 }

@@ -1,14 +1,14 @@
 import TextLayout
 import TextShaping
 
-/// A glyph with its place in what it is part of: from the start of the baseline, y downwards.
+/// A glyph with its place in a token or grown glyph: from the start of the baseline, y downwards.
 struct MathGlyph {
   let id: UInt32
   let x: LayoutUnit
   let y: LayoutUnit
 }
 
-/// The glyphs of a token, shaped once for a size.
+/// The glyphs of a token at one size, which are shaped once.
 final class ShapedToken {
   /// Glyphs of one font.
   struct Piece {
@@ -18,15 +18,16 @@ final class ShapedToken {
 
   let pieces: [Piece]
   let width: LayoutUnit
-  /// Of the glyph's bounding box; negative if it is below the baseline.
+  /// The height of the bounding box above the baseline; negative if the box is below the baseline.
   let ascent: LayoutUnit
-  /// Of the glyph's bounding box; negative if it is above the baseline.
+  /// The depth of the bounding box below the baseline; negative if the box is above the baseline.
   let descent: LayoutUnit
-  /// Of a single glyph by how much it leans over its advance, as the font says.
+  /// For a single glyph, the font's italics correction: how far the slanted glyph extends beyond its advance.
   let italicsCorrection: LayoutUnit
   /// For a single glyph, how far it extends beyond its advance; negative if it does not.
   let overhang: LayoutUnit
-  /// The first and the last glyph, where they are of the math font: scripts and accents stand by them.
+  /// The first and the last glyph, if both are of the math font; scripts and accents are placed by these
+  /// glyphs. Otherwise nil.
   let ends: (first: UInt32, last: UInt32)?
   /// Whether it is a single glyph of the math font.
   let isSingle: Bool
@@ -47,17 +48,17 @@ final class ShapedToken {
   }
 }
 
-/// A glyph that has grown: a larger one of the font, or one put together.
+/// A stretched glyph: a larger size of the font's glyph, or one assembled from parts.
 final class GrownGlyph {
   let glyphs: [MathGlyph]
-  /// How far it moves the pen.
+  /// The advance of the glyph.
   let advance: LayoutUnit
   let ascent: LayoutUnit
   let descent: LayoutUnit
   let italicsCorrection: LayoutUnit
   /// How far the glyph extends beyond its advance; negative if it does not.
   let overhang: LayoutUnit
-  /// The glyph; nil for one put together.
+  /// The glyph's number; nil for an assembled glyph.
   let single: UInt32?
 
   init(

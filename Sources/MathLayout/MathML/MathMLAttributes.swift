@@ -1,7 +1,7 @@
 /// The attributes of MathML for each part of the tree.
 
 extension MathLength {
-  /// As an attribute of MathML: ems with up to four decimals.
+  /// The length as a MathML attribute: in ems with up to four decimals.
   var css: String {
     let ten = Int((ems * 10_000).rounded())
     guard ten != 0 else { return "0em" }
@@ -60,7 +60,7 @@ extension MathPadding {
     if let depth { list.append(("depth", depth.css)) }
     switch alignment {
     case nil: if shift != .zero { list.append(("lspace", shift.css)) }
-    // Browsers resolve percentages against the content's width, and would shift it.
+    // Browsers resolve percentages against the width of the content, which would shift it.
     case .left?: list.append(("data-align", "left"))
     case .center?: list += [("lspace", "-50%width"), ("data-align", "center")]
     case .right?: list += [("lspace", "-100%width"), ("data-align", "right")]
@@ -71,7 +71,8 @@ extension MathPadding {
 }
 
 extension MathEnclosure {
-  /// The notations of `menclose`, and styles that draw them where it is not known.
+  /// The attributes for an enclosure: the notations of `menclose`, and CSS styles for browsers, which do not
+  /// support it.
   var attributes: [(String, String)] {
     var names: [String] = []
     var styles: [String] = []

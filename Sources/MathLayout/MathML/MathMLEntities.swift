@@ -1,6 +1,7 @@
 /// The entities of XML and HTML that formulas use.
 enum MathMLEntities {
-  /// A text with the characters that its entities name. Those that are not known stay as they are. Linear in the text.
+  /// Replaces entities by the characters that they name. Unknown entities stay as they are. Linear in the
+  /// text.
   static func replaced(_ text: String) -> String {
     guard text.utf8.contains(0x26) else { return text }
     var result = String.UnicodeScalarView()
@@ -8,7 +9,8 @@ enum MathMLEntities {
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
       let name = rest[start...].dropFirst()
-      // No name is longer, so that a text full of `&` is not searched again and again.
+      // No name is longer than 32 characters. The limit keeps a text full of `&` from being searched again
+      // and again.
       let end = name.prefix(33).firstIndex { $0 == ";" || $0 == "&" }
       if let end, name[end] == ";", let character = character(Substring(name[..<end])) {
         result += character.unicodeScalars
@@ -31,7 +33,7 @@ enum MathMLEntities {
       return String(scalar)
     }
     if let character = named[String(name)] { return character }
-    // Greek letters and many symbols have the names of TeX.
+    // The entities of Greek letters and many symbols have the same names as TeX commands.
     switch TeXCommands.command(String(name)) {
     case .letter(let text, _)?, .symbol(let text, _)?, .large(let text, _)?: return text
     default: return nil

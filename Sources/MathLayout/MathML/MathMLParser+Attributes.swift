@@ -1,10 +1,10 @@
 extension MathMLParser {
-  /// What the attributes of an element change of the style around it; nil for nothing.
+  /// Returns the changes of style in the attributes of an element; nil if there are none.
   static func style(of element: Element) -> MathStyle? {
     guard !element.attributes.isEmpty else { return nil }
     let attributes = element.attributes
     var style = MathStyle()
-    // A table's own style is a part of it, and the others are for their elements.
+    // On `mtable` these two attributes are part of the table, and on `math` they are ignored.
     if element.name != "mtable", element.name != "math" {
       style.isDisplay = attributes["displaystyle"].flatMap { Bool($0) }
       if let level = attributes["scriptlevel"], let number = Int(level), (-9...9).contains(number) {
@@ -36,7 +36,7 @@ extension MathMLParser {
     }
   }
 
-  /// A length in ems. Numbers alone count as so many of a unit.
+  /// Reads a length, in ems. A number without a unit counts as a multiple of `unit`.
   static func length(_ text: String, unit: Double = 1) -> MathLength? {
     let text = text.trimmingSpaces
     if let ems = namedSpaces[text] { return MathLength(ems: ems) }
@@ -70,7 +70,7 @@ extension MathMLParser {
   ]
 
   static func op(_ text: String, _ attributes: [String: String], _ variant: MathVariant?) -> MathOperator {
-    // What people type as a minus is a hyphen.
+    // A hyphen is read as a minus sign, because people type it for that.
     var op = MathOperator(text == "-" ? "−" : text)
     op.variant = variant
     guard !attributes.isEmpty else { return op }
@@ -98,7 +98,7 @@ extension MathMLParser {
 
   static func padding(_ attributes: [String: String]) -> MathPadding {
     var padding = MathPadding()
-    // A size relative to the content's (`+1em`, `50%width`) is left as it is.
+    // Sizes relative to the content's size (`+1em`, `50%width`) are ignored.
     padding.width = attributes["width"].flatMap { length($0) }
     padding.height = attributes["height"].flatMap { length($0) }
     padding.depth = attributes["depth"].flatMap { length($0) }
@@ -110,7 +110,7 @@ extension MathMLParser {
 }
 
 extension String {
-  /// The text without spaces at its ends.
+  /// The text without white space at its ends.
   var trimmingSpaces: String {
     guard first?.isWhitespace ?? false || last?.isWhitespace ?? false else { return self }
     return String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())

@@ -1,5 +1,5 @@
 extension MathMLParser {
-  /// What an element makes of what stands in it; nil for one that shows nothing.
+  /// Converts an element to a node with the help of its children; nil for an element that shows nothing.
   mutating func build(_ element: Element) -> Child? {
     let nodes = element.children.map(\.built)
     switch element.name {
@@ -12,7 +12,7 @@ extension MathMLParser {
       let padding = Self.padding(element.attributes)
       return child(element, Self.inferred(nodes)) { .padded(padding, $0) }
     case "menclose": return enclosed(element, Self.inferred(nodes))
-    // Its attributes make the style, as those of all elements do; without any it changes nothing.
+    // The attributes of `mstyle` make the style, as on all elements. Without attributes it changes nothing.
     case "mstyle": return child(element, styled(element, Self.inferred(nodes)))
     case "msqrt": return child(element, Self.inferred(nodes)) { .root(MathRoot($0)) }
     case "mtable": return table(element)
@@ -27,7 +27,7 @@ extension MathMLParser {
     }
   }
 
-  /// The elements with a number of children that is fixed.
+  /// Converts an element that has a fixed number of children.
   private mutating func construct(_ element: Element, _ nodes: [Built]) -> Child? {
     let depth = 1 + (nodes.map(\.depth).max() ?? 0)
     let parts = nodes.map(\.node)
@@ -54,7 +54,7 @@ extension MathMLParser {
     return child(element, Built(node: node, depth: depth))
   }
 
-  /// How many elements those take that take a number of them.
+  /// The number of children of each element that has a fixed number.
   private static let counts = [
     "mfrac": 2, "mroot": 2, "msub": 2, "msup": 2, "msubsup": 3, "munder": 2, "mover": 2, "munderover": 3,
   ]
@@ -63,7 +63,7 @@ extension MathMLParser {
     child(element, Built(node: make(inner.node), depth: inner.depth + 1))
   }
 
-  /// What stands in an element that may have any number of children.
+  /// Returns the content of an element that may have any number of children: the only child, or a row.
   private static func inferred(_ nodes: [Built]) -> Built { nodes.count == 1 ? nodes[0] : row(nodes) }
 
   private static func fraction(
@@ -110,7 +110,7 @@ extension MathMLParser {
     return child(element, inner) { .enclosed(lines, $0) }
   }
 
-  /// `mfenced`: brackets around its children, and separators between them.
+  /// Converts `mfenced` to brackets around its children, with separators between them.
   private static func fenced(_ nodes: [Built], _ attributes: [String: String]) -> Built {
     let separators = Array((attributes["separators"] ?? ",").filter { $0 != " " })
     var parts: [MathNode] = []
@@ -155,7 +155,7 @@ extension MathMLParser {
 
   // MARK: Styles
 
-  /// The style that `mstyle` makes even where its attributes say nothing, so that no level of the tree is lost.
+  /// Returns a node in a style for an `mstyle` without useful attributes, so that the tree keeps this level.
   private func styled(_ element: Element, _ inner: Built) -> Built {
     guard Self.style(of: element) == nil else { return inner }
     return Built(node: .styled(MathStyle(), inner.node), depth: inner.depth + 1)

@@ -1,5 +1,5 @@
 extension MathMLParser {
-  /// `mtable` with the rows in it; what is no row counts as one of one cell.
+  /// Converts `mtable` with its rows. Any child that is not a row counts as a row with one cell.
   mutating func table(_ element: Element) -> Child {
     var table = MathTable(rows: [])
     var tags: [MathNode?] = []
@@ -44,7 +44,7 @@ extension MathMLParser {
     table.hasStruts = attributes["data-struts"] != "false"
     table.columnLines = words("data-columnlines").compactMap(Self.line)
     table.rowLines = words("data-rowlines").compactMap(Self.line)
-    // MathML's own attributes name the lines between columns and between rows, and those around the table.
+    // MathML's own attributes name the lines between columns, between rows, and around the table.
     let columns = table.rows.map(\.count).max() ?? 0
     table.columnLines += Self.lines(words("columnlines"), between: columns)
     table.rowLines += Self.lines(words("rowlines"), between: table.rows.count)
@@ -54,7 +54,7 @@ extension MathMLParser {
     }
   }
 
-  /// The number of a line, if there could be one there.
+  /// Returns the number of a line; nil if the text is not a number in a reasonable range.
   private static func line(_ text: Substring) -> Int? {
     Int(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// Reads the tags of MathML into a tree: one pass, without going back.
+/// Parses MathML tags into a tree in one pass, without backtracking.
 struct MathMLParser {
-  /// A node, and how many levels it is deep.
+  /// A node with its depth, the number of its levels.
   struct Built {
     var node: MathNode
     var depth: Int
@@ -10,22 +10,22 @@ struct MathMLParser {
     static let empty = Built(node: .empty, depth: 1)
   }
 
-  /// An element that is open, and what has been read in it.
+  /// An open element, with the content read so far.
   struct Element {
     var name: String
     var attributes: [String: String]
-    /// Where its tag starts and ends in the source.
+    /// The start and the end of the element's tag in the source, in UTF-16 offsets.
     var start: Int
     var tagEnd: Int
     var children: [Child] = []
   }
 
-  /// An element in another, by its name where that matters.
+  /// A child element with its name and attributes, for parents that need these.
   struct Child {
     var name: String
     var attributes: [String: String]
     var built: Built
-    /// The cells of a row.
+    /// The cells, if the element is a row.
     var cells: [Child] = []
   }
 
@@ -34,7 +34,7 @@ struct MathMLParser {
   private var scanner: MathMLScanner
   private var open: [String] = []
   private var problems: [FormulaProblem] = []
-  /// A tag that closes an element further out than the one that is being read.
+  /// The name of a closing tag that closes an outer element instead of the current one; nil if there is none.
   private var pendingClose: String?
 
   init(_ source: [UInt16], mostProblems: Int) {
@@ -48,7 +48,7 @@ struct MathMLParser {
     var root = Element(name: "", attributes: [:], start: 0, tagEnd: 0)
     while true {
       children(of: &root, level: 1)
-      // A tag that closes nothing ends no formula.
+      // A closing tag without an open element does not end the formula.
       pendingClose = nil
       all += root.children.map(\.built)
       root.children = []
@@ -56,7 +56,7 @@ struct MathMLParser {
     }
     let built = all.count == 1 ? all[0] : Self.row(all)
     guard built.depth <= MathNode.deepest else {
-      // Only a row around all of it can be too much here.
+      // Each part is within the limit; only the row around several parts can make the tree too deep here.
       report(0..<source.count, "The formula is nested more than \(MathNode.deepest) levels deep.")
       return ReadFormula(.error(String(decoding: source, as: UTF16.self)), problems: problems)
     }
@@ -65,7 +65,7 @@ struct MathMLParser {
 
   // MARK: Elements
 
-  /// Reads what stands in an element up to the tag that closes it. The level is that of the nodes in it.
+  /// Reads the content of an element up to its closing tag. `level` is the level of the nodes in it.
   private mutating func children(of element: inout Element, level: Int) {
     while pendingClose == nil, let place = scanner.next() {
       switch place.piece {
@@ -96,7 +96,7 @@ struct MathMLParser {
     }
   }
 
-  /// Reads an element after its tag; nil for one that shows nothing.
+  /// Reads an element whose tag was read; nil if it shows nothing.
   private mutating func element(_ element: Element, isEmpty: Bool, level: Int) -> Child? {
     var element = element
     switch element.name {
@@ -110,7 +110,8 @@ struct MathMLParser {
       return nil
     default: break
     }
-    // The row that several children make, and the style that attributes make, are checked where they are made.
+    // Rows of several children and styles from attributes add levels; these are checked where they are
+    // created.
     let isPart = Self.parts.contains(element.name)
     guard level <= MathNode.deepest, open.count < 3 * MathNode.deepest else {
       if !isEmpty { _ = rawText(element) }
@@ -128,7 +129,7 @@ struct MathMLParser {
     return level - 1 + child.built.depth <= MathNode.deepest ? child : tooDeep(element)
   }
 
-  /// Elements that are no level of the tree.
+  /// Elements that add no level to the tree.
   private static let parts: Set<String> = [
     "mtr", "mlabeledtr", "mtd", "semantics", "math", "maction", "none", "mprescripts",
   ]
@@ -137,7 +138,7 @@ struct MathMLParser {
     Child(name: element.name, attributes: element.attributes, built: built)
   }
 
-  /// The replacement for an element that is not understood.
+  /// Returns the replacement for an element that cannot be read.
   mutating func notUnderstood(_ element: Element, _ reason: String) -> Child {
     report(element.start..<element.tagEnd, reason)
     let text = String(decoding: source[element.start..<max(element.start, scanner.offset)], as: UTF16.self)
@@ -172,7 +173,7 @@ struct MathMLParser {
     return child(element, Built(node: node, depth: depth))
   }
 
-  /// The text in an element up to the tag that closes it, whatever other tags are in it.
+  /// Returns the text of an element up to its closing tag, ignoring other tags in it.
   private mutating func rawText(_ element: Element) -> (raw: String, end: Int) {
     var text = ""
     var depth = 0
@@ -195,7 +196,8 @@ struct MathMLParser {
     return (text, scanner.offset)
   }
 
-  /// A text without white space at its ends, and with one space for several in a row, as XML has it.
+  /// Returns a text without white space at its ends, and with one space for each run of white space, as in
+  /// XML.
   private static func trimmed(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isAfterSpace = false

@@ -1,5 +1,5 @@
-/// Cuts MathML into tags and text. It reads a small part of XML: elements, attributes, entities, comments,
-/// CDATA and instructions, which are skipped. Linear in the source, without backtracking.
+/// Divides MathML into tags and text. It reads elements, attributes, entities and CDATA, and skips comments
+/// and processing instructions. Linear in the source, without backtracking.
 struct MathMLScanner {
   enum Piece {
     /// A tag that opens an element; `isEmpty` if it also closes it.
@@ -18,7 +18,7 @@ struct MathMLScanner {
 
   init(_ units: [UInt16]) { self.units = units }
 
-  /// Where it stands, in UTF-16 units.
+  /// The current place in the source, in UTF-16 units.
   var offset: Int { place }
 
   /// The next tag or text; nil at the end.
@@ -40,7 +40,7 @@ struct MathMLScanner {
         } else if let piece = tag() {
           return Place(piece: piece, range: start..<place)
         } else {
-          // A `<` that starts no tag is a character.
+          // A `<` that does not start a tag is a character.
           place = start + 1
           return Place(piece: .text("<"), range: start..<place)
         }
@@ -94,7 +94,7 @@ struct MathMLScanner {
     return .open(name: name, attributes: attributes, isEmpty: false)
   }
 
-  /// A name without the prefix of its namespace, in small letters.
+  /// Reads a name, without a namespace prefix and in lower case; nil if there is none.
   private mutating func name() -> String? {
     let start = place
     while place < units.count, Self.isName(units[place]) { place += 1 }

@@ -1,5 +1,6 @@
 extension MathMLWriter {
-  /// A table: attributes for readers of MathML 3, and styles of the cells for browsers, which know no others.
+  /// Writes a table: attributes for readers of MathML 3, and CSS styles of the cells for browsers, which
+  /// ignore those attributes.
   static func write(_ table: MathTable, _ text: inout String) {
     open("mtable", table.attributes, &text)
     let styles = MathCellStyles(table)
@@ -18,7 +19,7 @@ extension MathMLWriter {
 }
 
 extension MathTable {
-  /// The attributes that say all of a table.
+  /// The attributes that describe the whole table.
   fileprivate var attributes: [(String, String)] {
     var list: [(String, String)] = []
     if !alignments.isEmpty {
@@ -37,7 +38,7 @@ extension MathTable {
   }
 }
 
-/// How the cells of a table look, in CSS. What counts for all cells is found once.
+/// The CSS of a table's cells. Values that are the same for all cells are computed once.
 private struct MathCellStyles {
   private let table: MathTable
   private let lastColumn: Int

@@ -1,12 +1,12 @@
-/// Writes formulas as MathML: MathML Core for browsers. For features that are missing there it uses
-/// attributes of MathML 3, which browsers ignore, and CSS styles that draw the same.
+/// Writes formulas as MathML: MathML Core for browsers. For features that MathML Core lacks it uses
+/// attributes of MathML 3, which browsers ignore, and CSS styles with the same appearance.
 ///
 /// `MathMLReader` reads the output as the same tree.
 public struct MathMLWriter: Sendable {
-  /// A writer.
+  /// Creates a writer.
   public init() {}
 
-  /// A formula as a `math` element. Lengths have four decimals. Linear in the tree.
+  /// Writes a formula as a `math` element. Lengths have up to four decimals. Linear in the tree.
   ///
   /// - Parameters:
   ///   - node: The formula.
@@ -25,7 +25,7 @@ public struct MathMLWriter: Sendable {
     return text + "</math>"
   }
 
-  /// A formula without the `math` element around it.
+  /// Writes a formula without the `math` element around it.
   package static func element(_ node: MathNode) -> String {
     var text = ""
     write(node, &text)
@@ -56,7 +56,7 @@ public struct MathMLWriter: Sendable {
     }
   }
 
-  /// An element with nodes in it.
+  /// Writes an element that contains nodes.
   static func element(
     _ name: String, _ nodes: [MathNode], _ attributes: [(String, String)] = [], _ text: inout String
   ) {
@@ -97,7 +97,7 @@ public struct MathMLWriter: Sendable {
     var attributes = [("width", space.width.css)]
     if space.height != .zero { attributes.append(("height", space.height.css)) }
     if space.depth != .zero { attributes.append(("depth", space.depth.css)) }
-    // A box without a colour of its own takes the text's.
+    // A filled box without a colour of its own has the text's colour.
     if space.isFilled { attributes.append(("style", "background:currentColor")) }
     if space.breaksLine { attributes.append(("linebreak", "newline")) }
     open("mspace", attributes, &text)
@@ -159,7 +159,8 @@ public struct MathMLWriter: Sendable {
 
   // MARK: Characters
 
-  /// A text whose spaces at its ends, and all but the first of several, do not break: browsers take the others away.
+  /// Returns a text with no-break spaces at its ends and for all but the first of several spaces, because
+  /// browsers would remove ordinary spaces there.
   private static func kept(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: TeXLexer.isSpace) else { return text }
     var kept = String.UnicodeScalarView()
@@ -176,7 +177,7 @@ public struct MathMLWriter: Sendable {
     return String(kept)
   }
 
-  /// Text as XML has it; what XML cannot say at all becomes a replacement character.
+  /// Escapes a text for XML. Characters that XML does not allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,14 +1,14 @@
-/// What the operator dictionary says of an operator in one form.
+/// The properties that the operator dictionary gives an operator in one form.
 package struct OperatorCategory: Hashable, Sendable {
-  /// The categories of MathML Core; `unlisted` for what the dictionary does not have.
+  /// The categories of MathML Core; `unlisted` for operators that the dictionary does not have.
   package enum Name: UInt8, Hashable, Sendable {
     case a, b, c, d, e, f, g, h, i, j, k, l, m, unlisted
   }
 
   package let name: Name
-  /// In 1/18 em.
+  /// The space before the operator, in 1/18 em.
   let leading: Int
-  /// In 1/18 em.
+  /// The space after the operator, in 1/18 em.
   let trailing: Int
   let isStretchy: Bool
   let isSymmetric: Bool
@@ -29,6 +29,6 @@ package struct OperatorCategory: Hashable, Sendable {
     movesLimits = movablelimits
   }
 
-  /// Of operators that the dictionary does not have, such as `=`.
+  /// The category of operators that the dictionary does not have, such as `=`.
   static let unlisted = OperatorCategory(.unlisted, leading: 5, trailing: 5)
 }

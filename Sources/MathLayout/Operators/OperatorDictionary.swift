@@ -1,7 +1,8 @@
-/// The operator dictionary of MathML Core, looked up.
+/// Looks up operators in the operator dictionary of MathML Core.
 package enum OperatorDictionary {
-  /// What is known of an operator, and in which form it is known: the one it stands in, else the first of infix, postfix and
-  /// prefix that the dictionary has. A form that was asked for in words is never exchanged.
+  /// Returns the category of an operator and the form in which it was found. If the dictionary does not have
+  /// the given form, it is replaced by the first of infix, postfix and prefix that the dictionary has. A form
+  /// that was set explicitly is never replaced.
   package static func entry(
     for text: String, form: MathOperator.Form, isExplicit: Bool
   ) -> (category: OperatorCategory, form: MathOperator.Form) {
@@ -14,15 +15,15 @@ package enum OperatorDictionary {
     return (.unlisted, form)
   }
 
-  /// Whether an operator of one character grows to the sides, and not up and down.
+  /// Whether an operator of one character stretches horizontally instead of vertically.
   package static func growsSideways(_ scalar: UInt32) -> Bool {
     let ranges = OperatorTable.inlineAxis
     let place = ranges.partitioned { $0 >> 24 <= UInt64(scalar) }
     return place > 0 && UInt64(scalar) <= ranges[place - 1] & 0xFF_FFFF
   }
 
-  /// The number of an operator in the table: its character, also where a slash or a line lies over it. Two ASCII characters are
-  /// numbered after all of Unicode.
+  /// Returns the key of an operator in the table: its character, even if a combining slash or line follows
+  /// it. The keys of two ASCII characters come after all of Unicode.
   private static func key(of text: String) -> UInt32? {
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next()?.value else { return nil }
@@ -45,7 +46,8 @@ package enum OperatorDictionary {
 }
 
 extension [UInt64] {
-  /// How many elements at the beginning meet a condition that all those before them meet too.
+  /// Returns the number of elements at the beginning that meet a condition, in an array in which these come
+  /// first.
   fileprivate func partitioned(_ isBefore: (UInt64) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -59,7 +59,7 @@ extension FormulaSpeaker {
     {
       return say(large: name, under: pair.sub, over: pair.sup)
     }
-    // The inverse of a function is said before its name.
+    // "Inverse" is spoken before the name of a function.
     if let pair = scripts.after.first, scripts.after.count == 1, pair.sub == nil, let sup = pair.sup,
       sup.isMinusOne,
       let name = scripts.base.ownText.flatMap({ SpokenSymbols.functions[$0] })
@@ -98,7 +98,7 @@ extension FormulaSpeaker {
       if hasBase, let number = Int(text), number >= 0 { return add("to the \(SpokenSymbols.ordinal(text))") }
     }
     if power.isSimple || !hasBase {
-      // The charge of an ion is no power.
+      // The charge of an ion is not a power.
       add(power.isCharge ? "" : hasBase ? "to the" : "super")
       say(power)
       return
@@ -128,7 +128,7 @@ extension FormulaSpeaker {
       say(parts.base)
       return add("underlined")
     }
-    // A label at a brace stands in a node around that of the brace.
+    // The label of a brace is in a node around the node with the brace.
     say(parts.base)
     if let over = parts.over {
       add(over.isPlainBrace ? "" : "with")
@@ -162,7 +162,7 @@ extension FormulaSpeaker {
     add(isAt ? "" : "of")
   }
 
-  /// What stands below a limit, where an arrow is read as "approaches".
+  /// Says what is below a limit; an arrow is spoken as "approaches".
   private mutating func say(limit node: MathNode) {
     guard case .row(let nodes) = node else { return say(node) }
     for node in nodes {
@@ -188,7 +188,7 @@ extension FormulaSpeaker {
       add("\(table.rows.count) cases")
       say(rows: table, name: "case")
     } else if !table.hasStruts {
-      // The lines of a limit.
+      // The table has the lines of a limit.
       for row in table.rows {
         for cell in row { say(cell) }
         pause()
@@ -220,7 +220,7 @@ extension FormulaSpeaker {
 }
 
 extension MathNode {
-  /// Whether it is a number with a plus or minus sign after it: `2+`.
+  /// Whether the node is a number with a plus or minus sign after it, such as `2+`.
   fileprivate var isCharge: Bool {
     guard case .row(let nodes) = self, nodes.count == 2, case .op = nodes[1] else { return false }
     return nodes[0].isPlain

@@ -1,16 +1,17 @@
 extension FormulaSpeaker {
-  /// Nodes side by side: fences that mean something are said as what they mean.
+  /// Says the nodes of a row. Fences with a meaning, such as those of an absolute value, are spoken as that
+  /// meaning.
   mutating func say(row nodes: ArraySlice<MathNode>) {
     if sayFenced(nodes) { return }
     var index = nodes.startIndex
     while index < nodes.endIndex, !isFull {
       let node = nodes[index]
       index += 1
-      // The full stop of a sentence.
+      // A full stop at the end belongs to the sentence around the formula.
       if index == nodes.endIndex, node.ownText == "." { break }
       if let name = functionName(node), let next = nodes[index...].first(where: { !$0.isSilent }) {
         add(name)
-        // Brackets after the name of a function hold what it is applied to.
+        // Brackets after the name of a function contain its argument.
         if next.opensBracket { index = sayArgument(nodes, from: index) }
         continue
       }
@@ -22,13 +23,13 @@ extension FormulaSpeaker {
     }
   }
 
-  /// The word for a function that stands alone; nil for anything else.
+  /// Returns the spoken name of a function; nil for any other node.
   private func functionName(_ node: MathNode) -> String? {
     guard case .token(let token) = node, token.kind == .identifier else { return nil }
     return SpokenSymbols.functions[token.text]
   }
 
-  /// Whether brackets after a node most likely hold an argument: those after f, g, h and O, with their scripts.
+  /// Whether brackets after a node probably contain an argument: after f, g, h and O, also with scripts.
   private func takesArgument(_ node: MathNode) -> Bool {
     switch node {
     case .token(let token):
@@ -38,7 +39,7 @@ extension FormulaSpeaker {
     }
   }
 
-  /// Says "of" and what stands in brackets; answers where to go on.
+  /// Says "of" and the content of the brackets. Returns the index where the row continues.
   private mutating func sayArgument(_ nodes: ArraySlice<MathNode>, from start: Int) -> Int {
     guard let open = nodes[start...].firstIndex(where: { !$0.isSilent }) else { return start }
     add("of")
@@ -46,7 +47,7 @@ extension FormulaSpeaker {
       say(row: inner.dropFirst().dropLast())
       return open + 1
     }
-    // Only a few nodes are looked at, so that a row of brackets costs no more than its length.
+    // Only a few nodes are examined, so that a row of many brackets takes linear time.
     var index = open + 1
     let limit = min(nodes.endIndex, open + 6)
     while index < limit {
@@ -62,7 +63,7 @@ extension FormulaSpeaker {
     return open
   }
 
-  /// A row between two fences that grow with it; false for any other.
+  /// Says a row between two stretchy fences; returns false for any other row.
   private mutating func sayFenced(_ nodes: ArraySlice<MathNode>) -> Bool {
     guard nodes.count > 1, let first = nodes.first, let last = nodes.last else { return false }
     let open = first.fence(.prefix)
@@ -91,7 +92,7 @@ extension FormulaSpeaker {
 }
 
 extension MathNode {
-  /// Whether there is nothing to say of it.
+  /// Whether nothing is said for the node.
   var isSilent: Bool {
     switch self {
     case .space: true
@@ -100,7 +101,7 @@ extension MathNode {
     }
   }
 
-  /// Whether it starts with a round bracket.
+  /// Whether the node starts with a round bracket.
   var opensBracket: Bool {
     switch self {
     case .op(let op): op.text == "("
@@ -110,7 +111,7 @@ extension MathNode {
     }
   }
 
-  /// The text of a fence that grows with its row; nil for anything else.
+  /// Returns the text of a fence that stretches with its row; nil for any other node.
   func fence(_ form: MathOperator.Form) -> String? {
     guard case .op(let op) = self, op.form == form, op.isStretchy ?? true, op.minimumSize == nil else {
       return nil

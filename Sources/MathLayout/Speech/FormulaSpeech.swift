@@ -1,17 +1,17 @@
-/// Converts formulas to spoken English, for screen readers. It uses short forms if they are unambiguous ("x
-/// squared", "a over b"), and otherwise words for where parts start and end ("the fraction with numerator …
+/// Converts formulas to spoken English, for screen readers. If a short form is unambiguous it is used ("x
+/// squared", "a over b"). Otherwise words say where the parts start and end ("the fraction with numerator …
 /// and denominator …").
 ///
-/// It follows the conventions of ClearSpeak. If the reader's language is not English, the source should be
+/// The conventions are those of ClearSpeak. If the reader's language is not English, the source should be
 /// read instead.
 public struct FormulaSpeech: Sendable {
   /// The maximum number of words; further words are left out.
   public var mostWords: Int
 
-  /// A speaker that says at most 2,000 words.
+  /// Creates a speaker that says at most 2,000 words by default.
   public init(mostWords: Int = 2_000) { self.mostWords = mostWords }
 
-  /// A formula in words, without a full stop; empty if there is nothing to say.
+  /// Returns a formula in words, without a full stop; empty if there is nothing to say.
   ///
   /// It never traps. Linear in the tree.
   public func words(_ node: MathNode) -> String {
@@ -21,7 +21,7 @@ public struct FormulaSpeech: Sendable {
   }
 }
 
-/// The words of a formula while they are being found.
+/// Collects the words of a formula.
 struct FormulaSpeaker {
   private let mostWords: Int
   private var words: [String] = []
@@ -29,7 +29,7 @@ struct FormulaSpeaker {
 
   init(mostWords: Int) { self.mostWords = mostWords }
 
-  /// What has been said, with commas right after their words.
+  /// The words so far, with each comma directly after its word.
   var text: String {
     var text = ""
     for word in words {
@@ -39,7 +39,7 @@ struct FormulaSpeaker {
         }
         continue
       }
-      // A text of a formula may begin with a comma of its own.
+      // A text in the formula may itself begin with a comma.
       let word = text.isEmpty ? word.drop { ",;: ".contains($0) } : word[...]
       if !text.isEmpty, !word.isEmpty { text += " " }
       text += word
@@ -103,7 +103,7 @@ struct FormulaSpeaker {
     case .bold?, .boldItalic?, .boldSansSerif?, .sansSerifBoldItalic?: add("bold")
     default: break
     }
-    // Upright capitals are the elements of chemistry and the names of units: nobody says "cap" for them.
+    // Upright capitals are chemical elements and units, which are read without "cap".
     add(token.variant == .normal && scalar.isASCII ? token.text : SpokenSymbols.word(for: scalar))
   }
 
@@ -129,7 +129,7 @@ struct FormulaSpeaker {
 }
 
 extension MathNode {
-  /// Whether it can be said in a breath, so that no words are needed for where it ends.
+  /// Whether the node is so short that no words are needed for its end.
   var isSimple: Bool {
     switch self {
     case .token, .op: true
@@ -142,7 +142,7 @@ extension MathNode {
     }
   }
 
-  /// Whether it is a single token.
+  /// Whether the node is a single token.
   var isPlain: Bool {
     switch self {
     case .token: true
@@ -160,7 +160,7 @@ extension MathNode {
     if case .op(let op) = self { op.form == .prefix && (op.text == "−" || op.text == "+") } else { false }
   }
 
-  /// The text of a token or of an operator that stands alone; nil for anything else.
+  /// The text of a single token or operator; nil for any other node.
   var ownText: String? {
     switch self {
     case .token(let token): token.text
@@ -173,7 +173,8 @@ extension MathNode {
 }
 
 extension MathScripts {
-  /// Whether it is a square, a cube, a prime, or a letter or number below.
+  /// Whether the scripts are simple: the superscript is a token or an operator such as a prime, and so is any
+  /// subscript.
   fileprivate var isPower: Bool {
     guard before.isEmpty, after.count == 1, let pair = after.first else { return false }
     return pair.sub?.isPlain ?? true && (pair.sup.map { $0.isPlain || $0.ownText != nil } ?? true)

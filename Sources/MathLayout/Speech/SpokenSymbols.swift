@@ -1,12 +1,13 @@
 /// The words for characters, names and symbols.
 enum SpokenSymbols {
-  /// The word for a character of its own: letters as they are with "cap" before capitals, others by their names.
+  /// Returns the word for a single character: letters as they are, with "cap" before capitals; other
+  /// characters by name.
   static func word(for scalar: Unicode.Scalar) -> String {
     if let word = operators[String(scalar)] { return word }
     if ("A"..."Z").contains(scalar) { return "cap \(scalar)" }
     if scalar.isASCII { return String(scalar) }
     guard let name = scalar.properties.name?.lowercased() else { return String(scalar) }
-    // Letters are said by their own names: "Greek small letter alpha" is "alpha".
+    // A letter is read by its own name: "Greek small letter alpha" is "alpha".
     for start in ["greek small letter ", "greek capital letter "] where name.hasPrefix(start) {
       let letter = String(name.dropFirst(start.count))
       return start.contains("capital") ? "cap \(letter)" : letter == "lamda" ? "lambda" : letter
@@ -55,7 +56,7 @@ enum SpokenSymbols {
     "&": "and",
   ]
 
-  /// Names of functions that are said otherwise than they are written.
+  /// The names of functions that are not read as they are written.
   static let functions: [String: String] = [
     "sin": "sine", "cos": "cosine", "tan": "tangent", "cot": "cotangent", "sec": "secant", "csc": "cosecant",
     "arcsin": "arc sine", "arccos": "arc cosine", "arctan": "arc tangent", "sinh": "hyperbolic sine",
@@ -113,7 +114,7 @@ enum SpokenSymbols {
     "||": "end absolute value", "‖‖": "end norm", "⌊⌋": "end floor", "⌈⌉": "end ceiling", "{}": "end set",
   ]
 
-  /// A fraction of small numbers: "two thirds". Nil for others.
+  /// Returns the words for a fraction of small numbers, such as "two thirds"; nil for other fractions.
   static func parts(_ count: Int, of parts: Int) -> String? {
     let numbers = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     let names = ["", "", "half", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
@@ -122,7 +123,7 @@ enum SpokenSymbols {
     return numbers[count] + " " + name
   }
 
-  /// "4th", "nth".
+  /// Returns an ordinal such as "4th" or "nth".
   static func ordinal(_ text: String) -> String {
     guard let number = Int(text), number >= 0 else { return text + "th" }
     switch (number % 10, number % 100) {

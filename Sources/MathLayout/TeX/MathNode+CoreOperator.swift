@@ -1,5 +1,6 @@
 extension MathNode {
-  /// The operator that gives a node its spaces, as MathML has it: its own, or that of its base.
+  /// The operator that decides the spaces around a node, as in MathML: the node itself, or the operator in
+  /// its base.
   var coreOperator: MathOperator? {
     switch self {
     case .op(let op): op
@@ -10,7 +11,7 @@ extension MathNode {
     }
   }
 
-  /// Changes the operator that gives a node its spaces, if it has one.
+  /// Changes the operator that decides the spaces around a node, if there is one.
   mutating func changeCoreOperator(_ change: (inout MathOperator) -> Void) {
     switch self {
     case .op(var op):

@@ -1,32 +1,33 @@
-/// What a part of a formula is to its neighbours: TeX's kinds of atoms, from which the spaces between them follow.
+/// TeX's classes of atoms, which decide the spaces between neighbours.
 enum TeXClass: String, CaseIterable {
   case ord, op, bin, rel, open, close, punct, inner
 }
 
-/// A part of a row before the spaces of the row are known.
+/// A part of a row whose spaces are not decided yet.
 struct TeXAtom {
-  /// Where the scripts of an atom go.
+  /// The place of an atom's scripts.
   enum Limits {
-    /// Beside it.
+    /// Next to the atom.
     case beside
-    /// Below and above it in display style.
+    /// Below and above the atom in display style, otherwise next to it.
     case movable
-    /// Below and above it.
+    /// Always below and above the atom.
     case always
   }
 
   var node: MathNode
-  /// What it is to the atom before it.
+  /// The class that counts for the atom before.
   var left: TeXClass
-  /// What it is to the atom after it.
+  /// The class that counts for the atom after.
   var right: TeXClass
   var limits = Limits.beside
-  /// Whether it is the name of a function, so that U+2061 stands between it and its argument.
+  /// Whether the atom is the name of a function. U+2061 (function application) is then put between the name
+  /// and its argument.
   var isFunction = false
-  /// Whether letters beside it with the same alphabet make one word with it (`\mathrm{max}`).
+  /// Whether the atom forms one word with adjacent letters of the same alphabet (`\mathrm{max}`).
   var joins = false
 
-  /// Whether it is white space, which is nothing to its neighbours: they see each other across it.
+  /// Whether the atom is white space. Spacing ignores it: the atoms on both sides count as neighbours.
   var isGlue = false
 
   init(_ node: MathNode, _ kind: TeXClass = .ord) {
@@ -37,7 +38,7 @@ struct TeXAtom {
 
   static func op(_ text: String, _ kind: TeXClass) -> TeXAtom { TeXAtom(.op(MathOperator(text)), kind) }
 
-  /// White space.
+  /// Creates white space of a width.
   static func glue(_ width: MathLength) -> TeXAtom { glue(.space(MathSpace(width: width))) }
 
   static func glue(_ node: MathNode) -> TeXAtom {
@@ -46,11 +47,11 @@ struct TeXAtom {
     return atom
   }
 
-  /// Whether lines break here, so that what is beyond is no neighbour.
+  /// Whether a line ends here, so that the atoms on both sides are not neighbours.
   var breaksLine: Bool {
     if case .space(let space) = node { space.breaksLine } else { false }
   }
 
-  /// Whether it leaves nothing to see.
+  /// Whether the atom shows nothing.
   var isNothing: Bool { isGlue && node == .empty }
 }

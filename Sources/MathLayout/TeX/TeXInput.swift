@@ -1,4 +1,4 @@
-/// The tokens that are to be read: those of the source, and before them those of the macros that are being replaced.
+/// The tokens still to be read: first those of macros that are being expanded, then those of the source.
 struct TeXInput {
   private struct Frame {
     var tokens: [TeXToken]
@@ -7,9 +7,9 @@ struct TeXInput {
 
   private var frames: [Frame]
   private let sourceEnd: Int
-  /// How many tokens were read or put back.
+  /// The number of tokens that were read or put back.
   private(set) var steps = 0
-  /// Where the last token that was read ends in the source.
+  /// The end in the source of the last token that was read.
   private(set) var lastEnd = 0
 
   init(_ tokens: [TeXToken], sourceEnd: Int) {
@@ -17,18 +17,18 @@ struct TeXInput {
     self.sourceEnd = sourceEnd
   }
 
-  /// The next token, which stays.
+  /// Returns the next token without taking it.
   mutating func peek() -> TeXToken {
     while let frame = frames.last {
       if frame.place < frame.tokens.count { return frame.tokens[frame.place] }
-      // The source itself stays, so that it is known from what macros have put before it.
+      // The frame of the source itself is never removed, so that the tokens of macros can be told from it.
       guard frames.count > 1 else { break }
       frames.removeLast()
     }
     return TeXToken(kind: .end, start: sourceEnd, end: sourceEnd)
   }
 
-  /// The next token.
+  /// Takes the next token and returns it.
   @discardableResult mutating func next() -> TeXToken {
     let token = peek()
     if token.kind != .end { frames[frames.count - 1].place += 1 }
@@ -37,10 +37,10 @@ struct TeXInput {
     return token
   }
 
-  /// Forgets what macros have put in place and has not been read.
+  /// Drops the tokens of expanded macros that were not read yet.
   mutating func dropExpansions() { frames.removeSubrange(min(1, frames.count)...) }
 
-  /// Puts tokens before those that are to come.
+  /// Puts tokens before the ones still to be read.
   mutating func push(_ tokens: [TeXToken]) {
     steps += tokens.count
     _ = peek()

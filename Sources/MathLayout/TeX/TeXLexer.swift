@@ -1,14 +1,14 @@
-/// Cuts TeX into tokens. Linear in the source.
+/// Divides TeX into tokens. Linear in the source.
 struct TeXLexer {
   private let units: [UInt16]
   private var place: Int
   private let limit: Int
-  /// Where the white space starts that follows a command and belongs to it.
+  /// The start of the white space that follows a command and belongs to it; nil if there is none.
   private var spaceStart: Int?
-  /// Where the last line starts, or a little before.
+  /// The index of the last line break before the last line; -1 if there is only one line.
   private let lastLine: Int
 
-  /// - Parameter range: What of the units is read.
+  /// - Parameter range: The range of the units to read.
   init(_ units: [UInt16], range: Range<Int>) {
     self.units = units
     place = range.lowerBound
@@ -16,7 +16,7 @@ struct TeXLexer {
     lastLine = units[range].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1
   }
 
-  /// The tokens of a text that stands in no source: all of them at 0.
+  /// Returns the tokens of a text that is not in the source. All of them have the offset 0.
   static func tokens(_ text: String) -> [TeXToken] {
     let units = Array(text.utf16)
     var lexer = TeXLexer(units, range: 0..<units.count)
@@ -36,7 +36,7 @@ struct TeXLexer {
     return tokens
   }
 
-  /// The next token; nil for a comment.
+  /// Reads a token; nil for a comment.
   private mutating func token(_ start: Int) -> TeXToken.Kind? {
     let scalar = advance()
     switch scalar {
@@ -59,7 +59,7 @@ struct TeXLexer {
     }
   }
 
-  /// After a backslash.
+  /// Reads a command after its backslash.
   private mutating func command() -> TeXToken.Kind {
     guard place < limit else { return .command("") }
     let start = place
@@ -76,8 +76,8 @@ struct TeXLexer {
     return .command(" ")
   }
 
-  /// Whether a `%` is meant as a percent sign: after a digit, and on the last line, where a comment would
-  /// have no use.
+  /// Whether a `%` is a percent sign: it follows a digit and is on the last line, where a comment would be
+  /// useless.
   private func isPercentSign(_ start: Int) -> Bool {
     guard start > 0, (0x30...0x39).contains(units[start - 1]) else { return false }
     return start > lastLine
@@ -101,7 +101,7 @@ struct TeXLexer {
     (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
   }
 
-  /// Whether a scalar is no character that could be shown, or written in XML.
+  /// Whether a scalar is a control character, or is not allowed in XML.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 && !isSpace(scalar) || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }

@@ -1,10 +1,11 @@
-/// A command that stands for other tokens.
+/// A command that is replaced by other tokens.
 struct TeXMacro {
-  /// What it is replaced by, with `#1` to `#9` for its arguments.
+  /// The replacement, with `#1` to `#9` for the arguments.
   var tokens: [TeXToken]
-  /// How many arguments it has.
+  /// The number of arguments.
   var arguments: Int
-  /// What stands for the first argument if it is not given in square brackets; nil for an argument like the others.
+  /// The default of the first argument, which is then given in square brackets; nil if the first argument is
+  /// like the others.
   var optional: [TeXToken]?
 
   init(tokens: [TeXToken], arguments: Int, optional: [TeXToken]? = nil) {
@@ -13,7 +14,8 @@ struct TeXMacro {
     self.optional = optional
   }
 
-  /// A macro by its text; it has as many arguments as its highest number, or more.
+  /// Creates a macro from its text. Its number of arguments is the highest one in the text, but at least
+  /// `least`.
   init(_ text: String, arguments least: Int = 0) {
     tokens = TeXLexer.tokens(text)
     arguments = tokens.reduce(least) { most, token in
@@ -21,7 +23,7 @@ struct TeXMacro {
     }
   }
 
-  /// Macros of the packages that people use in chats (physics, braket, mathtools) and of LaTeX itself.
+  /// Macros of LaTeX itself and of packages that people use in chats (physics, braket, mathtools).
   static let builtIn: [String: TeXMacro] = [
     "bra": "\\left\\langle #1\\right|", "ket": "\\left|#1\\right\\rangle", "Bra": "\\left\\langle #1\\right|",
     "Ket": "\\left|#1\\right\\rangle", "braket": "\\left\\langle #1\\right\\rangle",
@@ -57,7 +59,7 @@ struct TeXMacro {
     "url": "\\texttt{#1}", "href": "#2", "operatornamewithlimits": "\\operatorname*{#1}",
     "mathbbm": "\\mathbb{#1}",
   ].mapValues { TeXMacro($0) }
-    // Those that leave their last arguments out.
+    // These macros do not use all of their arguments.
     .merging(["mathchoice": TeXMacro("#2", arguments: 4), "hdotsfor": TeXMacro("\\dots", arguments: 1)]) {
       $1
     }

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// A mark above its argument.
+  /// Reads a mark above its argument.
   mutating func accent(_ text: String, isWide: Bool, _ token: TeXToken) -> TeXAtom {
     guard let base = argument(of: token) else { return error(from: token) }
     var parts = MathUnderOver(base, over: .op(Self.mark(text, isWide: isWide)))
@@ -20,7 +20,7 @@ extension TeXParser {
     return op
   }
 
-  /// A brace above or below its argument; what `^` or `_` give it stands beyond it.
+  /// Reads a brace above or below its argument. A following `^` or `_` puts its label beyond the brace.
   mutating func brace(_ text: String, isBelow: Bool, _ token: TeXToken) -> TeXAtom {
     level += 1
     defer { level -= 1 }
@@ -39,7 +39,7 @@ extension TeXParser {
     return TeXAtom(.enclosed(lines, node))
   }
 
-  /// `\xrightarrow[below]{above}`.
+  /// Reads `\xrightarrow[below]{above}`.
   mutating func extensibleArrow(_ text: String, _ token: TeXToken) -> TeXAtom {
     level += 1
     defer { level -= 1 }
@@ -48,7 +48,7 @@ extension TeXParser {
     return TeXAtom(Self.arrow(text, above: above, below: below), .rel)
   }
 
-  /// An arrow as wide as what stands above and below it, and a little wider.
+  /// Returns an arrow that is a little wider than the labels above and below it.
   static func arrow(_ text: String, above: MathNode?, below: MathNode?) -> MathNode {
     var op = Self.mark(text, isWide: true)
     op.minimumSize = MathLength(ems: 1.75)
@@ -92,11 +92,13 @@ extension TeXParser {
     return atom
   }
 
-  /// An argument as an atom, which keeps the class of what stands alone in it: `\overset{!}{=}` is a relation.
+  /// Reads an argument as an atom. If it is a single atom, it keeps its class: `\overset{!}{=}` is a
+  /// relation.
   ///
   /// - Parameters:
-  ///   - token: The command that takes it.
-  ///   - signsAfter: What stands before, where the argument is no group of its own (`a \textcolor{red}{+ b}`).
+  ///   - token: The command with the argument.
+  ///   - signsAfter: The class of the atom before the command, if the argument is not a group of its own (`a
+  ///     \textcolor{red}{+ b}`); otherwise nil.
   mutating func baseArgument(_ token: TeXToken, signsAfter: TeXClass? = nil) -> TeXAtom? {
     skipSpaces()
     guard input.peek().kind == .open, level + 4 <= MathNode.deepest else {
@@ -112,7 +114,7 @@ extension TeXParser {
     let row = TeXSpacing(isScript: context.isScript, before: nil, signsAfter: signsAfter).row(atoms)
     context = outer
     close(open)
-    // What stands alone keeps its class, and gets its spaces where it goes.
+    // A single atom keeps its class, and gets its spaces in the row where it is put.
     if atoms.count == 1, let atom = atoms.first { return atom }
     var atom = TeXAtom(row.node)
     atom.left = row.left
@@ -120,7 +122,7 @@ extension TeXParser {
     return atom
   }
 
-  /// A single operator typed without braces, with the class that its character has.
+  /// Returns a single operator, which was typed without braces, with the class of its character.
   private static func classed(_ atom: TeXAtom) -> TeXAtom {
     guard case .op(let op) = atom.node, let scalar = op.text.unicodeScalars.first,
       op.text.unicodeScalars.count == 1,
@@ -129,7 +131,7 @@ extension TeXParser {
     return TeXAtom(atom.node, kind)
   }
 
-  /// `\mathrel{…}` and the like.
+  /// Reads the argument of a command that sets its class, such as `\mathrel`.
   mutating func classed(_ kind: TeXClass, _ token: TeXToken) -> TeXAtom {
     guard let node = argument(of: token) else { return error(from: token) }
     if kind == .op, let name = node.functionName, name.unicodeScalars.count > 1 {
@@ -140,7 +142,7 @@ extension TeXParser {
     return atom
   }
 
-  /// A remainder: `\bmod`, `\pmod`, `\pod`, `\mod`.
+  /// Reads a modulo command: `\bmod`, `\pmod`, `\pod` or `\mod`.
   mutating func modulo(_ kind: TeXModulo, _ token: TeXToken) -> TeXAtom {
     let word = MathNode.token(MathToken(.identifier, "mod"))
     if kind == .binary { return TeXAtom(word, .bin) }

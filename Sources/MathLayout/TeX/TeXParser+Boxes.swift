@@ -1,7 +1,7 @@
 extension TeXParser {
   // MARK: Lengths
 
-  /// A length in ems from its text: a number and a unit. Nil for what is none.
+  /// Converts a text with a number and a unit to ems; nil if the text is not a length.
   func length(_ text: String) -> Double? {
     let text = text.filter { $0 != " " }
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
@@ -11,13 +11,13 @@ extension TeXParser {
     return number * unit
   }
 
-  /// The units of TeX in ems, of which one has 10 points.
+  /// TeX's units in ems, where the em has 10 points.
   private static let units: [String: Double] = [
     "em": 1, "ex": 0.4306, "mu": 1.0 / 18, "pt": 0.1, "px": 0.1, "mm": 0.284_53, "cm": 2.845_3, "in": 7.227,
     "bp": 0.100_375, "pc": 1.2, "dd": 0.107, "cc": 1.284_1, "sp": 0.1 / 65_536,
   ]
 
-  /// A length that is no longer than formulas may have, in ten-thousandths of an em; a problem for a longer one.
+  /// Limits a length to the maximum and rounds it to 1/10,000 em. A longer one is reported as a problem.
   mutating func capped(_ ems: Double, _ token: TeXToken) -> MathLength {
     if abs(ems) > MathLength.longest {
       report(
@@ -27,8 +27,7 @@ extension TeXParser {
     return MathLength(ems: (min(max(ems, -1_000), 1_000) * 10_000).rounded() / 10_000)
   }
 
-  /// A length that is written without braces, as after `\kern`: nil if none follows, and then nothing is
-  /// taken.
+  /// Reads a length without braces, as after `\kern`. If none follows, returns nil and takes no token.
   mutating func readLength() -> Double? {
     skipSpaces()
     if input.peek().kind == .open { return textArgument().flatMap(length) }
@@ -70,7 +69,7 @@ extension TeXParser {
     return .glue(capped(length, token))
   }
 
-  /// `\rule[raise]{width}{height}`.
+  /// Reads `\rule[raise]{width}{height}`.
   mutating func rule(_ token: TeXToken) -> TeXAtom {
     let raise = rawBrackets().map(Self.text).flatMap(length).map { capped($0, token).ems } ?? 0
     guard let width = lengthArgument(token), let height = lengthArgument(token) else {
@@ -117,7 +116,7 @@ extension TeXParser {
     return TeXAtom(.padded(padding, node))
   }
 
-  /// `\raisebox{length}{words}`.
+  /// Reads `\raisebox{length}{words}`.
   mutating func raise(_ token: TeXToken) -> TeXAtom {
     guard let length = lengthArgument(token) else { return error(from: token) }
     var padding = MathPadding()
@@ -127,7 +126,7 @@ extension TeXParser {
 
   // MARK: Tags
 
-  /// `\tag{…}` and `\tag*{…}`.
+  /// Reads `\tag{…}` and `\tag*{…}`.
   mutating func readTag(_ token: TeXToken) {
     let isStarred = input.peek().isCharacter("*")
     if isStarred { input.next() }

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// A character of the source. Digits make numbers, letters that TeX does not know make words.
+  /// Reads a character of the source. Digits form numbers, and letters that TeX does not know form words.
   mutating func character(_ scalar: Unicode.Scalar, _ token: TeXToken) -> TeXAtom {
     switch scalar {
     case "0"..."9": return digits(scalar)
@@ -19,7 +19,8 @@ extension TeXParser {
     return other(scalar)
   }
 
-  /// A letter; in an upright alphabet all letters of a word, so that scripts belong to the word.
+  /// Reads a letter. In an upright alphabet it reads all letters of a word, so that scripts belong to the
+  /// word.
   private mutating func letters(_ first: Unicode.Scalar) -> TeXAtom {
     var text = String(first)
     if context.joinsLetters {
@@ -38,7 +39,7 @@ extension TeXParser {
     return atom
   }
 
-  /// A number: digits, and a point between digits.
+  /// Reads a number: digits, with at most one point between them.
   private mutating func digits(_ first: Unicode.Scalar) -> TeXAtom {
     var text = String(first)
     while case .character(let scalar) = peek().kind, ("0"..."9").contains(scalar) {
@@ -59,7 +60,7 @@ extension TeXParser {
     return TeXAtom(.token(number(text)))
   }
 
-  /// A point, and the digits after it if it starts a number.
+  /// Reads the digits after a decimal point; if there are none, the point stands alone.
   private mutating func decimals(after text: String) -> TeXAtom {
     var text = text
     while case .character(let scalar) = peek().kind, ("0"..."9").contains(scalar) {
@@ -69,8 +70,8 @@ extension TeXParser {
     return TeXAtom(text == "." ? .op(Self.plain(".")) : .token(number(text)))
   }
 
-  /// A character that no table has: letters of other scripts become a word, everything else stands for
-  /// itself.
+  /// Reads a character that is in no table. Letters of other scripts form a word; any other character stands
+  /// alone.
   private mutating func other(_ first: Unicode.Scalar) -> TeXAtom {
     var text = String(first)
     let isLetter = first.properties.isAlphabetic
@@ -90,9 +91,9 @@ extension TeXParser {
 
   // MARK: Tokens of the tree
 
-  /// A letter in the alphabet that is in use.
+  /// Returns a letter in the current alphabet.
   func letter(_ text: String, isUpright: Bool) -> TeXAtom {
-    // Only letters that could be italic have to be told that they are not.
+    // Only letters need the upright variant; other symbols are never italic.
     let isUpright =
       isUpright
       && (text == "∇" || text.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && text < "\u{2100}")
@@ -103,7 +104,7 @@ extension TeXParser {
     return atom
   }
 
-  /// Digits in the alphabet that is in use.
+  /// Returns digits in the current alphabet.
   func number(_ text: String) -> MathToken {
     var variant = context.variant
     switch variant {
@@ -114,14 +115,14 @@ extension TeXParser {
     return MathToken(.number, text, variant: variant)
   }
 
-  /// An operator without spaces, which does not grow.
+  /// Returns an operator that does not stretch.
   static func plain(_ text: String) -> MathOperator {
     var op = MathOperator(text)
     op.isStretchy = false
     return op
   }
 
-  /// A fence of the size of the text.
+  /// Returns a fence of the same size as the text.
   func delimiter(_ text: String, _ kind: TeXClass) -> TeXAtom {
     var op = MathOperator(text, form: kind == .close ? .postfix : .prefix)
     op.isStretchy = false

@@ -1,21 +1,21 @@
 /// The notation of the package mhchem: `\ce{2H2 + O2 -> 2H2O}`.
 extension TeXParser {
-  /// A part of a formula that waits for its scripts.
+  /// An element or group whose scripts may still follow.
   struct ChemistryBase {
     var atom: TeXAtom
     var sub: MathNode?
     var sup: [MathNode] = []
   }
 
-  /// A formula while it is being read.
+  /// The state while a chemical formula is read.
   struct Chemistry {
     var tokens: [TeXToken]
     var place = 0
     var atoms: [TeXAtom] = []
     var base: ChemistryBase?
-    /// Scripts that stand before what comes next: `^{227}_{90}Th`.
+    /// Scripts that stand before the next element, such as in `^{227}_{90}Th`.
     var before = MathScripts.Pair()
-    /// Whether white space came right before.
+    /// Whether white space came directly before.
     var isAfterSpace = true
 
     var next: TeXToken? { place < tokens.count ? tokens[place] : nil }
@@ -24,7 +24,7 @@ extension TeXParser {
       place + distance < tokens.count ? tokens[place + distance].scalar : nil
     }
 
-    /// Whether what has been read is followed by nothing that belongs to it.
+    /// Whether, after a number of tokens, no token follows that belongs to the current part.
     func ends(after distance: Int) -> Bool {
       guard place + distance < tokens.count else { return true }
       switch tokens[place + distance].kind {
@@ -34,7 +34,7 @@ extension TeXParser {
       }
     }
 
-    /// Goes past characters and answers them.
+    /// Takes characters as long as they meet a condition, and returns them.
     mutating func take(while isPart: (Unicode.Scalar) -> Bool) -> String {
       var text = ""
       while let scalar = scalar(), isPart(scalar) {
@@ -45,7 +45,7 @@ extension TeXParser {
     }
   }
 
-  /// `\ce{…}`, after its own token.
+  /// Reads `\ce{…}` after the command.
   mutating func chemistry(_ token: TeXToken) -> TeXAtom {
     guard let tokens = rawArgument() else {
       report(token.range, "\(token.spelling) lacks an argument.")
@@ -54,9 +54,9 @@ extension TeXParser {
     return TeXAtom(chemistry(tokens))
   }
 
-  /// What tokens mean as chemistry.
+  /// Reads tokens as a chemical formula.
   mutating func chemistry(_ tokens: [TeXToken]) -> MathNode {
-    // What is in it is read more than once where it is mathematics, so that chemistry in chemistry is held to a few levels.
+    // Mathematics inside is read more than once, so the nesting of chemistry is limited to a few levels.
     guard level + 6 <= MathNode.deepest, openChemistry < 4 else {
       if let first = tokens.first { reportDepth(first) }
       let text = Self.text(tokens)
@@ -81,7 +81,7 @@ extension TeXParser {
     return TeXSpacing(isScript: context.isScript, before: nil).row(formula.atoms).node
   }
 
-  /// Ends what waits for scripts.
+  /// Ends the current part and attaches its scripts.
   func flush(_ formula: inout Chemistry) {
     guard var base = formula.base else { return }
     formula.base = nil
@@ -103,7 +103,7 @@ extension TeXParser {
     formula.isAfterSpace = false
   }
 
-  /// Adds something that takes no scripts.
+  /// Adds an atom that takes no scripts.
   func add(_ atom: TeXAtom, _ formula: inout Chemistry) {
     flush(&formula)
     formula.atoms.append(atom)
@@ -132,7 +132,7 @@ extension TeXParser {
     if let arrow = arrow(&formula) {
       let above = label(&formula)
       let below = label(&formula)
-      // Alone, an arrow has a fixed length; between labels it is as long as they are.
+      // An arrow without labels has a fixed length; with labels it is as long as the labels.
       guard above != nil || below != nil else {
         return add(.op(Self.longArrows[arrow] ?? arrow, .rel), &formula)
       }
@@ -140,7 +140,7 @@ extension TeXParser {
     }
     switch scalar {
     case "A"..."Z":
-      // One capital, and the small letters that belong to it.
+      // An element's name is a capital and the small letters after it.
       formula.place += 1
       let name = String(scalar) + formula.take { ("a"..."z").contains($0) }
       start(
@@ -183,7 +183,7 @@ extension TeXParser {
     }
   }
 
-  /// A run of letters that starts with a small one: an amount (`n H2O`), a state, or words.
+  /// Reads letters that start with a small one: an amount (`n H2O`), a state of matter, or words.
   private mutating func word(_ scalar: Unicode.Scalar, _ formula: inout Chemistry) {
     guard scalar.properties.isAlphabetic else {
       formula.place += 1
@@ -199,7 +199,7 @@ extension TeXParser {
     start(TeXAtom(.token(MathToken(.identifier, text, variant: isLetter ? .normal : nil))), &formula)
   }
 
-  /// Digits: how many of an element there are, or how much there is of a substance.
+  /// Reads digits: a subscript after an element, or an amount of a substance.
   private mutating func number(_ formula: inout Chemistry) {
     if formula.base != nil, formula.base?.sub == nil {
       let digits = formula.take { ("0"..."9").contains($0) }
@@ -217,7 +217,7 @@ extension TeXParser {
     if formula.next != nil, !formula.ends(after: 0) { formula.atoms.append(.glue(TeXSpacing.thin)) }
   }
 
-  /// A charge at the end of a part, a bond between parts, or an operator that stands alone.
+  /// Reads a charge at the end of a part, a bond between parts, or an operator.
   private mutating func sign(_ scalar: Unicode.Scalar, _ formula: inout Chemistry) {
     let text = scalar == "+" ? "+" : "−"
     var count = 1

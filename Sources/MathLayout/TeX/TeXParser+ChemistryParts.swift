@@ -46,7 +46,7 @@ extension TeXParser {
     return charge(tokens)
   }
 
-  /// The content of a script: numbers, symbols without spaces, radicals, letters in italics.
+  /// Reads the content of a script: numbers, symbols without spaces, radicals, letters in italics.
   private mutating func charge(_ tokens: [TeXToken]) -> MathNode {
     if tokens.count == 1, tokens[0].isCharacter(".") || tokens[0].isCharacter("*") {
       return .op(Self.bond(tokens[0].isCharacter(".") ? "•" : "∗"))
@@ -60,7 +60,7 @@ extension TeXParser {
 
   // MARK: Parts
 
-  /// The tokens of a group, which is taken with its braces.
+  /// Takes a group with its braces, and returns the tokens between them.
   func group(_ formula: inout Chemistry) -> [TeXToken] {
     var tokens: [TeXToken] = []
     var depth = 0
@@ -74,7 +74,7 @@ extension TeXParser {
     return tokens
   }
 
-  /// Tokens read as mathematics.
+  /// Reads tokens as mathematics.
   mutating func mathematics(_ tokens: [TeXToken]) -> MathNode {
     guard level + 4 <= MathNode.deepest else { return .error(Self.text(tokens)) }
     let end = tokens.last?.end ?? input.lastEnd
@@ -84,7 +84,8 @@ extension TeXParser {
     let row = row([])
     openBraces -= 1
     level -= 1
-    // What stopped before the end of the tokens has been reported, and goes no further.
+    // Whatever stopped reading before the last token was already reported, so the remaining tokens are
+    // dropped.
     var depth = 0
     while input.peek().kind != .end {
       let kind = input.next().kind
@@ -95,7 +96,7 @@ extension TeXParser {
     return row.node
   }
 
-  /// A formula between dollars.
+  /// Reads a formula between dollar signs.
   mutating func mathematics(_ formula: inout Chemistry) {
     formula.place += 1
     var tokens: [TeXToken] = []
@@ -111,7 +112,7 @@ extension TeXParser {
     start(TeXAtom(node), &formula)
   }
 
-  /// A command of TeX with the groups after it.
+  /// Reads a TeX command with the groups after it.
   mutating func command(_ name: String, _ formula: inout Chemistry) {
     if name == "bond" {
       formula.place += 1
@@ -134,7 +135,7 @@ extension TeXParser {
     start(TeXAtom(mathematics(tokens)), &formula)
   }
 
-  /// An arrow, if one comes next.
+  /// Takes an arrow if one comes next; otherwise returns nil.
   func arrow(_ formula: inout Chemistry) -> String? {
     guard let first = formula.scalar(),
       first == "<" || first == "-" || first == "→" || first == "⇌" || first == "↔"
@@ -148,7 +149,7 @@ extension TeXParser {
     return nil
   }
 
-  /// What stands in square brackets after an arrow.
+  /// Reads the label in square brackets after an arrow; nil if there is none.
   mutating func label(_ formula: inout Chemistry) -> MathNode? {
     guard formula.scalar() == "[" else { return nil }
     formula.place += 1
@@ -176,7 +177,7 @@ extension TeXParser {
     }
   }
 
-  /// A bond or another sign without spaces around it.
+  /// Returns a bond or another sign without spaces around it.
   static func bond(_ text: String) -> MathOperator {
     var op = plain(text)
     op.leadingSpace = .zero
@@ -186,7 +187,7 @@ extension TeXParser {
 
   static func charge(_ text: String) -> MathNode { .op(bond(text)) }
 
-  /// The longest first.
+  /// The arrows as they are typed and shown, the longest first.
   static let reactions: [(String, String)] = [
     ("<=>>", "⇌"), ("<<=>", "⇌"), ("<-->", "⇄"), ("<=>", "⇌"), ("<->", "↔"), ("-->", "⟶"), ("->", "→"),
     ("<-", "←"),

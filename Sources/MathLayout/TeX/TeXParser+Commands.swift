@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// What a command makes, after its own token.
+  /// Reads what a command needs after its token, and returns the resulting atom.
   mutating func atom(_ command: TeXCommand, _ name: String, _ token: TeXToken) -> TeXAtom {
     switch command {
     case .letter(let text, let isUpright): return letter(text, isUpright: isUpright)
@@ -21,7 +21,7 @@ extension TeXParser {
     }
   }
 
-  /// The commands that take arguments.
+  /// Reads a command that takes arguments.
   private mutating func construct(_ command: TeXCommand, _ name: String, _ token: TeXToken) -> TeXAtom {
     switch command {
     case .fraction(let style): return fraction(style, token)
@@ -51,7 +51,7 @@ extension TeXParser {
     }
   }
 
-  /// Spaces, boxes and what leaves nothing to see.
+  /// Reads a space, a box, or a command that shows nothing.
   private mutating func box(_ command: TeXCommand, _ token: TeXToken) -> TeXAtom {
     switch command {
     case .space(let width): return .glue(MathLength(ems: width))
@@ -79,7 +79,7 @@ extension TeXParser {
     }
   }
 
-  /// What leaves nothing to see.
+  /// An atom that shows nothing.
   static let nothing = TeXAtom.glue(.empty)
 
   // MARK: Symbols
@@ -88,7 +88,7 @@ extension TeXParser {
     switch kind {
     case .open, .close:
       var atom = delimiter(text, kind)
-      // Marks after a word are no fences that could grow.
+      // Marks after a word are not fences, so they do not stretch.
       if text == "!" || text == "?" { atom.node.changeCoreOperator { $0.isStretchy = nil } }
       return atom
     case .ord:
@@ -107,7 +107,7 @@ extension TeXParser {
 
   private static let verticalArrows: Set<String> = ["↑", "↓", "↕", "⇑", "⇓", "⇕"]
 
-  /// A bar, a slash: something that would grow or have spaces if MathML were left to decide.
+  /// Returns a bar or a slash, which MathML would stretch or give spaces by default.
   private func bar(_ text: String) -> TeXAtom {
     text == "|" || text == "‖" ? delimiter(text, .ord) : TeXAtom(.op(Self.plain(text)))
   }
@@ -119,7 +119,7 @@ extension TeXParser {
     return atom
   }
 
-  /// `\operatorname` and `\operatorname*`.
+  /// Reads `\operatorname` and `\operatorname*`.
   private mutating func operatorName(_ token: TeXToken) -> TeXAtom {
     let isStarred = input.peek().isCharacter("*")
     if isStarred { input.next() }
@@ -130,14 +130,14 @@ extension TeXParser {
     let node = argument(of: token)
     context = outer
     guard let node else { return error(from: token) }
-    // A row of words and thin spaces is one name.
+    // A row of words and thin spaces is a single name.
     if let text = node.functionName {
       return function(.token(MathToken(.identifier, text)), isStarred)
     }
     return function(node, isStarred)
   }
 
-  /// Three dots: on the axis between operators, and on the baseline elsewhere.
+  /// Reads three dots: on the math axis between operators, otherwise on the baseline.
   private mutating func dots(_ text: String) -> TeXAtom {
     var text = text
     if text.isEmpty {
@@ -158,7 +158,7 @@ extension TeXParser {
     return TeXAtom(.op(MathOperator(text)), text == "…" || text == "⋯" ? .inner : .ord)
   }
 
-  /// `\not` before what it strikes.
+  /// Reads `\not` and the sign that it strikes out.
   private mutating func negated(_ token: TeXToken) -> TeXAtom {
     skipSpaces()
     switch peek().kind {
@@ -196,13 +196,14 @@ extension TeXParser {
 }
 
 extension MathNode {
-  /// The name that upright words and spaces make, with one space between two words; nil for anything else.
+  /// The name that consists of the upright words and spaces in a node, with one space between two words; nil
+  /// for any other node.
   var functionName: String? {
     let words = plainName?.split(separator: " ") ?? []
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The text of upright words, with a space for each space; nil for anything else.
+  /// The text of the upright words in a node, with a space for each space; nil for any other node.
   private var plainName: String? {
     switch self {
     case .token(let token)

@@ -1,5 +1,6 @@
 extension TeXParser {
-  /// A delimiter after `\left` and the like: nil for what is none, which stays; empty for `.`.
+  /// Takes the delimiter after `\left` and similar commands; empty for `.`. If there is no delimiter, returns
+  /// nil and takes no token.
   private mutating func delimiterText() -> String? {
     skipSpaces()
     let token = peek()
@@ -32,7 +33,7 @@ extension TeXParser {
 
   private static let arrows: Set<String> = ["↑", "↓", "↕", "⇑", "⇓", "⇕"]
 
-  /// `\left( … \middle| … \right)`, after `\left`.
+  /// Reads `\left( … \middle| … \right)` after `\left`.
   mutating func delimited(_ token: TeXToken) -> TeXAtom {
     guard level + 4 <= MathNode.deepest else { return tooDeep() }
     var open = delimiterText()
@@ -78,7 +79,7 @@ extension TeXParser {
     return atom
   }
 
-  /// `\big(`: a delimiter of a size.
+  /// Reads a delimiter with a fixed size, such as `\big(`.
   mutating func sizedDelimiter(_ size: Double, _ kind: TeXClass, _ token: TeXToken) -> TeXAtom {
     guard let text = delimiterText() else {
       report(token.range, "\(token.spelling) needs a delimiter.")

@@ -1,20 +1,20 @@
 extension TeXParser {
-  /// How the environment of a name lays out its rows.
+  /// The layout of an environment's rows.
   struct Shape {
     var table = MathTable(rows: [])
     var open = ""
     var close = ""
-    /// Whether cells stand in pairs, where the second of a pair starts as if something stood before it.
+    /// Whether cells are in pairs. The second cell of a pair is spaced as if an atom stood before it.
     var isPaired = false
-    /// The gap after each pair, in ems; nil for columns that are aligned otherwise.
+    /// The gap after each pair, in ems; nil for columns that are not aligned in pairs.
     var pairGap: Double?
-    /// Whether `\tag` counts for rows.
+    /// Whether rows may have a `\tag`.
     var hasTags = false
-    /// Whether its cells have the size of scripts, so that operators have no spaces in them.
+    /// Whether the cells have the style of scripts, in which operators have no spaces.
     var isScript = false
   }
 
-  /// `\begin{name} … \end{name}`, after `\begin`.
+  /// Reads `\begin{name} … \end{name}` after `\begin`.
   mutating func environment(_ token: TeXToken) -> TeXAtom {
     guard let name = textArgument(), !name.isEmpty else {
       report(token.range, "\\begin lacks the name of an environment.")
@@ -42,7 +42,7 @@ extension TeXParser {
     }
   }
 
-  /// An environment that is not known is shown as it was written, up to its end.
+  /// Reads an unknown environment up to its end. It is shown as it was written.
   private mutating func unknown(_ name: String, _ token: TeXToken) -> TeXAtom {
     var depth = 1
     while input.peek().kind != .end {
@@ -56,7 +56,7 @@ extension TeXParser {
     return error(from: token)
   }
 
-  /// Takes the `\end` of an environment, if it is there.
+  /// Takes the `\end` of an environment if it comes next; otherwise reports that it is missing.
   private mutating func finish(_ name: String, _ token: TeXToken) {
     guard peek().isCommand("end") else {
       report(token.range, "\\begin{\(name)} has no \\end{\(name)}.")
@@ -101,7 +101,7 @@ extension TeXParser {
     openEnvironments -= 1
     context = outer.0
     finish(name, token)
-    // A row that only follows the last `\\` is none.
+    // An empty row after the last `\\` does not count.
     if table.rows.count > 1, table.rows.last == [.empty] {
       table.rows.removeLast()
       tags.removeLast()
@@ -112,17 +112,19 @@ extension TeXParser {
       tag = outer.1
       tagText = outer.2
     } else if !shape.hasTags {
-      // `\tag` in a table within a formula is the formula's.
+      // A `\tag` in a table inside a formula belongs to the formula.
       tag = tag ?? outer.1
     }
     return Self.fenced(shape.open, .table(table), shape.close)
   }
 
-  /// Goes past a length in square brackets, as it may follow `\\`. What is no length is a part of the next cell, and stays.
+  /// Skips a length in square brackets after `\\`. If the brackets contain something else, they belong to the
+  /// next cell and are not taken.
   private mutating func skipLength() {
     guard input.peek().isCharacter("[") else { return }
     var tokens = [input.next()]
-    // No length has more characters, so that no bracket makes all that follows be read twice.
+    // No length has more characters. The limit keeps a bracket without an end from being read again and
+    // again.
     while tokens.count < 24, input.peek().scalar != nil || input.peek().kind == .space {
       tokens.append(input.next())
       guard tokens[tokens.count - 1].isCharacter("]") else { continue }
@@ -132,7 +134,7 @@ extension TeXParser {
     input.push(tokens)
   }
 
-  /// `\hline` and its kin before a row.
+  /// Reads `\hline` and similar commands before a row.
   private mutating func readLines(_ table: inout MathTable) {
     while true {
       skipSpaces()
@@ -149,7 +151,7 @@ extension TeXParser {
     }
   }
 
-  /// `\substack{a \\ b}`: lines of a limit.
+  /// Reads `\substack{a \\ b}`: the lines of a limit.
   mutating func substack(_ token: TeXToken) -> TeXAtom {
     skipSpaces()
     guard input.peek().kind == .open, level + 6 <= MathNode.deepest else {

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// Two arguments, one level further down; nil if one is missing, which is a problem.
+  /// Reads two arguments; nil if one is missing, which is reported as a problem.
   mutating func twoArguments(_ token: TeXToken) -> (MathNode, MathNode)? {
     guard let first = argument(of: token), let second = argument(of: token) else { return nil }
     return (first, second)
@@ -29,7 +29,7 @@ extension TeXParser {
     return .styled(style, node)
   }
 
-  /// A node between fences that grow with it; empty texts for none.
+  /// Puts a node between fences that stretch with it; an empty text means no fence.
   static func fenced(_ open: String, _ node: MathNode, _ close: String) -> MathNode {
     var nodes = [node]
     if !open.isEmpty { nodes.insert(.op(growing(open, .prefix)), at: 0) }
@@ -43,7 +43,7 @@ extension TeXParser {
     return op
   }
 
-  /// `\genfrac{left}{right}{thickness}{style}{above}{below}`.
+  /// Reads `\genfrac{left}{right}{thickness}{style}{above}{below}`.
   mutating func generalFraction(_ token: TeXToken) -> TeXAtom {
     let open = rawArgument().map(Self.fence) ?? ""
     let close = rawArgument().map(Self.fence) ?? ""
@@ -74,7 +74,7 @@ extension TeXParser {
     }
   }
 
-  /// The character of a fence from its tokens; empty for none.
+  /// Returns the character of a fence from its tokens; empty for no fence.
   private static func fence(_ tokens: [TeXToken]) -> String {
     switch tokens.first(where: { $0.kind != .space })?.kind {
     case .character(".")?, nil: return ""
@@ -86,7 +86,7 @@ extension TeXParser {
     }
   }
 
-  /// A fraction of all that came before a command and all that comes after it.
+  /// Makes a fraction of everything before a command and everything after it.
   mutating func fraction(_ infix: TeXInfix, over atoms: [TeXAtom], _ token: TeXToken, _ ends: Ends) -> TeXAtom
   {
     var bar: MathLength?
@@ -117,7 +117,7 @@ extension TeXParser {
     return TeXAtom(.root(MathRoot(radicand, degree: degree == .empty ? nil : degree)))
   }
 
-  /// A root by its own character: of what comes next, a number with all its digits.
+  /// Reads a root that was typed as a character. If a number follows, all of its digits are the radicand.
   mutating func root(_ scalar: Unicode.Scalar, _ token: TeXToken) -> TeXAtom {
     skipSpaces()
     let degree: MathNode? =
@@ -133,7 +133,8 @@ extension TeXParser {
     return TeXAtom(.root(MathRoot(radicand, degree: degree)))
   }
 
-  /// `\dv{f}{x}` and `\pdv{f}{x}` of the package physics: a derivative, with one argument that of nothing.
+  /// Reads a derivative of the package physics: `\dv{f}{x}` or `\pdv{f}{x}`. With one argument the numerator
+  /// has no function.
   mutating func derivative(_ letter: String, _ token: TeXToken) -> TeXAtom {
     level += 1
     defer { level -= 1 }

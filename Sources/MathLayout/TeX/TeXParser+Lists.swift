@@ -1,5 +1,6 @@
 extension TeXParser {
-  /// Atoms up to an end, which stays. Scripts, infix fractions and switches are settled.
+  /// Reads atoms up to an end token, which is not taken. It handles scripts, infix fractions and style
+  /// switches.
   mutating func list(_ ends: Ends) -> [TeXAtom] {
     var atoms: [TeXAtom] = []
     let outer = previous
@@ -76,9 +77,9 @@ extension TeXParser {
     }
   }
 
-  /// All up to the end of the list in another style. Nothing if nothing follows.
+  /// Reads the rest of the list in another style; returns no atoms if nothing follows.
   private mutating func rest(_ style: MathStyle, _ ends: Ends, isScript: Bool? = nil) -> [TeXAtom] {
-    // Switches in a row nest, so each one counts as a level.
+    // Several switches in a row are nested, so each counts as a level.
     guard level + 3 <= MathNode.deepest else { return [tooDeep()] }
     level += 1
     defer { level -= 1 }
@@ -95,7 +96,7 @@ extension TeXParser {
     return [atom]
   }
 
-  /// A list as one node, one level further down.
+  /// Reads a list as one node.
   mutating func row(_ ends: Ends, before: TeXClass? = nil) -> (
     node: MathNode, left: TeXClass, right: TeXClass
   ) {

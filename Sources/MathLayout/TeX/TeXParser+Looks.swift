@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// `\mathbf{…}` and the like.
+  /// Reads the argument of a command that selects an alphabet, such as `\mathbf`.
   mutating func alphabet(_ variant: MathVariant?, _ token: TeXToken) -> TeXAtom {
     let outer = context
     defer { context = outer }
@@ -8,7 +8,8 @@ extension TeXParser {
     case .normal, .italic, .sansSerif, .monospace: context.joinsLetters = true
     default: context.joinsLetters = false
     }
-    // Its content is not a group of its own: `\mathrm{=}` stays a relation, `\mathrm{d}x` two atoms.
+    // The argument is not a group of its own: `\mathrm{=}` stays a relation, and `\mathrm{d}x` stays two
+    // atoms.
     guard let atom = baseArgument(token) else { return error(from: token) }
     return atom
   }
@@ -27,7 +28,7 @@ extension TeXParser {
 
   // MARK: Colours
 
-  /// The colour that a command names; nil, and a problem, for none.
+  /// Reads the colour of a command; nil if there is none, which is reported as a problem.
   mutating func color(_ token: TeXToken) -> UInt32? {
     let model = rawBrackets().map(Self.text)
     guard let name = textArgument() else {
@@ -50,7 +51,7 @@ extension TeXParser {
     return atom
   }
 
-  /// `\colorbox{colour}{words}` and `\fcolorbox{frame}{colour}{words}`.
+  /// Reads `\colorbox{colour}{words}` and `\fcolorbox{frame}{colour}{words}`.
   mutating func colorBox(hasFrame: Bool, _ token: TeXToken) -> TeXAtom {
     level += 1
     defer { level -= 1 }

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// The next token that is no macro, which stays: macros are replaced first.
+  /// Expands macros and returns the next token, which is not a macro, without taking it.
   mutating func peek() -> TeXToken {
     while true {
       let token = input.peek()
@@ -15,10 +15,11 @@ extension TeXParser {
     }
   }
 
-  /// How many tokens may be read and put in place of macros: in proportion to the source, however macros grow.
+  /// The maximum number of tokens that may be read or put back. It is proportional to the source, however
+  /// macros grow.
   private var mostSteps: Int { 8 * (source.count + 4_096) }
 
-  /// Puts what a macro stands for before what is to come.
+  /// Puts the replacement of a macro before the tokens still to be read.
   private mutating func expand(_ macro: TeXMacro, _ call: TeXToken) {
     var arguments: [[TeXToken]] = []
     for index in 0..<macro.arguments {
@@ -34,7 +35,7 @@ extension TeXParser {
       arguments.append(argument)
     }
     let end = max(call.end, input.lastEnd)
-    // What macros may put in place grows with the source alone.
+    // The number of tokens that macros may add is limited in proportion to the source.
     let room = mostSteps - input.steps
     var tokens: [TeXToken] = []
     for token in macro.tokens {
@@ -48,7 +49,7 @@ extension TeXParser {
     input.push(tokens)
   }
 
-  /// Shows the call of a macro as it was written, and replaces no more macros.
+  /// Shows the call of a macro as it was written, and stops expanding macros.
   private mutating func giveUp(_ call: TeXToken, end: Int) {
     report(call.range, "More than \(options.mostExpansions) macros, or macros that grow too long.")
     mayExpand = false
@@ -58,7 +59,8 @@ extension TeXParser {
 
   // MARK: Arguments as tokens
 
-  /// The tokens of an argument, without its braces; nil if none follows. Macros stay as they are.
+  /// Takes an argument and returns its tokens without braces; nil if there is none. Macros in it are not
+  /// expanded.
   mutating func rawArgument() -> [TeXToken]? {
     skipSpaces()
     let token = input.peek()
@@ -71,7 +73,7 @@ extension TeXParser {
     }
   }
 
-  /// The tokens up to the brace that closes a group, which is taken.
+  /// Takes the tokens of a group up to its closing brace, which is taken too.
   mutating func rawGroup(_ open: TeXToken) -> [TeXToken] {
     var tokens: [TeXToken] = []
     var depth = 1
@@ -90,7 +92,7 @@ extension TeXParser {
     }
   }
 
-  /// The tokens in square brackets, if they come next; nil if there is none.
+  /// Takes the tokens in square brackets if they come next; nil if there are none.
   mutating func rawBrackets() -> [TeXToken]? {
     skipSpaces()
     let open = input.peek()
@@ -115,7 +117,7 @@ extension TeXParser {
     }
   }
 
-  /// The characters of an argument, without white space at its ends; nil if none follows.
+  /// Takes an argument and returns its characters, without white space at the ends; nil if there is none.
   mutating func textArgument() -> String? { rawArgument().map(Self.text) }
 
   static func text(_ tokens: [TeXToken]) -> String {
@@ -130,7 +132,7 @@ extension TeXParser {
 
   // MARK: Definitions
 
-  /// `\newcommand`, `\def`, `\let` and `\DeclareMathOperator`, after their own token.
+  /// Reads `\newcommand`, `\def`, `\let` or `\DeclareMathOperator` after the command.
   mutating func define(_ definition: TeXDefinition, _ token: TeXToken) -> TeXAtom? {
     var isStarred = false
     if definition != .def, definition != .letCommand, input.peek().isCharacter("*") {
@@ -148,7 +150,7 @@ extension TeXParser {
       skipSpaces()
       if input.peek().isCharacter("=") { input.next() }
       guard let value = rawArgument() else { break }
-      // A command that was meant by its old self must not be replaced for ever.
+      // A macro must not be replaced by itself without end.
       if value.first?.kind != .command(name) { macros[name] = TeXMacro(tokens: value, arguments: 0) }
       return nil
     case .mathOperator:

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// What comes next, without its scripts.
+  /// Reads the next atom without its scripts.
   mutating func nucleus() -> TeXAtom {
     let token = peek()
     guard level + 3 <= MathNode.deepest else { return tooDeep() }
@@ -9,7 +9,7 @@ extension TeXParser {
     case .character(let scalar): return character(scalar, token)
     case .command(let name):
       guard let command = TeXCommands.command(name) else {
-        // A macro that is not replaced any more has been reported.
+        // A macro that is no longer expanded was already reported.
         if !mayExpand, macros[name] != nil { return error(token) }
         report(
           token.range, name.isEmpty ? "A backslash without a command." : "\\\(name) is not a known command.")
@@ -22,7 +22,7 @@ extension TeXParser {
     }
   }
 
-  /// A group after its opening brace.
+  /// Reads a group after its opening brace.
   private mutating func group(_ open: TeXToken) -> TeXAtom {
     let outer = context
     level += 1
@@ -35,7 +35,7 @@ extension TeXParser {
     return TeXAtom(row.node)
   }
 
-  /// Takes the brace that closes a group, if it is there.
+  /// Takes the closing brace of a group if it comes next; otherwise reports that it is missing.
   mutating func close(_ open: TeXToken) {
     if input.peek().kind == .close {
       input.next()
@@ -44,7 +44,8 @@ extension TeXParser {
     }
   }
 
-  /// An argument of a command: a group, or what comes next. Nil, and a problem, where none follows.
+  /// Reads an argument of a command: a group or a single atom. If there is none, returns nil and reports a
+  /// problem.
   mutating func argument(of token: TeXToken, isScript: Bool? = nil) -> MathNode? {
     skipSpaces()
     let next = peek()
@@ -66,7 +67,7 @@ extension TeXParser {
     default:
       level += 1
       defer { level -= 1 }
-      // One digit, where a number of several would be one atom elsewhere.
+      // As an argument only one digit counts, while elsewhere several digits form one number.
       if case .character(let scalar) = next.kind, ("0"..."9").contains(scalar) {
         input.next()
         return .token(number(String(scalar)))
@@ -78,7 +79,7 @@ extension TeXParser {
     return nil
   }
 
-  /// An argument in square brackets, if it comes next.
+  /// Reads an argument in square brackets; nil if there is none.
   mutating func bracketArgument(isScript: Bool = false) -> MathNode? {
     skipSpaces()
     let open = input.peek()

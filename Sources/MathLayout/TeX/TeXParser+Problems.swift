@@ -1,9 +1,10 @@
 import TextLayout
 
 extension TeXParser {
-  /// An atom that began with a token; without its deepest parts, if it would make the tree too deep.
+  /// Returns an atom that began with a token, without its deepest levels if it would make the tree too deep.
   mutating func checked(_ atom: TeXAtom, _ start: TeXToken) -> TeXAtom {
-    // A group or argument makes at most five levels of the tree, so that only formulas of many of them need to be measured.
+    // A group or argument adds at most five levels to the tree, so only formulas with many of them need to be
+    // measured.
     guard deepestLevel >= 12, level + 1 + atom.node.depth > MathNode.deepest else { return atom }
     reportDepth(start)
     var atom = atom
@@ -11,7 +12,7 @@ extension TeXParser {
     return atom
   }
 
-  /// Reports that the formula is nested too deeply, once.
+  /// Reports once that the formula is nested too deeply.
   mutating func reportDepth(_ token: TeXToken) {
     if !isTooDeep {
       report(token.range, "The formula is nested more than \(MathNode.deepest) levels deep here.")
@@ -24,7 +25,7 @@ extension TeXParser {
     problems.append(FormulaProblem(range: range, reason: reason))
   }
 
-  /// The source of a range, as an error.
+  /// Returns the source from a token to the current place as an error.
   mutating func error(from start: TeXToken) -> TeXAtom {
     error(
       start,
@@ -43,14 +44,14 @@ extension TeXParser {
     return TeXAtom(.error(text.isEmpty ? token.spelling : Self.shown(text)))
   }
 
-  /// A text with replacement characters for those that cannot be shown.
+  /// Returns a text in which replacement characters stand for characters that cannot be shown.
   private static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: TeXLexer.isControl) else { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.map { TeXLexer.isControl($0) ? "\u{FFFD}" : $0 }))
   }
 
-  /// Takes what comes next out of a formula that is nested too deeply: a group, or one token.
+  /// Skips the next group or token of a formula that is nested too deeply, and returns it as an error.
   mutating func tooDeep() -> TeXAtom {
     let start = input.peek()
     reportDepth(start)
@@ -58,7 +59,7 @@ extension TeXParser {
     return error(from: start)
   }
 
-  /// Goes past a group, or past one token that closes nothing.
+  /// Skips a group, or a single token that does not close anything.
   mutating func skipGroup() {
     var depth = 0
     repeat {

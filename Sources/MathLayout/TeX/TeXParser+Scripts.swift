@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// The scripts of an atom while they are being read.
+  /// The scripts of an atom read so far.
   private struct Scripts {
     var sub: MathNode?
     var sup: MathNode?
@@ -9,7 +9,7 @@ extension TeXParser {
     var isEmpty: Bool { sub == nil && sup == nil && primes == 0 }
   }
 
-  /// What comes next, with its scripts.
+  /// Reads the next atom with its scripts.
   mutating func scripted() -> TeXAtom {
     var atom: TeXAtom
     if isScript(input.peek()) {
@@ -28,7 +28,7 @@ extension TeXParser {
     }
   }
 
-  /// An atom with the scripts that follow it.
+  /// Reads the scripts after an atom, and returns the atom with them.
   mutating func scripts(of atom: TeXAtom) -> TeXAtom {
     var scripts = Scripts()
     while true {
@@ -40,7 +40,7 @@ extension TeXParser {
         let isSub = token.kind == .character("_")
         if isSub ? scripts.sub != nil : scripts.sup != nil {
           report(token.range, isSub ? "A second subscript." : "A second superscript.")
-          // What came so far keeps its scripts, and the new one stands beside it.
+          // The scripts so far stay with the atom, and the new one gets an empty base after it.
           let first = attach(scripts, to: atom)
           var second = Scripts()
           setScript(&second, isSub, script(token))
@@ -76,12 +76,12 @@ extension TeXParser {
     return atom
   }
 
-  /// What stands in a script after its `^` or `_`.
+  /// Reads the content of a script after its `^` or `_`.
   private mutating func script(_ token: TeXToken) -> MathNode {
     argument(of: token, isScript: true) ?? error(token).node
   }
 
-  /// The characters that are scripts by themselves, as many as follow each other.
+  /// Reads consecutive characters that are scripts by themselves, such as `²`.
   private mutating func typedScript(_ isSub: Bool) -> MathNode {
     var atoms: [TeXAtom] = []
     var digits = ""
@@ -111,7 +111,7 @@ extension TeXParser {
     return TeXSpacing(isScript: true, before: nil).row(atoms).node
   }
 
-  /// An atom with its scripts around it.
+  /// Returns an atom with its scripts.
   private func attach(_ scripts: Scripts, to atom: TeXAtom) -> TeXAtom {
     guard !scripts.isEmpty else { return atom }
     var atom = atom
@@ -134,13 +134,14 @@ extension TeXParser {
     return scripts.sup.map { .row([prime, $0]) } ?? prime
   }
 
-  /// So many primes, in as few characters as there are for them.
+  /// Returns a number of primes, in as few characters as possible.
   private static func primes(_ count: Int) -> String {
     let rest = ["", "′", "″", "‴"]
     return String(repeating: "⁗", count: count / 4) + rest[count % 4]
   }
 
-  /// A node with what stands below and above it. A name becomes an operator, so that its limits can move beside it.
+  /// Returns a node with nodes below and above it. A function name becomes an operator, so that its limits
+  /// can move next to it.
   private static func withLimits(
     _ atom: TeXAtom, _ limits: TeXAtom.Limits, under: MathNode?, over: MathNode?
   ) -> MathNode {

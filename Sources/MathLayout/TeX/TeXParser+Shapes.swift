@@ -45,12 +45,12 @@ extension TeXParser {
       if name == "multline" { shape.table.alignments = [.left] }
     default: return nil
     }
-    // `matrix*` and its kin say how their columns stand.
+    // Environments such as `matrix*` have an argument for the alignment of columns.
     if name.hasSuffix("matrix"), let tokens = rawStarBrackets() { columns(tokens, &shape.table) }
     return shape
   }
 
-  /// `[r]` right after `\begin{pmatrix*}`.
+  /// Takes the `[r]` directly after `\begin{pmatrix*}`.
   private mutating func rawStarBrackets() -> [TeXToken]? {
     guard input.peek().isCharacter("[") else { return nil }
     let open = input.next()
@@ -68,22 +68,22 @@ extension TeXParser {
   }
 
   static func makeSmall(_ shape: inout Shape, isScript: Bool) {
-    // Within a script its lines are as large as the script.
+    // In a script its lines have the same size as the script.
     shape.table.isSmall = !isScript
     shape.isScript = true
     shape.table.hasStruts = false
     shape.table.rowGap = MathLength(ems: 0.2)
   }
 
-  /// Columns in pairs, right and left, with a gap after each pair.
+  /// Aligns columns in pairs, right and left, with a gap after each pair.
   static func alignPairs(_ table: inout MathTable, gap: Double) {
-    // No table of people has more columns; all after them stand as the last one.
+    // Real tables have fewer than 64 columns. Further columns are aligned like the last one.
     let columns = min(64, table.rows.map(\.count).max() ?? 0)
     table.alignments = (0..<max(1, columns)).map { $0 % 2 == 0 ? .right : .left }
     table.columnGaps = (0..<max(1, columns - 1)).map { $0 % 2 == 0 ? .zero : MathLength(ems: gap) }
   }
 
-  /// `{l|cr}` of an array.
+  /// Reads the columns of an array, such as `{l|cr}`.
   private mutating func columns(_ tokens: [TeXToken], _ table: inout MathTable) {
     var index = 0
     var lines: [Int] = []
@@ -95,7 +95,7 @@ extension TeXParser {
       case .character("|"), .character(":"):
         if lines.last != table.alignments.count { lines.append(table.alignments.count) }
       case .open:
-        // What stands in braces says how wide a column is, or what stands between columns.
+        // A group in braces gives the width of a column, or text between columns. It is skipped.
         var depth = 0
         while index < tokens.count {
           if tokens[index].kind == .open { depth += 1 }

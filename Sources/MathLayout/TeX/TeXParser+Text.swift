@@ -1,5 +1,6 @@
 extension TeXParser {
-  /// `\text{…}` and its kin: words, formulas between dollars, and the commands that words need.
+  /// Reads `\text{…}` and similar commands: words, formulas between dollar signs, and the commands that words
+  /// need.
   mutating func text(_ variant: MathVariant?, _ token: TeXToken) -> TeXAtom {
     skipSpaces()
     let open = peek()
@@ -13,7 +14,7 @@ extension TeXParser {
       openBraces -= 1
       close(open)
     case .character("("):
-      // `\text(…)`, as models write it now and then: the words up to the bracket that closes.
+      // Language models sometimes write `\text(…)`. The words up to the closing bracket count.
       report(open.range, "\(token.spelling) wants its words in braces.")
       bracketed(&run)
     case .character(let scalar):
@@ -27,7 +28,7 @@ extension TeXParser {
     return TeXAtom(nodes.count == 1 ? nodes[0] : .row(nodes))
   }
 
-  /// Words up to a closing round bracket, or up to the next command or brace.
+  /// Reads words up to a closing round bracket, or up to the next command or brace.
   private mutating func bracketed(_ run: inout String) {
     var depth = 0
     while true {
@@ -46,7 +47,7 @@ extension TeXParser {
     }
   }
 
-  /// Words up to a closing brace, which stays.
+  /// Reads words up to a closing brace, which is not taken.
   private mutating func words(_ variant: MathVariant?, _ nodes: inout [MathNode], _ run: inout String) {
     var depth = 0
     while true {
@@ -90,7 +91,7 @@ extension TeXParser {
     }
   }
 
-  /// A command among words.
+  /// Reads a command between words.
   private mutating func command(
     _ name: String, _ token: TeXToken, _ variant: MathVariant?, _ nodes: inout [MathNode], _ run: inout String
   ) {
@@ -150,7 +151,7 @@ extension TeXParser {
     }
   }
 
-  /// A formula among words, after what opens it.
+  /// Reads a formula between words, after its opening delimiter.
   private mutating func formula(in open: TeXToken, _ end: Ends) -> MathNode {
     guard level + 4 <= MathNode.deepest else { return tooDeep().node }
     let outer = context
@@ -168,14 +169,15 @@ extension TeXParser {
     return row.node
   }
 
-  /// Ends a run of words. Spaces at its ends count, and are written so that browsers keep them.
+  /// Adds the collected words as a token. Spaces at its ends count, and are written so that browsers keep
+  /// them.
   private func flush(_ variant: MathVariant?, _ nodes: inout [MathNode], _ run: inout String) {
     guard !run.isEmpty else { return }
     nodes.append(.token(MathToken(.text, Self.kept(run), variant: variant)))
     run = ""
   }
 
-  /// A text whose spaces at its ends, and all but one of several, do not break.
+  /// Returns a text with no-break spaces at its ends, and with one space for several.
   static func kept(_ text: String) -> String {
     guard text.unicodeScalars.contains(" ") else { return text }
     var kept = String.UnicodeScalarView()
@@ -184,7 +186,7 @@ extension TeXParser {
       let isEdge = index == 0 || index == scalars.count - 1
       let follows = kept.last == " " || kept.last == "\u{A0}"
       if scalar == " ", isEdge || follows {
-        // Several spaces in a source are one.
+        // Several spaces in the source count as one.
         if follows, !isEdge || index > 0 { continue }
         kept.append("\u{A0}")
       } else {
@@ -198,7 +200,7 @@ extension TeXParser {
     return String(kept)
   }
 
-  /// The commands that put a mark on a letter.
+  /// The commands that put an accent on a letter.
   private static let marks: [String: Unicode.Scalar] = [
     "'": "\u{301}", "`": "\u{300}", "^": "\u{302}", "\"": "\u{308}", "~": "\u{303}", "=": "\u{304}",
     ".": "\u{307}",

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// `\pu{1.2e3 kJ/mol}`: a number and its unit, upright.
+  /// Reads `\pu{1.2e3 kJ/mol}`: a number and its unit, upright.
   mutating func unit(_ token: TeXToken) -> TeXAtom {
     guard let tokens = rawArgument() else {
       report(token.range, "\(token.spelling) lacks an argument.")

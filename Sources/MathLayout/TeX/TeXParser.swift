@@ -1,21 +1,22 @@
 import TextLayout
 
-/// Reads the tokens of a formula into a tree: one pass, without going back.
+/// Parses the tokens of a formula into a tree in one pass, without backtracking.
 ///
-/// `level` counts the groups and arguments around what is being read, so that the stack gets no deeper than `MathNode.deepest` of
-/// them; each is one level of the tree at least. What makes the tree deeper than that is measured where it may matter.
+/// `level` counts the groups and arguments around the current place, so that recursion is at most
+/// `MathNode.deepest` deep. Each of them adds at least one level to the tree. Where others might make the
+/// tree deeper, its depth is measured.
 struct TeXParser {
-  /// What the letters and operators that are being read stand in.
+  /// The style that applies to the letters and operators at the current place.
   struct Context {
     var variant: MathVariant?
-    /// Whether the letters of an alphabet such as `\mathrm` make words.
+    /// Whether letters of an alphabet such as `\mathrm` form words.
     var joinsLetters = false
     var isBold = false
-    /// Whether it stands in a script, where operators have no spaces.
+    /// Whether the current place is in a script, where operators have no spaces.
     var isScript = false
   }
 
-  /// What ends a list beside a closing brace and the end of the source.
+  /// The tokens that end a list, besides a closing brace and the end of the source.
   struct Ends: OptionSet {
     let rawValue: Int
 
@@ -33,25 +34,27 @@ struct TeXParser {
   var problems: [FormulaProblem] = []
   var macros: [String: TeXMacro]
   var expansions = 0
-  /// Whether macros are replaced: not after too many were.
+  /// Whether macros are expanded. It becomes false if there were too many.
   var mayExpand = true
-  /// What the last atom of the list that is being read is to the one after it; nil at its start.
+  /// The class of the last atom in the current list, as its right neighbour sees it; nil at the start of the
+  /// list.
   var previous: TeXClass?
-  /// How many groups and arguments are around what is being read.
+  /// The number of groups and arguments around the current place.
   var level = 0 {
     didSet { deepestLevel = max(deepestLevel, level) }
   }
   private(set) var deepestLevel = 0
   var isTooDeep = false
-  /// Groups, environments and `\left` that are open, so that what closes one that is not open is told from others.
+  /// The numbers of open groups, environments and `\left` delimiters. They tell whether a closing token has
+  /// an opening one.
   var openBraces = 0
   var openEnvironments = 0
   var openDelimiters = 0
   var openChemistry = 0
-  /// What `\tag` said outside of tables, or in the row that is being read.
+  /// The content of `\tag` outside of tables, or in the current row; nil if there is none.
   var tag: MathNode?
   var tagText: String?
-  /// How many UTF-16 units of errors may still be shown, so that macros cannot make them grow.
+  /// How many UTF-16 units of errors may still be shown. The limit keeps macros from multiplying errors.
   var errorBudget: Int
 
   init(_ source: [UInt16], options: TeXOptions) {
@@ -65,7 +68,7 @@ struct TeXParser {
     errorBudget = 2 * source.count + 1_000
   }
 
-  /// The whole formula.
+  /// Reads the whole formula.
   mutating func formula() -> ReadFormula {
     var atoms: [TeXAtom] = []
     while true {
@@ -79,7 +82,7 @@ struct TeXParser {
     return ReadFormula(row.node, problems: problems, tag: tagText)
   }
 
-  /// What a token is that closes nothing: shown as it was written.
+  /// Returns a closing token without an opening one as an error, which is shown as it was written.
   mutating func stray(_ token: TeXToken) -> TeXAtom {
     switch token.kind {
     case .close: report(token.range, "This } closes no {.")
@@ -90,7 +93,7 @@ struct TeXParser {
     return error(token)
   }
 
-  /// What is inside the brackets that a text puts around a formula.
+  /// Returns the range of a formula inside the delimiters around it.
   private static func inside(_ source: [UInt16]) -> Range<Int> {
     func isSpace(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x0A || unit == 0x0D || unit == 0x09 }
     guard let first = source.firstIndex(where: { !isSpace($0) }),
@@ -102,7 +105,8 @@ struct TeXParser {
       && text.suffix(close.utf16.count).elementsEqual(close.utf16)
     {
       let inner = first + open.utf16.count..<last + 1 - close.utf16.count
-      // Two formulas in a row are no formula in brackets, and a dollar after a backslash is a character.
+      // A text such as `$a$ and $b$` is not one formula in delimiters, and a dollar sign after a backslash is
+      // a character.
       if open == "$", source[inner].contains(0x24) || source[inner].last == 0x5C { continue }
       return inner
     }

@@ -1,15 +1,15 @@
 import TextLayout
 
-/// Reads formulas written in TeX, as in LaTeX's math mode, with the packages that people use in chats.
+/// Reads formulas in TeX, as in LaTeX's math mode, with the packages that people use in chats.
 ///
-/// It accepts any input. What it does not understand becomes `MathNode.error` with the source of that part,
-/// and a problem with its place; the rest is shown. Time and memory are linear in the source. Formulas that
-/// are longer or nested deeper than the options allow, and macros that expand without end, are problems too.
+/// It accepts any input. A part that it cannot read becomes `MathNode.error` with its source, and a problem
+/// with its place; the rest is shown. Time and memory are linear in the source. Formulas that are too long or
+/// nested too deeply, and macros that expand without end, are reported as problems too.
 public struct TeXReader: Sendable {
-  /// Its limits, and its macros.
+  /// The limits and macros of the reader.
   public var options: TeXOptions
 
-  /// A reader.
+  /// Creates a reader.
   public init(options: TeXOptions = TeXOptions()) { self.options = options }
 
   /// Reads a formula. Delimiters around it (`$`, `$$`, `\(`, `\[`) are removed if they are present.
@@ -17,7 +17,7 @@ public struct TeXReader: Sendable {
   /// It never traps. Linear in the source.
   public func read(_ source: String) -> ReadFormula { counted(source).formula }
 
-  /// The formula, and how many steps reading took, for those who hold it to linear time.
+  /// Reads a formula and counts the steps, for tests that check that the time is linear.
   package func counted(_ source: String) -> (formula: ReadFormula, steps: Int) {
     let units = Array(source.utf16)
     guard units.count <= options.longestSource else {

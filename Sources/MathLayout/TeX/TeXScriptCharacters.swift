@@ -1,6 +1,6 @@
-/// The characters that are scripts by themselves: `x²`, `H₂O`, `aⁿ`.
+/// The characters that are scripts by themselves, as in `x²`, `H₂O` and `aⁿ`.
 enum TeXScriptCharacters {
-  /// What a character is as a script; nil for others.
+  /// Returns the character that a script character shows; nil for other characters.
   static func script(_ scalar: Unicode.Scalar) -> (text: Unicode.Scalar, isSub: Bool)? {
     if let text = above[scalar] { return (text, false) }
     if let text = below[scalar] { return (text, true) }

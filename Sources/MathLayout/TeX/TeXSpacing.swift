@@ -1,24 +1,26 @@
-/// Sets the spaces of a row as TeX does, where they differ from what the operator dictionary of MathML would give.
+/// Sets the spaces of a row as in TeX, where they differ from the spaces in MathML's operator dictionary.
 struct TeXSpacing {
-  /// TeX's thin, medium and thick spaces, in ems, as precise as lengths are written.
+  /// TeX's thin, medium and thick spaces, in ems with the four decimals that lengths are written with.
   static let thin = MathLength(ems: 0.1667)
   static let medium = MathLength(ems: 0.2222)
   static let thick = MathLength(ems: 0.2778)
 
-  /// Whether the row stands in a script, where operators have no spaces around them.
+  /// Whether the row is in a script, where operators have no spaces around them.
   var isScript: Bool
-  /// What stands before the row in effect: cells after a `&` start as if something stood there.
+  /// The class of a virtual atom before the row; nil if there is none. A cell after a `&` is spaced as if an
+  /// atom stood before it.
   var before: TeXClass?
-  /// What stands before a row in another colour or style: it says whether a sign at the start joins, and gives no space.
+  /// The class of the atom before a row in another colour or style; nil if there is none. It decides whether
+  /// a sign at the start is a binary operator, but adds no space.
   var signsAfter: TeXClass?
 
-  /// A row of atoms as a node, and what it is to its neighbours.
+  /// Returns a row of atoms as a node, with the classes that count for its neighbours.
   func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
     let row = nodes(atoms)
     return (row.nodes.count == 1 ? row.nodes[0] : .row(row.nodes), row.left, row.right)
   }
 
-  /// The nodes of a row of atoms, and what the row is to its neighbours.
+  /// Returns the nodes of a row of atoms, with the classes that count for the row's neighbours.
   func nodes(_ atoms: [TeXAtom]) -> (nodes: [MathNode], left: TeXClass, right: TeXClass) {
     var atoms = joined(atoms)
     let solid = atoms.indices.filter { !atoms[$0].isGlue }
@@ -26,7 +28,7 @@ struct TeXSpacing {
     settleBinaries(&atoms)
     var nodes: [MathNode] = []
     nodes.reserveCapacity(atoms.count)
-    // The atom before, of which only the node is still to be added, and the white space after it.
+    // `previous` is the atom before, whose node is not added yet; `glue` is the white space after it.
     var previous: Int?
     var glue: [MathNode] = []
     var isStart = true
@@ -67,7 +69,7 @@ struct TeXSpacing {
     previous = nil
   }
 
-  /// Adds an atom and what is between it and the next one, whose own space is set too.
+  /// Adds an atom and the space between it and the next one, whose leading space is set too.
   private func join(
     _ atoms: inout [TeXAtom], _ left: Int, _ right: Int, _ glue: inout [MathNode], _ nodes: inout [MathNode]
   ) {
@@ -86,14 +88,14 @@ struct TeXSpacing {
     lead(&atoms[right], isAfter || isFunction ? .zero : gap, &nodes)
   }
 
-  /// Sets the space before an atom: that of its operator, or a node of its own.
+  /// Sets the space before an atom: as the space of its operator, or as a separate node.
   private func lead(_ atom: inout TeXAtom, _ space: MathLength, _ nodes: inout [MathNode]) {
     let isOwn = atom.node.coreOperator != nil && (atom.left == .rel || atom.left == .bin || atom.left == .op)
     if !isOwn, space != .zero { nodes.append(.space(MathSpace(width: space))) }
     Self.lead(&atom, isOwn ? space : .zero)
   }
 
-  /// The space between two atoms, from the table in The TeXbook, chapter 18.
+  /// Returns the space between two atoms, from the table in The TeXbook, chapter 18.
   private func space(_ left: TeXClass, _ right: TeXClass) -> MathLength {
     switch (left, right) {
     case (.op, .ord), (.ord, .op), (.op, .op), (.close, .op), (.inner, .op): return Self.thin
@@ -110,7 +112,7 @@ struct TeXSpacing {
     }
   }
 
-  /// Binary operators with nothing to join are signs: `-x`, `a = -b`, `x^+`.
+  /// Binary operators without an atom on both sides become signs: `-x`, `a = -b`, `x^+`.
   private func settleBinaries(_ atoms: inout [TeXAtom]) {
     var previous = before ?? signsAfter
     for index in atoms.indices {
@@ -148,13 +150,14 @@ struct TeXSpacing {
     atom.node.changeCoreOperator { $0.form = form }
   }
 
-  /// What the dictionary gives an operator before or after it, if it is known here; nil for what must be said.
+  /// Returns the space that the dictionary gives an operator before or after it; nil if it must be written
+  /// explicitly.
   private static func usual(_ kind: TeXClass, _ op: MathOperator, isAfter: Bool) -> MathLength? {
     if op.hasNoSpaces { return .zero }
     switch kind {
     case .rel: return op.text == ":" ? nil : thick
     case .bin: return medium
-    // Names are in no dictionary.
+    // The dictionary has no names such as "lim".
     case .op: return op.text.unicodeScalars.count > 1 ? nil : thin
     case .punct: return op.text == "," || op.text == ";" ? isAfter ? thin : .zero : nil
     case .open, .close, .ord, .inner: return nil
@@ -171,18 +174,20 @@ struct TeXSpacing {
     atom.node.changeCoreOperator { $0.trailingSpace = usual(kind, $0, isAfter: true) == space ? nil : space }
   }
 
-  /// Letters of one alphabet that make a word become one identifier; parts of a number become one.
+  /// Joins letters of one alphabet that form a word into one identifier, and the parts of a number into one
+  /// token.
   private func joined(_ atoms: [TeXAtom]) -> [TeXAtom] {
     guard atoms.count > 1 else { return atoms }
     var result: [TeXAtom] = []
     result.reserveCapacity(atoms.count)
-    // The texts that are being joined are gathered apart, so that long words cost no more than their letters.
+    // The text of a joined token is collected separately, so that a long word takes time linear in its
+    // letters.
     var index = 0
     while index < atoms.count {
       var atom = atoms[index]
       index += 1
       if case .token(var number) = atom.node, number.kind == .number, atom.left == .ord {
-        // `2{,}5` is one number, where `2,5` is two.
+        // `2{,}5` is one number, but `2,5` is two.
         while index + 1 < atoms.count, let mark = atoms[index].decimalMark,
           case .token(let next) = atoms[index + 1].node, next.kind == .number, next.variant == number.variant
         {
@@ -211,13 +216,13 @@ struct TeXSpacing {
 }
 
 extension TeXAtom {
-  /// The comma or point of a number: one in braces, which gives it no space; nil for anything else.
+  /// The decimal comma or point: one in braces, which gives it no space. Nil for any other atom.
   fileprivate var decimalMark: String? {
     guard case .op(let op) = node, left == .ord, op.text == "," || op.text == "." else { return nil }
     return op.text
   }
 
-  /// Whether it has an operator that gives the space after it.
+  /// Whether the atom has an operator that provides the space after it.
   fileprivate var givesSpaceAfter: Bool {
     switch right {
     case .rel, .bin, .op, .punct: node.coreOperator != nil
@@ -225,12 +230,12 @@ extension TeXAtom {
     }
   }
 
-  /// Whether it may be what a function is applied to.
+  /// Whether the atom may be the argument of a function.
   fileprivate var takesFunctions: Bool { left == .ord || left == .open || left == .op || left == .inner }
 }
 
 extension MathOperator {
-  /// Whether the dictionary gives it no spaces in its form, which is known: signs and fences.
+  /// Whether the dictionary gives the operator no spaces in its known form: signs and fences.
   fileprivate var hasNoSpaces: Bool {
     switch form {
     case .prefix: "+−±∓¬∀∃∇([{|‖⟨⟪⌊⌈⟦⟮".contains(text)

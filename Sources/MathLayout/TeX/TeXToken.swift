@@ -1,29 +1,29 @@
-/// A token of TeX, and where it was written.
+/// A token of TeX with its place in the source.
 struct TeXToken {
   enum Kind: Equatable {
     case character(Unicode.Scalar)
-    /// A command by its name without the backslash: letters, or one other character.
+    /// A command, by its name without the backslash: letters, or a single other character.
     case command(String)
-    /// White space, however much.
+    /// White space of any length.
     case space
-    /// `{`
+    /// An opening brace, `{`.
     case open
-    /// `}`
+    /// A closing brace, `}`.
     case close
-    /// An argument in the text of a macro, from 1.
+    /// An argument in the text of a macro, numbered from 1.
     case parameter(Int)
-    /// After the last one.
+    /// The end, after the last token.
     case end
   }
 
   var kind: Kind
-  /// UTF-16 offsets of the source: of the macro, for what it was replaced by.
+  /// The token's UTF-16 offsets in the source. A token from a macro has the offsets of the macro's call.
   var start: Int
   var end: Int
 
   var range: Range<Int> { start..<max(start, end) }
 
-  /// As it is written.
+  /// The token as it is written in TeX.
   var spelling: String {
     switch kind {
     case .character(let scalar): String(scalar)
@@ -40,7 +40,7 @@ struct TeXToken {
 
   func isCommand(_ name: String) -> Bool { kind == .command(name) }
 
-  /// The character that it is; nil for others.
+  /// The token's character; nil if it is not a character.
   var scalar: Unicode.Scalar? {
     if case .character(let scalar) = kind { scalar } else { nil }
   }

@@ -6,12 +6,13 @@ public struct MathSpace: Hashable, Sendable {
   public var height: MathLength
   /// The depth below the baseline.
   public var depth: MathLength
-  /// Whether it is filled with the text's colour.
+  /// Whether the space is filled with the text's colour.
   public var isFilled: Bool
-  /// Whether a line that is too wide may break here. Spaces of TeX's `\\` outside of tables always break.
+  /// Whether a line that is too wide may break here. The spaces from TeX's `\\` outside of tables always
+  /// break.
   public var breaksLine: Bool
 
-  /// A space.
+  /// Creates a space.
   public init(
     width: MathLength, height: MathLength = .zero, depth: MathLength = .zero, isFilled: Bool = false,
     breaksLine: Bool = false
@@ -24,13 +25,13 @@ public struct MathSpace: Hashable, Sendable {
   }
 }
 
-/// A box of another size around a node. A nil length means that of the node.
+/// A box of another size around a node. If a length is nil, it is that of the node.
 public struct MathPadding: Hashable, Sendable {
   /// The width of the box.
   public var width: MathLength?
-  /// Its height above the baseline.
+  /// The height of the box above the baseline.
   public var height: MathLength?
-  /// Its depth below the baseline.
+  /// The depth of the box below the baseline.
   public var depth: MathLength?
   /// The horizontal place of the node in the box.
   public var shift: MathLength
@@ -54,16 +55,16 @@ public struct MathEnclosure: OptionSet, Hashable, Sendable {
   /// Creates lines from bits; unknown bits are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A box around it: TeX's `\boxed`.
+  /// A box around the node: TeX's `\boxed`.
   public static let box = MathEnclosure(rawValue: 1)
   /// A line from the bottom left to the top right: TeX's `\cancel`.
   public static let upDiagonal = MathEnclosure(rawValue: 2)
   /// A line from the top left to the bottom right: TeX's `\bcancel`.
   public static let downDiagonal = MathEnclosure(rawValue: 4)
-  /// A line across its middle: TeX's `\sout`.
+  /// A line across the middle of the node: TeX's `\sout`.
   public static let horizontal = MathEnclosure(rawValue: 8)
-  /// A line above it: TeX's `\overline`.
+  /// A line above the node: TeX's `\overline`.
   public static let top = MathEnclosure(rawValue: 16)
-  /// A line below it: TeX's `\underline`.
+  /// A line below the node: TeX's `\underline`.
   public static let bottom = MathEnclosure(rawValue: 32)
 }

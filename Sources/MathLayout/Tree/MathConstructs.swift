@@ -6,12 +6,12 @@ public struct MathFraction: Hashable, Sendable {
   public var denominator: MathNode
   /// The thickness of the bar; nil for the font's thickness, zero for no bar (a binomial coefficient).
   public var barThickness: MathLength?
-  /// The alignment of the numerator if it is narrower.
+  /// The alignment of the numerator if it is narrower than the denominator.
   public var numeratorAlignment: MathColumnAlignment
-  /// The alignment of the denominator if it is narrower.
+  /// The alignment of the denominator if it is narrower than the numerator.
   public var denominatorAlignment: MathColumnAlignment
 
-  /// A fraction with the font's bar, both parts centred.
+  /// Creates a fraction with both parts centred.
   public init(_ numerator: MathNode, _ denominator: MathNode, barThickness: MathLength? = nil) {
     self.numerator = numerator
     self.denominator = denominator
@@ -25,17 +25,17 @@ public struct MathFraction: Hashable, Sendable {
 public struct MathRoot: Hashable, Sendable {
   /// The node below the bar.
   public var radicand: MathNode
-  /// Its degree; nil for a square root.
+  /// The degree; nil for a square root.
   public var degree: MathNode?
 
-  /// A root.
+  /// Creates a root.
   public init(_ radicand: MathNode, degree: MathNode? = nil) {
     self.radicand = radicand
     self.degree = degree
   }
 }
 
-/// Scripts beside a base.
+/// Scripts next to a base.
 public struct MathScripts: Hashable, Sendable {
   /// A subscript and a superscript, one above the other.
   public struct Pair: Hashable, Sendable {
@@ -58,7 +58,7 @@ public struct MathScripts: Hashable, Sendable {
   /// The scripts before the base, in reading order: `mmultiscripts` after its `mprescripts`.
   public var before: [Pair]
 
-  /// A base with one pair of scripts after it.
+  /// Creates a base with one pair of scripts after it.
   public init(_ base: MathNode, sub: MathNode? = nil, sup: MathNode? = nil) {
     self.base = base
     after = sub == nil && sup == nil ? [] : [Pair(sub: sub, sup: sup)]
@@ -74,13 +74,13 @@ public struct MathUnderOver: Hashable, Sendable {
   public var under: MathNode?
   /// The node above; nil if there is none.
   public var over: MathNode?
-  /// Whether the node below is an accent: close to the base, and with the same text size. Nil for the default
-  /// of its operator.
+  /// Whether the node below is an accent, which is close to the base and has the same text size. If nil, its
+  /// operator's default applies.
   public var isUnderAccent: Bool?
-  /// The same for the node above.
+  /// Whether the node above is an accent. If nil, its operator's default applies.
   public var isOverAccent: Bool?
 
-  /// Nodes below and above a base.
+  /// Creates a base with nodes below and above it.
   public init(_ base: MathNode, under: MathNode? = nil, over: MathNode? = nil) {
     self.base = base
     self.under = under
@@ -88,7 +88,7 @@ public struct MathUnderOver: Hashable, Sendable {
   }
 }
 
-/// The alignment in a column.
+/// The horizontal alignment in a column.
 public enum MathColumnAlignment: String, Hashable, Sendable {
   case left, center, right
 }
@@ -104,21 +104,23 @@ public struct MathTable: Hashable, Sendable {
   public var columnGaps: [MathLength]
   /// The distance between two rows, in addition to the minimum height of a row.
   public var rowGap: MathLength
-  /// Whether rows have a minimum height, as in TeX (`\arraystretch`: 0.84 and 0.36 em), so that rows of small
-  /// letters are not closer.
+  /// Whether rows have a minimum height, as in TeX (`\arraystretch`: 0.84 and 0.36 em), so that rows with
+  /// only small letters keep their distance.
   public var hasStruts: Bool
   /// Whether the cells are in display style: `aligned`, `gathered`, `dcases`.
   public var isDisplay: Bool
   /// Whether the cells are a script level smaller: `smallmatrix`, `\substack`.
   public var isSmall: Bool
-  /// Vertical lines: before which columns, the number of columns for one at the end. `array` with `|`.
+  /// The columns before which there is a vertical line; the number of columns for a line at the end. TeX's
+  /// `|` in `array`.
   public var columnLines: [Int]
-  /// Horizontal lines: above which rows, the number of rows for one at the end. `\hline`.
+  /// The rows above which there is a horizontal line; the number of rows for a line at the end. TeX's
+  /// `\hline`.
   public var rowLines: [Int]
   /// The labels of rows at the side, TeX's `\tag`; empty if no row has one.
   public var tags: [MathNode?]
 
-  /// Rows of cells, centred, as in TeX's `matrix`.
+  /// Creates a table of centred cells, as in TeX's `matrix`.
   public init(rows: [[MathNode]]) {
     self.rows = rows
     alignments = []
@@ -133,9 +135,9 @@ public struct MathTable: Hashable, Sendable {
   }
 }
 
-/// What a part of a formula changes in the surrounding style. Nil members change nothing.
+/// The changes that a part of a formula makes to the surrounding style. Nil members change nothing.
 public struct MathStyle: Hashable, Sendable {
-  /// Display style: large operators, limits below and above.
+  /// Display style, with large operators and with limits below and above.
   public var isDisplay: Bool?
   /// The script level: 0 for text, 1 for scripts, 2 for scripts of scripts.
   public var scriptLevel: Int?
@@ -145,12 +147,12 @@ public struct MathStyle: Hashable, Sendable {
   public var isCramped: Bool?
   /// The factor by which text is enlarged: TeX's `\large`. Clamped to 0.5…4.
   public var scale: Double
-  /// A colour of the text as 0xRRGGBB.
+  /// The colour of the text as 0xRRGGBB.
   public var color: UInt32?
-  /// A colour behind it as 0xRRGGBB.
+  /// The background colour as 0xRRGGBB.
   public var background: UInt32?
 
-  /// A style that changes nothing.
+  /// Creates a style that changes nothing.
   public init() {
     scriptLevelChange = 0
     scale = 1

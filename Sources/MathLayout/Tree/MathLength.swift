@@ -3,10 +3,10 @@ public struct MathLength: Hashable, Sendable {
   /// The length in ems of the surrounding text.
   public var ems: Double
 
-  /// A length in ems. NaN counts as 0.
+  /// Creates a length in ems, clamped to ±`longest`. NaN counts as 0.
   public init(ems: Double) { self.ems = ems.isNaN ? 0 : min(max(ems, -Self.longest), Self.longest) }
 
-  /// No length.
+  /// A length of 0.
   public static let zero = MathLength(ems: 0)
   /// The maximum length, in ems. Longer ones are mistakes or attacks (`\rule{9999em}{1em}`).
   public static let longest = 50.0

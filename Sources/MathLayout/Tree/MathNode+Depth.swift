@@ -1,10 +1,10 @@
 extension MathNode {
-  /// How many levels it is deep: 1 for a token. Linear in the tree.
+  /// The number of levels of the tree: 1 for a token. Linear in the tree.
   package var depth: Int {
     1 + (children.map(\.depth).max() ?? 0)
   }
 
-  /// The nodes right below it, in reading order.
+  /// The direct children of the node, in reading order.
   package var children: [MathNode] {
     switch self {
     case .row(let nodes): nodes
@@ -20,7 +20,8 @@ extension MathNode {
     }
   }
 
-  /// The node with no more than so many levels, at least 1: what is deeper is an error of three dots.
+  /// Returns the node with at most a number of levels, which is at least 1. Deeper nodes become an error of
+  /// three dots.
   func pruned(to levels: Int) -> MathNode {
     guard levels > 1 else { return children.isEmpty ? self : .error("…") }
     func inner(_ node: MathNode) -> MathNode { node.pruned(to: levels - 1) }

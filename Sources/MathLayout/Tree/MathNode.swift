@@ -3,7 +3,7 @@
 /// Readers (`TeXReader`) create it, `MathTypesetter` lays it out, and `MathMLWriter` writes it for browsers.
 /// It is at most `MathNode.deepest` levels deep, so recursion over it is safe.
 public indirect enum MathNode: Hashable, Sendable {
-  /// Nodes side by side (`mrow`).
+  /// Nodes next to each other (`mrow`).
   case row([MathNode])
   /// Characters of one kind (`mi`, `mn`, `mtext`).
   case token(MathToken)
@@ -15,7 +15,7 @@ public indirect enum MathNode: Hashable, Sendable {
   case fraction(MathFraction)
   /// A root (`msqrt`, `mroot`).
   case root(MathRoot)
-  /// Scripts beside a base (`msub`, `msup`, `msubsup`, `mmultiscripts`).
+  /// Scripts next to a base (`msub`, `msup`, `msubsup`, `mmultiscripts`).
   case scripts(MathScripts)
   /// Nodes below and above a base (`munder`, `mover`, `munderover`).
   case underOver(MathUnderOver)
@@ -29,7 +29,7 @@ public indirect enum MathNode: Hashable, Sendable {
   case phantom(MathNode)
   /// A node with lines around or across it (`menclose`, which MathML Core does not have).
   case enclosed(MathEnclosure, MathNode)
-  /// A part that was not understood, as it was written. It is shown like code (`merror`).
+  /// A part that could not be read, as it was written. It is shown like code (`merror`).
   case error(String)
 
   /// An empty formula.

@@ -1,34 +1,34 @@
 /// An operator, fence or separator. Members that are nil follow the operator dictionary.
 public struct MathOperator: Hashable, Sendable {
-  /// The place of an operator among its neighbours.
+  /// The position of an operator relative to its operands.
   public enum Form: String, Hashable, Sendable {
     case prefix, infix, postfix
   }
 
   /// The operator, usually one character.
   public var text: String
-  /// Its place; nil to derive it from its place in the row.
+  /// The form; nil to derive it from the operator's place in the row.
   public var form: Form?
-  /// The space before it; nil for the dictionary's.
+  /// The space before the operator; nil for the dictionary's value.
   public var leadingSpace: MathLength?
-  /// The space after it; nil for the dictionary's.
+  /// The space after the operator; nil for the dictionary's value.
   public var trailingSpace: MathLength?
-  /// Whether it grows with what stands beside it; nil for the dictionary's value.
+  /// Whether the operator stretches to the size of its neighbours; nil for the dictionary's value.
   public var isStretchy: Bool?
-  /// Whether it grows equally above and below the math axis; nil for the dictionary's value.
+  /// Whether it stretches equally above and below the math axis; nil for the dictionary's value.
   public var isSymmetric: Bool?
   /// Whether it is larger in display style, like a sum; nil for the dictionary's value.
   public var isLarge: Bool?
-  /// Whether limits stand beside it outside of display style; nil for the dictionary's value.
+  /// Whether limits are next to it outside of display style; nil for the dictionary's value.
   public var movesLimits: Bool?
-  /// Whether it is an accent of the base below or above it, close to it and with the base's text size; nil
-  /// for the dictionary's value.
+  /// Whether it is an accent below or above a base, close to the base and with the same text size; nil for
+  /// the dictionary's value.
   public var isAccent: Bool?
-  /// The minimum size that it is stretched to; nil for its own.
+  /// The minimum size when it stretches; nil for its own size.
   public var minimumSize: MathLength?
-  /// The maximum size that it is stretched to; nil if there is none.
+  /// The maximum size when it stretches; nil if there is none.
   public var maximumSize: MathLength?
-  /// The alphabet, as for tokens; nil for the characters unchanged.
+  /// The alphabet, as for tokens; nil to leave the characters unchanged.
   public var variant: MathVariant?
 
   /// Creates an operator with the values of the dictionary.

@@ -17,7 +17,7 @@ public struct MathToken: Hashable, Sendable {
   /// The alphabet; nil for the default of the kind.
   public var variant: MathVariant?
 
-  /// Characters of a kind.
+  /// Creates a token.
   public init(_ kind: Kind, _ text: String, variant: MathVariant? = nil) {
     self.kind = kind
     self.text = text

@@ -2,17 +2,17 @@ import TextLayout
 
 /// The result of reading a formula, in any notation.
 public struct ReadFormula: Hashable, Sendable {
-  /// The formula, at most `MathNode.deepest` levels deep. Parts that were not understood are `.error` nodes.
+  /// The formula, at most `MathNode.deepest` levels deep. Parts that could not be read are `.error` nodes.
   public var node: MathNode
-  /// What was not understood or had to be fixed, by UTF-16 offsets of the source, in the order in which it
-  /// was found.
+  /// The parts that could not be read or were corrected, with UTF-16 offsets in the source, in the order in
+  /// which they were found.
   public var problems: [FormulaProblem]
   /// The equation number at the side of the formula, as it was written (TeX's `\tag`); nil if there is none.
   public var tag: String?
-  /// Whether there is something to show; false if nothing was written, or nothing was understood.
+  /// Whether there is something to show; false if the source is empty, or if no part of it could be read.
   public var isUnderstood: Bool
 
-  /// A formula without problems.
+  /// Creates the result for a formula, by default without problems.
   public init(_ node: MathNode, problems: [FormulaProblem] = [], tag: String? = nil) {
     self.node = node
     self.problems = problems
@@ -22,7 +22,7 @@ public struct ReadFormula: Hashable, Sendable {
 }
 
 extension MathNode {
-  /// Whether there is anything but white space and errors in it. Linear in the tree.
+  /// Whether the tree has anything other than white space and errors. Linear in the tree.
   var hasMeaning: Bool {
     switch self {
     case .row(let nodes): nodes.contains(where: \.hasMeaning)

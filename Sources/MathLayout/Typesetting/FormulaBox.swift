@@ -1,32 +1,33 @@
 import TextLayout
 import TextShaping
 
-/// The box of a node of a formula, as it was laid out, for tests that compare it with a browser's.
+/// The box of a node in a formula that was laid out. Tests compare it with a browser's box.
 package struct FormulaBox {
   /// The node; an empty row for the formula itself.
   package let node: MathNode
-  /// The characters of a token or operator, in their alphabet; empty for others.
+  /// The characters of a token or operator in their alphabet; empty for other nodes.
   package let text: String
-  /// How many boxes after this one are in it.
+  /// The number of boxes inside this one. They follow it in the list.
   package internal(set) var descendants: Int
-  /// How many of the boxes in it are its children.
+  /// The number of those boxes that are direct children.
   package let children: Int
-  /// From the top left corner of the formula, y downwards.
+  /// The frame relative to the top left corner of the formula, y downwards.
   package let frame: Rect
-  /// The em in points.
+  /// The em, in points.
   package let size: Double
   package let level: Int
   package let isDisplay: Bool
   package let isCramped: Bool
-  /// Of an operator: the form that it was found in by the operator dictionary; nil if it is not listed.
+  /// For an operator, the form in which the operator dictionary has it; nil if it is not listed.
   package let form: MathOperator.Form?
-  /// Of what has scripts below or above: whether these are accents.
+  /// Whether the node below is an accent; `isOverAccent` says so of the node above. False for other kinds of
+  /// nodes.
   package let isUnderAccent: Bool
   package let isOverAccent: Bool
 }
 
 extension FormulaSetter {
-  /// All boxes, each before those in it.
+  /// All boxes. Each box comes before the boxes inside it.
   func boxes(from root: Int) -> [FormulaBox] {
     var boxes: [FormulaBox] = []
     append(root, x: .zero, y: box(root).ascent, to: &boxes)

@@ -1,36 +1,37 @@
 import TextLayout
 import TextShaping
 
-/// Collects glyphs and rules, and makes a formula of them. Scratch: the arrays of a formula are made once, as large as they are to be.
+/// Collects glyphs and rules and makes a formula from them. It is scratch that is reused: the arrays of the
+/// finished formula are allocated once, at their final size.
 final class FormulaDrawing {
-  /// Glyphs of one font and colour, on one line.
+  /// Glyphs of one font and colour on one line.
   private struct Run {
     let font: FontInstance
     let color: UInt32?
     var glyphs: ContiguousArray<PositionedGlyph>
   }
 
-  /// What runs are told apart by.
+  /// The key of a run.
   private struct Key: Equatable {
     let font: ObjectIdentifier
     let color: UInt32?
   }
 
-  // As in the setter, which alone uses them.
+  // Unchecked, as in `FormulaSetter`, which is the only user of these properties.
   @exclusivity(unchecked) private var runs: ContiguousArray<Run> = []
   @exclusivity(unchecked) private var keys: ContiguousArray<Key> = []
-  /// Runs whose room is used again.
+  /// Empty arrays whose capacity is reused.
   @exclusivity(unchecked) private var spare: ContiguousArray<ContiguousArray<PositionedGlyph>> = []
   @exclusivity(unchecked) private var rules: [FormulaRule] = []
   @exclusivity(unchecked) private var slots: [FormulaSlot] = []
   @exclusivity(unchecked) private var breaks: [FormulaBreak] = []
-  /// The first run of the line: glyphs of the lines before it are not joined with.
+  /// The index of the line's first run. Runs of earlier lines get no more glyphs.
   @exclusivity(unchecked) private var firstRun = 0
 
-  /// No more room than this is kept, in glyphs.
+  /// The maximum capacity of a reused array, in glyphs.
   private static let largestSpare = 256
 
-  /// The run of a font and a colour on this line; nil if there is none yet.
+  /// Returns the index of the run with a font and a colour on this line; nil if there is none yet.
   func run(of font: ObjectIdentifier, _ color: UInt32?) -> Int? {
     let key = Key(font: font, color: color)
     var place = firstRun
@@ -52,7 +53,7 @@ final class FormulaDrawing {
 
   func append(_ slot: FormulaSlot) { slots.append(slot) }
 
-  /// Ends a line at a place where lines may break.
+  /// Ends a line at a place where the formula may break.
   func end(_ line: FormulaLine, at stop: LayoutUnit, next start: LayoutUnit, rank: Int, isForced: Bool) {
     let place = FormulaPlace(
       runs: runs.count, rules: rules.count, slots: slots.count, ascent: line.ascent, descent: line.descent)
@@ -60,7 +61,7 @@ final class FormulaDrawing {
     firstRun = runs.count
   }
 
-  /// The formula, with a box; nothing of it is kept.
+  /// Returns the formula with the size of a box, and clears the collected content.
   func finish(_ box: MathBox) -> TypesetFormula {
     var formula = TypesetFormula(width: box.width, ascent: box.ascent, descent: box.descent)
     formula.runs.reserveCapacity(runs.count)
@@ -83,7 +84,7 @@ final class FormulaDrawing {
   }
 }
 
-/// How far what stands between two breaks reaches up and down.
+/// The ascent and descent of the part between two breaks.
 struct FormulaLine {
   var ascent = LayoutUnit.zero
   var descent = LayoutUnit.zero

@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// Boxes of other sizes, and lines around nodes.
+/// Lays out boxes of other sizes, and lines around nodes.
 extension FormulaSetter {
   func layOutPadded(_ element: Int, _ target: GrowthTarget?) {
     guard case .padded(let padding, _) = nodes[element], let inner = firstChild(of: element) else {
@@ -63,6 +63,6 @@ extension FormulaSetter {
     setBox(of: element, box, keep(rules))
   }
 
-  /// Between a box and what is in it: LaTeX's 3 points of 10.
+  /// The distance between a box and its content: LaTeX's 3 points at a text size of 10 points.
   private static let boxGap = MathLength(ems: 0.3)
 }

@@ -1,11 +1,12 @@
 import TextLayout
 import TextShaping
 
-/// From boxes to what is drawn.
+/// Converts boxes to glyphs and rules.
 extension FormulaSetter {
-  /// What a formula shows, once it is laid out.
+  /// Returns the drawing of a formula that was laid out.
   ///
-  /// - Parameter isDisplay: Whether lines break before operators; those of formulas in a line of text break after them.
+  /// - Parameter isDisplay: Whether lines break before operators. Formulas in a line of text break after
+  ///   operators.
   func draw(_ root: Int, isDisplay: Bool) -> TypesetFormula {
     draw(
       root, x: .zero, y: .zero, isHidden: false,
@@ -13,7 +14,7 @@ extension FormulaSetter {
     return drawing.finish(elements[root].box)
   }
 
-  /// The row at which lines may break, and on which side of operators.
+  /// The row at which lines may break, and whether they break before or after operators.
   private struct Breaking {
     let row: Int
     let isBeforeOperators: Bool
@@ -63,7 +64,7 @@ extension FormulaSetter {
     }
   }
 
-  /// The run of an element's font and a colour on this line.
+  /// Returns the index of the run with an element's font and a colour on this line.
   private func run(of element: Int, _ color: UInt32?) -> Int {
     drawing.run(of: fontName(of: element), color) ?? drawing.addRun(of: font(of: element).instance, color)
   }
@@ -80,7 +81,8 @@ extension FormulaSetter {
     drawing.append(FormulaRule(frame, color: color, isBehind: true))
   }
 
-  /// The row at which lines may break: before operators or after them, and where the source says so.
+  /// Draws the row at which lines may break: before or after operators, and where the source requires a
+  /// break.
   private func drawBrokenRow(_ row: Int, x: LayoutUnit, y: LayoutUnit, isHidden: Bool, _ breaking: Breaking) {
     var line = FormulaLine()
     var depth = 0
@@ -115,7 +117,7 @@ extension FormulaSetter {
     }
   }
 
-  /// The row that lines are broken at: the first with other than one element in it.
+  /// Returns the row at which lines are broken: the outermost row that does not have exactly one element.
   private func outermostRow(of root: Int) -> Int {
     var row = root
     while let inner = firstChild(of: row), elements[inner].nextSibling < 0 {
@@ -125,13 +127,14 @@ extension FormulaSetter {
     return row
   }
 
-  /// How little a break at an operator disturbs; nil for what is no operator between two others.
+  /// Returns how much a break at an operator disturbs the reader, 0 being the least; nil if it is not an
+  /// operator between two operands.
   private func breakRank(of op: MathOperatorState) -> Int? {
-    // A slash is no place to break at.
+    // A line does not break at a slash.
     guard op.form == .infix, op.scalar != 0x2F, op.scalar != 0x2215 else { return nil }
     switch op.category.name {
     case .unlisted:
-      // Words such as "lim" are no relations.
+      // Words such as "lim" are not relations.
       guard case .op(let node) = nodes[op.element], !node.text.isEmpty else { return nil }
       return node.text.unicodeScalars.contains { $0.properties.isAlphabetic } ? nil : 0
     case .a: return 0
@@ -141,7 +144,7 @@ extension FormulaSetter {
     }
   }
 
-  /// Whether a line ends at an element in any case.
+  /// Whether a line always ends at an element.
   private func endsLine(_ element: Int) -> Bool {
     if case .space(let space) = nodes[element] { space.breaksLine } else { false }
   }

@@ -1,9 +1,9 @@
 import TextLayout
 import TextShaping
 
-/// From a tree to elements.
+/// Converts a tree to elements.
 extension FormulaSetter {
-  /// Makes the elements of a formula; the answer is the one for the formula itself, a row of its own around the node.
+  /// Creates the elements of a formula and returns the root, which is a row around the node.
   func makeElements(of node: MathNode, _ setting: MathSetting) -> Int {
     let root = open(.row, .row([]), setting)
     adopt(root, add(node, setting, depth: 0))
@@ -11,7 +11,8 @@ extension FormulaSetter {
     return root
   }
 
-  /// Trees are `MathNode.deepest` deep at most; what lies deeper all the same is left out, so that walks end.
+  /// The maximum depth. A tree has at most `MathNode.deepest` levels; deeper nodes are left out, so that
+  /// recursion is safe.
   private static let deepest = 2 * MathNode.deepest
 
   func open(_ kind: MathElement.Kind, _ node: MathNode, _ setting: MathSetting) -> Int {
@@ -19,7 +20,7 @@ extension FormulaSetter {
     return append(MathElement(kind: kind, setting: setting, font: font), node)
   }
 
-  /// Appends a child, and answers it for the next one.
+  /// Appends a child and returns it, so that it can be passed with the next one.
   @discardableResult
   private func adopt(_ parent: Int, _ child: Int, after last: Int = MathElement.none) -> Int {
     if last == MathElement.none {
@@ -103,7 +104,7 @@ extension FormulaSetter {
     return closed(element)
   }
 
-  /// A pair among several has both scripts, if empty ones.
+  /// Each of several pairs gets both scripts; a missing one is empty.
   private func addSeveralScripts(
     _ scripts: MathScripts, _ node: MathNode, _ setting: MathSetting, depth: Int
   ) -> Int {
@@ -126,7 +127,7 @@ extension FormulaSetter {
       .underOver(
         hasUnder: parts.under != nil, hasOver: parts.over != nil, isUnderAccent: isUnderAccent,
         isOverAccent: isOverAccent), node, setting)
-    // Accents are as large as what they stand at.
+    // Accents have the same text size as their base.
     func inside(isAccent: Bool) -> MathSetting {
       var inside = isAccent ? setting : setting.ofScript(scales)
       inside.isDisplay = false
@@ -143,7 +144,7 @@ extension FormulaSetter {
     return closed(element)
   }
 
-  /// The cells of all rows one after the other, then the labels of rows.
+  /// Adds the cells of all rows, one after the other, then the labels of the rows.
   private func addTable(_ table: MathTable, _ node: MathNode, _ setting: MathSetting, depth: Int) -> Int {
     let element = open(.table, node, setting)
     var inside = table.isSmall ? setting.ofScript(scales) : setting
@@ -160,7 +161,7 @@ extension FormulaSetter {
 }
 
 extension MathSetting {
-  /// The style with changes.
+  /// Returns the setting with the changes of a style.
   fileprivate func styled(_ style: MathStyle, _ scales: ScriptScales) -> MathSetting {
     var setting = self
     if let isDisplay = style.isDisplay { setting.isDisplay = isDisplay }
@@ -174,18 +175,18 @@ extension MathSetting {
 }
 
 extension Int {
-  /// Far beyond what any script level can be.
+  /// The number, clamped far beyond any valid script level.
   fileprivate var clamped: Int { Swift.min(Swift.max(self, -1_000), 1_000) }
 }
 
 extension MathNode {
-  /// Whether it is an accent, as its own operator says.
+  /// Whether the node is an operator that is marked as an accent.
   fileprivate var isAccent: Bool {
     if case .op(let op) = self { op.isAccent ?? false } else { false }
   }
 
-  /// An accent in the character that is drawn as one: circumflex, tilde and arrow of ASCII and of arrows are signs of their own, lower
-  /// and wider. Browsers take characters as they are.
+  /// The node with the character that is drawn as an accent. The ASCII circumflex and tilde and the ordinary
+  /// arrows are lower and wider than accents. Browsers use the characters unchanged.
   fileprivate var shapedAsAccent: MathNode {
     guard case .op(var op) = self else { return self }
     switch op.text {

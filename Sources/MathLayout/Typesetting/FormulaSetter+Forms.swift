@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// What is known of an element once its children are.
+/// Finds the properties of an element that depend on its children.
 extension FormulaSetter {
   func closed(_ element: Int) -> Int {
     close(element, isFormula: false)
@@ -19,7 +19,8 @@ extension FormulaSetter {
     }
   }
 
-  /// A row is an operator in essence where it consists of one and of white space. Otherwise its operators learn their forms.
+  /// Handles a row when its children are known. A row with one operator and otherwise only white space is an
+  /// embellished operator. In other rows the operators get their forms.
   private func closeRow(_ element: Int, isFormula: Bool) {
     var (cores, others) = (0, 0)
     var core = MathElement.none
@@ -53,7 +54,7 @@ extension FormulaSetter {
     }
   }
 
-  /// Scripts and fractions are operators in essence where their first part is.
+  /// Scripts and fractions are embellished operators if their first part is an operator.
   private func closeEmbellished(_ element: Int) {
     let base = elements[element].firstChild
     guard base >= 0 else { return }
@@ -66,7 +67,7 @@ extension FormulaSetter {
     }
   }
 
-  /// Tells the operator that an element is in essence where the element stands.
+  /// Sets the form of the operator inside an embellished operator.
   private func settle(_ element: Int, _ form: MathOperator.Form) {
     let core = elements[element].core
     guard core != MathElement.none else { return }
@@ -105,7 +106,7 @@ extension FormulaSetter {
     operators[number] = state
   }
 
-  /// What the dictionary says, asked once for an operator of one character.
+  /// Looks an operator up in the dictionary, with a cache for operators of one character.
   private func known(
     _ text: String, _ scalar: UInt32, _ form: MathOperator.Form, isExplicit: Bool
   ) -> KnownOperator {
@@ -115,14 +116,15 @@ extension FormulaSetter {
     let entry = OperatorDictionary.entry(for: text, form: form, isExplicit: isExplicit)
     let known = KnownOperator(
       category: entry.category, form: entry.form, isVertical: !OperatorDictionary.growsSideways(scalar))
-    // An operator in another alphabet is known by its letter there.
+    // An operator that was mapped to another alphabet is not cached, because the key would be that of another
+    // character.
     if scalar != 0, text.onlyScalar == scalar { knownOperators[key] = known }
     return known
   }
 }
 
 extension MathNode {
-  /// Whether it is words, which count as white space among operators.
+  /// Whether the node is words, which count as white space between operators.
   fileprivate var isWords: Bool {
     if case .token(let token) = self { token.kind == .text } else { false }
   }

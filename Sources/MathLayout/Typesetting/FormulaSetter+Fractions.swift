@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// Fractions and roots.
+/// Lays out fractions and roots.
 extension FormulaSetter {
   func layOutFraction(_ element: Int, _ target: GrowthTarget?) {
     guard case .fraction(let fraction) = nodes[element], let first = firstChild(of: element),
@@ -31,10 +31,10 @@ extension FormulaSetter {
     setBox(of: element, box, .bar(Rect(x: Self.fractionPadding, y: top, width: inner, height: bar)))
   }
 
-  /// A point at each side, as in the style sheet of MathML Core.
+  /// The padding on each side: 1 point, as in the style sheet of MathML Core.
   private static var fractionPadding: LayoutUnit { 1 }
 
-  /// Where something stands in a width.
+  /// Returns the x of content that is aligned in a width.
   func aligned(_ width: LayoutUnit, in room: LayoutUnit, _ alignment: MathColumnAlignment) -> LayoutUnit {
     switch alignment {
     case .left: .zero
@@ -98,7 +98,7 @@ extension FormulaSetter {
     let sign = growth?.grown(to: (base.ascent + base.descent + gap + bar).units, in: font)
     let signHeight = sign.map { $0.ascent + $0.descent } ?? .zero
     let percent = font.percent(.radicalDegreeBottomRaisePercent)
-    // Browsers cut the share to 1/64.
+    // Browsers cut the percentage to 1/64.
     let raise = LayoutUnit(
       rawValue: isBrowser
         ? signHeight.rawValue * (percent * 64 / 100) / 64 : signHeight.rawValue * percent / 100)
@@ -115,7 +115,7 @@ extension FormulaSetter {
     let signWidth = sign?.advance ?? .zero
     place(radicand, x: signStart + signWidth, y: .zero)
     if let degree {
-      // The degree's lower edge is so far above the sign's lower edge.
+      // The degree's lower edge is `raise` above the lower edge of the radical sign.
       place(degree, x: before, y: (isBrowser ? box.descent : radicalDescent) - raise - index.descent)
     }
     box.width = signStart + (isBrowser ? growth?.widest ?? .zero : signWidth) + base.width
@@ -125,7 +125,7 @@ extension FormulaSetter {
     setBox(of: element, box, .radical(keep(sign), x: signStart, y: top + sign.ascent, bar: rule))
   }
 
-  /// Whether an element grows along a target's axis.
+  /// Whether an element stretches along the axis of a target.
   func grows(_ element: Int, _ target: GrowthTarget) -> Bool {
     switch target {
     case .vertical: grows(element, .vertical)

@@ -1,12 +1,12 @@
 import TextLayout
 import TextShaping
 
-/// Operators that grow, and large ones (MathML Core, "Layout of operators").
+/// Lays out stretchy and large operators (MathML Core, "Layout of operators").
 extension FormulaSetter {
   func layOutOperator(_ element: Int, _ target: GrowthTarget?) {
     let op = operators[Int(elements[element].operatorNumber)]
     let isLarge = op.isLarge && elements[element].setting.isDisplay
-    // Browsers have the stretched glyph also where there is nothing to stretch to.
+    // Browsers use the stretched glyph even if there is no target.
     let isStretched = op.isStretchy && (target != nil || isBrowser)
     let font = font(of: element)
     guard isStretched || !op.isStretchy && isLarge, let glyph = font.glyph(of: op.scalar) else {
@@ -32,10 +32,10 @@ extension FormulaSetter {
     }
     var shift = LayoutUnit.zero
     if op.isStretchy, op.isVertical {
-      // The middle of the glyph comes to the middle of what it grows with.
+      // The middle of the glyph is put at the middle of the target.
       shift = ((grown.ascent - grown.descent) - (upper - lower)).cutHalf
     } else if !op.isStretchy {
-      // That of a large one comes to the math axis.
+      // The middle of a large operator is put at the math axis.
       shift = (grown.ascent - grown.descent).cutHalf - font[.axisHeight]
     }
     box.ascent = grown.ascent - shift
@@ -47,15 +47,15 @@ extension FormulaSetter {
     setBox(of: element, box, .grown(keep(grown), x: x, y: shift))
   }
 
-  /// Integrals lean out over their advance, so that subscripts come close. Where the font does not say by how much, as a correction,
-  /// the ink does. Browsers do not look.
+  /// Adds the overhang of a slanted integral to its italics correction, so that subscripts come close. It
+  /// applies if the font has no correction; then the bounding box decides. Browsers do not do this.
   private func lean(_ box: inout MathBox, over overhang: LayoutUnit) {
     guard !isBrowser, box.italicsCorrection == .zero, overhang > .zero else { return }
     box.italicsCorrection = overhang
     box.width = box.width + overhang
   }
 
-  /// An operator that has its usual size.
+  /// Shows an operator in its normal size.
   private func showOperator(_ element: Int, _ op: MathOperatorState, _ font: MathFont) {
     if op.scalar != 0 {
       let overhang = show(op.scalar, in: .normal, font, as: element)
@@ -68,7 +68,7 @@ extension FormulaSetter {
     show(font.token(node.text, in: node.variant ?? .normal, isWords: false, with: shaper), as: element)
   }
 
-  /// How wide an operator is to become. Browsers have no limits to it.
+  /// Returns the width that an operator stretches to, within its own limits. Browsers ignore those limits.
   private func width(_ target: LayoutUnit, of element: Int, _ font: MathFont) -> LayoutUnit {
     guard !isBrowser, case .op(let node) = nodes[element] else { return target }
     let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
@@ -76,7 +76,7 @@ extension FormulaSetter {
     return min(max(target, least), most)
   }
 
-  /// How far an operator is to reach up and down.
+  /// Returns the ascent and descent that an operator stretches to.
   private func extent(
     _ ascent: LayoutUnit, _ descent: LayoutUnit, of element: Int, _ op: MathOperatorState, _ font: MathFont
   ) -> (LayoutUnit, LayoutUnit) {
@@ -91,7 +91,7 @@ extension FormulaSetter {
     let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
     let most = max(node.maximumSize.map { font.length($0) } ?? .longest, least)
     if op.isSymmetric, size < least || size > most {
-      // It stays about the axis, as browsers have it; the text of MathML Core would move it.
+      // The operator stays centred on the axis, as in browsers. The text of MathML Core would move it.
       let half = (size < least ? least : most).cutHalf
       (upper, lower) = (half + axis, half - axis)
     } else if size <= .zero {
@@ -107,7 +107,8 @@ extension FormulaSetter {
     return (upper, lower)
   }
 
-  /// Browsers find widths before heights: vertical operators have the width of their widest form, horizontal ones their own.
+  /// Returns the width of a stretched operator in browsers, which find widths before heights: a vertical
+  /// operator has the width of its widest size, a horizontal one that of its own glyph.
   private func browserWidth(of growth: GlyphGrowth, _ grown: GrownGlyph, _ op: MathOperatorState)
     -> LayoutUnit
   {
@@ -120,11 +121,11 @@ extension LayoutUnit {
   /// The length in 1/65536 point.
   var units: Int64 { advance.rawValue }
 
-  /// The length times one over another, towards zero.
+  /// Returns the length times `factor` over `divisor`, rounded towards zero.
   func scaled(_ factor: LayoutUnit, over divisor: LayoutUnit) -> LayoutUnit {
     guard divisor != .zero else { return self }
     let (high, low) = rawValue.multipliedFullWidth(by: factor.rawValue)
-    // No product of lengths of a formula needs more than 64 bits.
+    // The product of two lengths of a formula always fits into 64 bits.
     return high == (Int(truncatingIfNeeded: low) < 0 ? -1 : 0)
       ? LayoutUnit(rawValue: Int(truncatingIfNeeded: low) / divisor.rawValue) : self
   }

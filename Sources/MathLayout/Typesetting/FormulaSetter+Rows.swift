@@ -1,9 +1,10 @@
 import TextLayout
 import TextShaping
 
-/// Rows, tokens and white space.
+/// Lays out rows, tokens and white space.
 extension FormulaSetter {
-  /// Nodes side by side. Those that grow get the size of the others; where all grow, that of the largest of them as it is.
+  /// Lays out nodes next to each other. Stretchy ones get the size of the others. If all are stretchy, they
+  /// get the natural size of the largest.
   func layOutRow(_ element: Int, _ target: GrowthTarget?) {
     let addsSpace = elements[element].core < 0
     let rowTarget = target == nil ? growthTarget(ofRow: element) : nil
@@ -30,13 +31,14 @@ extension FormulaSetter {
     setBox(of: element, box)
   }
 
-  /// What a child of a row is to grow to: what the row is to grow to itself, or what is in it.
+  /// Returns the size to which a child of a row stretches: the target of the row itself, or the extent of its
+  /// other children.
   private func target(of child: Int, _ target: GrowthTarget?, _ rowTarget: GrowthTarget?) -> GrowthTarget? {
     guard let target else { return grows(child, .vertical) ? rowTarget : nil }
     return grows(child, target) ? target : nil
   }
 
-  /// The extent of what does not grow in a row; nil if nothing grows.
+  /// Returns the extent of the children that do not stretch; nil if no child stretches.
   private func growthTarget(ofRow element: Int) -> GrowthTarget? {
     var (ascent, descent) = (LayoutUnit.zero, LayoutUnit.zero)
     var (hasOthers, hasGrowing) = (false, false)
@@ -81,7 +83,8 @@ extension FormulaSetter {
     }
   }
 
-  /// Browsers measure the bounding box of a letter as it was written, and show the italic one.
+  /// Takes the bounding box of the letter as it was written. Browsers measure that letter but show the italic
+  /// one.
   private func measureAsWritten(_ element: Int, _ scalar: UInt32, _ font: MathFont) {
     guard case .token(let token) = nodes[element], token.variant == nil else { return }
     let written = font.token(scalar, in: .normal, with: shaper)
@@ -105,7 +108,7 @@ extension FormulaSetter {
     return glyph.overhang
   }
 
-  /// Makes an element a token.
+  /// Sets an element to a token.
   func show(_ token: ShapedToken, as element: Int) {
     var box = MathBox()
     box.width = token.width
@@ -130,10 +133,10 @@ extension FormulaSetter {
 }
 
 extension String {
-  /// The one scalar that it consists of; nil for more or none.
+  /// The only scalar of the text; nil if it has none or several.
   var onlyScalar: UInt32? {
     let scalar = utf8.withContiguousStorageIfAvailable { bytes -> UInt32 in
-      // Most are ASCII, or of the alphabets.
+      // Most are ASCII, or in Unicode's mathematical alphabets.
       if bytes.count == 1 { return UInt32(bytes[0]) }
       var decoder = UTF8()
       var iterator = bytes.makeIterator()

@@ -1,9 +1,9 @@
 import TextLayout
 import TextShaping
 
-/// Scripts beside a base.
+/// Lays out scripts next to a base.
 extension FormulaSetter {
-  /// How far scripts are moved from the baseline.
+  /// How far the subscript is moved down and the superscript up.
   private struct Shifts {
     var down = LayoutUnit.zero
     var up = LayoutUnit.zero
@@ -45,7 +45,7 @@ extension FormulaSetter {
     setBox(of: element, box)
   }
 
-  /// The base grows with what the whole stands beside. (Browsers do not do that.)
+  /// Lays out the base. It stretches with the target of the whole element, except in browsers.
   func layOutBase(_ base: Int, _ target: GrowthTarget?) {
     layOut(base, isBrowser ? nil : target.flatMap { grows(base, $0) ? $0 : nil })
   }
@@ -90,7 +90,7 @@ extension FormulaSetter {
     setBox(of: element, result)
   }
 
-  /// Browsers give each pair the room of the widest of those before it as well.
+  /// Returns the width in browsers, which give each pair the width of the widest pair up to it.
   private func browserWidth(_ base: MathBox, _ pairs: [(sub: Int, sup: Int)], _ space: LayoutUnit)
     -> LayoutUnit
   {
@@ -110,7 +110,7 @@ extension FormulaSetter {
         sub.ascent - font[.subscriptTopMax])
     }
     if let sup {
-      // Browsers forget that style for limits that stand beside their base.
+      // Browsers ignore the cramped style for limits that are next to their base.
       let isLimits = sub != nil && isBrowser && elements[element].kind.isUnderOver
       let isCramped = elements[element].setting.isCramped && !isLimits
       shifts.up = max(
@@ -121,7 +121,7 @@ extension FormulaSetter {
     let least = font[.subSuperscriptGapMin]
     var gap = (shifts.down - sub.ascent) + (shifts.up - sup.descent)
     guard gap < least else { return shifts }
-    // The superscript goes up as far as it may, the subscript down for the rest.
+    // The superscript moves up as far as it may, and the subscript moves down for the rest.
     let room = font[.superscriptBottomMaxWithSubscript] - (shifts.up - sup.descent)
     if room > .zero {
       let step = min(room, least - gap)
@@ -132,8 +132,9 @@ extension FormulaSetter {
     return shifts
   }
 
-  /// How much nearer a script stands (negative), as the outlines of its first glyph and of the base's last one have room: the
-  /// lesser of the kerning where the script's inner edge is, and where the base's is. Browsers have no such kerning.
+  /// Returns by how much a script moves, negative if towards the base, so that the outlines of its first
+  /// glyph and of the base's last glyph fit: the smaller of the kernings at the script's inner edge and at
+  /// the base's edge. Browsers do not kern scripts.
   private func kerning(_ base: Int, _ script: Int, isSup: Bool, shift: LayoutUnit) -> LayoutUnit {
     guard face.hasKerning, let baseGlyph = endGlyph(of: base, isLast: true),
       let scriptGlyph = endGlyph(of: script, isLast: false)
@@ -155,7 +156,7 @@ extension FormulaSetter {
     return max(LayoutUnit(cutting: kern), -body.width)
   }
 
-  /// The first or last glyph of an element, where that is a token's.
+  /// Returns the first or last glyph of an element; nil if it does not belong to a token.
   private func endGlyph(of element: Int, isLast: Bool) -> UInt32? {
     var element = element
     while elements[element].kind == .row {

@@ -1,9 +1,9 @@
 import TextLayout
 import TextShaping
 
-/// Rows of cells. A table's middle is at the math axis.
+/// Lays out tables. The middle of a table is at the math axis.
 extension FormulaSetter {
-  /// A row of a table: its cells' elements, and its height.
+  /// A row of a table: its cells' elements, its label, and its height.
   private struct TableRow {
     var cells: [Int] = []
     var tag: Int?
@@ -52,7 +52,7 @@ extension FormulaSetter {
     }
     var box = MathBox()
     box.width = columns.width
-    // The labels of rows stand at the end of the widest of them, two ems beside the table.
+    // The labels of rows start two ems after the table.
     if rows.contains(where: { $0.tag != nil }) {
       let start = columns.width + font.length(MathLength(ems: 2))
       for row in rows {
@@ -99,7 +99,7 @@ extension FormulaSetter {
   }
 }
 
-/// Where the columns of a table start, and its vertical lines.
+/// The starts of a table's columns, and its vertical lines.
 private struct TableColumns {
   var starts: [LayoutUnit] = []
   var lines: [LayoutUnit] = []
@@ -110,7 +110,7 @@ private struct TableColumns {
     var x = LayoutUnit.zero
     for (column, columnWidth) in widths.enumerated() {
       if marked.contains(column) {
-        // At the edge, half of a gap stands between the line and the column.
+        // At the edge of the table, half of a gap is between the line and the column.
         let gap = font.length(table.gap(after: max(0, column - 1)))
         if column == 0 { x = x + gap.cutHalf }
         lines.append(column == 0 ? .zero : x - gap.cutHalf)
@@ -128,12 +128,12 @@ private struct TableColumns {
 }
 
 extension MathTable {
-  /// How a column's cells stand in it.
+  /// Returns the alignment of the cells in a column.
   fileprivate func alignment(of column: Int) -> MathColumnAlignment {
     column < alignments.count ? alignments[column] : alignments.last ?? .center
   }
 
-  /// The distance after a column.
+  /// Returns the distance after a column.
   fileprivate func gap(after column: Int) -> MathLength {
     column < columnGaps.count ? columnGaps[column] : columnGaps.last ?? MathLength(ems: 1)
   }

@@ -1,9 +1,9 @@
 import TextLayout
 import TextShaping
 
-/// Nodes below and above a base (MathML Core, "Underscripts and Overscripts").
+/// Lays out nodes below and above a base (MathML Core, "Underscripts and Overscripts").
 extension FormulaSetter {
-  /// The distances between a base and what is below and above it.
+  /// The distances between a base and the nodes below and above it.
   private struct Distances {
     var underGap = LayoutUnit.zero
     var overGap = LayoutUnit.zero
@@ -11,7 +11,7 @@ extension FormulaSetter {
     var overShift = LayoutUnit.zero
     var extraDescent = LayoutUnit.zero
     var extraAscent = LayoutUnit.zero
-    /// Whether the scripts' baselines count, and not only their edges.
+    /// Whether distances between baselines count, in addition to those between edges.
     var countsBaselines = true
   }
 
@@ -37,7 +37,7 @@ extension FormulaSetter {
     result.ascent = body.ascent
     if let over {
       let script = box(over)
-      // The lower edge of what is above the base, above the baseline.
+      // The height above the baseline of the lower edge of the node above the base.
       var bottom = body.ascent
       if isOverAccent, !distances.countsBaselines {
         bottom = max(body.ascent, font(of: element)[.accentBaseHeight]) + naturalGap(of: over, element)
@@ -67,7 +67,7 @@ extension FormulaSetter {
     setBox(of: element, result)
   }
 
-  /// Lays the parts out: those that grow to the sides get the width of the widest of the others.
+  /// Lays out the parts. Those that stretch horizontally get the width of the widest of the others.
   private func layOutParts(_ element: Int, _ base: Int, _ target: GrowthTarget?) {
     var width = LayoutUnit.zero
     var hasOthers = false
@@ -115,8 +115,9 @@ extension FormulaSetter {
     return distances
   }
 
-  /// Where base and scripts stand, and how wide all is: centred one above the other; limits of a slanted base half of its
-  /// correction to the side; accents of a letter where the font says.
+  /// Returns the x of the base and of the nodes below and above it, and the total width. They are centred.
+  /// The limits of a slanted base are moved by half of its italics correction. The font places the accent of
+  /// a letter.
   private func columns(
     _ base: Int, _ under: Int?, _ over: Int?, isOverAccent: Bool
   ) -> (base: LayoutUnit, under: LayoutUnit, over: LayoutUnit, width: LayoutUnit) {
@@ -126,7 +127,7 @@ extension FormulaSetter {
       let width = max(body.width, lower, upper)
       return ((width - body.width).cutHalf, (width - lower).cutHalf, (width - upper).cutHalf, width)
     }
-    // From the start of the base.
+    // Both starts are measured from the start of the base.
     var underStart = (body.width - lower).cutHalf
     var overStart = (body.width - upper).cutHalf
     if let op = coreOperator(of: base), op.isLarge {
@@ -138,7 +139,7 @@ extension FormulaSetter {
       overStart = start
       isAttached = true
     }
-    // An accent may lean out over its letter: the letter's width counts.
+    // An accent may extend beyond its letter, but only the width of the letter counts.
     let first = min(.zero, under == nil ? .zero : underStart, over == nil || isAttached ? .zero : overStart)
     let end = max(
       body.width, under == nil ? .zero : underStart + lower,
@@ -146,8 +147,8 @@ extension FormulaSetter {
     return (.zero - first, underStart - first, overStart - first, end - first)
   }
 
-  /// Where an accent starts so that its attachment comes above that of the letter, or above the middle of a longer base; nil for
-  /// accents of several glyphs.
+  /// Returns the x of an accent, so that its attachment point is above that of the letter, or above the
+  /// middle of a longer base; nil for an accent with several glyphs.
   private func accentStart(_ over: Int, on base: Int) -> LayoutUnit? {
     guard let accent = singleGlyph(of: over) else { return nil }
     let (letterFont, accentFont) = (font(of: base).instance, font(of: over).instance)
@@ -160,8 +161,8 @@ extension FormulaSetter {
       - offset
   }
 
-  /// Half of an accent's width where the font would give half of its advance, because combining marks have no
-  /// advance.
+  /// Returns the attachment point of an accent. If the font would give half of the advance, it is half of the
+  /// accent's width, because combining marks have no advance.
   private func accentAttachment(_ glyph: UInt32, _ font: FontInstance) -> Int64 {
     let attachment = font.topAccentAttachment(of: glyph)
     guard attachment == font.advance(of: glyph) / 2 else { return Int64(attachment) }
@@ -181,7 +182,8 @@ extension FormulaSetter {
     }
   }
 
-  /// How far the font draws an accent above the height of letters that accents are made for. Browsers put it on the letter.
+  /// Returns how far above its usual base height the font draws an accent. Browsers put the accent directly
+  /// on the letter.
   private func naturalGap(of over: Int, _ element: Int) -> LayoutUnit {
     guard !isBrowser else { return .zero }
     let font = font(of: element)

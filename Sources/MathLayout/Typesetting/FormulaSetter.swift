@@ -1,36 +1,38 @@
 import TextLayout
 import TextShaping
 
-/// Lays a formula out (MathML Core). Scratch: used by one thread at a time, and reused from formula to formula.
+/// Lays out formulas (MathML Core). One thread uses it at a time, and it is reused from formula to formula.
 ///
-/// A formula becomes an array of elements first, where each knows its style and what operator it is in essence; then their
-/// boxes are found. An element is laid out once, and those between a row and an operator that grows with it twice.
+/// A formula first becomes an array of elements, in which each knows its style and the operator inside it;
+/// then their boxes are found. Each element is laid out once, except those between a row and an operator that
+/// stretches in it, which are laid out twice.
 final class FormulaSetter {
-  // Only this thread uses them, and no two accesses overlap: checks at run time would take as long as the layout.
+  // Unchecked, because only one thread uses these properties and no two accesses overlap. Checks at run time
+  // would take as long as the layout.
   @exclusivity(unchecked) var nodes: ContiguousArray<MathNode> = []
   @exclusivity(unchecked) var elements: ContiguousArray<MathElement> = []
-  /// What contents name by numbers.
+  /// The tokens, grown glyphs and lists of rules to which contents refer by index.
   @exclusivity(unchecked) private(set) var tokens: ContiguousArray<ShapedToken> = []
   @exclusivity(unchecked) private(set) var grownGlyphs: ContiguousArray<GrownGlyph> = []
   @exclusivity(unchecked) private(set) var ruleLists: ContiguousArray<[FormulaRule]> = []
-  /// The operators, in order of their elements.
+  /// The operators, in the order of their elements.
   @exclusivity(unchecked) var operators: ContiguousArray<MathOperatorState> = []
   @exclusivity(unchecked) private var fonts: ContiguousArray<MathFont> = []
   @exclusivity(unchecked) private var fontKeys: ContiguousArray<UInt64> = []
   @exclusivity(unchecked) private var fontNames: ContiguousArray<ObjectIdentifier> = []
-  /// How many layouts of elements there were.
+  /// How many times an element was laid out.
   @exclusivity(unchecked) private(set) var layoutCount = 0
   @exclusivity(unchecked) private var knownScales: ScriptScales?
-  /// What the dictionary said of operators of one character.
+  /// A cache of dictionary results for operators of one character.
   @exclusivity(unchecked) var knownOperators = KnownOperators()
 
   let face: MathFace
   let isBrowser: Bool
   let shaper = MathShaper()
-  /// Collects what is drawn.
+  /// Collects the glyphs and rules.
   let drawing = FormulaDrawing()
 
-  /// How many sizes are kept from formula to formula.
+  /// The maximum number of font sizes that are kept from formula to formula.
   private static let mostFonts = 64
 
   init(_ face: MathFace) {
@@ -38,7 +40,7 @@ final class FormulaSetter {
     isBrowser = face.policy == .browser
   }
 
-  /// By how much scripts are smaller.
+  /// The sizes of scripts relative to text.
   var scales: ScriptScales {
     if let knownScales { return knownScales }
     let font = fonts[font(size: 65_536, scriptForm: 0)]
@@ -49,7 +51,7 @@ final class FormulaSetter {
     return scales
   }
 
-  /// Starts a formula.
+  /// Removes the previous formula.
   func start() {
     nodes.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)
@@ -65,14 +67,14 @@ final class FormulaSetter {
 
   }
 
-  /// Adds an element; the answer is its number.
+  /// Adds an element and returns its index.
   func append(_ element: MathElement, _ node: MathNode) -> Int {
     nodes.append(node)
     elements.append(element)
     return elements.count - 1
   }
 
-  /// The number of the font of a size.
+  /// Returns the index of the font with a size.
   func font(size: Int32, scriptForm: Int) -> Int {
     let key = UInt64(UInt32(bitPattern: size)) << 8 | UInt64(scriptForm)
     for number in fontKeys.indices where fontKeys[number] == key { return number }
@@ -84,37 +86,38 @@ final class FormulaSetter {
 
   func font(of element: Int) -> MathFont { fonts[elements[element].font] }
 
-  /// What tells the font of an element from others.
+  /// Returns an identifier of an element's font.
   func fontName(of element: Int) -> ObjectIdentifier { fontNames[elements[element].font] }
 
   func box(_ element: Int) -> MathBox { elements[element].box }
 
-  /// The number of the operator that an element is in essence; below 0 for none.
+  /// Returns the index of the operator inside an embellished operator; negative if the element is not one.
   func coreNumber(of element: Int) -> Int {
     let core = elements[element].core
     return core < 0 ? -1 : Int(elements[core].operatorNumber)
   }
 
-  /// The operator that an element is in essence; nil if there is none.
+  /// Returns the operator inside an embellished operator; nil if the element is not one.
   func coreOperator(of element: Int) -> MathOperatorState? {
     let number = coreNumber(of: element)
     return number < 0 ? nil : operators[number]
   }
 
-  /// Whether an element grows with its neighbours in a row (vertically), or with those above and below it.
+  /// Whether an element stretches along an axis: vertically with its neighbours in a row, or horizontally
+  /// with the nodes above and below it.
   func grows(_ element: Int, _ axis: MathAxis) -> Bool {
     let number = coreNumber(of: element)
     guard number >= 0 else { return false }
     return operators[number].isStretchy && operators[number].isVertical == (axis == .vertical)
   }
 
-  /// The element after another one around them; nil for the last.
+  /// Returns the next element with the same parent; nil for the last one.
   func sibling(after element: Int) -> Int? {
     let sibling = elements[element].nextSibling
     return sibling < 0 ? nil : sibling
   }
 
-  /// The first child of an element; nil for one without children.
+  /// Returns the first child of an element; nil if it has none.
   func firstChild(of element: Int) -> Int? {
     let child = elements[element].firstChild
     return child < 0 ? nil : child
@@ -134,7 +137,7 @@ final class FormulaSetter {
     }
   }
 
-  /// Finds the box of an element, unless it is known.
+  /// Finds the box of an element, unless it is already known.
   func layOut(_ element: Int, _ target: GrowthTarget? = nil) {
     if target == nil {
       guard !elements[element].isLaidOut else { return }
@@ -157,12 +160,12 @@ final class FormulaSetter {
     }
   }
 
-  /// Sets the place of an element in the one around it.
+  /// Sets the place of an element relative to its parent.
   func place(_ element: Int, x: LayoutUnit, y: LayoutUnit) {
     elements[element].place(x: x, y: y)
   }
 
-  /// The content of a token, of a glyph that has grown, of rules.
+  /// Stores a token, a grown glyph or a list of rules, and returns the content that refers to it.
   func keep(_ token: ShapedToken) -> MathContent {
     tokens.append(token)
     return .token(tokens.count - 1)
@@ -179,20 +182,20 @@ final class FormulaSetter {
     return .rules(ruleLists.count - 1)
   }
 
-  /// Sets the box of an element, but not its place, and how it is drawn.
+  /// Sets the box of an element without its place, and its content.
   func setBox(of element: Int, _ box: MathBox, _ content: MathContent = .none) {
     elements[element].set(box, content)
   }
 }
 
-/// What the dictionary said of an operator of one character in a form.
+/// The dictionary's result for an operator of one character in a form.
 struct KnownOperator {
   let category: OperatorCategory
   let form: MathOperator.Form
   let isVertical: Bool
 }
 
-/// What came up last, each operator at a place of its number.
+/// A cache of recent operators. Each has a slot that follows from its key.
 struct KnownOperators {
   private var keys = ContiguousArray(repeating: UInt64.max, count: Self.count)
   private var known = ContiguousArray<KnownOperator?>(repeating: nil, count: Self.count)

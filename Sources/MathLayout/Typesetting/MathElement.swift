@@ -1,18 +1,18 @@
 import TextLayout
 
-/// A node of a formula in its place, and its layout. Elements lie in one array and name each other by their numbers; what is not a
-/// plain number lies in others, so that layout counts no references.
+/// A node of a formula with its style and its layout. Elements are in one array and refer to each other by
+/// index. Values that are not plain numbers are in other arrays, so that layout counts no references.
 struct MathElement {
-  /// What an element is laid out as.
+  /// The kinds of elements, which decide how they are laid out.
   enum Kind: Hashable {
-    /// Nodes side by side: rows, styles, phantoms, the formula itself.
+    /// Nodes next to each other: rows, styles, phantoms, the formula itself.
     case row
     case token
     case op
     case space
     case fraction
     case root
-    /// `after` counts the elements after the base that stand after it, two for each pair.
+    /// Several pairs of scripts. `after` counts the scripts after the base, two for each pair.
     case scripts(hasSub: Bool, hasSup: Bool)
     case multiscripts(after: Int)
     case underOver(hasUnder: Bool, hasOver: Bool, isUnderAccent: Bool, isOverAccent: Bool)
@@ -23,30 +23,31 @@ struct MathElement {
     var isUnderOver: Bool { if case .underOver = self { true } else { false } }
   }
 
-  /// Stands for no element.
+  /// The index that means no element.
   static let none = -1
 
   var kind: Kind
   let setting: MathSetting
-  /// The number of its font in the setter.
+  /// The index of the element's font in the setter.
   let font: Int
   var firstChild = MathElement.none
   var nextSibling = MathElement.none
-  /// The operator that it is in essence, with scripts or spaces around it (an embellished operator).
+  /// The operator inside an embellished operator: the element is that operator with scripts or spaces around
+  /// it.
   var core = MathElement.none
-  /// Whether it is white space, or consists of it.
+  /// Whether the element is white space, or consists of it.
   var isSpaceLike = false
-  /// Whether it has a colour behind it.
+  /// Whether the element has a background colour.
   var hasBackground = false
-  /// Whether nothing in it is drawn.
+  /// Whether the element and its content are not drawn.
   var isHidden = false
-  /// Whether it was laid out, and not for a neighbour's size.
+  /// Whether the element was laid out in its own size.
   var isLaidOut = false
-  /// Of a token of one character, but not of words, that character; 0 for others.
+  /// For a token of one character, that character, except for words; 0 for other elements.
   var scalar: UInt32 = 0
   /// The alphabet of that character.
   var variant = MathVariant.normal
-  /// Of an operator its number among them.
+  /// For an operator, its index in the list of operators; -1 for other elements.
   var operatorNumber: Int32 = -1
   var box = MathBox()
   var content = MathContent.none
@@ -57,13 +58,13 @@ struct MathElement {
     self.font = font
   }
 
-  /// Sets the place in the element around it.
+  /// Sets the place relative to the parent element.
   mutating func place(x: LayoutUnit, y: LayoutUnit) {
     box.x = x
     box.y = y
   }
 
-  /// Sets the box, but not its place, and what is drawn.
+  /// Sets the box without its place, and the content.
   mutating func set(_ new: MathBox, _ content: MathContent) {
     let (x, y) = (box.x, box.y)
     box = new
@@ -75,38 +76,38 @@ struct MathElement {
 /// The layout of an element.
 struct MathBox {
   var width = LayoutUnit.zero
-  /// Above the baseline.
+  /// The height above the baseline.
   var ascent = LayoutUnit.zero
-  /// Below the baseline.
+  /// The depth below the baseline.
   var descent = LayoutUnit.zero
   var italicsCorrection = LayoutUnit.zero
-  /// Where its baseline starts, relative to that of the element around it; y downwards.
+  /// The start of the baseline, relative to that of the parent element; y downwards.
   var x = LayoutUnit.zero
   var y = LayoutUnit.zero
 }
 
-/// What is drawn for an element besides its children. Content that is not a plain number is stored in arrays
+/// What is drawn for an element in addition to its children. Content that is not a plain number is in arrays
 /// of the setter.
 enum MathContent {
   case none
   /// A glyph of the element's font, at a place in the box.
   case glyph(UInt32, x: LayoutUnit, y: LayoutUnit)
-  /// The number of a token.
+  /// The index of a token.
   case token(Int)
-  /// The number of a glyph that has grown, at a place in the box.
+  /// The index of a grown glyph, with its place in the box.
   case grown(Int, x: LayoutUnit, y: LayoutUnit)
-  /// The radical sign at a place in the box, and the bar from its end.
+  /// The index of the radical sign with its place in the box, and the bar that begins at its end.
   case radical(Int, x: LayoutUnit, y: LayoutUnit, bar: Rect)
   /// A filled rectangle, relative to the start of the baseline.
   case bar(Rect)
-  /// The number of a list of rectangles and lines, relative to the start of the baseline.
+  /// The index of a list of rectangles and lines, relative to the start of the baseline.
   case rules(Int)
 }
 
-/// What an operator is, in its place.
+/// The properties of an operator at its place in a formula.
 struct MathOperatorState {
   let element: Int
-  /// Its character; 0 for an operator of several.
+  /// The operator's character; 0 for an operator of several characters.
   let scalar: UInt32
   var form: MathOperator.Form
   var category: OperatorCategory
@@ -116,18 +117,19 @@ struct MathOperatorState {
   var isSymmetric: Bool
   var isLarge: Bool
   var movesLimits: Bool
-  /// Whether it grows up and down, and not to the sides.
+  /// Whether the operator stretches vertically instead of horizontally.
   var isVertical: Bool
 }
 
-/// The size that an operator is to grow to.
+/// The size to which an operator stretches.
 enum GrowthTarget {
   case vertical(ascent: LayoutUnit, descent: LayoutUnit)
   case horizontal(LayoutUnit)
 }
 
 extension MathElement.Kind {
-  /// What a child is in a fraction, a root, among scripts or in a table; nil for bases, and for children of others.
+  /// Returns the role of a child in a fraction, a root, scripts or a table; nil for bases, and in other
+  /// elements.
   func role(ofChild number: Int) -> FormulaSlot.Role? {
     switch self {
     case .row, .token, .op, .space, .padded, .enclosed: nil

@@ -1,19 +1,20 @@
 import TextLayout
 
-/// The style that a node is laid out in.
+/// The style in which a node is laid out.
 struct MathSetting {
   /// The em in 1/65536 point.
   var size: Int32
-  /// The em that text has here, before scripts made it smaller.
+  /// The em of the surrounding text, without the reduction for scripts.
   var textSize: Int32
-  /// 0 for text, 1 for scripts, 2 for scripts of scripts.
+  /// The script level: 0 for text, 1 for scripts, 2 for scripts of scripts.
   var level: Int
   var isDisplay: Bool
   var isCramped = false
-  /// A colour as 0xRRGGBB; nil for that of the text.
+  /// The colour as 0xRRGGBB; nil for the colour of the text.
   var color: UInt32?
 
-  /// The style inside of a numerator or denominator: smaller, unless around it is display style.
+  /// Returns the style of a numerator or denominator. It is smaller, unless the surrounding style is display
+  /// style.
   func ofFraction(_ scales: ScriptScales) -> MathSetting {
     var setting = self
     if !isDisplay { setting.change(level: level + 1, scales) }
@@ -21,7 +22,7 @@ struct MathSetting {
     return setting
   }
 
-  /// The style of a script.
+  /// Returns the style of a script.
   func ofScript(_ scales: ScriptScales, levels: Int = 1) -> MathSetting {
     var setting = self
     setting.change(level: level + levels, scales)
@@ -29,14 +30,14 @@ struct MathSetting {
     return setting
   }
 
-  /// The same where superscripts are lower.
+  /// The same style with lower superscripts.
   var cramped: MathSetting {
     var setting = self
     setting.isCramped = true
     return setting
   }
 
-  /// Changes the script level and the size with it. Scripts are not smaller than half of the text.
+  /// Changes the script level and the size with it. Scripts are at least half as large as text.
   mutating func change(level new: Int, _ scales: ScriptScales) {
     let new = min(max(new, 0), ScriptScales.deepest)
     guard new != level else { return }
@@ -45,7 +46,7 @@ struct MathSetting {
     level = new
   }
 
-  /// Makes text larger or smaller.
+  /// Scales the text size by a factor, clamped to 0.5…4.
   mutating func scale(by factor: Double) {
     let factor = factor.isNaN ? 1 : min(max(factor, 0.5), 4)
     func scaled(_ size: Int32) -> Int32 {
@@ -55,27 +56,27 @@ struct MathSetting {
     textSize = scaled(textSize)
   }
 
-  /// 2,000 points, as for all text.
+  /// The maximum size: 2,000 points, as for all text.
   static let largest: Int32 = 2_000 * 65_536
 }
 
-/// By how much scripts are smaller (MathML Core, "The math-depth property").
+/// The sizes of scripts relative to text (MathML Core, "The math-depth property").
 struct ScriptScales {
-  /// Of scripts to text, in percents.
+  /// The size of scripts, in percent of the text size.
   let script: Int
-  /// Of scripts of scripts to text, in percents.
+  /// The size of scripts of scripts, in percent of the text size.
   let scriptScript: Int
 
-  /// Deeper levels than this are not told apart.
+  /// The maximum level. Deeper levels count as this one.
   static let deepest = 16
 
   init(script: Int, scriptScript: Int) {
-    // What no font can mean counts as what TeX has.
+    // Implausible values of a font are replaced by TeX's values.
     self.script = (10...100).contains(script) ? script : 70
     self.scriptScript = (10...100).contains(scriptScript) ? scriptScript : 50
   }
 
-  /// What sizes are multiplied by between two levels.
+  /// Returns the factor between the sizes of two levels.
   func factor(from first: Int, to last: Int) -> Double {
     if first > last { return 1 / factor(from: last, to: first) }
     var (level, factor) = (first, 1.0)

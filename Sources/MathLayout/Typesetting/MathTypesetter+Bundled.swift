@@ -7,10 +7,11 @@ import Foundation
 #endif
 
 extension MathTypesetter {
-  /// A typesetter with the bundled math font: STIX Math.
+  /// Creates a typesetter with the bundled math font, STIX Math.
   ///
   /// - Parameters:
-  ///   - fallback: The fonts for characters that it lacks, such as those of the engine; nil if there is none.
+  ///   - fallback: The fonts for characters that the math font lacks, such as those of the engine; nil if
+  ///     there is none.
   ///   - policy: As in `init(font:fallback:policy:)`.
   /// - Throws: `MathTypesetterError.noFont` if the font cannot be used, and always in a build without the
   ///   trait `BundledFonts`.

@@ -11,7 +11,7 @@ public struct MathTypesetter: Sendable {
   public var tex = TeXReader()
   /// Reads formulas in MathML.
   public var mathML = MathMLReader()
-  /// Converts formulas to spoken English; nil if their source should be read out.
+  /// Converts formulas to spoken English; nil if their source should be spoken.
   public var speech: FormulaSpeech? = FormulaSpeech()
   private let face: MathFace
   private let setters: SetterPool
@@ -20,8 +20,8 @@ public struct MathTypesetter: Sendable {
   ///
   /// - Parameters:
   ///   - font: A face with a MATH table.
-  ///   - fallback: The fonts for characters that it lacks, such as Chinese words in a formula; nil if there
-  ///     is none.
+  ///   - fallback: The fonts for characters that the face lacks, such as Chinese words in a formula; nil if
+  ///     there is none.
   ///   - policy: Whether boxes follow browsers where these differ from MathML Core and from the font.
   ///     `browser` rounds glyph extents to whole points, reserves the width of the widest form around
   ///     brackets, and neither kerns scripts nor places accents by the font.
@@ -38,7 +38,7 @@ public struct MathTypesetter: Sendable {
   ///
   /// - Parameters:
   ///   - node: The formula.
-  ///   - isDisplay: Whether it is set in display style, as on lines of its own.
+  ///   - isDisplay: Whether it is set in display style, as on a line of its own.
   ///   - size: The em in points. NaN and negative sizes count as 0, sizes above 2,000 as 2,000.
   /// - Complexity: Linear in the number of nodes and of characters.
   public func typeset(_ node: MathNode, isDisplay: Bool, size: Double) -> TypesetFormula {
@@ -48,7 +48,8 @@ public struct MathTypesetter: Sendable {
     }
   }
 
-  /// The boxes of a tree's nodes, in the order of the tree: what tests compare with browsers.
+  /// Returns the boxes of a tree's nodes, in the order of the tree, for tests that compare them with
+  /// browsers.
   package func boxes(of node: MathNode, isDisplay: Bool, size: Double) -> [FormulaBox] {
     setters.use { setter in
       let root = setter.layOut(node, isDisplay: isDisplay, size: size)
@@ -56,7 +57,7 @@ public struct MathTypesetter: Sendable {
     }
   }
 
-  /// How much work a formula is: calls of HarfBuzz's shaper, and layouts of nodes. For tests.
+  /// Counts the calls of HarfBuzz's shaper and the layouts of nodes that a formula needs, for tests.
   package func work(of node: MathNode, isDisplay: Bool, size: Double) -> (shapings: Int, layouts: Int) {
     let setter = FormulaSetter(face)
     _ = setter.layOut(node, isDisplay: isDisplay, size: size)
@@ -65,9 +66,10 @@ public struct MathTypesetter: Sendable {
 }
 
 extension MathTypesetter: FormulaTypesetting {
-  /// Lays out a formula; nil if nothing of it is understood.
+  /// Lays out a formula; nil if no part of it can be read.
   ///
-  /// Parts that are not understood are shown as they were written, and listed among the problems.
+  /// Parts that cannot be read are shown as they were written, and listed among the problems.
+  ///
   /// - Complexity: Linear in the source.
   public func typeset(_ formula: FormulaRequest) -> TypesetFormula? {
     let read =
@@ -88,7 +90,7 @@ extension MathTypesetter: FormulaTypesetting {
 public enum MathTypesetterError: Error, Hashable, Sendable {
   /// The font has no MATH table.
   case noMathTable(path: String)
-  /// There is no font, because the bundled fonts cannot be used or were left out; with the reason.
+  /// There is no font, because the bundled fonts cannot be used or were left out of the build.
   case noFont(reason: String)
 }
 
@@ -103,7 +105,7 @@ extension MathTypesetterError: CustomStringConvertible {
 }
 
 extension FormulaSetter {
-  /// Lays a formula out; the answer is its element.
+  /// Lays out a formula and returns its root element.
   fileprivate func layOut(_ node: MathNode, isDisplay: Bool, size: Double) -> Int {
     start()
     let size = FontInstance.size(points: size)
@@ -113,17 +115,17 @@ extension FormulaSetter {
   }
 }
 
-/// Setters that nobody uses at the moment, with the glyphs that they have shaped.
+/// The setters that are not in use, with their caches of shaped glyphs.
 private final class SetterPool: Sendable {
   private let face: MathFace
   private let idle = Mutex<[Idle]>([])
 
-  /// A setter that only one thread has: whoever takes it out of the pool.
+  /// An idle setter. Sendable because only the thread that takes it from the pool uses it.
   private struct Idle: @unchecked Sendable {
     let setter: FormulaSetter
   }
 
-  /// No more than these are kept.
+  /// The maximum number of idle setters.
   private static let limit = 8
 
   init(_ face: MathFace) { self.face = face }

@@ -1,33 +1,35 @@
-/// Where one part of a fraction, root or script stands: what comparing layouts names when it moves.
+/// The place of one part of a fraction, root or script. A comparison of two layouts names the slot that
+/// moved.
 package struct FormulaSlot: Hashable, Sendable {
-  /// What a part of a formula is to the part around it.
+  /// The role of a part in the part of the formula around it.
   package enum Role: String, Hashable, Sendable, CaseIterable {
-    /// Above the bar of a fraction.
+    /// The part above the bar of a fraction.
     case numerator
-    /// Below the bar of a fraction.
+    /// The part below the bar of a fraction.
     case denominator
-    /// Under the sign of a root.
+    /// The part under the sign of a root.
     case radicand
     /// The small number at the sign of a root.
     case degree
-    /// Lower, beside its base.
+    /// A lowered script next to its base.
     case `subscript`
-    /// Higher, beside its base.
+    /// A raised script next to its base.
     case superscript
-    /// Below its base, as the lower limit of a sum.
+    /// A part below its base, such as the lower limit of a sum.
     case under
-    /// Above its base: an upper limit or an accent.
+    /// A part above its base: an upper limit or an accent.
     case over
-    /// In a table, such as a matrix.
+    /// A cell of a table, such as a matrix.
     case cell
   }
 
-  /// What it is.
+  /// The role of the part.
   package var role: Role
-  /// Where its baseline starts, relative to the start of the formula's baseline, y downwards, in points.
+  /// The start of the part's baseline, relative to the start of the formula's baseline, y downwards, in
+  /// points.
   package var origin: Point
 
-  /// A slot.
+  /// Creates a slot.
   package init(_ role: Role, at origin: Point) {
     self.role = role
     self.origin = origin

@@ -1,10 +1,10 @@
 /// Lays out formulas. The module `MathLayout` has the implementation for applications. A program without
 /// formulas need not include it.
 public protocol FormulaTypesetting: Sendable {
-  /// A formula, laid out; nil if it is not understood. It is then shown as its source.
+  /// Lays out a formula. Returns nil if the source cannot be read; the source is then shown as text.
   ///
-  /// It must return the same result for the same formula. It must not trap, and must take time linear in the
-  /// source.
+  /// An implementation must return the same result for the same formula. It must not trap, and must take time
+  /// linear in the length of the source.
   func typeset(_ formula: FormulaRequest) -> TypesetFormula?
 }
 
@@ -22,13 +22,13 @@ public struct FormulaRequest: Hashable, Sendable {
   public var source: String
   /// The notation of the source.
   public var notation: Notation
-  /// Whether it is set in display style, as on lines of its own: with large operators, and limits below and
-  /// above.
+  /// Whether the formula is set in display style, as on a line of its own: with large operators, and with
+  /// limits above and below them.
   public var isDisplay: Bool
   /// The em of the surrounding text, in points.
   public var size: Double
 
-  /// A formula of a size in points.
+  /// Creates a request for a formula; the size is in points.
   public init(_ source: String, notation: Notation = .tex, isDisplay: Bool, size: Double) {
     self.source = source
     self.notation = notation

@@ -11,20 +11,22 @@ public struct TypesetFormula: Hashable, Sendable {
   /// Runs of glyphs with the same font, size and colour. Places are relative to the start of the baseline, y
   /// downwards.
   public var runs: [FormulaRun]
-  /// Filled rectangles: bars of fractions and roots, lines of tables. Their places are relative to the same
-  /// point.
+  /// Filled rectangles: bars of fractions and roots, lines of tables. Their places are relative to the start
+  /// of the baseline, y downwards.
   public var rules: [FormulaRule]
-  /// Where the parts of fractions, roots and scripts stand, each before those inside it. It may be empty: nothing is drawn from it.
+  /// The places of the parts of fractions, roots and scripts. An outer part comes before the parts inside it.
+  /// The list may be empty, because drawing does not use it.
   package var slots: [FormulaSlot]
-  /// Where a formula that is too wide may continue on another line, ascending: at relations and operators of its outermost row.
+  /// The places where a formula that is too wide may continue on another line: at relations and operators of
+  /// its outermost row. Ascending.
   public var breaks: [FormulaBreak]
-  /// The height and depth of what follows the last break; nil for those of the whole formula.
+  /// The height and depth of what follows the last break; nil if they are those of the whole formula.
   public var last: FormulaReach?
   /// The equation number at the side of a display formula (TeX's `\tag`); nil if there is none.
   public var tag: String?
-  /// What a screen reader says, in English; nil for the source.
+  /// The text that a screen reader speaks, in English; nil to speak the source.
   public var spoken: String?
-  /// The parts that were not understood and are shown as their source.
+  /// The parts that could not be read and are shown as their source.
   public var problems: [FormulaProblem]
 
   /// A formula without glyphs.
@@ -44,12 +46,12 @@ public struct TypesetFormula: Hashable, Sendable {
 public struct FormulaRun: Hashable, Sendable {
   /// The face and its size.
   public var font: FontInstance
-  /// The glyphs with their places. `cluster` is 0.
+  /// The glyphs with their places. Their `cluster` is 0.
   public var glyphs: [PositionedGlyph]
-  /// A colour as 0xRRGGBB; nil for that of the text.
+  /// The colour as 0xRRGGBB; nil for the colour of the text.
   public var color: UInt32?
 
-  /// Glyphs of a font.
+  /// Creates a run from the glyphs of a font.
   public init(font: FontInstance, glyphs: [PositionedGlyph], color: UInt32? = nil) {
     self.font = font
     self.glyphs = glyphs
@@ -77,12 +79,12 @@ public struct FormulaRule: Hashable, Sendable {
   public var shape: Shape
   /// The thickness of lines, in points; 0 for `filled`.
   public var thickness: LayoutUnit
-  /// A colour as 0xRRGGBB; nil for that of the text.
+  /// The colour as 0xRRGGBB; nil for the colour of the text.
   public var color: UInt32?
-  /// Whether it is behind the glyphs, like a background colour.
+  /// Whether the rule is drawn behind the glyphs, like a background colour.
   public var isBehind: Bool
 
-  /// A filled rectangle.
+  /// Creates a filled rectangle, or another shape in a frame.
   public init(
     _ frame: Rect, shape: Shape = .filled, thickness: LayoutUnit = 0, color: UInt32? = nil,
     isBehind: Bool = false
@@ -97,19 +99,19 @@ public struct FormulaRule: Hashable, Sendable {
 
 /// A place where a formula may continue on another line.
 public struct FormulaBreak: Hashable, Sendable {
-  /// The end of the line before the break, from the start of the formula, in points: before the space at the
-  /// break.
+  /// The end of the line before the break, where the space at the break begins. In points from the start of
+  /// the formula.
   public var end: LayoutUnit
-  /// The start of the next line: after the space.
+  /// The start of the next line, where the space at the break ends. In points from the start of the formula.
   public var start: LayoutUnit
   /// Whether the formula always breaks here (TeX's `\\`).
   public var isForced: Bool
-  /// How much a break here disturbs: 0 at relations, 1 at sums and differences, 2 at products.
+  /// How much a break here disturbs the reader: 0 at relations, 1 at sums and differences, 2 at products.
   public var rank: Int
-  /// How many of the runs and rules stand before the break.
+  /// The number of runs and rules before the break.
   public var place: FormulaPlace
 
-  /// A break.
+  /// Creates a break.
   public init(end: LayoutUnit, start: LayoutUnit, isForced: Bool = false, rank: Int, place: FormulaPlace) {
     self.end = end
     self.start = start
@@ -119,21 +121,22 @@ public struct FormulaBreak: Hashable, Sendable {
   }
 }
 
-/// How much of a formula is before a place in it. Runs are in order of their first glyph, and a break never
-/// cuts one.
+/// Says how much of a formula is before a place in it. Runs are in the order of their first glyphs, and a
+/// break never cuts a run.
 public struct FormulaPlace: Hashable, Sendable {
-  /// The number of runs before it.
+  /// The number of runs before the place.
   public var runs: Int
-  /// The number of rules before it.
+  /// The number of rules before the place.
   public var rules: Int
-  /// The number of slots before it.
+  /// The number of slots before the place.
   package var slots: Int
-  /// Above the baseline, of what stands between the break before (or the start) and this one, in points.
+  /// The height above the baseline of the part between the break before (or the start) and this place, in
+  /// points.
   public var ascent: LayoutUnit
-  /// The depth below the baseline in the same part, in points.
+  /// The depth below the baseline of that part, in points.
   public var descent: LayoutUnit
 
-  /// A place.
+  /// Creates a place.
   public init(runs: Int, rules: Int, ascent: LayoutUnit, descent: LayoutUnit) {
     self.init(runs: runs, rules: rules, slots: 0, ascent: ascent, descent: descent)
   }
@@ -154,21 +157,21 @@ public struct FormulaReach: Hashable, Sendable {
   /// The depth below the baseline, in points.
   public var descent: LayoutUnit
 
-  /// A reach above and below the baseline.
+  /// Creates a reach above and below the baseline.
   public init(ascent: LayoutUnit, descent: LayoutUnit) {
     self.ascent = ascent
     self.descent = descent
   }
 }
 
-/// A part of a formula that was not understood.
+/// A part of a formula that could not be read.
 public struct FormulaProblem: Hashable, Sendable {
-  /// UTF-16 offsets of the source.
+  /// The part's UTF-16 offsets in the source.
   public var range: Range<Int>
   /// What is wrong, in English, such as `\foo is not a known command`.
   public var reason: String
 
-  /// A problem.
+  /// Creates a problem.
   public init(range: Range<Int>, reason: String) {
     self.range = range
     self.reason = reason

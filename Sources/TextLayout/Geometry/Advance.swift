@@ -1,12 +1,12 @@
 import TextShaping
 import TextUnicode
 
-/// A length of the measuring core: a whole number of 1/65536 points, the scale fonts are given to HarfBuzz
-/// at.
+/// A length in measuring text: a whole number of 1/65536 points. Fonts are given to HarfBuzz at this scale.
 ///
 /// HarfBuzz rounds to whole units of a font's scale. At this scale its rounding is a thousand times smaller
-/// than the 1/64 point of layouts. A glyph's own lengths have 32 bits, sums have 64. The type is in this
-/// module because calls between modules are not inlined, and breaking lines mostly consists of sums of it.
+/// than the 1/64 point of layouts. The lengths of single glyphs have 32 bits, sums have 64. The type is in
+/// this module because calls between modules are not inlined, and breaking lines mostly consists of adding
+/// such lengths.
 package struct Advance: Hashable, Sendable {
   /// The length in 1/65536 point.
   package let rawValue: Int64
@@ -14,11 +14,11 @@ package struct Advance: Hashable, Sendable {
   /// A length of this many units.
   package init(rawValue: Int64) { self.rawValue = rawValue }
 
-  /// A length as HarfBuzz gives it.
+  /// A length as HarfBuzz returns it.
   package init(_ position: Int32) { rawValue = Int64(position) }
 
-  /// A length in points, rounded to nearest; NaN becomes 0 and the rest is clamped to ±2²⁴ points, so that
-  /// millions of such lengths can be summed.
+  /// A length in points, rounded to the nearest unit. NaN becomes 0, and other values are clamped to ±2²⁴
+  /// points, so that millions of such lengths can be summed.
   package init(points: Double) {
     let limit = 16_777_216.0
     let held = points.isNaN ? 0 : Swift.min(Swift.max(points, -limit), limit)
@@ -43,7 +43,7 @@ extension Advance {
     Advance(rawValue: length.rawValue &* Int64(factor))
   }
 
-  /// This many of the equal parts of a length, rounded towards zero.
+  /// The length of `parts` of `count` equal parts of this length, rounded towards zero.
   package func share(_ parts: Int, of count: Int) -> Advance {
     Advance(rawValue: rawValue * Int64(parts) / Int64(count))
   }
@@ -66,16 +66,15 @@ extension Advance: AdditiveArithmetic, Comparable {
 extension Advance {
   /// A line's advance, rounded to 1/1024 point, for deciding whether it fits.
   ///
-  /// Each glyph's advance is rounded to 1/65536 point by itself. Over a line the rounding adds up to a few
-  /// units, so a text that is exactly as wide as its line could wrap otherwise.
+  /// The advance of each glyph is rounded to 1/65536 point. Over a line these errors add up to a few units,
+  /// so without this rounding a text that is exactly as wide as its line could wrap.
   package var decided: Advance {
     Advance(rawValue: (rawValue &+ Self.decisionUnit / 2) & ~(Self.decisionUnit - 1))
   }
 
-  /// By how much a line that fits may exceed a width of whole 1/64 points.
+  /// How much longer a line may be than the available width and still fit.
   ///
-  /// With Unicode's rules only by rounding: the sum counts as `decided`. Browsers give lines one more 1/64
-  /// point instead.
+  /// With Unicode's rules this is only the rounding of `decided`. Browsers allow 1/64 point instead.
   package static func slack(_ policy: LayoutPolicy) -> Advance {
     Advance(rawValue: policy == .browser ? FontInstance.unitsPerPoint / 64 : decisionUnit / 2 - 1)
   }
@@ -89,13 +88,13 @@ extension Advance {
 extension Glyph {
   /// How far the glyph moves the pen.
   var advance: Advance { Advance(xAdvance) }
-  /// To the right of the pen.
+  /// How far the glyph is drawn to the right of the pen.
   var offsetX: Advance { Advance(xOffset) }
-  /// Above the baseline.
+  /// How far the glyph is drawn above the baseline.
   var offsetY: Advance { Advance(yOffset) }
 }
 
 extension ContiguousArray<Glyph> {
-  /// How far the glyphs together move the pen.
+  /// How far all the glyphs move the pen.
   var advance: Advance { reduce(.zero) { $0 + $1.advance } }
 }

@@ -10,8 +10,8 @@ public enum AvailableWidth: Hashable, Sendable {
     self = points == .infinity ? .unbounded : .fixed(max(0, LayoutUnit(points)))
   }
 
-  /// A width to fill with text, in points, rounded down to a unit, so that what is laid out in it and
-  /// measured again still fits. A width beyond the longest `LayoutUnit` means no limit.
+  /// A width to fill with text, in points. It is rounded down to a unit, so that text laid out in it still
+  /// fits when it is measured again. A width beyond the longest `LayoutUnit` means no limit.
   public init(roundingDown points: Double) {
     let length = LayoutUnit(roundingDownPoints: points)
     self = length < .longest ? .fixed(max(0, length)) : .unbounded
@@ -25,7 +25,7 @@ public enum AvailableWidth: Hashable, Sendable {
   /// The limit in points; infinite for no limit.
   package var points: Double { limit?.points ?? .infinity }
 
-  /// The width that remains beside something, never negative.
+  /// The width that remains after subtracting a length, never negative.
   package func reduced(by length: LayoutUnit) -> AvailableWidth {
     if case .fixed(let width) = self { .fixed(max(.zero, width - length)) } else { .unbounded }
   }
@@ -50,6 +50,6 @@ public enum AvailableWidth: Hashable, Sendable {
   /// Whether a length fits.
   package func holds(_ length: LayoutUnit) -> Bool { limit.map { length <= $0 } ?? true }
 
-  /// The width as a length to compare with; the longest length for no limit.
+  /// The width as a length for comparisons; the longest length if there is no limit.
   package var length: LayoutUnit { limit ?? .longest }
 }

@@ -1,4 +1,5 @@
-/// Distances from the four sides of a rectangle inwards, in points, with physical sides.
+/// Distances from the four sides of a rectangle inwards, in points. Left and right do not depend on the
+/// direction of the text.
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge down.
   public var top: LayoutUnit

@@ -1,7 +1,7 @@
 import TextShaping
 
 extension LayoutUnit: CustomStringConvertible {
-  /// The length in points, with no more digits than 1/64 needs: `65`, `10.5`, `3.015625`.
+  /// The length in points, with no more digits than a multiple of 1/64 needs: `65`, `10.5`, `3.015625`.
   public var description: String {
     var bytes: [UInt8] = []
     append(to: &bytes)
@@ -10,19 +10,19 @@ extension LayoutUnit: CustomStringConvertible {
 }
 
 extension LayoutUnit {
-  /// Appends the length in points, with no more digits than 1/64 needs.
+  /// Appends the length in points, with no more digits than a multiple of 1/64 needs.
   package func append(to bytes: inout [UInt8]) {
     appendWhole(to: &bytes)
-    // Sixty-fourths in millionths: exact, as 64 · 15,625 = 10⁶.
+    // Sixty-fourths as millionths, which is exact because 64 · 15,625 = 10⁶.
     bytes.append(fraction: rawValue.magnitude % 64 * 15_625, places: 6)
   }
 
-  /// Appends the length in points with three decimals, rounded away from zero, which is enough to distinguish
-  /// all multiples of 1/64.
+  /// Appends the length in points with three decimals, rounded half away from zero. Three decimals
+  /// distinguish all multiples of 1/64.
   package func appendRounded(to bytes: inout [UInt8]) {
     appendWhole(to: &bytes)
     bytes.append(UInt8(ascii: "."))
-    // Below 1000, as 63/64 is 984.4.
+    // The fraction is below 1000, because 63/64 gives 984.
     bytes.append(digitsOf: (rawValue.magnitude % 64 * 1_000 + 32) / 64, atLeast: 3)
   }
 
@@ -31,8 +31,8 @@ extension LayoutUnit {
     bytes.append(digitsOf: rawValue.magnitude / 64)
   }
 
-  /// Reads the output of `appendRounded(to:)`; nil for anything else, including whole numbers without a
-  /// point.
+  /// Reads the output of `appendRounded(to:)`. Returns nil for anything else, even for whole numbers without
+  /// a decimal point.
   package init?(rounded text: some StringProtocol) {
     var digits = text[...]
     let isNegative = digits.first == "-"

@@ -43,7 +43,8 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
 
   private enum Rounding { case nearest, up, down }
 
-  /// Rounds by the truncated part, without a call, because a new width rounds a few lengths for each picture.
+  /// Rounds by truncating and correcting, without a function call, because each new width rounds a few
+  /// lengths for each picture.
   @inline(__always)
   private static func rawValue(_ units: Double, _ rounding: Rounding) -> Int {
     guard !units.isNaN else { return 0 }
@@ -109,7 +110,8 @@ extension LayoutUnit {
   /// The same length as an advance.
   package var advance: Advance { Advance(rawValue: Int64(rawValue) * Self.advancePerUnit) }
 
-  /// A unit is 2¹⁰ of an advance's: an arithmetic shift divides and rounds down, below zero too.
+  /// A layout unit is 2¹⁰ units of an advance. The arithmetic shift divides and rounds down, also for
+  /// negative lengths.
   private static var advanceShift: Int64 { 10 }
   private static var advancePerUnit: Int64 { 1 << advanceShift }
 }

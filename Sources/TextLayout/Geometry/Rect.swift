@@ -43,7 +43,8 @@ extension Rect {
     Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
   }
 
-  /// The rectangle inside the insets. Sides that would cross meet at zero size instead.
+  /// The rectangle inside the insets. If the insets are larger than the rectangle, the size is 0 instead of
+  /// negative.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
@@ -58,12 +59,12 @@ extension Rect {
       width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
   }
 
-  /// The rectangle reflected about the vertical middle of a container that starts at x = 0.
+  /// The rectangle reflected about the vertical centre line of a container that starts at x = 0.
   public func mirrored(in containerWidth: LayoutUnit) -> Rect {
     Rect(x: containerWidth - maxX, y: minY, width: width, height: height)
   }
 
-  /// Whether the two share an area; rectangles that only touch do not.
+  /// Whether the two rectangles share an area; rectangles that only touch do not.
   public func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -78,7 +79,7 @@ extension Rect {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// The smallest rectangle around both.
+  /// The smallest rectangle around both rectangles.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)

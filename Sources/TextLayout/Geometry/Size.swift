@@ -1,11 +1,11 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// From left to right.
+  /// The extent from left to right.
   public var width: LayoutUnit
-  /// From top to bottom.
+  /// The extent from top to bottom.
   public var height: LayoutUnit
 
-  /// No size at all.
+  /// A width and a height of 0.
   public static let zero = Size(width: 0, height: 0)
 
   /// A size from its two lengths.

@@ -1,14 +1,14 @@
-/// The ends of lines on the endless line, ascending, in groups of eight. The first end that is too far is
-/// found by comparing eight at a time.
+/// The ends of lines on the endless line (`ClusterTable`), ascending, in groups of eight. A search compares
+/// eight ends at a time.
 enum AscendingEnds {
   typealias Eight = SIMD8<Int32>
 
-  /// How many groups of eight hold so many ends.
+  /// The number of groups of eight for `count` ends.
   static func groups(of count: Int) -> Int { (count + 7) / 8 }
 
-  /// Ends in groups of eight, filled up with the largest number.
+  /// Packs ends into groups of eight. The last group is filled up with the largest number.
   ///
-  /// - Parameter end: In 1/65536 points, below 2³¹.
+  /// - Parameter end: Returns the end at an index, in 1/65536 points, below 2³¹.
   @inline(__always)
   static func packed(_ count: Int, end: (Int) -> UInt32) -> ContiguousArray<Eight> {
     var packed = ContiguousArray(repeating: Eight(repeating: .max), count: groups(of: count))
@@ -16,11 +16,12 @@ enum AscendingEnds {
     return packed
   }
 
-  /// The first end beyond a place; the number of ends, rounded up to eight, if there is none.
+  /// Returns the index of the first end beyond a place. If there is none, returns the number of ends rounded
+  /// up to a multiple of eight.
   ///
   /// - Parameters:
-  ///   - first: The end from which to look.
-  ///   - ends: The groups of eight, of which the first `groups` are looked at.
+  ///   - first: The index where the search starts.
+  ///   - ends: The groups of eight. Only the first `groups` are searched.
   @inline(__always)
   static func first(beyond place: Int64, from first: Int, in ends: Span<Eight>, groups: Int) -> Int {
     let bound = Eight(repeating: Int32(clamping: min(place, Int64(Int32.max - 1))))

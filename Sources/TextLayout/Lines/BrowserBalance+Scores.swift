@@ -3,32 +3,33 @@ import TextShaping
 extension BrowserBalance {
   /// A place where a line may end, in points on the endless line.
   private struct Candidate {
-    /// Of the paragraph's opportunities; -1 for the start.
+    /// The index in the paragraph's opportunities; -1 for the start of the text.
     let opportunity: Int
-    /// Where the next line starts.
+    /// The start of the next line.
     let start: Float
-    /// Where a line that ends here ends.
+    /// The end of a line that ends here.
     let end: Float
     var penalty: Float = 0
   }
 
-  /// The best way to a place.
+  /// The best way to break the text up to a place.
   private struct Score {
     var value: Float = 0
-    /// The place before.
+    /// The index of the place where the previous line ends.
     var previous = 0
   }
 
-  /// Fewer places between the start and the end are not worth it.
+  /// With fewer places between the start and the end, Chromium does not balance.
   private static var fewestPlaces: Int { 3 }
-  /// What the last place before the end costs, so that no word stands alone on the last line.
+  /// The penalty of the last place before the end, so that no word stands alone on the last line.
   private static var penaltyForLoneWords: Float { 10_000 }
-  /// What a line that is too long costs.
+  /// The penalty of a line that is too long.
   private static var penaltyForOverflow: Float { 1e12 }
 
-  /// The opportunities at which the lines end; nil if there are too few, or the number of lines would change.
+  /// Returns the opportunities at which the lines end; nil if there are too few, or if the number of lines
+  /// would change.
   ///
-  /// - Complexity: O(n · m) for n opportunities, m of them in a line.
+  /// - Complexity: O(n · m) for n opportunities, of which m fit on a line.
   func lineEnds() -> [Int]? {
     let places = candidates()
     guard places.count >= Self.fewestPlaces + 2 else { return nil }
@@ -40,7 +41,7 @@ extension BrowserBalance {
       place = scores[place].previous
     }
     guard ends.count == lines.count else { return nil }
-    // The last line of a truncated text takes as much as fits.
+    // The last line of a truncated text holds as much as fits.
     return isCut ? ends.reversed().dropLast() : ends.reversed()
   }
 

@@ -1,20 +1,21 @@
 import TextShaping
 
-/// `text-wrap: balance` as Chromium does it, found by comparison: the lines up to the first hard break, of
-/// two to six lines.
+/// `text-wrap: balance` as in Chromium; the rules were found by comparing results. It balances the lines up
+/// to the first hard break, if there are two to six of them.
 ///
-/// Among all ways to break them into the same number of lines, it takes the one with the least sum of squared
-/// free space at their ends (`BrowserBalance+Scores`). If there are few break places, or the best way has
-/// another number of lines, a binary search finds the narrowest width with the same number, to within a
-/// point.
+/// Among all ways to break the text into the same number of lines, it takes the one with the smallest sum of
+/// squared free space at the line ends (`BrowserBalance+Scores`). If there are few break places, or if the
+/// best way has another number of lines, a binary search finds the narrowest width with the same number of
+/// lines, to within a point.
 struct BrowserBalance {
   let paragraph: Paragraph
   let limit: LayoutUnit
   private let options: LayoutOptions
-  /// The lines as they are without being balanced.
+  /// The lines before balancing.
   let lines: [LineSpan]
 
-  /// More lines are left as they are (CSS Text 4 §6.4.1 allows it from more than ten lines on).
+  /// The maximum number of lines; a longer text is not balanced (CSS Text 4 §6.4.1 allows such a limit from
+  /// ten lines on).
   private static let mostLines = 6
 
   /// Nil for a text that Chromium does not balance: one line or too many, tabs, or words that are too long.
@@ -37,20 +38,20 @@ struct BrowserBalance {
     self.lines = lines
   }
 
-  /// Whether not all lines are shown.
+  /// Whether lines are left out at the end.
   var isCut: Bool {
     guard let last = lines.last else { return false }
     return last.ending.canBeJustified && last.end < paragraph.clusters.count
   }
 
-  /// The narrowest width, to within a point, that has no more lines; nil for texts with hard breaks.
+  /// Returns the narrowest width, to within a point, that has no more lines; nil for texts with hard breaks.
   ///
   /// - Complexity: O(n log w) for a width of w points.
   func narrowestWidth() -> LayoutUnit? {
     guard !isCut, lines.last?.end == paragraph.clusters.count, lines.last?.ending == .endOfText else {
       return nil
     }
-    // From four fifths of the average on.
+    // The search starts at four fifths of the average line.
     let average = lines.reduce(Advance.zero) { $0 + $1.advance }.share(1, of: lines.count)
     var lower = LayoutUnit(nearest: average.share(4, of: 5)).rawValue
     var upper = limit.rawValue
@@ -64,7 +65,7 @@ struct BrowserBalance {
   private func holdsText(_ width: LayoutUnit) -> Bool {
     var breaker = LineBreaker(paragraph, in: .fixed(width), options: options)
     for _ in lines {
-      // A word that has to be broken does not fit.
+      // If a word has to be broken, the text does not fit.
       if let line = breaker.next(), line.ending == .emergency { return false }
     }
     return breaker.next() == nil

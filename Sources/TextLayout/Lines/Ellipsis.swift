@@ -1,17 +1,17 @@
 import TextShaping
 
-/// The mark that replaces omitted text: U+2026, or three full stops in a font without it.
+/// The mark that replaces omitted text: U+2026, or three full stops if the font lacks it.
 struct Ellipsis: Hashable, Sendable {
   let font: RunFont
   let glyphs: ContiguousArray<Glyph>
   let advance: Advance
-  /// The clusters it replaces.
+  /// The clusters that the ellipsis replaces.
   let hidden: Range<Int>
 
   /// - Parameters:
-  ///   - font: That of the text around the ellipsis.
-  ///   - hidden: The clusters it stands for.
-  ///   - offset: The UTF-16 offset of the first of them.
+  ///   - font: The font of the text around the ellipsis.
+  ///   - hidden: The clusters that the ellipsis replaces.
+  ///   - offset: The UTF-16 offset of the first of those clusters.
   init(font: RunFont, hidden: Range<Int>, offset: Int) {
     self.font = font
     self.hidden = hidden
@@ -33,12 +33,12 @@ extension Paragraph {
     return Ellipsis(font: font, hidden: hidden, offset: offset)
   }
 
-  /// The ellipsis that follows text of a run.
+  /// The ellipsis that follows the text of a run.
   func ellipsis(in run: ShapedRun) -> Ellipsis {
     Ellipsis(font: ellipsisFont(in: run), hidden: 0..<0, offset: 0)
   }
 
-  /// After an emoji, the ellipsis has a text font: if the surrounding font lacks one, the first font has it.
+  /// Returns the run's font. After an emoji, or if the run's font lacks the ellipsis, it is the first font.
   private func ellipsisFont(in run: ShapedRun) -> RunFont {
     let font = run.properties.font
     return font.nominalGlyph(for: 0x2026) != nil && !font.face.isColor ? run.font : firstFont

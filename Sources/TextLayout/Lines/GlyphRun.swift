@@ -4,13 +4,13 @@ import TextShaping
 public struct GlyphRun: Hashable, Sendable {
   /// The face, its size and the settings of its axes.
   public let font: FontInstance
-  /// The OpenType features it was shaped with, beyond the font's defaults.
+  /// The OpenType features that the run was shaped with, beyond the font's defaults.
   public let features: [FontFeature]
   /// Whether strokes must be thickened: bold was requested, and the family has none. Advances do not change.
   public let synthesizesBold: Bool
   /// Whether letters must be slanted: italic was requested, and the family has none. Advances do not change.
   public let synthesizesItalic: Bool
-  /// The same two as a set.
+  /// `synthesizesBold` and `synthesizesItalic` as a set.
   package var synthesis: FontSynthesis {
     var synthesis: FontSynthesis = []
     if synthesizesBold { synthesis.insert(.bold) }
@@ -21,7 +21,7 @@ public struct GlyphRun: Hashable, Sendable {
   public let isRightToLeft: Bool
   /// UTF-16 offsets of the text that the run shows.
   public let range: Range<Int>
-  /// From left to right.
+  /// The glyphs from left to right.
   public let glyphs: [PositionedGlyph]
 
   init(_ font: RunFont, isRightToLeft: Bool, range: Range<Int>, glyphs: [PositionedGlyph]) {
@@ -35,16 +35,16 @@ public struct GlyphRun: Hashable, Sendable {
   }
 }
 
-/// A glyph and where its origin goes.
+/// A glyph with the place of its origin.
 public struct PositionedGlyph: Hashable, Sendable {
   /// The glyph's number in its font.
   public let id: UInt32
-  /// Its origin, relative to the text block, in points, y downwards.
+  /// The glyph's origin, relative to the text block, in points, y downwards.
   public let origin: Point
   /// The UTF-16 offset of the cluster the glyph belongs to.
   public let cluster: Int
 
-  /// A glyph and its place.
+  /// Creates a glyph with its place.
   public init(id: UInt32, origin: Point, cluster: Int = 0) {
     self.id = id
     self.origin = origin

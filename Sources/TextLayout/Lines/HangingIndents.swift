@@ -6,19 +6,20 @@ import TextShaping
 /// CSS Text 3 `text-indent: hanging each-line` indents the same lines, but does not count the white space.
 struct HangingIndents {
   private let paragraph: Paragraph
-  /// Added to the white space.
+  /// The fixed indent, which is added to the width of the white space.
   private let added: Advance
 
-  /// Nil for a paragraph whose lines all begin at the edge.
+  /// Returns nil for a paragraph whose lines all begin at the edge.
   init?(_ paragraph: Paragraph) {
     guard paragraph.wraps, let spaces = paragraph.options.hangingIndent else { return nil }
     self.paragraph = paragraph
     added = paragraph.tabRule.space * min(max(0, spaces), 100)
   }
 
-  /// The indent of the lines that continue the line of the text that begins with a cluster.
+  /// Returns the indent of the lines that continue a line of the text.
   ///
-  /// - Complexity: Linear in its white space.
+  /// - Parameter start: The first cluster of that line of the text.
+  /// - Complexity: Linear in the white space at its beginning.
   func indent(ofLineFrom start: Int) -> Advance {
     let clusters = paragraph.clusters
     var end = start
@@ -37,12 +38,13 @@ struct HangingIndents {
     return unit == 0x20 || unit == 0x09
   }
 
-  /// The indent within a limit: at most half of it, so that the other half stays for the text.
+  /// Limits an indent to half of the line's width, so that the other half stays for the text.
   static func fitted(_ indent: Advance, in limit: Advance) -> Advance {
     min(indent, max(.zero, limit.share(1, of: 2)).wholeUnits)
   }
 
-  /// The indents of all lines of the text, in 1/65536 points; nil if all are 0.
+  /// Returns the indent of the continuation lines for each line of the text, in 1/65536 points; nil if all
+  /// are 0.
   ///
   /// - Complexity: Linear in the text.
   func all() -> ContiguousArray<Int64>? {
@@ -55,19 +57,19 @@ struct HangingIndents {
   }
 }
 
-/// The indents of the lines of a text, found from line to line, in 1/65536 points.
+/// The indents of lines that are broken one after the other, in 1/65536 points.
 struct HangingLine {
-  /// That of the next line.
+  /// The indent of the next line.
   private(set) var indent: Int64 = 0
   private let hangs: ContiguousArray<Int64>?
   /// The number of the line of the text that the next line continues.
   private var number = 0
 
-  /// - Parameter hangs: The indents of lines that continue each line of the text; nil if all begin at the
-  ///   edge.
+  /// - Parameter hangs: For each line of the text, the indent of the lines that continue it; nil if all lines
+  ///   begin at the edge.
   init(_ hangs: ContiguousArray<Int64>?) { self.hangs = hangs }
 
-  /// Goes on to the next line.
+  /// Moves to the next line.
   @inline(__always)
   mutating func next(afterHardBreak isHard: Bool, in room: Int64, _ sums: inout LineSumming) {
     if hangs != nil { findIndent(isHard, room, &sums) }
@@ -82,7 +84,7 @@ struct HangingLine {
     }
     let hang = number < hangs.count ? hangs[number] : 0
     indent = HangingIndents.fitted(Advance(rawValue: hang), in: Advance(rawValue: room)).rawValue
-    // Half of the width differs from width to width.
+    // An indent that is limited to half of the width changes with every width.
     if indent < hang {
       sums.holds(from: room, below: room &+ 1)
     } else {
@@ -92,9 +94,9 @@ struct HangingLine {
 }
 
 extension Advance {
-  /// A width with the indent before it; an infinite one stays infinite.
+  /// The width plus an indent; the maximum, which means no limit, stays as it is.
   func indented(by indent: Advance) -> Advance { self == .max ? .max : self + indent }
 
-  /// Rounded down to 1/64 point, so that indents and widths sum up.
+  /// The length rounded down to 1/64 point, so that indents and widths add up exactly.
   fileprivate var wholeUnits: Advance { Advance(rawValue: rawValue & ~1023) }
 }

@@ -8,16 +8,17 @@ import TextUnicode
 /// Thai, Lao, Khmer or Burmese without a space, the gaps between its clusters. Joined scripts and Latin words
 /// are never pulled apart.
 struct Justification {
-  /// The room to spread.
+  /// The free width to distribute.
   let room: Advance
 
-  /// The pieces in logical order, with the space spread over them. Hanging ones do not change.
+  /// Returns the pieces in logical order with the free width distributed over them. Hanging pieces do not
+  /// change.
   func spread(over pieces: [LinePiece], text: ContiguousArray<UInt16>) -> [LinePiece] {
     let clusters = Self.visibleClusters(of: pieces)
     guard room > .zero, clusters.count > 1 else { return pieces }
     let gaps = Self.gaps(in: clusters, text: text)
     guard !gaps.isEmpty else { return pieces }
-    // Whole units for all, and the remainder for the first ones, so that the sum is exact.
+    // Each gap gets a share in whole units, and the shares add up exactly to the free width.
     var extras: [Int32: Advance] = [:]
     for (index, gap) in gaps.enumerated() {
       extras[gap] = room.share(index + 1, of: gaps.count) - room.share(index, of: gaps.count)
@@ -25,7 +26,7 @@ struct Justification {
     return pieces.map { $0.hangs ? $0 : $0.widened(by: extras) }
   }
 
-  /// Whether there is a gap to spread anything over.
+  /// Whether the pieces have a gap that can be widened.
   static func canSpread(_ pieces: [LinePiece], text: ContiguousArray<UInt16>) -> Bool {
     !gaps(in: visibleClusters(of: pieces), text: text).isEmpty
   }
@@ -70,7 +71,7 @@ struct Justification {
 }
 
 extension LinePiece {
-  /// The piece with room after each cluster that is given some, on the side its text runs to.
+  /// The piece with the given space added after its clusters, on the side where its text continues.
   fileprivate func widened(by extras: [Int32: Advance]) -> LinePiece {
     var widened = glyphs
     var total = Advance.zero

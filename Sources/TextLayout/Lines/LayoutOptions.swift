@@ -6,8 +6,9 @@ public struct LayoutOptions: Hashable, Sendable {
   public var lineHeight: LineHeight
   /// Which fonts decide the natural height of lines.
   public var strut: LineStrut
-  /// Whether the block is as wide as the given width, in which the lines are then aligned. Otherwise it is as
-  /// wide as its widest line, as bubbles need it. It has no effect without a limit, or if the text is wider.
+  /// Whether the block is as wide as the given width, and lines are aligned in that width. Otherwise the
+  /// block is as wide as its widest line, as bubbles need it. The option has no effect without a limit, or if
+  /// the text is wider.
   public var fillsWidth: Bool
   /// Where lines may end.
   public var wrap: LineWrap
@@ -21,8 +22,8 @@ public struct LayoutOptions: Hashable, Sendable {
   public var maximumLines: Int?
   /// Which part of a text is left out if it does not fit.
   public var truncation: Truncation
-  /// How many UTF-16 units at the end are kept if the text is cut in the middle, if they fit, such as a file
-  /// name extension. Nil for about as much as of the beginning.
+  /// How many UTF-16 units at the end are kept, if they fit, when the text is cut in the middle; for example
+  /// the extension of a file name. If nil, about as much is kept of the end as of the beginning.
   public var keptEnd: Int?
 
   /// Creates options. By default lines are start-aligned, have natural height, and long words are broken.

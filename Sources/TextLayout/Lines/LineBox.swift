@@ -1,4 +1,5 @@
-/// One line of a text block. Offsets are UTF-16, lengths points, places relative to the block.
+/// One line of a text block. Offsets are in UTF-16 units, lengths in points, and places are relative to the
+/// block.
 public struct LineBox: Hashable, Sendable {
   // Offsets and lengths have 32 bits, because a block contains a box for each of its lines.
 
@@ -13,7 +14,7 @@ public struct LineBox: Hashable, Sendable {
   private let visibleNext: Int32
   private let ascentUnits: Int32
   private let descentUnits: Int32
-  /// Empty if nothing is hidden.
+  /// Empty if no text is hidden.
   private let hiddenUnits: Range<Int32>
   private let hides: Bool
   /// Why the line ends where it does.
@@ -77,6 +78,6 @@ public enum LineEnding: String, Hashable, Sendable, CaseIterable {
   /// The maximum number of lines; an ellipsis replaces the rest of the text.
   case truncated
 
-  /// Whether the line was broken because the text is wider, so that justification may spread it.
+  /// Whether the line was broken because the text is wider than the line. Only such lines are justified.
   var canBeJustified: Bool { self == .softBreak || self == .softHyphen || self == .emergency }
 }

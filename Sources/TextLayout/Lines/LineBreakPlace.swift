@@ -9,7 +9,7 @@ struct LineBreakPlace: Sendable {
   let widest: Advance
   /// The last opportunity that the place and the lines before it depend on.
   let lastSeen: Int
-  /// The indent of the line, and that of lines that continue the same line of the text.
+  /// The indent of this line, and the indent of lines that continue the same line of the text.
   let indent: Advance
   let hang: Advance
 }

@@ -1,11 +1,11 @@
 import TextShaping
 
-/// Fills lines greedily: each takes as much as fits.
+/// Fills lines greedily: each line takes as much text as fits.
 ///
-/// It reads only the paragraph's flat arrays. It calls HarfBuzz only for cuts inside a word, and for unsafe
-/// cuts whose context extends beyond the line.
+/// The line breaker reads only the paragraph's flat arrays. It calls HarfBuzz only for cuts inside a word,
+/// and for unsafe cuts whose context extends beyond the line.
 struct LineBreaker {
-  /// Held as one reference, so that its tables are read in place.
+  /// Kept as one reference, so that the paragraph's tables are read in place.
   private let paragraph: Paragraph
   /// Created on first use, because most layouts cut where nothing has to be shaped.
   private var measurer: LineMeasurer?
@@ -20,47 +20,49 @@ struct LineBreaker {
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// How far from a line's start a safe point is searched. Searching a long word to its end at each of its
-  /// lines would take quadratic time.
+  /// The maximum distance from a line's start at which a safe point is searched, in clusters. Searching a
+  /// long word to its end at each of its lines would take quadratic time.
   private static let longestStretch = 64
-  /// A line of more clusters that has to be shaped as a whole to be measured is not text that anybody reads.
-  /// The sums decide where it ends, and it is measured once.
+  /// A line with more clusters than this, which has to be shaped as a whole to be measured, is not text that
+  /// anybody reads. The sums of advances decide where such a line ends, and it is measured once.
   private static let longestMeasured = 1_024
 
   /// Where the next line starts.
   private var cluster = 0
   /// The first opportunity after `cluster`.
   private var opportunity = 0
-  /// What the positions of the line's clusters are counted from: the position of `cluster`, had the line's
-  /// first glyphs been shaped as they are at a line's start.
+  /// The origin of positions on the line. It is the position of `cluster` that follows if the line's first
+  /// glyphs are shaped as they are at the start of a line.
   private var origin = Advance.zero
-  /// The first cluster for which `origin` holds; the glyphs before are not those of the endless line.
+  /// The first cluster for which `origin` is valid. The glyphs before it differ from those of the endless
+  /// line.
   private var head = 0
-  /// The minimum width at which the lines so far stay the same, and the minimum at which one of them would
-  /// take more.
+  /// `narrowest` is the minimum width at which the lines so far stay the same. `widest` is the minimum width
+  /// at which one of them would hold more text.
   private(set) var narrowest = Advance.zero
-  /// The indent of the next line, and that of lines that continue the same line of the text where there is room for it.
+  /// `indent` is the indent of the next line. `hang` is the indent, before it is limited by the width, of
+  /// lines that continue the same line of the text.
   private var indent = Advance.zero
   private var hang = Advance.zero
   private(set) var widest = Advance.max
   /// The last opportunity that the lines so far depend on.
   private var lastSeen = 0
-  /// The last opportunity of a line whose end follows from the sums alone, because the line is far from full
-  /// there.
+  /// The last opportunity where a line's end was computed from the sums alone, because the line is far from
+  /// full there.
   private var lastEstimated = -1
 
-  /// The opportunities at which the next lines end, if that is not decided by what fits.
+  /// The opportunities at which the next lines end; empty if the available width decides where lines end.
   var ends: ArraySlice<Int> = []
 
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
 
-  /// More than shaping can take off a line that is twice as long as it may be.
+  /// An upper limit for how much shaping can shorten a line that is twice as long as allowed.
   private var farTooLong: Advance { Advance(paragraph.firstFont.instance.size) * 64 }
   private var clusters: ClusterTable { paragraph.clusters }
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 
-  /// Whether what is further on in the text is further on in the line. Looked at where long words are broken.
+  /// Whether positions on the line ascend with the text. It is computed only where long words are broken.
   private lazy var ascends = clusters.ascends(in: 0..<clusters.count + 1)
 
   /// - Parameter limit: The width to fill.
@@ -76,14 +78,14 @@ struct LineBreaker {
     if let hanging { hang = hanging.indent(ofLineFrom: 0) }
   }
 
-  /// For the lines of a layout.
+  /// Creates the breaker for the lines of a layout.
   init(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
     self.init(
       paragraph, limit: width.length.advance, wrap: paragraph.wraps ? options.wrap : .none,
       breaksLongWords: options.breaksLongWords)
   }
 
-  /// The start of the next line, with everything it depends on besides the paragraph.
+  /// The start of the next line, with all other state that breaking continues from.
   var place: LineBreakPlace {
     get {
       LineBreakPlace(
@@ -155,11 +157,11 @@ struct LineBreaker {
     return takeUnfitting()
   }
 
-  /// Records that with less room the line would differ.
+  /// Records that the line would be different at a narrower width.
   @inline(__always)
   private mutating func needs(_ width: Advance) { narrowest = max(narrowest, width + indent) }
 
-  /// Records that with this much room the line would hold more.
+  /// Records that the line would hold more text at this width.
   @inline(__always)
   private mutating func wouldHoldMore(in width: Advance) {
     widest = min(widest, indent == .zero ? width : width.indented(by: indent))
@@ -167,7 +169,7 @@ struct LineBreaker {
 
   private mutating func holdsAtThisWidthAlone() { (narrowest, widest) = (room, min(widest, room + .unit)) }
 
-  /// Finds the indent of the line after one that has ended.
+  /// Finds the indent of the line that follows a line with this ending.
   private mutating func indentNext(after ending: LineEnding) {
     guard let hanging else { return }
     defer { limit = room - indent }
@@ -176,34 +178,34 @@ struct LineBreaker {
       indent = .zero
     } else {
       indent = HangingIndents.fitted(hang, in: room)
-      // Half of the width differs from width to width.
+      // An indent that is limited to half of the width changes with every width.
       if indent < hang { holdsAtThisWidthAlone() } else { narrowest = max(narrowest, hang + hang) }
     }
   }
 
-  /// The first opportunity from an index at which a line must end. If words do not wrap, lines end only
-  /// there.
+  /// Returns the first opportunity, from an index on, at which a line must end. Lines end only at such
+  /// opportunities if words do not wrap.
   private func nextMandatory(from first: Int) -> Int {
     var next = first
     while next < opportunities.count, !opportunities[next].flags.contains(.isMandatory) { next += 1 }
     return next
   }
 
-  /// The end of the visible part of a line that ends at an opportunity, on the scale of `origin`, without
-  /// tabs.
+  /// Returns where the visible part of a line ends if the line ends at an opportunity. The result is on the
+  /// scale of `origin` and does not count tabs.
   ///
-  /// - Parameter shift: The width of the tabs; nil if the end must not be estimated.
+  /// - Parameter shift: The width of the tabs; nil if the result must be exact and not an estimate.
   private mutating func end(
     of candidate: Int, visibleEnd: Int, flags: BreakFlags, shift: Advance?
   ) -> Advance {
     let end = opportunities[candidate].fit
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
-    // Glyphs at both ends of the line depend on the cut. If the two changed stretches do not meet, their
-    // separate measurements are valid.
+    // Glyphs at both ends of the line depend on the cut. If the two changed stretches do not
+    // overlap, their separate measurements are valid.
     let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
-    // A line that is far too long by the sums is not shaped to find by how much.
+    // A line that is far too long by the sums is not shaped, because its exact length does not matter.
     let estimate = clusters.position(visibleEnd)
     if estimate - origin > limit * 2 + farTooLong { return estimate }
     if let shift {
@@ -220,8 +222,8 @@ struct LineBreaker {
     return origin + measuredAdvance(to: next, visibleEnd: visibleEnd) + hyphen
   }
 
-  /// Whether some further opportunities fit as well, by the sums. Then nothing is shaped. Lines without a
-  /// joint would otherwise be shaped once per opportunity.
+  /// Whether, by the sums, some of the following opportunities fit as well. Then nothing is shaped here.
+  /// Otherwise a line without a joint would be shaped once for each opportunity.
   private func isFarFromFull(at ahead: Int, _ visibleEnd: Int, _ shift: Advance) -> Bool {
     guard ahead < opportunities.count else { return false }
     let end = Int(opportunities[ahead].visibleEnd)
@@ -259,7 +261,7 @@ struct LineBreaker {
     return line
   }
 
-  /// A line that ends at the next opportunity although it does not fit.
+  /// Returns the line up to the next opportunity although it does not fit.
   private mutating func takeUnfitting() -> LineSpan {
     let end = exactEnd(of: opportunity)
     if !opportunities[opportunity].flags.contains(.isMandatory) {
@@ -269,20 +271,20 @@ struct LineBreaker {
     return take(opportunity, end: end)
   }
 
-  /// Where a line that ends at an opportunity ends, its tabs counted.
+  /// Returns the end of a line that ends at an opportunity, with its tabs counted.
   private mutating func exactEnd(of candidate: Int) -> Advance {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
     return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities[candidate].flags, shift: nil)
       + tabShift(upTo: visibleEnd)
   }
 
-  /// How long a line that ends at an opportunity is by the sums, its tabs counted.
+  /// Returns the length, by the sums and with tabs counted, of a line that ends at an opportunity.
   private func endlessEnd(of candidate: Int) -> Advance {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
     return clusters.position(visibleEnd) - origin + tabShift(upTo: visibleEnd)
   }
 
-  /// What tabs add to the line up to a cluster.
+  /// Returns how much tabs add to the line up to a cluster.
   private func tabShift(upTo end: Int) -> Advance {
     guard let tabs else { return .zero }
     var tab = tabs.first(atOrAfter: cluster)
@@ -295,11 +297,13 @@ struct LineBreaker {
     return measurer?.advance(from: cluster, to: end, visibleEnd: visibleEnd) ?? .zero
   }
 
-  /// A line that ends inside a word, between two grapheme clusters; nil if the word is a single one.
+  /// Returns a line that ends inside a word, between two grapheme clusters; nil if the word is a single
+  /// cluster.
   ///
-  /// - Parameter wanted: The room that the next opportunity needs.
+  /// - Parameter wanted: The width that the line up to the next opportunity needs.
   private mutating func emergencyLine(wanted: Advance) -> LineSpan? {
-    // Before a soft hyphen that does not fit, never after it, because it would become visible.
+    // The line may end before a soft hyphen that does not fit, but not after it, because the hyphen would
+    // become visible.
     let isHyphenated = opportunities[opportunity].flags.contains(.isSoftHyphen)
     let visibleEnd = Int(opportunities[opportunity].visibleEnd)
     guard visibleEnd - cluster > 1 else { return nil }
@@ -317,12 +321,12 @@ struct LineBreaker {
     if cut.end > first { needs(cut.needed) }
     let low = cut.estimate
     if low - cluster > Self.longestMeasured, !hasJoint(near: low) {
-      // The sums point to another cut, so others are measured.
+      // At widths where the sums give another cut, that cut is measured instead.
       needs(min(limit, clusters.position(low) - origin))
       if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
     }
     if !ascends {
-      // The sums point to one of several cuts, which depends on the width.
+      // Where positions do not ascend, several cuts match the sums, and the width decides which is found.
       holdsAtThisWidthAlone()
     }
     let line = LineSpan(
@@ -334,8 +338,8 @@ struct LineBreaker {
     return line
   }
 
-  /// Whether a line that ends at a cluster can be joined from the endless line and a short stretch. If not,
-  /// it is shaped as a whole.
+  /// Whether there is a joint shortly before a cluster. If so, a line that ends at the cluster consists of a
+  /// part of the endless line and a short stretch that is shaped. If not, the line is shaped as a whole.
   private func hasJoint(near end: Int) -> Bool {
     var joint = end
     while joint > cluster, end - joint < Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }
@@ -346,14 +350,14 @@ struct LineBreaker {
     measuredAdvance(to: end, visibleEnd: end) + tabShift(upTo: end)
   }
 
-  /// Measures the next line from its own first safe point.
+  /// Starts the next line, which is measured from its own first safe point.
   private mutating func startAfresh() {
     head = cluster
     origin = clusters.position(cluster)
     if let gaps = paragraph.gaps, !clusters.isUnsafe(cluster) { origin += gaps.gap(before: cluster) }
     guard cluster < clusters.count, clusters.isUnsafe(cluster) else { return }
-    // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
-    // that are measured whole.
+    // Wherever the line ends, its start is shaped up to the first safe point. Lines that end before that
+    // point are measured whole.
     let end = min(Int(opportunities[opportunity].cluster), cluster + Self.longestStretch)
     while head < end, !clusters.isJoint(head) { head += 1 }
     if !clusters.isJoint(head) {

@@ -1,9 +1,9 @@
 import TextShaping
 
-/// The result of breaking a paragraph into lines at a width, except the lines themselves, which are passed on
-/// one by one.
+/// The result of breaking a paragraph into lines at a width. The lines themselves are not stored but passed
+/// to a closure one by one.
 struct LineBreaks {
-  /// The width that was to be filled.
+  /// The available width.
   let width: AvailableWidth
   /// The advance of the longest line.
   private(set) var longestLine = Advance.zero
@@ -14,10 +14,10 @@ struct LineBreaks {
 
   /// - Parameters:
   ///   - paragraph: The paragraph to break.
-  ///   - width: The width to fill.
-  ///   - ends: The opportunities that the first lines end at, where that is not left to what fits.
-  ///   - start: The end of the lines that were broken before.
-  ///   - body: Receives the following lines in order, at least one if there were none.
+  ///   - width: The available width.
+  ///   - ends: The opportunities at which the first lines end; empty if the width decides where they end.
+  ///   - start: The end of the lines that are already known; nil to begin at the start of the text.
+  ///   - body: Receives the following lines in order. It receives at least one line if `start` is nil.
   init(
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
     endingLinesAt ends: [Int] = [], from start: LineBreaksPlace? = nil, body: (LineSpan) -> Void
@@ -51,13 +51,14 @@ struct LineBreaks {
         let truncator = LineTruncator(paragraph, limit: limit.advance - line.indent)
         let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
         if options.truncation == .tail {
-          // Its advance was rounded for decisions, which may have made it smaller.
+          // The cut line's advance was rounded for decisions, which may have made it smaller.
           let room = limit.advance + paragraph.slack
           let needed = cut.indent + cut.advance
           if needed <= room { narrowest = max(narrowest, min(room, needed + .rounding)) }
           widest = min(widest, truncator.nextWidth(after: cut).indented(by: cut.indent))
         } else {
-          // Both cuts change with the width, so no other width is known to give the same line.
+          // The text on both sides of the ellipsis depends on the width, so no other width is known to give
+          // the same line.
           narrowest = limit.advance + paragraph.slack
           widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance + paragraph.slack)
         }
@@ -76,7 +77,7 @@ struct LineBreaks {
     self.width = width
     longestLine = longest
     self.reshapeCount = reshapesBefore + reshapeCount + breaker.reshapeCount
-    // For given line ends, no other width is known to give them.
+    // If the line ends were given, no other width is known to give the same lines.
     validWidths =
       ends.isEmpty
       ? WidthInterval(holding: narrowest, notHolding: widest, slack: paragraph.slack)

@@ -7,7 +7,7 @@ struct LineBreaksPlace: Sendable {
   let longestLine: Advance
   let reshapeCount: Int
 
-  /// The end of a line that starts where another ends.
+  /// The end of `line`, which begins at `start`.
   init(_ place: LineBreakPlace, after line: LineSpan, from start: LineBreaksPlace?, reshapeCount: Int) {
     self.place = place
     last = line

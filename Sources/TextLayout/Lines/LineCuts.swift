@@ -1,41 +1,41 @@
 import TextShaping
 
-/// The break opportunities of a text where some cuts change glyphs, and the places inside its long words.
+/// The break opportunities of a text in which some cuts change glyphs, and the places inside its long words.
 ///
-/// Each cut has the extent of the glyphs before and after it that it changes. If the changed glyphs at both
-/// ends of a line do not meet, the line's width is the difference of two numbers. If they meet, the line has
-/// to be shaped.
+/// Each cut stores how far before and after it glyphs change. If the changed glyphs at the two ends of a line
+/// do not overlap, the line's width is the difference of two numbers. If they overlap, the line has to be
+/// shaped.
 final class LineCuts: Sendable {
-  /// A place to end a line at. Positions are in 1/65536 points on the endless line.
+  /// A place where a line may end. Positions are in 1/65536 points on the endless line (`ClusterTable`).
   struct Cut {
-    /// The cluster that the next line starts with.
+    /// The first cluster of the next line.
     let cluster: Int32
     let visibleEnd: Int32
-    /// The first cluster that the cut changes; negative if unknown.
+    /// The first cluster whose glyphs the cut changes; negative if unknown.
     var safeBefore: Int32
-    /// The first cluster after the cut that it does not change.
+    /// The first cluster after the cut whose glyphs the cut does not change.
     var safeAfter: Int32
-    /// Where the visible part of a line that ends here ends.
+    /// The end of the visible part of a line that ends here.
     var fit: UInt32
-    /// Where a line that begins here starts.
+    /// The start of a line that begins here.
     var start: UInt32
-    /// Where the visible part ends if nothing is cut.
+    /// The end of the visible part if nothing is cut here.
     var position: UInt32
     var isMandatory = false
 
     var isKnown: Bool { safeBefore >= 0 }
   }
 
-  /// A line from one opportunity to another.
+  /// A line from one opportunity to another, measured in advance.
   struct Meeting {
     /// The opportunity that the line begins after; -1 for the start of the text.
     let start: Int32
     let end: Int32
-    /// Of the visible part, in 1/65536 points.
+    /// The advance of the visible part, in 1/65536 points.
     let advance: Int64
   }
 
-  /// A tab, with its position if nothing is cut.
+  /// A tab, with its position if nothing before it is cut.
   private struct Tab {
     let cluster: Int32
     let position: UInt32
@@ -49,27 +49,29 @@ final class LineCuts: Sendable {
   }
 
   private let opportunities: ContiguousArray<Cut>
-  /// The cuts inside long words, before each cluster but the word's first, and at the word's end; ascending.
+  /// The cuts inside long words, ascending: before each cluster of a word except the first, and at the end of
+  /// the word.
   private let inner: ContiguousArray<Cut>
-  /// The lines whose changed ends meet, ascending. They are shaped ahead, one by one.
+  /// The lines whose changed ends overlap, ascending. They are shaped in advance, one by one.
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
-  /// The line heights that runs need, by clusters; empty if no line is taller than the strut.
+  /// The line metrics that runs need, by clusters; empty if no line is taller than the strut.
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
-  /// Where lines end at each opportunity; empty unless a line that is apart from one is apart from all later ones, and no longer
-  /// at one than at the next.
+  /// The end of the line at each opportunity, for searching. It is empty unless a line's changed ends, once
+  /// they do not overlap at one opportunity, do not overlap at any later one, and no line is longer than the
+  /// line to the next opportunity.
   private let ends: ContiguousArray<AscendingEnds.Eight>
   /// The opportunities at which a line has to end; ascending.
   private let mandatory: ContiguousArray<Int32>
 
-  /// Stretches longer than this are not shaped ahead, as in `OpportunityCollector`.
+  /// Stretches longer than this are not shaped in advance, as in `OpportunityCollector`.
   private static let longestStretch = 64
 
   /// - Parameters:
   ///   - room: Words wider than this get inner cuts.
-  ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead.
+  ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance.
   init?(_ paragraph: Paragraph, breakingWordsBeyond room: Advance, shapingMeetings shapesMeetings: Bool) {
     let clusters = paragraph.clusters
     let measurer = LineMeasurer(paragraph)
@@ -140,7 +142,8 @@ final class LineCuts: Sendable {
   /// Whether a place on the endless line can be stored: up to 65,535 points.
   private static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 32 }
 
-  /// The lines between opportunities whose width does not follow from the numbers of their ends.
+  /// Measures the lines between two opportunities whose width does not follow from the numbers of the two
+  /// cuts.
   private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<
     Meeting
   > {
@@ -149,7 +152,7 @@ final class LineCuts: Sendable {
       let line = start < 0 ? LineStart() : LineStart(after: cuts[start], start)
       for end in start + 1..<cuts.count {
         let cut = cuts[end]
-        // Later cuts extend no further back.
+        // No later cut changes glyphs further back than this one.
         if line.isApart(from: cut) { break }
         guard Int(cut.cluster - line.cluster) <= longestStretch, meetings.count < 4 * cuts.count + 16 else {
           break
@@ -162,7 +165,7 @@ final class LineCuts: Sendable {
     return meetings
   }
 
-  /// The cut of an emergency break before a cluster of a word.
+  /// Returns the cut of an emergency break before a cluster of a word; nil if it cannot be stored.
   private static func cut(before cluster: Int, of word: Range<Int>, _ measurer: LineMeasurer) -> Cut? {
     let clusters = measurer.clusters
     let position = clusters.position(cluster)
@@ -195,8 +198,8 @@ final class LineCuts: Sendable {
 }
 
 extension LineCuts {
-  /// The beginning of a line: its first cluster, the origin of its positions, and the first cluster for which
-  /// that origin is valid.
+  /// The beginning of a line: its first cluster, the origin of positions on the line, and the first cluster
+  /// for which that origin is valid.
   fileprivate struct LineStart {
     var cluster: Int32 = 0
     var origin: Int64 = 0
@@ -213,22 +216,22 @@ extension LineCuts {
       head = cut.safeAfter
     }
 
-    /// Whether the glyphs changed by a cut do not meet those changed by the line's start.
+    /// Whether the glyphs that a cut changes do not overlap those that the line's start changes.
     @inline(__always)
     func isApart(from cut: Cut) -> Bool {
       cut.isKnown && cut.safeBefore >= max(head, cluster) && cut.visibleEnd >= head
     }
 
-    /// The advance of a line that ends at a cut; nil if the changed glyphs at both ends meet.
+    /// The advance of a line that ends at a cut; nil if the changed glyphs at the two ends overlap.
     @inline(__always)
     func advance(to cut: Cut) -> Int64? { isApart(from: cut) ? Int64(cut.fit) &- origin : nil }
   }
 
   /// Fills lines by the rule of `LineFill`.
   ///
-  /// - Parameter hangs: The indents of lines that continue each line of the text; nil if all begin at the
-  ///   edge.
-  /// - Returns: False if a line cannot be known without shaping it.
+  /// - Parameter hangs: For each line of the text, the indent of the lines that continue it; nil if all lines
+  ///   begin at the edge.
+  /// - Returns: False if a line cannot be measured without shaping it.
   func breakLines(in room: Int64, _ hangs: ContiguousArray<Int64>?, into sums: inout LineSumming) -> Bool {
     let cuts = opportunities
     var hang = HangingLine(hangs)
@@ -260,17 +263,17 @@ extension LineCuts {
     return true
   }
 
-  /// The position before the line that is being filled; it only moves forward.
+  /// Indices of what comes before the line that is being filled. They only increase.
   private struct Passed {
-    /// The opportunities at which a line had to end.
+    /// The number of mandatory opportunities before the line.
     var mandatory = 0
-    /// The runs.
+    /// The run in which the line begins.
     var runs = ReachWalk()
   }
 
-  /// Fills the line that begins before an opportunity.
+  /// Fills the line whose first possible end is the opportunity at an index.
   ///
-  /// - Returns: Nil if it has to be shaped first.
+  /// - Returns: Nil if the line has to be shaped first.
   @inline(__always)
   private func fill(_ line: LineStart, from index: Int, in room: Advance, _ passed: inout Passed) -> LineFill?
   {
@@ -293,7 +296,7 @@ extension LineCuts {
     }
   }
 
-  /// Adds the line that ends inside a word that is wider than the room.
+  /// Adds a line that ends inside a word that is wider than the line.
   private func breakWord(
     upTo word: Cut, wanted: Advance, in room: Advance, _ indent: Int64, _ line: inout LineStart,
     _ passed: inout Passed, into sums: inout LineSumming
@@ -309,7 +312,7 @@ extension LineCuts {
     } measure: {
       advance(of: start, toInner: cuts[$0]).map { Advance(rawValue: $0) }
     }
-    // A single cluster wider than the room is left to callers that can shape.
+    // Callers that can shape text handle a single cluster that is wider than the line.
     guard let cut, cut.advance <= room, cut.end < top else { return false }
     let end = cuts[cut.end]
     sums.take(
@@ -320,7 +323,7 @@ extension LineCuts {
     return true
   }
 
-  /// The advance of a line that ends at an opportunity; nil if it has to be shaped first.
+  /// Returns the advance of a line that ends at an opportunity; nil if the line has to be shaped first.
   @inline(__always)
   private func advance(of line: LineStart, to end: Int, _ shift: inout TabShift) -> Int64? {
     let cut = opportunities[end]
@@ -330,7 +333,7 @@ extension LineCuts {
     return advance &+ shift.advance
   }
 
-  /// The advance of a line that ends inside a word.
+  /// Returns the advance of a line that ends inside a word; nil if the line has to be shaped first.
   private func advance(of line: LineStart, toInner cut: Cut) -> Int64? {
     guard let advance = line.advance(to: cut) else { return nil }
     if tabs.isEmpty { return advance }
@@ -363,12 +366,12 @@ extension LineCuts {
     return meetings[place].advance
   }
 
-  /// The extent of the fonts on a line.
+  /// Returns how far the fonts on a line extend above and below the baseline.
   private func metrics(of line: LineStart, to cut: Cut, _ passed: inout Passed) -> LineMetrics {
     passed.runs.metrics(strut, reaches, from: line.cluster, to: cut.cluster)
   }
 
-  /// Where the cut before a cluster stands. O(log n).
+  /// Returns the index of the inner cut before a cluster; nil if there is none. O(log n).
   private func innerIndex(of cluster: Int32) -> Int? {
     var low = 0
     var high = inner.count

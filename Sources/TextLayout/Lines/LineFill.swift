@@ -1,37 +1,38 @@
 import TextShaping
 
-/// How a line fills: it takes as much as fits. The rule is the same for a paragraph and for its record;
-/// `WordWidths` applies it to eight words at a time.
+/// The rule for filling a line: it takes as much text as fits. `LineBreaker` and `LineCuts` share the rule,
+/// and `WordWidths` applies it to eight words at a time.
 ///
-/// Lengths are measured from the beginning of the line. Their source returns nil if the text has to be shaped
-/// first.
+/// Lengths are measured from the beginning of the line. The closures that return them return nil if the text
+/// has to be shaped first.
 struct LineFill {
   /// A line that would end at an opportunity.
   struct Candidate {
-    /// Of the visible part.
+    /// The advance of the visible part.
     let advance: Advance
-    /// The same without a hyphen, which is not shown if the line continues.
+    /// The advance without a hyphen, which is not shown if the line continues.
     let bare: Advance
     let flags: BreakFlags
-    /// Whether the advance is only the sum, because the line is far from full there.
+    /// Whether the advance is only a sum and not exact, because the line is far from full there.
     var isEstimate = false
   }
 
-  /// The opportunity that the line ends at; nil if not even the first one fits.
+  /// The opportunity at which the line ends; nil if not even the first one fits.
   private(set) var end: Int?
   /// The line's advance.
   private(set) var advance = Advance.zero
-  /// The room that narrower widths also need: with negative spacing, or joining letters, a line may extend
-  /// further at an earlier opportunity than at its end.
+  /// The minimum width that gives this line. It may exceed the line's advance: with negative spacing or
+  /// joining letters, a line can be longer at an earlier opportunity than at its end.
   private(set) var needed = Advance.zero
-  /// The room in which the line would hold more.
+  /// The minimum width at which the line would hold more.
   private(set) var wanted = Advance.max
-  /// The last examined opportunity, or the number of all.
+  /// The last examined opportunity; the end of the range if all were examined.
   private(set) var last: Int
 
   /// - Parameters:
-  ///   - opportunities: Those after the line's beginning.
-  ///   - candidate: The line up to an opportunity, asked for in their order.
+  ///   - opportunities: The opportunities after the line's beginning.
+  ///   - candidate: Returns the line that ends at an opportunity. It is called in the order of the
+  ///     opportunities.
   /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
   init?(_ opportunities: Range<Int>, in room: Advance, candidate: (Int) -> Candidate?) {
@@ -57,13 +58,13 @@ struct LineFill {
 }
 
 extension LineFill {
-  /// The line where those that end at later opportunities are never shorter: the rule then asks for no line but the last that fits
-  /// and the next.
+  /// The line if no line to a later opportunity is shorter than a line to an earlier one. The rule then needs
+  /// only the last line that fits and the next one.
   ///
   /// - Parameters:
   ///   - next: The first opportunity that does not fit.
-  ///   - end: The one that the line has to end at, if it gets there.
-  ///   - advance: That of the line up to an opportunity.
+  ///   - end: The opportunity at which the line must end, if it gets that far.
+  ///   - advance: Returns the advance of the line up to an opportunity.
   @inline(__always)
   init(ascendingFrom first: Int, misfit next: Int, notBeyond end: Int, advance: (Int) -> Advance) {
     last = min(next, end)
@@ -76,32 +77,34 @@ extension LineFill {
   }
 }
 
-/// Where a line ends inside a word that is wider than the room: the rule for all code that breaks words.
+/// The place where a line ends inside a word that is wider than the line. All code that breaks words uses
+/// this rule.
 struct WordCut {
-  /// How many cuts are measured before the one that the sums point to, if each has to be shaped.
+  /// How many cuts before the one that the sums give are measured, if the word is not huge.
   static let cutsMeasured = 8
 
-  /// The place that the line ends at.
+  /// The place at which the line ends.
   private(set) var end: Int
-  /// The line's advance. It exceeds the room only if not even the first place fits; that place is used
-  /// anyway.
+  /// The line's advance. It exceeds the available width only if not even the first place fits; the line ends
+  /// there anyway.
   private(set) var advance: Advance
-  /// The room that narrower widths also need.
+  /// The minimum width that gives this line.
   private(set) var needed: Advance
-  /// The room in which the line would hold more; nil if all of the word fits.
+  /// The minimum width at which the line would hold more; nil if all of the word fits.
   private(set) var wanted: Advance?
-  /// The place that the sums point to.
+  /// The place that the sums give.
   let estimate: Int
 
-  /// The sums find the cut to within what reshaping changes. From a little before it each cut is measured
-  /// exactly, up to the first that does not fit: letters that join may be narrower together than apart, and
-  /// only the first misfit makes wider limits give longer lines.
+  /// The sums of advances find the cut approximately, because reshaping at the cut changes the width a
+  /// little. From a few places before it, each cut is measured exactly, up to the first that does not fit.
+  /// Letters that join may be narrower together than apart. Only a search for the first misfit guarantees
+  /// that a wider limit gives a longer line.
   ///
   /// - Parameters:
-  ///   - places: Those in the word, the last one its end.
-  ///   - sum: How wide the line would be up to a place if cutting changed nothing.
-  ///   - isHuge: Whether a line up to a place is too long for more than one of its cuts to be measured.
-  ///   - measure: The advance up to a place.
+  ///   - places: The places in the word where it may be cut. The last one is the end of the word.
+  ///   - sum: Returns the width of the line up to a place if cutting changed nothing.
+  ///   - isHuge: Whether the line up to a place is so long that only one of its cuts is measured.
+  ///   - measure: Returns the exact advance up to a place.
   /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
   init?(
@@ -127,7 +130,7 @@ struct WordCut {
       guard let shorter = measure(end) else { return nil }
       advance = shorter
     }
-    // Two would have to wait until both fit.
+    // The line has one cluster, which does not fit. It has two only at a width that holds both.
     if advance > room, end < places.upperBound {
       guard let longer = measure(end + 1) else { return nil }
       wanted = max(advance, longer)

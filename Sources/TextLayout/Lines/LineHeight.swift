@@ -11,8 +11,8 @@ public enum LineHeight: Hashable, Sendable {
   case fixed(Double)
   /// The natural height, but at least this.
   case minimum(Double)
-  /// The natural height, but at most this multiple of that of the paragraph's first font. Lines of scripts
-  /// whose fonts are taller than their letters then stay near those of other scripts.
+  /// The natural height, but at most this multiple of the natural height of the paragraph's first font. Lines
+  /// in scripts whose fonts are much taller than their letters then have about the height of other lines.
   case limited(Double)
 }
 
@@ -25,7 +25,7 @@ public enum LineStrut: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LineHeight {
-  /// The rule where all is larger by a factor.
+  /// The rule for a text in which all lengths are larger by a factor.
   package func scaled(by factor: Double) -> LineHeight {
     switch self {
     case .natural, .multiple, .limited: self
@@ -34,7 +34,7 @@ extension LineHeight {
     }
   }
 
-  /// How tall a line of the first font alone is, in points.
+  /// The height of a line that has only the first font, in points.
   package func height(natural: LayoutUnit) -> LayoutUnit {
     let rule = ResolvedLineHeight(self, natural: natural.advance)
     return LineHeightBox(LineMetrics(ascent: natural.advance, descent: .zero), rule).height

@@ -6,9 +6,9 @@ struct LinePiece {
   let font: RunFont
   /// The embedding level on this line.
   let level: UInt8
-  /// UTF-16 offsets.
+  /// The piece's UTF-16 offsets.
   let range: Range<Int>
-  /// In visual order.
+  /// The glyphs in visual order.
   let glyphs: ContiguousArray<Glyph>
   let advance: Advance
   let baselineOffset: Advance
@@ -43,7 +43,8 @@ extension Paragraph {
     forEachRun(in: stretch.range) { run, range in
       var glyphs = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
       if let gaps { open(gaps, in: &glyphs, of: run, range, of: stretch) }
-      // Tab stops are measured from the line's start; after an ellipsis there is no reference.
+      // Tab stops are measured from the line's start. After an ellipsis this is impossible, so tabs have no
+      // width.
       let advance = run.kind == .tab && !isFirst ? .zero : advance(of: run, glyphs: glyphs, at: x)
       // UAX #9 L1: tabs and trailing white space have the paragraph's level.
       let level = run.kind == .tab ? baseLevel : run.properties.level
@@ -65,7 +66,7 @@ extension Paragraph {
     }
   }
 
-  /// Opens the gaps before the clusters of a run, but for that before the first cluster of the stretch.
+  /// Inserts the gaps before the clusters of a run, except a gap before the first cluster of the stretch.
   private func open(
     _ gaps: AutospaceGaps, in glyphs: inout ContiguousArray<Glyph>, of run: ShapedRun, _ range: Range<Int>,
     of stretch: LineStretch
@@ -79,7 +80,7 @@ extension Paragraph {
     }
   }
 
-  /// Calls `body` with each run that has a part in a range of UTF-16 offsets, and that part.
+  /// Calls `body` with each run that overlaps a range of UTF-16 offsets, and with the overlap.
   func forEachRun(in range: Range<Int>, _ body: (ShapedRun, Range<Int>) -> Void) {
     guard !range.isEmpty else { return }
     var index = runs.index(atOffset: range.lowerBound)
@@ -98,7 +99,8 @@ extension Paragraph {
     }
   }
 
-  /// The glyphs of a run on a line, shaped again before the line's first safe point and after its last one.
+  /// Returns the glyphs of a run on a line. They are shaped again before the line's first safe point and
+  /// after its last one.
   func glyphs(
     of run: ShapedRun, in range: Range<Int>, stretch: LineStretch, measurer: LineMeasurer
   ) -> ContiguousArray<Glyph> {

@@ -10,7 +10,7 @@ package struct LinePitch: Hashable, Sendable {
     rule = ResolvedLineHeight(options.lineHeight, natural: strut.ascent + strut.descent)
   }
 
-  /// A line with this extent of its fonts.
+  /// Returns the line box of a line whose fonts and boxes have these metrics.
   func box(of metrics: LineMetrics) -> LineHeightBox {
     guard isStrutAlone else { return LineHeightBox(metrics, rule) }
     var strut = strut
@@ -21,7 +21,7 @@ package struct LinePitch: Hashable, Sendable {
   /// Whether all lines of a paragraph are equally tall, at every width.
   package func isCommon(to paragraph: Paragraph) -> Bool { commonBox(of: paragraph) != nil }
 
-  /// The line of a paragraph all of whose lines are equally tall; nil for another.
+  /// The box of every line of a paragraph if all its lines are equally tall at every width; nil otherwise.
   func commonBox(of paragraph: Paragraph) -> LineHeightBox? {
     paragraph.reaches.isEmpty || isStrutAlone && !paragraph.reaches.contains(where: \.metrics.hasBoxes)
       ? box(of: strut) : nil
@@ -29,20 +29,21 @@ package struct LinePitch: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// The height of its lines with some options.
+  /// The line heights of the paragraph with these options.
   package func pitch(_ options: LayoutOptions = LayoutOptions()) -> LinePitch {
     LinePitch(self, options: options)
   }
 }
 
 extension LineBox {
-  /// From the baseline to the lower edge: the descent, plus or minus what a line-height rule changes.
+  /// The distance from the baseline to the lower edge, in points: the descent, plus or minus what the
+  /// line-height rule changes.
   package var depth: LayoutUnit { LineHeightBox.depth(below: frame.maxY - baseline, descent: descent) }
 }
 
 extension LineHeightBox {
-  /// Heights and baselines are rounded separately, so a line of natural height has its descent below the
-  /// baseline to within 1/64 point.
+  /// Heights and baselines are rounded separately, so the distance below the baseline of a line of natural
+  /// height differs from its descent by up to 1/64 point. Such a difference is ignored.
   static func depth(below baseline: LayoutUnit, descent: LayoutUnit) -> LayoutUnit {
     abs(baseline.rawValue - descent.rawValue) <= 1 ? descent : baseline
   }

@@ -1,14 +1,14 @@
 import TextShaping
 
-/// Places lines. A block and its measurement share this arithmetic.
+/// Places lines. `TextBlock` and `TextMeasure` share this arithmetic.
 ///
 /// Each line's height is rounded up to 1/64 point separately, so the heights of the lines add up to the
-/// block's. Widths are rounded up too, so the text fits into its own size.
+/// block's height. Widths are rounded up too, so that the text fits into its own size.
 struct LineSetter {
   private let paragraph: Paragraph
   private let options: LayoutOptions
   private let pitch: LinePitch
-  /// The height of every line, where all are as tall as the strut.
+  /// The box of every line if all lines are as tall as the strut; otherwise nil.
   private let commonHeight: LineHeightBox?
 
   init(_ paragraph: Paragraph, options: LayoutOptions) {
@@ -18,19 +18,19 @@ struct LineSetter {
     commonHeight = pitch.commonBox(of: paragraph)
   }
 
-  /// The width lines are aligned in.
+  /// The width in which lines are aligned, in points.
   func width(of breaks: LineBreaks) -> LayoutUnit {
     let width = LayoutUnit(roundingUp: breaks.longestLine)
     guard options.fillsWidth, let limit = breaks.width.limit else { return width }
     return max(width, limit)
   }
 
-  /// How tall a line is, and where its baseline is in it.
+  /// Returns the height and the baseline of a line.
   func height(of span: LineSpan) -> LineHeightBox {
     commonHeight ?? pitch.box(of: paragraph.metrics(of: span))
   }
 
-  /// The line at its place in a block of a width.
+  /// Returns the line at its place in a block of the given width.
   func line(_ span: LineSpan, top: LayoutUnit, in width: LayoutUnit) -> LineBox {
     let clusters = paragraph.clusters
     let start = Int(clusters.offset(span.start))

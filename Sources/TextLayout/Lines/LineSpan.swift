@@ -1,15 +1,15 @@
-/// A line as the breaker finds it, in clusters.
+/// A line as the line breaker finds it, in clusters.
 ///
-/// It has 40 bytes, because a block contains one for each of its lines.
+/// It is kept to 40 bytes, because a block has one for each of its lines.
 struct LineSpan: Hashable, Sendable {
-  /// The advance of the visible clusters, a shown hyphen included.
+  /// The advance of the visible clusters, including a visible hyphen.
   let advance: Advance
-  /// From the edge to the beginning of the line.
+  /// The distance from the edge to the beginning of the line.
   let indent: Advance
   private let first: Int32
   private let next: Int32
   private let visibleNext: Int32
-  /// Empty if nothing is hidden.
+  /// Empty if no text is hidden.
   private let hiddenClusters: Range<Int32>
   let ending: LineEnding
   private let hides: Bool

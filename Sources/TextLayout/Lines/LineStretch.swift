@@ -1,10 +1,10 @@
 /// A stretch of a line that is shown without a gap, in UTF-16 offsets.
 struct LineStretch {
   let range: Range<Int>
-  /// The end of what is visible; white space after it hangs.
+  /// The end of the visible text; the white space after it hangs.
   let visibleEnd: Int
-  /// The range whose glyphs are those of the whole paragraph; outside it they are shaped again. Nil if the
-  /// stretch contains no two safe points.
+  /// The range where the glyphs of the whole paragraph are used; outside it the text is shaped again. Nil if
+  /// the stretch does not contain two safe points.
   let safeRange: Range<Int>?
 
   init(_ clusters: Range<Int>, of paragraph: Paragraph, visibleEnd: Int, measurer: LineMeasurer) {

@@ -3,33 +3,35 @@ import TextUnicode
 
 /// The widths of a paragraph's words, from which the sizes of its lines follow at any width, without glyphs.
 ///
-/// It is the paragraph as flat numbers, for code that stores many texts and shows few: 8 bytes per break
-/// opportunity, 36 if cuts change glyphs. Its measurements equal `Paragraph.measure(in:options:)` with lines
-/// that wrap between words and break long ones. If it lacks information, `measure` returns nil.
+/// The table stores a paragraph as flat numbers, for code that stores many texts and shows few: 8 bytes per
+/// break opportunity, 36 if cuts change glyphs. Its measurements equal `Paragraph.measure(in:options:)` with
+/// lines that wrap between words and break long ones. `measure` returns nil where the table is not enough.
 package struct LineTable: Sendable {
   /// The words of a text in which cutting changes no glyphs; nil if `cuts` has them.
   private let words: WordWidths?
-  /// The opportunities of a text where cutting changes glyphs, or with words longer than a line; nil for others.
+  /// The opportunities of a text in which cutting changes glyphs, or which has words longer than a line; nil
+  /// for other texts.
   private let cuts: LineCuts?
-  /// The extent of lines above and below the baseline, if it differs between lines.
+  /// The ascent and descent of words; nil if all lines are equally tall.
   private let reaches: WordReaches?
-  /// The indents of lines that continue each line of the text, in 1/65536 points; nil if all begin at the
-  /// edge.
+  /// For each line of the text, the indent of the lines that continue it, in 1/65536 points; nil if all lines
+  /// begin at the edge.
   private let hangs: ContiguousArray<Int64>?
-  /// The extent of each line otherwise.
+  /// The ascent and descent of each line if `reaches` is nil.
   private let metrics: LineMetrics
   /// The direction of the last line.
   private let isRightToLeft: Bool
-  /// Which widths can hold a line.
+  /// The policy, which decides how much a line may exceed the width.
   private let policy: LayoutPolicy
 
   /// The table of a paragraph.
   ///
   /// - Parameters:
-  ///   - limit: Words wider than this get the places where they can be broken anywhere.
-  ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead. Few texts have such lines.
-  /// - Returns: Nil for a text without a table: with soft hyphens, with gaps beside ideographs, or more than
-  ///   65,535 points long.
+  ///   - limit: For words wider than this, the table stores every place where they can be broken.
+  ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance. Few texts have such
+  ///     lines.
+  /// - Returns: Nil for a text that no table supports: with soft hyphens, with `text-autospace` gaps, or more
+  ///   than 65,535 points long.
   /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
   package init?(
     _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
@@ -67,7 +69,7 @@ package struct LineTable: Sendable {
     self.reaches = reaches
   }
 
-  /// Whether a place on the endless line can be held among words.
+  /// Whether `WordWidths` can store a place on the endless line.
   static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
 
   /// Whether all lines are equally tall, at every width.
@@ -80,7 +82,7 @@ package struct LineTable: Sendable {
   }
 }
 
-/// The sums over the lines at a width, without their text.
+/// The measures of all lines at a width, without their text.
 package struct LineSums: Hashable, Sendable {
   package var lineCount = 0
   /// The width of the widest line, in points.
@@ -89,13 +91,13 @@ package struct LineSums: Hashable, Sendable {
   package var height = LayoutUnit.zero
   package var firstLineHeight = LayoutUnit.zero
   package var lastLineHeight = LayoutUnit.zero
-  /// With its indent.
+  /// The width of the last line with its indent, in points.
   package var lastLineWidth = LayoutUnit.zero
-  /// From the baseline of the last line to its lower edge, in points (`LineBox.depth`).
+  /// The distance from the baseline of the last line to its lower edge, in points (`LineBox.depth`).
   package var lastLineDescent = LayoutUnit.zero
   /// Whether the last line runs from right to left.
   package var isRightToLeft = false
-  /// Widths that give the same lines; there may be more of them.
+  /// Widths that give the same lines; other widths may give them too.
   package var validWidths = WidthInterval.all
 }
 
@@ -103,7 +105,7 @@ extension LineSums {
   /// No lines.
   package static var none: LineSums { LineSums() }
 
-  /// What a measure says of the lines.
+  /// Takes the values from a text measure.
   package init(_ measure: TextMeasure) {
     self.init(
       lineCount: measure.lineCount, width: measure.size.width, height: measure.size.height,
@@ -115,7 +117,7 @@ extension LineSums {
 }
 
 extension LineTable {
-  /// The measures at a width in points.
+  /// Returns the measures of the lines at a width in points.
   ///
   /// - Parameter pitch: The line heights of the paragraph.
   /// - Returns: Nil if lines have to be shaped first.
@@ -127,16 +129,17 @@ extension LineTable {
       ? sums.sums(isRightToLeft: isRightToLeft, slack: slack) : nil
   }
 
-  /// The measures of a text with more lines than are shown, the last of which is cut.
+  /// Returns the measures of a text that is cut to a maximum number of lines, with an ellipsis on the last
+  /// one.
   ///
   /// - Parameters:
   ///   - most: The maximum number of lines.
-  ///   - truncation: The table of the same paragraph and line.
+  ///   - truncation: The truncation table of the same paragraph for this maximum.
   /// - Returns: Nil if lines have to be shaped first.
   package func measure(
     in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
   ) -> LineSums? {
-    // A truncated line is fitted into the whole width, and an indent would reduce it.
+    // A truncated line uses the whole width, but an indent would reduce it.
     guard hangs == nil else { return nil }
     let slack = Advance.slack(policy)
     var sums = LineSumming(metrics, pitch, lastLine: most - 1)
@@ -154,7 +157,7 @@ extension LineTable {
   }
 }
 
-/// Sums up lines while they are found.
+/// Sums up lines as they are found.
 struct LineSumming {
   private var longest: Int64 = 0
   private var last: Int64 = 0
@@ -168,14 +171,14 @@ struct LineSumming {
   private let pitch: LinePitch
   /// The last line that is shown, counted from 0.
   private let lastLine: Int
-  /// The beginning of that line, and the sums over the lines before it.
+  /// The beginning of the last line, and the sums over the lines before it.
   private var beforeLast:
     (rest: LineRest, longest: Int64, narrowest: Int64, widest: Int64, height: LayoutUnit)?
   /// Whether there are more lines than are shown.
   private var isCut = false
 
   /// - Parameters:
-  ///   - metrics: Those of a line of the paragraph's own font.
+  ///   - metrics: The metrics of a line that has only the paragraph's first font.
   ///   - lastLine: The last line that is shown, counted from 0.
   init(_ metrics: LineMetrics, _ pitch: LinePitch, lastLine: Int = .max) {
     lastMetrics = metrics
@@ -186,7 +189,7 @@ struct LineSumming {
 
   /// Records that another line begins.
   ///
-  /// - Returns: False if it exceeds the maximum.
+  /// - Returns: False if this line exceeds the maximum.
   @inline(__always)
   mutating func begins(at rest: @autoclosure () -> LineRest) -> Bool {
     if lineCount < lastLine { return true }
@@ -198,9 +201,9 @@ struct LineSumming {
     return true
   }
 
-  /// Forgets the last line where another one is one too many.
+  /// Removes the last line from the sums if there are more lines than the maximum.
   ///
-  /// - Returns: Where it begins; nil if all lines are shown.
+  /// - Returns: The beginning of that line; nil if all lines are shown.
   mutating func returnToLastLine() -> LineRest? {
     guard isCut, let before = beforeLast else { return nil }
     (longest, narrowest, widest, height) = (before.longest, before.narrowest, before.widest, before.height)
@@ -211,10 +214,10 @@ struct LineSumming {
   /// Adds a line.
   ///
   /// - Parameters:
-  ///   - advance: Of its visible part, in 1/65536 points.
-  ///   - metrics: What its fonts reach; nil for the same as the line before.
-  ///   - narrowest: The room that it needs.
-  ///   - widest: The room in which it would hold more.
+  ///   - advance: The advance of its visible part, in 1/65536 points.
+  ///   - metrics: The ascent and descent of its fonts; nil if they are the same as those of the line before.
+  ///   - narrowest: The minimum width that gives this line.
+  ///   - widest: The minimum width at which the line would hold more.
   @inline(__always)
   mutating func take(_ advance: Int64, metrics: LineMetrics?, narrowest: Int64, widest: Int64) {
     last = max(0, advance)
@@ -239,7 +242,7 @@ struct LineSumming {
       widest: widest == .max ? .max : indent &+ widest)
   }
 
-  /// Notes that other widths than these give other lines.
+  /// Records that widths outside this range give other lines.
   mutating func holds(from narrowest: Int64, below widest: Int64) {
     self.narrowest = max(self.narrowest, narrowest)
     self.widest = min(self.widest, widest)

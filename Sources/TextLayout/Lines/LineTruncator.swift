@@ -15,17 +15,18 @@ struct LineTruncator {
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer.shaper.shapeCount }
 
-  /// The last line. It starts like `line` and represents the whole rest of the text.
+  /// Returns the last line. It starts like `line`, and its end is the end of the whole text.
   ///
-  /// The kept text is cut between grapheme clusters, and white space beside the ellipsis is left out. An
-  /// ellipsis that is wider than the line stands alone.
+  /// The kept text is cut between grapheme clusters. White space next to the ellipsis is left out. If even
+  /// the ellipsis is wider than the line, it stands alone.
   func truncate(_ line: LineSpan, _ truncation: Truncation, keptEnd: Int? = nil) -> LineSpan {
     let clusters = paragraph.clusters
     let end = clusters.count
     guard truncation != .clip, line.end < end else { return line }
     let ellipsis = paragraph.ellipsis(hiding: line.start..<end)
     let room = limit - ellipsis.advance
-    // The beginning extends at most to the line's hard break, and the end back to the text's last one.
+    // The beginning ends at the line's hard break at the latest. The kept end starts after the text's last
+    // hard break at the earliest.
     let headEnd = hardBreak(from: line.start) ?? end
     let tail = trailing(in: max(line.start, lastLineStart)..<end)
     var head = line.start..<line.start
@@ -35,16 +36,16 @@ struct LineTruncator {
     case .tail: head = longestHead(of: line.start..<headEnd)
     case .head:
       kept = longestSuffix(of: tail, limit: room)
-      // An ellipsis always replaces something. Tabs, which have no width after it, must not make room for
-      // everything.
+      // An ellipsis always replaces something. After the ellipsis tabs have no width, which must not let the
+      // whole text fit.
       if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
     case .middle where keptEnd != nil:
       (head, kept) = beginning(line.start..<headEnd, keeping: ending(keptEnd ?? 0, of: tail), room: room)
       if kept.isEmpty { head = longestHead(of: line.start..<headEnd) }
     case .middle:
       (head, kept) = middle(line.start..<headEnd, tail, room: room)
-      // The ellipsis has the font of the text before it, which may have a wider one than the line's first
-      // font.
+      // The ellipsis has the font of the text before it. In that font it may be wider than in the line's
+      // first font.
       let mark = paragraph.ellipsis(hiding: head.upperBound..<(kept.isEmpty ? end : kept.lowerBound))
       if mark.advance > ellipsis.advance {
         let widest = ellipsisAdvances(in: line.start..<head.upperBound).widest
@@ -60,15 +61,15 @@ struct LineTruncator {
       hidden: hidden, indent: line.indent)
   }
 
-  /// The width at which a line truncated at its tail would change.
+  /// Returns the width at which a line that is truncated at its tail would change.
   func nextWidth(after line: LineSpan) -> Advance {
     guard let hidden = line.hidden else { return .max }
-    // White space alone would be left out again.
+    // White space alone would not be shown before the ellipsis.
     var next = hidden.lowerBound
     while next < paragraph.clusters.count, hangs(next) { next += 1 }
     next = min(next + 1, paragraph.clusters.count)
     let shown = measurer.advance(from: line.start, to: next, visibleEnd: next)
-    // A cut further on may have a narrower ellipsis.
+    // A later cut may have a narrower ellipsis.
     let reach = longestPrefix(
       of: line.start..<paragraph.clusters.count, limit: shown + paragraph.ellipsis(hiding: hidden).advance)
     let longer = shown + ellipsisAdvances(in: line.start..<max(next, reach.upperBound)).narrowest
@@ -78,7 +79,7 @@ struct LineTruncator {
     return min(longer, whole)
   }
 
-  /// The advance of clusters as a stretch of the line; tabs are counted in the one that starts it.
+  /// Returns the advance of clusters on the line. Tabs count only if the clusters start the line.
   private func advance(_ range: Range<Int>, startsLine: Bool = false) -> Advance {
     let advance = measurer.advance(from: range.lowerBound, to: range.upperBound, visibleEnd: range.upperBound)
     guard startsLine, !paragraph.tabs.isEmpty else { return advance }
@@ -90,8 +91,8 @@ struct LineTruncator {
         upTo: range.upperBound, from: &tab, origin: clusters.position(range.lowerBound), shift: .zero)
   }
 
-  /// The longest beginning of the clusters that fits with the ellipsis after it, which has the font of the
-  /// text before it.
+  /// Returns the longest beginning of the clusters that fits together with the ellipsis after it. The
+  /// ellipsis has the font of the text before it.
   private func longestHead(of range: Range<Int>) -> Range<Int> {
     let end = paragraph.clusters.count
     let whole = longestPrefix(of: range, limit: limit)
@@ -104,7 +105,7 @@ struct LineTruncator {
     return head
   }
 
-  /// A beginning and an end of the clusters, of about the same length.
+  /// Returns a beginning and an end of the clusters, of about the same length.
   private func middle(
     _ beginning: Range<Int>, _ tail: Range<Int>, room: Advance
   ) -> (head: Range<Int>, kept: Range<Int>) {
@@ -112,21 +113,22 @@ struct LineTruncator {
     let kept = longestSuffix(
       of: max(head.upperBound, tail.lowerBound)..<max(head.upperBound, tail.upperBound),
       limit: room - advance(head, startsLine: true))
-    // What the end does not use goes to the beginning.
+    // The beginning gets the width that the end does not use.
     head = longestPrefix(
       of: beginning.lowerBound..<min(beginning.upperBound, kept.lowerBound), limit: room - advance(kept))
     return (head, kept)
   }
 
-  /// The last clusters of a stretch that contain this many UTF-16 units. A cluster that this would cut is
-  /// kept whole.
+  /// Returns the last clusters of a stretch, as many as contain the given number of UTF-16 units. A cluster
+  /// that this number would cut is kept whole.
   private func ending(_ units: Int, of tail: Range<Int>) -> Range<Int> {
     let end = Int(paragraph.clusters.offset(tail.upperBound))
     let index = paragraph.clusters.index(ofOffset: max(0, end - max(0, units)))
     return min(max(index, tail.lowerBound), tail.upperBound)..<tail.upperBound
   }
 
-  /// As much of the beginning as fits beside a kept end. The end is left out if it does not fit.
+  /// Returns as much of the beginning as fits together with a kept end. The end is left out if it does not
+  /// fit.
   private func beginning(
     _ beginning: Range<Int>, keeping kept: Range<Int>, room: Advance
   ) -> (head: Range<Int>, kept: Range<Int>) {
@@ -136,7 +138,8 @@ struct LineTruncator {
     return (head, kept)
   }
 
-  /// The narrowest and the widest ellipsis that may follow one of the clusters, or precede them.
+  /// Returns the advances of the narrowest and the widest ellipsis that may follow one of the clusters, or
+  /// precede all of them.
   private func ellipsisAdvances(in range: Range<Int>) -> EllipsisAdvances {
     let clusters = paragraph.clusters
     let first = paragraph.ellipsis(hiding: range.lowerBound..<clusters.count).advance
@@ -152,7 +155,7 @@ struct LineTruncator {
     return advances
   }
 
-  /// The longest beginning of the clusters that fits, without white space at its end.
+  /// Returns the longest beginning of the clusters that fits, without white space at its end.
   private func longestPrefix(of range: Range<Int>, limit: Advance) -> Range<Int> {
     let start = range.lowerBound
     let clusters = paragraph.clusters
@@ -172,7 +175,7 @@ struct LineTruncator {
     return trailing(in: start..<end)
   }
 
-  /// The longest end of the clusters that fits, without white space at its beginning.
+  /// Returns the longest end of the clusters that fits, without white space at its beginning.
   private func longestSuffix(of range: Range<Int>, limit: Advance) -> Range<Int> {
     let end = range.upperBound
     let clusters = paragraph.clusters
@@ -192,7 +195,7 @@ struct LineTruncator {
     return start..<end
   }
 
-  /// The range without the white space at its end.
+  /// Returns the range without the white space at its end.
   private func trailing(in range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, hangs(end - 1) { end -= 1 }
@@ -205,7 +208,7 @@ struct LineTruncator {
     (start..<paragraph.clusters.count).first { paragraph.clusters.flags($0).contains(.isHardBreak) }
   }
 
-  /// Where the text's last line starts, hard breaks alone counted; one at the very end is not.
+  /// The first cluster after the text's last hard break. A hard break at the very end does not count.
   private var lastLineStart: Int {
     let count = paragraph.clusters.count
     let last = (0..<max(0, count - 1)).last { paragraph.clusters.flags($0).contains(.isHardBreak) }
@@ -213,7 +216,7 @@ struct LineTruncator {
   }
 }
 
-/// The narrowest and the widest of some ellipses.
+/// The advances of the narrowest and the widest of several ellipses.
 private struct EllipsisAdvances {
   private(set) var narrowest: Advance
   private(set) var widest: Advance

@@ -1,4 +1,4 @@
-/// Where lines may end besides hard breaks (as UIKit's word wrap, character wrap and clipping).
+/// Where lines may end apart from hard breaks (like UIKit's word wrap, character wrap and clipping).
 public enum LineWrap: String, Hashable, Sendable, Codable {
   /// At break opportunities.
   case words

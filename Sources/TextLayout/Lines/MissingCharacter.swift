@@ -6,10 +6,10 @@ import TextUnicode
 public struct MissingCharacter: Hashable, Sendable {
   /// The character.
   public let scalar: Unicode.Scalar
-  /// Its UTF-16 offset in the text.
+  /// The character's UTF-16 offset in the text.
   public let offset: Int
 
-  /// In Unicode's notation: `U+2A6D6`.
+  /// The character's code point in Unicode's notation: `U+2A6D6`.
   public var codePoint: String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -17,7 +17,8 @@ public struct MissingCharacter: Hashable, Sendable {
 }
 
 extension TextBlock {
-  /// The characters of the block's lines that no font has, ascending, without those that truncation hides.
+  /// The characters of the block's lines that no font has, ascending, without those that an ellipsis
+  /// replaces.
   ///
   /// - Complexity: O(1) for a text whose characters all have glyphs, else linear in the text.
   public var missingCharacters: [MissingCharacter] {
@@ -34,20 +35,21 @@ extension TextBlock {
     let hidden = lines[index].hiddenRange
     var missing: [MissingCharacter] = []
     for run in glyphRuns(inLine: index) where !run.range.isEmpty {
-      // An ellipsis replaces what it hides.
+      // The run of the ellipsis starts in the text that it replaces.
       if let hidden, hidden.contains(run.range.lowerBound) { continue }
       missing += Self.missingCharacters(of: run, in: paragraph.units)
     }
     return missing.sorted { $0.offset < $1.offset }
   }
 
-  /// What of each cluster with a last-resort glyph the font lacks; characters that are never visible have none.
+  /// Returns the characters that the font lacks in each cluster with a last-resort glyph. Invisible
+  /// characters do not count.
   private static func missingCharacters(of run: GlyphRun, in units: ContiguousArray<UInt16>)
     -> [MissingCharacter]
   {
     guard run.glyphs.contains(where: { $0.id == 0 }) else { return [] }
     let text = units.span
-    // HarfBuzz numbers clusters by their first unit: each ends where the next one starts.
+    // HarfBuzz numbers clusters by their first code unit, so each cluster ends where the next one starts.
     let starts = Set(run.glyphs.map(\.cluster)).sorted() + [run.range.upperBound]
     let ends = Dictionary(zip(starts, starts.dropFirst()), uniquingKeysWith: { first, _ in first })
     var missing: [MissingCharacter] = []

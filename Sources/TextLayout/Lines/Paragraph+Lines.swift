@@ -1,15 +1,16 @@
 import TextShaping
 
 extension Paragraph {
-  /// Passes on the lines of `layout(in:options:)` one by one and keeps none of them, for texts whose lines
-  /// would take more memory than the text.
+  /// Calls `body` with each line of `layout(in:options:)` and stores none of them. This is for texts whose
+  /// lines would take more memory than the text.
   ///
   /// - Parameters:
-  ///   - ends: The break opportunities at which the first lines end, if that is not decided by what fits.
-  ///   - body: Takes a line and the characters on it that no font has, ascending.
+  ///   - ends: The break opportunities at which the first lines end; empty if the width decides where they
+  ///     end.
+  ///   - body: Receives a line and the characters on it that no font has, ascending.
   /// - Returns: The measures of all lines.
-  /// - Complexity: Linear in the text; where lines are not aligned at the left, their widths are found in a
-  ///   pass of its own.
+  /// - Complexity: Linear in the text. If lines are not aligned at the left, a separate pass finds their
+  ///   widths first.
   package func forEachLine(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions(), endingLinesAt ends: [Int] = [],
     body: (LineBox, [MissingCharacter]) -> Void
@@ -43,7 +44,7 @@ extension Paragraph {
       validWidths: breaks.validWidths)
   }
 
-  /// A block of one of the paragraph's lines.
+  /// Returns a block that has one of the paragraph's lines.
   private func block(of line: LineBox, _ span: LineSpan, options: LayoutOptions) -> TextBlock {
     TextBlock(
       paragraph: self, lines: [line], size: line.frame.size, validWidths: .all, reshapeCount: 0,

@@ -1,7 +1,7 @@
 import TextUnicode
 
 extension Paragraph {
-  /// What the fonts on a line reach, the strut always included.
+  /// Returns the ascent and descent of the fonts on a line; the strut is always included.
   func metrics(of span: LineSpan) -> LineMetrics {
     var metrics = strut
     if reaches.isEmpty { return metrics }
@@ -22,7 +22,7 @@ extension Paragraph {
 }
 
 extension LineMetrics {
-  /// The metrics of a line that also contains the text between two UTF-16 offsets.
+  /// Returns the metrics extended by those of the text between two UTF-16 offsets.
   func including(_ reaches: ContiguousArray<RunReach>, from start: Int32, to end: Int32) -> LineMetrics {
     if reaches.isEmpty || start >= end { return self }
     var metrics = self
@@ -35,16 +35,17 @@ extension LineMetrics {
   }
 }
 
-/// Finds the extent of lines whose beginnings only move forward, without searching for their runs again.
+/// Finds the metrics of lines in ascending order, so that it need not search for the run in which each line
+/// begins.
 struct ReachWalk {
-  /// The run that the last line began in.
+  /// The run in which the last line began.
   private(set) var run = 0
 
-  /// The metrics of a line that holds what is between two places, too.
+  /// Returns the strut's metrics extended by those of the text between two places.
   ///
   /// - Parameters:
-  ///   - reaches: Those of all runs.
-  ///   - start: A place as `RunReach.start` counts them, not before that of the last call.
+  ///   - reaches: The reaches of all runs.
+  ///   - start: The start, counted like `RunReach.start`; not before the start of the last call.
   @inline(__always)
   mutating func metrics(
     _ strut: LineMetrics, _ reaches: ContiguousArray<RunReach>, from start: Int32, to end: Int32
@@ -60,7 +61,7 @@ struct ReachWalk {
     return metrics
   }
 
-  /// Whether a line is all in the run that the last one began in.
+  /// Whether a line up to `end` lies inside the run in which the last line began.
   func isInside(_ reaches: ContiguousArray<RunReach>, upTo end: Int32) -> Bool {
     run &+ 1 >= reaches.count || reaches[run &+ 1].start >= end
   }

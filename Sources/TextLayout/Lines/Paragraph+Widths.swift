@@ -1,18 +1,18 @@
 extension Paragraph {
-  /// The width of the text broken at hard breaks only, in points (CSS Sizing 3, max-content). O(n).
+  /// The width of the text if it is broken only at hard breaks, in points (CSS Sizing 3, max-content). O(n).
   public var maxContentWidth: LayoutUnit { measure(in: .unbounded).size.width }
 
-  /// The width of the widest thing that cannot be broken (CSS Sizing 3, min-content): a word, or a single
-  /// grapheme cluster if words may be broken anywhere. O(n).
+  /// The width of the widest part that cannot be broken, in points (CSS Sizing 3, min-content): a word, or a
+  /// single grapheme cluster if words may be broken anywhere. O(n).
   public func minContentWidth(breaksLongWords: Bool = false) -> LayoutUnit {
     measure(in: .fixed(0), options: LayoutOptions(breaksLongWords: breaksLongWords)).size.width
   }
 
   /// The layout at the narrowest width, in points, at which the text has no more lines than at `width`. With
-  /// the browser policy it has the lines of Chromium.
+  /// the browser policy the lines are those of Chromium.
   ///
-  /// Shrinking to the widest line keeps every line. Balancing moves words between lines, so that they are
-  /// about equally long (CSS Text 4 `text-wrap: balance`).
+  /// Shrinking a block to its widest line changes no line. Balancing moves words between lines, so that they
+  /// are about equally long (CSS Text 4 `text-wrap: balance`).
   ///
   /// - Complexity: O(n log w) for a width of w points.
   public func balancedLayout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {
@@ -20,8 +20,8 @@ extension Paragraph {
     return TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds)
   }
 
-  /// How balanced lines are broken: a width, and the opportunities at which the first of them end if that is
-  /// not decided by what fits.
+  /// Returns how balanced lines are broken: at a width, and at the opportunities at which the first lines
+  /// end. Where no opportunities are given, the width decides.
   package func balance(
     in width: AvailableWidth, options: LayoutOptions
   ) -> (width: AvailableWidth, lineEnds: [Int]) {
@@ -31,7 +31,8 @@ extension Paragraph {
     return (balance.narrowestWidth().map(AvailableWidth.fixed) ?? width, [])
   }
 
-  /// The narrowest width that does not take more lines than `width` does; `width` itself for a single line.
+  /// Returns the narrowest width that does not take more lines than `width` does; `width` itself for a single
+  /// line.
   ///
   /// - Complexity: O(n log w) for a width of w points.
   package func balancedWidth(
@@ -40,11 +41,13 @@ extension Paragraph {
     let widest = measure(in: width, options: options)
     guard widest.lineCount > 1 else { return width }
     var best = width
-    // Every layout that fits gives the narrowest width at which it is valid, so the search can jump there.
+    // Each layout that fits tells the narrowest width that gives the same lines, so the search can jump to
+    // that width.
     var low = 0
     var high = widest.validWidths.narrowest.rawValue
-    // Lines as long as each other would be this wide; the width is a little more, mostly by less than a word. In steps
-    // that double it is found from there in fewer layouts than by halves.
+    // If all lines were equally long, they would have this width. The balanced width is a little larger,
+    // usually by less than a word. A search from here in steps that double needs fewer layouts than halving
+    // the whole range.
     var guess = LayoutUnit(roundingUp: clusters.position(clusters.count)).rawValue / widest.lineCount
     var step = 64
     var isGuessing = true

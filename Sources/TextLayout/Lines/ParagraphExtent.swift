@@ -3,9 +3,10 @@
 public struct ParagraphExtent: Hashable, Sendable {
   /// The width of the widest line and the height of all lines, in points.
   public let size: Size
-  /// At least 1, because a text without characters has one empty line.
+  /// The number of lines. It is at least 1, because a text without characters has one empty line.
   public let lineCount: Int
-  /// The last line, relative to the block. What stands beside or below a text, such as a time, depends on it.
+  /// The last line, relative to the block. Anything placed next to or below the text, such as a time, depends
+  /// on it.
   public let lastLine: LineBox
   /// The widths that give the same lines.
   public let validWidths: WidthInterval

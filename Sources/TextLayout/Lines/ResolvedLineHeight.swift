@@ -1,6 +1,7 @@
 import TextShaping
 
-/// How tall the lines of a paragraph are: the rule in the numbers that lines are measured with, so that a line takes no rounding.
+/// The line height rule of a paragraph in the units in which lines are measured, so that no line needs a
+/// conversion.
 enum ResolvedLineHeight: Hashable, Sendable {
   case natural
   case multiple(Double)
@@ -33,7 +34,8 @@ enum ResolvedLineHeight: Hashable, Sendable {
 
   private static func scaled(_ length: Advance, by factor: Double) -> Advance {
     guard factor > 0 else { return .zero }
-    // Through points, which are held within what can be summed: a box may be as tall as a length can be.
+    // The conversion from points clamps the result, so that sums do not overflow even with a box of maximum
+    // height.
     return Advance(points: length.points * min(factor, 1_000))
   }
 }

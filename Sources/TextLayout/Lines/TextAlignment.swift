@@ -7,12 +7,12 @@ public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case left
   case right
   case center
-  /// Lines that end at a soft break are spread to the block's width; the others stand at the start.
+  /// Lines that end at a soft break are spread to the block's width; the others are aligned at the start.
   case justify
 
-  /// The distance from the left edge of something that is smaller than its room by a length.
+  /// Returns the distance from the left edge for content that leaves `free` points unused.
   ///
-  /// - Parameter isRightToLeft: The direction of what is aligned, which decides where `start` and `end` are.
+  /// - Parameter isRightToLeft: The direction of the content, which decides where `start` and `end` are.
   package func offset(of free: LayoutUnit, isRightToLeft: Bool) -> LayoutUnit {
     switch self {
     case .left: 0

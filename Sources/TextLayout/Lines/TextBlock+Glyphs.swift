@@ -4,8 +4,8 @@ import TextUnicode
 extension TextBlock {
   /// The glyphs of a line, in visual order from left to right, including its hanging white space.
   ///
-  /// They are HarfBuzz's glyphs for the line inside its paragraph: between the line's safe points those of
-  /// the whole paragraph, outside them shaped again.
+  /// The glyphs are those that HarfBuzz gives for the line inside its paragraph. Between the line's safe
+  /// points they come from shaping the whole paragraph; outside those points the text is shaped again.
   ///
   /// - Parameter index: The index of the line. Out of range the result is empty.
   /// - Complexity: Linear in the line.
@@ -14,7 +14,7 @@ extension TextBlock {
     let line = lines[index]
     let pieces = pieces(inLine: index)
     let order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
-    // Hanging white space is beyond the line's end, which in a right-to-left line is its left.
+    // Hanging white space is beyond the line's end. In a right-to-left line this is on the left.
     var pen = line.frame.minX.advance
     if line.isRightToLeft {
       pen -= order.reduce(.zero) { pieces[$1].hangs ? $0 + pieces[$1].advance : $0 }
@@ -28,7 +28,7 @@ extension TextBlock {
     return runs
   }
 
-  /// The pieces of a line in logical order, justified if the block is.
+  /// Returns the pieces of a line in logical order, justified if the options ask for it.
   func pieces(inLine index: Int) -> [LinePiece] {
     let span = spans[index]
     let pieces = paragraph.pieces(of: span, isRightToLeft: lines[index].isRightToLeft)

@@ -1,25 +1,24 @@
 import TextShaping
 
-/// A line whose glyphs are not those of the line shaped by itself.
+/// A difference between the glyphs of a line in a layout and those of the line shaped by itself.
 package struct LineDifference: Hashable, Sendable, CustomStringConvertible {
   /// The line's index.
   package let line: Int
-  /// UTF-16 offsets of the run in question.
+  /// The UTF-16 offsets of the run that differs.
   package let range: Range<Int>
-  /// What differs.
+  /// A description of the difference.
   package let description: String
 }
 
 extension TextBlock {
-  /// Verify mode: shapes each line afresh, in its paragraph's context, and compares glyphs, clusters,
-  /// advances and offsets with those of the layout, and the line's width with their sum.
+  /// Verify mode: shapes each line again, in its paragraph's context. Compares glyphs, clusters, advances and
+  /// offsets with those of the layout, and the line's width with the sum of the advances.
   ///
-  /// What the layout takes from the paragraph's one shaping, and what it reshapes at unsafe cuts, must equal
-  /// the result of shaping the line. HarfBuzz promises this; this method checks the promise, and how we use
-  /// it.
+  /// The layout reuses the glyphs of the paragraph and reshapes text at unsafe cuts. The result must equal
+  /// that of shaping the line. HarfBuzz promises this; this method checks that promise and our use of it.
   ///
-  /// - Returns: No differences, if all is well.
-  /// - Complexity: Shapes the whole text once more.
+  /// - Returns: The differences; empty if there are none.
+  /// - Complexity: As shaping the whole text once more.
   package func differencesFromFreshShaping() -> [LineDifference] {
     let shaper = RunShaper(text: paragraph.units, fonts: nil)
     return spans.indices.flatMap { paragraph.differences(in: spans[$0], line: $0, shaper: shaper) }
@@ -74,7 +73,7 @@ extension Paragraph {
       return "\(used.count) glyphs instead of \(fresh.count)"
     }
     for (left, right) in zip(used, fresh) {
-      // Whether it is safe to cut before a glyph does not affect drawing.
+      // The flag that it is safe to cut before a glyph does not affect drawing.
       let isSame =
         left.id == right.id && left.cluster == right.cluster && left.advance == right.advance
         && left.offsetX == right.offsetX && left.offsetY == right.offsetY

@@ -22,7 +22,7 @@ import TextShaping
 public struct TextBlock: Sendable {
   /// The paragraph that was laid out.
   public let paragraph: Paragraph
-  /// Never empty, because a text without characters has one empty line.
+  /// The lines. There is at least one, because a text without characters has one empty line.
   public let lines: [LineBox]
   /// The width of the widest line and the height of all lines.
   public let size: Size
@@ -42,7 +42,8 @@ public struct TextBlock: Sendable {
 extension TextBlock {
   /// Breaks a paragraph into lines, stacks them and aligns them in the block's width.
   ///
-  /// - Parameter ends: The opportunities that the first lines end at, where that is not left to what fits.
+  /// - Parameter ends: The opportunities at which the first lines end; empty if the width decides where they
+  ///   end.
   init(
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, endingLinesAt ends: [Int] = []
   ) {
@@ -64,7 +65,7 @@ extension TextBlock {
       validWidths: breaks.validWidths, reshapeCount: breaks.reshapeCount, options: options, spans: spans)
   }
 
-  /// What may be wrong with the layout; empty when nothing is.
+  /// Possible problems of the layout; empty if there are none.
   public var warnings: LayoutWarnings {
     lines.contains { $0.ending == .emergency }
       ? paragraph.warnings.union(.emergencyBreak) : paragraph.warnings

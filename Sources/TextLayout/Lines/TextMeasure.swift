@@ -4,13 +4,13 @@ import TextShaping
 package struct TextMeasure: Hashable, Sendable {
   /// The width of the block and the height of all lines, in points.
   package let size: Size
-  /// Never 0: a text without characters has one empty line.
+  /// The number of lines, at least 1: a text without characters has one empty line.
   package let lineCount: Int
   /// The height of the first line, in points.
   package let firstLineHeight: LayoutUnit
   /// The last line, relative to the block.
   package let lastLine: LineBox
-  /// Its indent, in points.
+  /// The indent of the last line, in points.
   package let lastIndent: LayoutUnit
   /// The widths that give the same lines.
   package let validWidths: WidthInterval
@@ -34,7 +34,7 @@ extension Paragraph {
 
   /// Measures the text at a width: the result is that of `layout(in:options:)`, but no lines are made.
   ///
-  /// - Complexity: Linear in the text; nothing is allocated where no line's edge has to be shaped anew.
+  /// - Complexity: Linear in the text; nothing is allocated unless the edge of a line has to be shaped again.
   package func measure(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
   ) -> TextMeasure {
@@ -60,10 +60,10 @@ extension Paragraph {
 
   /// The size of the text at a width, in points, for the measure callbacks of box layout engines.
   ///
-  /// For a maximum width (Yoga's *at most*, Taffy's definite space) pass a fixed width. For any width (Yoga's
-  /// *undefined*, Taffy's max-content) pass no limit. For the narrowest width that words allow (Taffy's
-  /// min-content) pass `minContentWidth()`. For an exact width (Yoga's *exactly*) pass a fixed width and set
-  /// `fillsWidth`.
+  /// For a maximum width (Yoga's *at most*, Taffy's definite space) pass a fixed width. If the width is not
+  /// limited (Yoga's *undefined*, Taffy's max-content) pass no limit. For the narrowest width that words
+  /// allow (Taffy's min-content) pass `minContentWidth()`. For an exact width (Yoga's *exactly*) pass a fixed
+  /// width and set `fillsWidth`.
   ///
   /// - Complexity: Linear in the text, without making lines.
   public func size(in width: AvailableWidth, options: LayoutOptions = LayoutOptions()) -> Size {

@@ -1,73 +1,76 @@
 import TextShaping
 
-/// The last line of a text that is truncated with an ellipsis, at any width near one: where each of its
-/// clusters ends, and how wide the ellipsis after it is.
+/// The last line of a text that is truncated with an ellipsis, at all widths near a given width. It stores
+/// where each cluster ends, and how wide the ellipsis after it is.
 ///
-/// It stands beside a `LineTable`, which knows the lines before, and is right for the same reason: between
-/// safe places a line is as wide as the difference of two numbers. 5 bytes a cluster near the cut.
+/// It complements a `LineTable`, which measures the lines before. Both rely on the same fact: between safe
+/// places the width of a line is the difference of two numbers. It takes 5 bytes for each cluster near the
+/// cut.
 package final class TruncationTable: Sendable {
-  /// A stretch of clusters of one font.
+  /// A stretch of clusters with one font.
   private struct Run {
-    /// The cluster after its last.
+    /// The cluster after the last one of the stretch.
     let end: Int32
-    /// The advance of an ellipsis after it, in 1/65536 points.
+    /// The advance of an ellipsis that follows the stretch, in 1/65536 points.
     let ellipsis: Int64
-    /// What it asks of its line's height.
+    /// The ascent and descent of the stretch.
     let metrics: LineMetrics
   }
 
-  /// What is known of a place to cut at.
+  /// What a cut at a place changes, in eight bits.
   private struct Mark {
     static let hanging: UInt8 = 0x80
-    /// The cut changes glyphs, and how far is not known.
+    /// Marks a cut that changes an unknown number of clusters.
     static let unknown: UInt8 = 0x7F
     var rawValue: UInt8
 
-    /// How many clusters before it the cut changes.
+    /// How many clusters before the place the cut changes.
     var reach: UInt8 { rawValue & Self.unknown }
-    /// Whether the cluster before it is white space, which is left out beside an ellipsis.
+    /// Whether the cluster before the place is white space, which is left out next to an ellipsis.
     var hangs: Bool { rawValue & Self.hanging != 0 }
   }
 
-  /// Where a line that is cut after each cluster ends, from the cluster `first` on; ascending. In 1/65536 points on the
-  /// endless line.
+  /// The end of a line that is cut after each cluster, from the cluster `first` on; ascending. In 1/65536
+  /// points on the endless line.
   private let ends: ContiguousArray<UInt32>
   private let marks: ContiguousArray<UInt8>
   private let first: Int
-  /// Lines that reach further than this are known, in 1/65536 points on the endless line.
+  /// The table can cut lines that reach further than this, in 1/65536 points on the endless line.
   private let knownFrom: Int64
-  /// Whether the last of `ends` is the text's own.
+  /// Whether the last of `ends` is the end of the text.
   private let reachesEnd: Bool
   private let hardBreaks: ContiguousArray<Int32>
   private let runs: ContiguousArray<Run>
-  /// The advance of an ellipsis, where it is the same after all runs.
+  /// The advance of an ellipsis if it is the same after all runs; otherwise nil.
   private let commonEllipsis: Int64?
   private let strut: LineMetrics
   private let policy: LayoutPolicy
 
-  /// Cuts move the end of what stands before them by less than this: 24 points.
+  /// A cut moves the end of the text before it by less than this: 24 points.
   private static let margin = 24 * Int64(FontInstance.unitsPerPoint)
-  /// How many lines may be shown, and how wide they may be: a million points.
+  /// The supported maximum numbers of lines; `longestLine` is the supported width: a million points.
   private static let lines = 1...1_000
   private static let longestLine = 1_000_000 * Int64(FontInstance.unitsPerPoint)
-  /// Texts of characters without a width may have any number of them in a line.
+  /// The maximum number of clusters. A line can have any number of clusters that have no width.
   private static let mostClusters = 4_096
 
   /// The table of a paragraph.
   ///
   /// - Parameters:
-  ///   - maximumLines: The line that is cut, counted from 1.
-  ///   - limit: About as wide as the line may be, in points. The table holds for two thirds of it up to four thirds.
-  /// - Returns: Nil for a text with tabs, with gaps beside ideographs or with letters that go back, and for one whose last
-  ///   line cannot be known without shaping.
-  /// - Complexity: Linear in what the lines hold; HarfBuzz is called for unsafe cuts near the end of the last line.
+  ///   - maximumLines: The number of the line that is cut, counted from 1.
+  ///   - limit: The approximate width of the line, in points. The table is valid from two thirds to four
+  ///     thirds of it.
+  /// - Returns: Nil for a text with tabs, with `text-autospace` gaps, or with letters that negative spacing
+  ///   moves back; and for one whose last line cannot be measured without shaping.
+  /// - Complexity: Linear in the text on the lines; HarfBuzz is called for unsafe cuts near the end of the
+  ///   last line.
   package init?(_ paragraph: Paragraph, maximumLines: Int, around limit: LayoutUnit) {
     guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, Self.lines.contains(maximumLines)
     else { return nil }
     let clusters = paragraph.clusters
     let line = limit.advance.rawValue
     guard line > 0, line < Self.longestLine else { return nil }
-    // Lines before the last may end long before their limit.
+    // Lines before the last may end long before the available width is full.
     let low = line / 2 * Int64(maximumLines + 1) * 4 / 9
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
@@ -76,7 +79,7 @@ package final class TruncationTable: Sendable {
     reachesEnd = end == clusters.count
     hardBreaks = ContiguousArray(
       (0..<end).lazy.filter { clusters.flags($0).contains(.isHardBreak) }.map { Int32($0) })
-    // A line that ends at a hard break may end anywhere.
+    // Lines that end at hard breaks may be short, so with hard breaks the last line may begin anywhere.
     let start = hardBreaks.isEmpty ? (0..<end).partition { clusters.position($0 + 1).rawValue >= low } : 0
     knownFrom = start == 0 ? .min : clusters.position(start).rawValue + Self.margin
     // The lines before the last begin at the text's start.
@@ -114,8 +117,8 @@ package final class TruncationTable: Sendable {
     policy = paragraph.options.policy
   }
 
-  /// Where the visible part of a line that is cut before a cluster ends, and how many clusters before it the
-  /// cut changes; nil if many are to be shaped to know.
+  /// Returns where the visible part of a line that is cut before a cluster ends, and how many clusters before
+  /// it the cut changes; nil if too many clusters would have to be shaped to find this.
   private static func cut(before place: Int, _ measurer: LineMeasurer) -> (position: Int64, reach: Int)? {
     let joint = measurer.lastJoint(before: place)
     guard place - joint <= LineMeasurer.longestStretch else { return nil }
@@ -139,27 +142,27 @@ package final class TruncationTable: Sendable {
   }
 }
 
-/// Where a line begins after lines that a table has found.
+/// The beginning of the line that follows the lines a table has found.
 struct LineRest {
-  /// What positions are counted from, in 1/65536 points on the endless line.
+  /// The origin of positions on the line, in 1/65536 points on the endless line.
   var origin: Int64 = 0
-  /// The line's first cluster; nil if the origin says it.
+  /// The line's first cluster; nil if it is to be found from the origin.
   var cluster: Int32?
-  /// The first cluster of which that holds.
+  /// The first cluster for which the origin is valid.
   var head: Int32 = 0
-  /// The number of hard breaks before the line, the last of which it begins after; nil for another line, and where the cluster is
-  /// known.
+  /// The number of hard breaks before the line, if the line begins after a hard break; nil if it does not, or
+  /// if `cluster` is known.
   var hardBreaksBefore: Int?
 }
 
 extension TruncationTable {
-  /// Adds the line that is cut, after those that were found.
+  /// Adds the truncated line, which follows the lines found before.
   ///
-  /// - Parameter room: How wide it may be, in 1/65536 points.
-  /// - Returns: False if the line has to be shaped to know.
+  /// - Parameter room: The available width, in 1/65536 points.
+  /// - Returns: False if the line has to be shaped first.
   func cut(_ rest: LineRest, in room: Int64, into sums: inout LineSumming) -> Bool {
     guard let start = start(of: rest), let run = runIndex(of: max(0, start - 1)) else { return false }
-    // The beginning reaches to the line's hard break at most.
+    // The beginning ends at the line's hard break at the latest.
     let bound = hardBreaks.first { $0 >= start }.map(Int.init)
     let line = Line(rest: rest, start: start, bound: bound)
     if bound == start { return cutEmptyLine(after: runs[run].ellipsis, in: room, into: &sums) }
@@ -184,7 +187,7 @@ extension TruncationTable {
     }
   }
 
-  /// Adds a line that ends where it begins, and shows an ellipsis alone.
+  /// Adds a line without text before its hard break, which shows only an ellipsis.
   private func cutEmptyLine(after ellipsis: Int64, in room: Int64, into sums: inout LineSumming) -> Bool {
     guard ellipsis <= room else { return false }
     sums.take(
@@ -195,7 +198,7 @@ extension TruncationTable {
   private struct Line {
     let rest: LineRest
     let start: Int
-    /// The hard break that the line ends at if it is not cut before; nil if there is none.
+    /// The hard break at which the line ends if it is not cut before; nil if there is none.
     let bound: Int?
   }
 
@@ -209,14 +212,14 @@ extension TruncationTable {
       return place < ends.count && ends[place - 1] == rest.origin ? place : nil
     }
     let place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
-    // Of clusters without a width it is not known which one is the first.
+    // If clusters have no width, the origin does not tell which of them is the first.
     guard place < ends.count, ends[place - 1] == rest.origin, ends[place] > ends[place - 1] else {
       return nil
     }
     return place
   }
 
-  /// The place after the last cluster that fits, without white space before it; nil if that is not known.
+  /// Returns the place after the last cluster that fits, without white space before it; nil if it is unknown.
   private func prefix(of line: Line, in room: Int64) -> Int? {
     let reach = line.rest.origin &+ room
     let fitting = (0..<ends.count).partition { Int64(ends[$0]) > reach }
@@ -226,7 +229,7 @@ extension TruncationTable {
     } else if fitting == ends.count {
       guard reachesEnd else { return nil }
     } else {
-      // Cuts nearby may be farther off than they seem.
+      // A cut at a later place may move the line's end back by up to the margin.
       guard reachesEnd || Int64(ends[ends.count - 1]) &- Self.margin > reach else { return nil }
     }
     guard min(reach, end(place)) >= knownFrom else { return nil }
@@ -235,7 +238,8 @@ extension TruncationTable {
 
   private func end(_ place: Int) -> Int64 { place > first ? Int64(ends[place - 1 - first]) : 0 }
 
-  /// The advance of a line up to a place; nil if what is cut at both ends meets.
+  /// Returns the advance of a line up to a place; nil if the changed glyphs at the two ends of the line
+  /// overlap.
   private func advance(of line: Line, to place: Int) -> Int64? {
     let reach = Mark(rawValue: marks[place - 1 - first]).reach
     guard reach != Mark.unknown, place - Int(reach) >= max(line.start, Int(line.rest.head)) else {
@@ -255,7 +259,8 @@ extension TruncationTable {
     return index < runs.count ? index : nil
   }
 
-  /// The narrowest ellipsis that may follow a run, or another up to a place.
+  /// Returns the advance of the narrowest ellipsis that may follow a run or one of the later runs up to a
+  /// place.
   private func leastEllipsis(from run: Int, upTo place: Int) -> Int64 {
     var least = runs[run].ellipsis
     var next = run
@@ -276,30 +281,30 @@ extension TruncationTable {
     }
   }
 
-  /// The room in which the line would hold more than up to a place.
+  /// Returns the minimum width at which the line would hold more than up to a place.
   private func longer(than place: Int, _ line: Line, _ run: Int) -> Int64 {
     var next = place
     let count = first + ends.count
-    // White space alone would be left out again.
+    // White space alone would not be shown before the ellipsis.
     while next < count, Mark(rawValue: marks[next - first]).hangs { next += 1 }
     if let bound = line.bound, next >= bound { return .max }
     let shown = end(min(next + 1, count))
     var least = commonEllipsis
     if least == nil {
-      // A cut further on may have a narrower ellipsis.
+      // A later cut may have a narrower ellipsis.
       let mark = runIndex(of: place - 1).map { runs[$0].ellipsis } ?? 0
       let reach = first + (0..<ends.count).partition { Int64(ends[$0]) > shown &+ mark }
       least = leastEllipsis(from: run, upTo: max(next + 1, reach))
     }
     let longer = shown &- line.rest.origin &+ (least ?? 0)
-    // Nothing is cut where all of the text fits.
+    // If the whole text fits, it is not cut.
     return reachesEnd ? min(longer, end(trimmed(count, line.start)) &- line.rest.origin) : longer
   }
 
-  /// The measures of a text of one line at a width in points that it is cut in.
+  /// Returns the measures of a text with one line, which is cut at a width in points.
   ///
-  /// - Parameter pitch: That of the paragraph.
-  /// - Returns: Nil if the line has to be shaped to know.
+  /// - Parameter pitch: The line heights of the paragraph.
+  /// - Returns: Nil if the line has to be shaped first.
   package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
     let slack = Advance.slack(policy)
     var sums = LineSumming(strut, pitch)

@@ -1,7 +1,7 @@
 /// The widths at which a paragraph has the same lines, in steps of 1/64 point.
 public struct WidthInterval: Hashable, Sendable {
-  /// The narrowest such width, which is that of the widest line. 0 if every line is a single cluster that
-  /// does not fit anyway.
+  /// The narrowest width with the same lines, which is that of the widest line. It is 0 if every line is a
+  /// single cluster that does not fit anyway.
   public let narrowest: LayoutUnit
   /// The first width at which some line holds more text; nil if there is none.
   public let widest: LayoutUnit?
@@ -17,7 +17,7 @@ public struct WidthInterval: Hashable, Sendable {
   /// All widths.
   package static let all = WidthInterval(narrowest: 0, widest: nil)
 
-  /// The part of the interval from a width on.
+  /// The part of the interval that is not below a width.
   package func narrowed(from width: LayoutUnit) -> WidthInterval {
     WidthInterval(narrowest: max(narrowest, width), widest: widest)
   }
@@ -29,12 +29,12 @@ public struct WidthInterval: Hashable, Sendable {
 }
 
 extension WidthInterval {
-  /// The widths that hold a line and do not hold another.
+  /// The widths at which a line of one advance fits and a line of another does not.
   ///
   /// - Parameters:
-  ///   - longest: The longest advance that has to fit.
-  ///   - shortest: The shortest that must not fit; the greatest number for none.
-  ///   - slack: How much wider than the width a line may be that fits.
+  ///   - longest: The longest advance that must fit.
+  ///   - shortest: The shortest advance that must not fit; `.max` if there is none.
+  ///   - slack: By how much a line that fits may exceed the width.
   init(holding longest: Advance, notHolding shortest: Advance, slack: Advance) {
     narrowest = max(.zero, LayoutUnit(roundingUp: longest - slack))
     widest = shortest == .max ? nil : LayoutUnit(roundingUp: shortest - slack)

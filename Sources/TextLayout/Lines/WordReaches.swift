@@ -1,11 +1,11 @@
 import TextShaping
 
-/// What the fonts between two break opportunities reach, for texts whose lines are not equally tall: such as Latin
-/// with an emoji here and there.
+/// The line metrics of the text between break opportunities, for texts whose lines are not equally tall, such
+/// as Latin with an emoji here and there.
 final class WordReaches: Sendable {
-  /// For each opportunity, which of the metrics the text before it has.
+  /// For each opportunity, the index in `all` of the metrics of the text before it.
   private let places: ContiguousArray<UInt8>
-  /// Different ones, the strut included in each.
+  /// The distinct metrics; each includes the strut.
   private let all: [LineMetrics]
 
   private init(places: ContiguousArray<UInt8>, all: [LineMetrics]) {
@@ -13,17 +13,17 @@ final class WordReaches: Sendable {
     self.all = all
   }
 
-  /// The metrics of all lines, where they are the same, or else those of each word.
+  /// Returns the metrics of all lines if they are the same, otherwise those of each word.
   ///
-  /// - Returns: Where words differ, also the strut's metrics, which are of no use then. Nil for more different ones
-  ///   than any text has fonts.
+  /// - Returns: If words differ, the first value is the strut's metrics, which are then not used. Nil if
+  ///   there are more than 256 distinct metrics.
   static func reaches(of paragraph: Paragraph) -> (LineMetrics, WordReaches?)? {
     guard !paragraph.reaches.isEmpty else { return (paragraph.strut, nil) }
     var places = ContiguousArray<UInt8>()
     places.reserveCapacity(paragraph.opportunities.count)
     var all: [LineMetrics] = []
     var walk = ReachWalk()
-    // The metrics of words that lie in one run, for the run that had such a word last.
+    // The metrics of words that lie inside one run, cached for the last such run.
     var known: (run: Int, place: UInt8)?
     var start: Int32 = 0
     for index in 0..<paragraph.opportunities.count {
@@ -45,11 +45,11 @@ final class WordReaches: Sendable {
     return (paragraph.strut, WordReaches(places: places, all: all))
   }
 
-  /// The metrics of a line of some words.
+  /// Returns the metrics of a line that consists of the given words.
   func metrics(of words: ClosedRange<Int>) -> LineMetrics {
     var last = places[words.lowerBound]
     var metrics = all[Int(last)]
-    // Nearly all words of a text reach the same.
+    // Nearly all words of a text have the same metrics.
     var word = words.lowerBound &+ 1
     while word <= words.upperBound {
       if places[word] != last {

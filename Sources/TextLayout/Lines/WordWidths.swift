@@ -1,19 +1,20 @@
 import TextShaping
 
-/// The break opportunities of a text in which cutting changes no glyphs: two numbers each, eight of them beside each
-/// other, so that where a line ends is found by comparing eight at a time.
+/// The break opportunities of a text in which cutting changes no glyphs. Each has two numbers. They are
+/// packed in groups of eight, so that a search for the end of a line compares eight at a time.
 struct WordWidths: Sendable {
   private typealias Eight = AscendingEnds.Eight
 
-  /// Where the visible part of a line that ends at each opportunity ends, ascending, filled up with the largest
-  /// number; then where a line that begins there starts. In 1/65536 points on the endless line.
+  /// First, for each opportunity, the end of the visible part of a line that ends there, ascending, filled up
+  /// with the largest number. Then the start of a line that begins there. In 1/65536 points on the endless
+  /// line.
   private let places: ContiguousArray<Eight>
   private let count: Int32
-  /// The opportunities at which a line has to end, but for the last; ascending.
+  /// The opportunities at which a line must end, except the last; ascending.
   private let mandatory: ContiguousArray<Int32>
 
-  /// - Returns: Nil if the places do not ascend, as letters that are moved together by more than their width
-  ///   would make it.
+  /// - Returns: Nil if the places do not ascend, as when negative spacing moves letters by more than their
+  ///   width.
   init?(_ opportunities: BreakOpportunities) {
     let count = opportunities.count
     let blocks = AscendingEnds.groups(of: count)
@@ -37,11 +38,11 @@ struct WordWidths: Sendable {
     places.count * MemoryLayout<Eight>.stride + 48 + (mandatory.isEmpty ? 0 : mandatory.count * 4 + 48)
   }
 
-  /// Fills lines by the rule of `LineFill`, where nothing reaches further than what comes after it.
+  /// Fills lines by the rule of `LineFill`, for a text in which a longer beginning is never narrower.
   ///
   /// - Parameters:
-  ///   - reaches: What the words reach; nil if all lines are equally tall.
-  /// - Returns: False if a word is wider than the room.
+  ///   - reaches: The line metrics of the words; nil if all lines are equally tall.
+  /// - Returns: False if a word is wider than the available width.
   /// - Complexity: A few comparisons for every eight words of a line.
   func breakLines(in room: Int64, _ reaches: WordReaches?, into sums: inout LineSumming) -> Bool {
     let places = places.span
@@ -68,7 +69,7 @@ struct WordWidths: Sendable {
     return true
   }
 
-  /// Where the line begins whose first word is given.
+  /// Returns the beginning of the line that starts with a given word.
   private func rest(from origin: Int64, _ first: Int, _ nextMandatory: Int) -> LineRest {
     let followsBreak = nextMandatory > 0 && Int(mandatory[nextMandatory - 1]) == first - 1
     return LineRest(origin: origin, hardBreaksBefore: followsBreak ? nextMandatory : nil)

@@ -1,11 +1,11 @@
 import TextUnicode
 
-/// What a character is to `text-autospace` (CSS Text 4, *text spacing classes*; Unicode's East Asian Spacing, which has Hangul
-/// and Bopomofo with the ideographs, as Chromium does).
+/// The class of a character for `text-autospace` (CSS Text 4, *text spacing classes*). It follows Unicode's
+/// East Asian Spacing, in which Hangul and Bopomofo count as ideographs, as in Chromium.
 enum AutospaceClass {
-  /// Han, Hangul, Bopomofo, kana but for their punctuation, CJK strokes; none of halfwidth.
+  /// Han, Hangul, Bopomofo, kana (but not kana punctuation) and CJK strokes; no halfwidth characters.
   case ideograph
-  /// A letter or mark that is no ideograph, or a decimal digit; not a fullwidth one.
+  /// A letter or mark that is not an ideograph, or a decimal digit; no fullwidth characters.
   case letterOrDigit
   case other
 
@@ -34,7 +34,7 @@ enum AutospaceClass {
     }
   }
 
-  /// Whether room is added between this and what follows it.
+  /// Whether space is added between a character of this class and a following one of another class.
   func standsApart(from next: AutospaceClass) -> Bool {
     self == .ideograph && next == .letterOrDigit || self == .letterOrDigit && next == .ideograph
   }

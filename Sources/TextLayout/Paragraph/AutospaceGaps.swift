@@ -1,15 +1,15 @@
 import TextShaping
 import TextUnicode
 
-/// The gaps of a text with `text-autospace`: space before clusters. A line that begins with such a cluster
-/// has no gap.
+/// The gaps that `text-autospace` adds to a text: each is space before a cluster. If a line begins with such
+/// a cluster, its gap is dropped.
 ///
-/// Positions on the endless line are before a cluster's gap: a line that ends there excludes it, and a line
-/// that starts there is measured from after it.
+/// The position of a cluster on the endless line is before its gap. A line that ends there excludes the gap,
+/// and a line that starts there is measured from the end of the gap.
 struct AutospaceGaps: Sendable {
   /// The clusters with a gap before them, ascending.
   private(set) var clusters: [Int32] = []
-  /// The gaps up to and with each of them, together.
+  /// For each of `clusters`, the sum of the gaps up to and including its own.
   private var sums: [Advance] = []
 
   var isEmpty: Bool { clusters.isEmpty }
@@ -19,16 +19,16 @@ struct AutospaceGaps: Sendable {
     sums.append((sums.last ?? .zero) + gap)
   }
 
-  /// The gap before a cluster; 0 for most. O(log n).
+  /// The gap before a cluster; 0 for most clusters. O(log n).
   func gap(before cluster: Int) -> Advance { sum(in: cluster..<cluster + 1) }
 
-  /// The gaps before the clusters of a range, together. O(log n).
+  /// The sum of the gaps before the clusters of a range. O(log n).
   func sum(in range: Range<Int>) -> Advance {
     guard !range.isEmpty else { return .zero }
     return sum(before: index(of: range.upperBound)) - sum(before: index(of: range.lowerBound))
   }
 
-  /// Those before the clusters of a range, with their places.
+  /// Calls `body` with each gap before a cluster of a range.
   func forEach(in range: Range<Int>, _ body: (_ cluster: Int, _ gap: Advance) -> Void) {
     var index = index(of: range.lowerBound)
     while index < clusters.count, clusters[index] < range.upperBound {
@@ -45,9 +45,9 @@ struct AutospaceGaps: Sendable {
 }
 
 extension AutospaceGaps {
-  /// The gaps of a text.
+  /// Finds the gaps of a text.
   ///
-  /// - Parameter room: How much to add after a character of a run, by the run's index.
+  /// - Parameter room: The size of a gap after a character of each run, by the run's index.
   /// - Complexity: Linear in the text.
   init(_ clusters: ClusterTable, of text: Span<UInt16>, runs: [ShapedRun], room: [Advance]) {
     var run = 0
@@ -65,7 +65,7 @@ extension AutospaceGaps {
 }
 
 extension ClusterTable {
-  /// Moves what follows gaps by them.
+  /// Moves each cluster after a gap by the sum of the gaps before it.
   mutating func add(_ gaps: AutospaceGaps) {
     var shift = Advance.zero
     var first = 0
@@ -83,10 +83,10 @@ extension ClusterTable {
 }
 
 extension ContiguousArray<Glyph> {
-  /// Opens a gap before the cluster at an offset, in a run's glyphs.
+  /// Inserts a gap before the cluster at an offset, in the glyphs of a run.
   mutating func open(_ gap: Advance, before offset: Int, isRightToLeft: Bool) {
     let room = Int32(clamping: gap.rawValue)
-    // In either direction the gap is on the side that the text comes from.
+    // In both directions the gap is on the side where the preceding text is.
     if isRightToLeft {
       guard let place = lastIndex(where: { $0.cluster >= offset }) else { return }
       self[place] = self[place].widened(by: room)

@@ -1,7 +1,7 @@
 import TextUnicode
 
-/// The places where a line may end, in order, with everything that the line breaker needs: one flat array,
-/// read sequentially. The last opportunity is the end of the text.
+/// The places where a line may end, in order, with everything that the line breaker needs. They are one flat
+/// array, which is read sequentially. The last opportunity is the end of the text.
 struct BreakOpportunities: Sendable {
   private var entries: ContiguousArray<BreakOpportunity> = []
   /// The cuts that change glyphs, ascending by opportunity.
@@ -23,17 +23,18 @@ struct BreakOpportunities: Sendable {
     if let cut { unsafeCuts.append(cut) }
   }
 
-  /// How many opportunities there are up to and with that before a cluster. O(log n).
+  /// Returns the number of opportunities up to and including the one before a cluster. O(log n).
   func count(upTo cluster: Int) -> Int {
     (0..<entries.count).partition { entries[$0].cluster > Int32(truncatingIfNeeded: cluster) }
   }
 
-  /// Drops all but the first opportunities, and takes over those of a text that goes on from there.
+  /// Keeps the first opportunities and replaces the others by those of another text, which continues this
+  /// one.
   ///
   /// - Parameters:
-  ///   - other: Those of the other text, its first `dropped` left out.
-  ///   - clusterShift: From the other text's clusters to those of this one.
-  ///   - shift: From the other text's positions to those of this one.
+  ///   - other: The opportunities of the other text, of which the first `dropped` are skipped.
+  ///   - clusterShift: The difference between clusters of this text and those of the other.
+  ///   - shift: The difference between positions in this text and those in the other.
   mutating func replace(
     from first: Int, by other: BreakOpportunities, dropping dropped: Int, clusterShift: Int, shift: Advance
   ) {
@@ -54,7 +55,8 @@ struct BreakOpportunities: Sendable {
     }
   }
 
-  /// Makes lines that begin at a gap start behind it. Where the cut changes glyphs that is measured already.
+  /// Makes each line that begins at a gap start after the gap. At unsafe cuts this was done when they were
+  /// measured.
   mutating func start(behind gaps: AutospaceGaps) {
     for index in entries.indices where !entries[index].flags.contains(.isUnsafe) {
       let entry = entries[index]
@@ -66,20 +68,22 @@ struct BreakOpportunities: Sendable {
     }
   }
 
-  /// The cut at an opportunity that is flagged unsafe. O(log n).
+  /// Returns the cut at an opportunity; nil if the opportunity is not unsafe, or if its cut is too long to
+  /// measure. O(log n).
   func cut(at opportunity: Int) -> UnsafeCut? {
     let low = (0..<unsafeCuts.count).partition { unsafeCuts[$0].opportunity >= opportunity }
     return low < unsafeCuts.count && unsafeCuts[low].opportunity == opportunity ? unsafeCuts[low] : nil
   }
 }
 
-/// A place where a line may end. Positions are those of the endless line.
+/// A place where a line may end. Positions are on the endless line (`ClusterTable`).
 struct BreakOpportunity: Equatable, Sendable {
-  /// `fit` above `flags`.
+  /// `fit` in the upper bits, and the flags in the lowest three.
   private let fitAndFlags: Int64
-  /// Where a line that begins here starts counting: reshaped at the cut.
+  /// The position from which a line that begins here is measured. It includes the change by reshaping at the
+  /// cut.
   let start: Advance
-  /// The cluster the next line would start with.
+  /// The cluster with which the next line starts.
   let cluster: Int32
   /// The cluster after the last visible one of a line that ends here.
   let visibleEnd: Int32
@@ -91,28 +95,30 @@ struct BreakOpportunity: Equatable, Sendable {
     self.visibleEnd = visibleEnd
   }
 
-  /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
+  /// The end of the visible part of a line that ends here, including the change by reshaping at the cut and a
+  /// visible hyphen.
   var fit: Advance { Advance(rawValue: fitAndFlags &>> 3) }
   var flags: BreakFlags { BreakFlags(rawValue: UInt8(truncatingIfNeeded: fitAndFlags & 7)) }
 }
 
-/// What a break opportunity is: three bits.
+/// The properties of a break opportunity, in three bits.
 struct BreakFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// The line ends here whatever its width.
+  /// The line must end here, whatever its width.
   static let isMandatory = BreakFlags(rawValue: 1)
-  /// Ending a line here changes glyphs; `fits` and `starts` count the changed ones.
+  /// Ending a line here changes glyphs; `fit` and `start` include that change.
   static let isUnsafe = BreakFlags(rawValue: 2)
-  /// A soft hyphen comes before the cut: it is shown when the cut is taken, and counted in `fits`.
+  /// A soft hyphen comes before the cut. It becomes visible if a line ends here, and `fit` includes its
+  /// width.
   static let isSoftHyphen = BreakFlags(rawValue: 4)
 }
 
-/// The stretch around an unsafe cut that has to be shaped anew when the cut is taken.
+/// The stretch around an unsafe cut that has to be shaped again if a line ends there.
 struct UnsafeCut: Hashable, Sendable {
   let opportunity: Int
-  /// The nearest cluster before the cut from which the line's end can be shaped alone.
+  /// The nearest cluster before the cut from which the line's end can be shaped by itself.
   let safeBefore: Int
-  /// The nearest cluster after the cut up to which the next line's start can be shaped alone.
+  /// The nearest cluster after the cut up to which the next line's start can be shaped by itself.
   let safeAfter: Int
 }

@@ -4,9 +4,9 @@ import TextUnicode
 extension ClusterTable {
   /// Adds the grapheme clusters of a shaped run.
   ///
-  /// HarfBuzz's clusters and grapheme clusters can cut the text differently: a ligature covers several
-  /// graphemes, an Indic conjunct several of HarfBuzz's. Positions come from HarfBuzz's cuts; a grapheme that
-  /// starts inside one of them gets its even share.
+  /// HarfBuzz's clusters and grapheme clusters can divide the text differently: a ligature covers several
+  /// graphemes, an Indic conjunct covers several of HarfBuzz's clusters. Positions come from HarfBuzz's
+  /// clusters. If several graphemes share such a cluster, each gets an equal part of its advance.
   ///
   /// - Parameter spacesHang: Whether white space at the end of a line hangs.
   /// - Returns: The position after the run.
@@ -15,7 +15,7 @@ extension ClusterTable {
     from position: Advance
   ) -> Advance {
     let flags = analysis.boundaries.flags.span
-    // What follows a space is cut off from it where a line may begin with it, even if it is a mark.
+    // Where a line may begin with a mark after a space, the two are separate clusters.
     let starts = BoundaryFlags.graphemeStart.rawValue | BoundaryFlags.lineBreakAllowed.rawValue
     func startsCluster(_ offset: Int) -> Bool { flags[offset] & starts != 0 }
     let isWhole =
@@ -26,17 +26,18 @@ extension ClusterTable {
     var offset = run.range.lowerBound
     var walk = LogicalClusters(glyphs: glyphs.entries, range: run.glyphs, isRightToLeft: run.isRightToLeft)
     while offset < run.range.upperBound {
-      // What is before the first cluster has no glyphs.
+      // The text before the first of HarfBuzz's clusters has no glyphs.
       let shaped = walk.next(from: offset, end: run.range.upperBound)
-      // A grapheme that began in the cluster before and reaches into this one has the first share. One that began
-      // in the run before, too long to shape whole, adds to the width and starts none here.
+      // A grapheme that began in the cluster before and continues in this one has the first share. A grapheme
+      // that began in the run before, because it is too long to be shaped as one, adds to the width but does
+      // not start a cluster here.
       let isOwnStart = startsCluster(offset)
       var sharers = isOwnStart ? 0 : 1
       for inner in offset..<shaped.end where startsCluster(inner) { sharers += 1 }
       var ordinal = isOwnStart ? 0 : 1
       for inner in offset..<shaped.end where startsCluster(inner) {
         var flags: ClusterFlags = []
-        // The shaper was called for this run alone: its start is safe by construction.
+        // Each run is shaped by itself, so it is safe to break at its start.
         if inner != run.range.lowerBound, shaped.hasGlyphs {
           flags = ClusterFlags(shaped.flags)
           if ordinal > 0 || isWhole { flags.insert(.isUnsafeToBreak) }
@@ -54,9 +55,10 @@ extension ClusterTable {
     return before
   }
 
-  /// Whether a run of emoji holds regional indicators that do not stand in plain pairs, each of them a cluster to HarfBuzz as
-  /// well. Which of them pair up is decided from the left, over invisible characters, and where a font pairs others up than
-  /// Unicode does HarfBuzz's flags may be those of a glyph that it took away. Plain pairs pair up the same wherever a line begins.
+  /// Whether a run of emoji has regional indicators that are not in plain pairs, where each pair is one of
+  /// HarfBuzz's clusters. Which indicators form a pair is decided from the left, across invisible characters.
+  /// If a font pairs indicators in another way than Unicode, HarfBuzz's flags may belong to a glyph that
+  /// HarfBuzz removed. Plain pairs are the same wherever a line begins.
   private static func holdsOddFlags(_ run: ShapedRun, _ glyphs: GlyphTable, _ analysis: TextAnalysis) -> Bool
   {
     guard run.properties.font.face.isColor else { return false }
@@ -76,15 +78,15 @@ extension ClusterTable {
     return false
   }
 
-  /// Whether a run starts with a mark that has nothing to stand on. HarfBuzz gives it a dotted circle, or not,
-  /// by what comes after it.
+  /// Whether a run starts with a mark that has no base. What follows the mark decides whether HarfBuzz gives
+  /// it a dotted circle.
   private static func startsWithMark(_ run: ShapedRun, _ text: ContiguousArray<UInt16>) -> Bool {
     let unit = text[run.range.lowerBound]
     return unit >= 0x300 && ScalarProperties(UInt32(unit)).isMark
   }
 
-  /// White space that hangs at a line's end (CSS Text 3 §4.1.3): spaces and the other space separators, but not
-  /// the ones that never break.
+  /// Whether a code unit is white space that hangs at the end of a line (CSS Text 3 §4.1.3): a space or
+  /// another space separator, but not a no-break space.
   static func hangs(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -93,10 +95,10 @@ extension ClusterTable {
   }
 }
 
-/// HarfBuzz's clusters of a run in logical order, whatever the order of its glyphs.
+/// HarfBuzz's clusters of a run in logical order, whatever the order of the run's glyphs.
 private struct LogicalClusters {
   struct Cluster {
-    /// The offset after it.
+    /// The UTF-16 offset of the cluster's end.
     var end: Int
     var advance = Advance.zero
     var hasGlyphs = false
@@ -115,8 +117,8 @@ private struct LogicalClusters {
     stop = isRightToLeft ? range.lowerBound - 1 : range.upperBound
   }
 
-  /// The cluster that starts at an offset; one without glyphs where the next starts later. The last one of the run
-  /// reaches to `end`.
+  /// Returns the cluster that starts at an offset. If the next glyphs start later, it is a cluster without
+  /// glyphs. The last cluster of the run extends to `end`.
   @inline(__always)
   mutating func next(from offset: Int, end: Int) -> Cluster {
     var cluster = Cluster(end: end)

@@ -1,11 +1,11 @@
 import TextShaping
 
 extension ClusterTable {
-  /// Adds the clusters of a run from left to right in which every unit is a grapheme cluster.
+  /// Adds the clusters of a left-to-right run in which every code unit is a grapheme cluster.
   ///
   /// - Parameters:
-  ///   - first: The run's first glyph; its others go on to the end.
-  ///   - position: Where the run starts.
+  ///   - first: The run's first glyph. All glyphs after it belong to the run.
+  ///   - position: The position where the run starts.
   /// - Returns: The position after the run.
   mutating func append(
     plain run: Range<Int>, of text: ContiguousArray<UInt16>, glyphs: GlyphTable, from first: Int,
@@ -19,7 +19,7 @@ extension ClusterTable {
     var index = first
     var offset = run.lowerBound
     while offset < run.upperBound {
-      // By far the most clusters are one glyph of one unit.
+      // Most clusters have one glyph and one code unit.
       if offset > run.lowerBound, index &+ 1 < glyphs.count {
         let glyph = glyphs[index]
         if Int(glyph.cluster) == offset, Int(glyphs[index &+ 1].cluster) == offset &+ 1 {
@@ -41,12 +41,12 @@ extension ClusterTable {
         } while index < glyphs.count && glyphs[index].cluster == cluster
       }
       if index < glyphs.count { shaped.end = Int(glyphs[index].cluster) }
-      // The shaper was called for this run alone: its start is safe by construction.
+      // Each run is shaped by itself, so it is safe to break at its start.
       let flags = offset == run.lowerBound ? [] : shaped.flags
       rows[place] = ClusterPlace(before, Self.flags(flags, of: text[offset]))
       place &+= 1
       if shaped.end - offset > 1 {
-        // A ligature's clusters share it evenly.
+        // The clusters of a ligature get equal parts of its advance.
         let sharers = shaped.end - offset
         for inner in offset + 1..<shaped.end {
           rows[place] = ClusterPlace(
@@ -67,7 +67,7 @@ extension ClusterTable {
   }
 }
 
-/// One of HarfBuzz's clusters: it reaches to where the next starts.
+/// One of HarfBuzz's clusters. It ends where the next cluster starts.
 private struct PlainCluster {
   var end: Int
   var advance = Advance.zero

@@ -1,33 +1,37 @@
 import TextUnicode
 
-/// The grapheme clusters of a paragraph with their places on one endless line: what lines are cut from.
+/// The grapheme clusters of a paragraph with their places on the endless line. The endless line is the text
+/// set on one line without any break; lines are cut from it.
 ///
-/// Flat arrays, an entry a cluster and one for the end of the text, in logical order: a layout looks at a few
-/// clusters here and there, and finds each in one cache line or two. A cluster is never cut; where a ligature covers
-/// several, its advance is divided evenly among them and the cuts inside are unsafe. A space is a cluster of its own where
-/// a line may begin with the mark after it.
+/// The table has flat arrays with one entry for each cluster and one for the end of the text, in logical
+/// order. A layout reads a few clusters here and there, and finds each in one or two cache lines. A cluster
+/// is never cut. If a ligature covers several clusters, its advance is divided equally among them, and the
+/// cuts between them are unsafe. A space is a separate cluster if a line may begin with the mark after it.
 struct ClusterTable: Sendable {
-  /// Positions above flags: eight bytes a cluster.
+  /// Positions and flags, in eight bytes for each cluster.
   var places: ContiguousArray<ClusterPlace> = []
-  /// The UTF-16 offset that each starts at; empty while each cluster is one code unit, so that its offset is its index.
+  /// The UTF-16 offset at which each cluster starts. Empty as long as each cluster is one code unit, because
+  /// then the offset equals the index.
   private var offsets: ContiguousArray<Int32> = []
 
   /// The number of clusters.
   var count: Int { places.count - 1 }
 
-  /// Whether not even the end of a text is in it.
+  /// Whether the table has no entries, not even one for the end of the text.
   var isEmpty: Bool { places.isEmpty }
 
-  /// A cluster, or what ends the text.
+  /// The cluster at an index, or the entry for the end of the text.
   subscript(index: Int) -> Cluster {
     Cluster(offset: Int(offset(index)), position: position(index), flags: flags(index))
   }
 
-  /// Where a cluster starts on the endless line: the sum of all advances before it. A tab counts nothing.
+  /// Where a cluster starts on the endless line: the sum of all advances before it. Tabs have no advance
+  /// here.
   @inline(__always)
   func position(_ index: Int) -> Advance { places[index].position }
 
-  /// Whether none of some clusters starts before the one ahead of it, as negative spacing makes them.
+  /// Whether the positions in a range of clusters ascend. Negative spacing can make a cluster start before
+  /// the previous one.
   func ascends(in range: Range<Int>) -> Bool {
     range.dropFirst().allSatisfy { position($0 - 1) <= position($0) }
   }
@@ -36,7 +40,7 @@ struct ClusterTable: Sendable {
   @inline(__always)
   func offset(_ index: Int) -> Int32 { offsets.isEmpty ? Int32(truncatingIfNeeded: index) : offsets[index] }
 
-  /// What a cluster is to the line breaker.
+  /// The flags that a cluster has for the line breaker.
   @inline(__always)
   func flags(_ index: Int) -> ClusterFlags { places[index].flags }
 
@@ -53,9 +57,9 @@ struct ClusterTable: Sendable {
     places.append(ClusterPlace(position, flags))
   }
 
-  /// Makes room for clusters of one code unit each, whose places are still to be written.
+  /// Appends entries for clusters of one code unit each. The caller must then write their places.
   ///
-  /// - Returns: The index of the first.
+  /// - Returns: The index of the first entry.
   mutating func extend(byUnits units: Range<Int>) -> Int {
     let first = places.count
     if !offsets.isEmpty || units.lowerBound != first {
@@ -71,12 +75,12 @@ struct ClusterTable: Sendable {
     for index in places.indices { offsets.append(Int32(truncatingIfNeeded: index)) }
   }
 
-  /// Drops all but the first clusters, and takes over those of a text that goes on from there.
+  /// Keeps the first clusters and replaces the others by those of another text, which continues this one.
   ///
   /// - Parameters:
-  ///   - other: Those of the other text, its first `dropped` left out.
-  ///   - offsetShift: From the other text's offsets to those of this one.
-  ///   - shift: From the other text's positions to those of this one.
+  ///   - other: The clusters of the other text, of which the first `dropped` are skipped.
+  ///   - offsetShift: The difference between offsets in this text and those in the other.
+  ///   - shift: The difference between positions in this text and those in the other.
   mutating func replace(
     from first: Int, by other: ClusterTable, dropping dropped: Int, offsetShift: Int, shift: Advance
   ) {
@@ -91,7 +95,7 @@ struct ClusterTable: Sendable {
     }
   }
 
-  /// Moves some clusters along the endless line.
+  /// Moves a range of clusters along the endless line.
   mutating func move(_ range: Range<Int>, by shift: Advance) {
     for index in range { places[index] = ClusterPlace(position(index) + shift, flags(index)) }
   }
@@ -99,21 +103,22 @@ struct ClusterTable: Sendable {
   /// Whether cutting before a cluster changes glyphs.
   func isUnsafe(_ cluster: Int) -> Bool { flags(cluster).contains(.isUnsafeToBreak) }
 
-  /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
-  /// text. This is stricter than safe to break. Example: `fff` with a ligature for two. It is safe to break
-  /// before the third, but if the first goes to the line before, the second joins the third.
+  /// Whether text that was shaped in two pieces may be joined before a cluster, because the glyphs on each
+  /// side do not depend on the text on the other. This is stricter than being safe to break. Example: `fff`
+  /// in a font with a ligature of two `f`. It is safe to break before the third `f`. But if the first one
+  /// goes to the line before, the second forms a ligature with the third.
   func isJoint(_ cluster: Int) -> Bool {
     flags(cluster).rawValue & ClusterFlags.unsafe.rawValue == 0
   }
 
-  /// The cluster that contains the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
+  /// Returns the cluster that contains a UTF-16 offset; `count` for the end of the text. O(log n).
   func index(ofOffset offset: Int) -> Int {
     // An offset past the end counts as the end, one before the start as the start.
     if offsets.isEmpty { return max(0, min(offset, count)) }
     return max(0, (0..<count + 1).partition { Int(offsets[$0]) > offset } - 1)
   }
 
-  /// The memory it takes, in bytes.
+  /// The size in memory, in bytes.
   var byteCount: Int {
     places.count * MemoryLayout<ClusterPlace>.stride + offsets.count * MemoryLayout<Int32>.stride
   }
@@ -121,9 +126,9 @@ struct ClusterTable: Sendable {
 
 /// A grapheme cluster on the endless line.
 struct Cluster: Equatable, Sendable {
-  /// The sum of all advances before it. A tab counts nothing here.
+  /// The sum of all advances before the cluster. Tabs have no advance here.
   let position: Advance
-  /// The UTF-16 offset it starts at.
+  /// The UTF-16 offset at which the cluster starts.
   let offset: Int32
   let flags: ClusterFlags
 
@@ -151,11 +156,11 @@ struct ClusterPlace: Sendable {
   var flags: ClusterFlags { ClusterFlags(rawValue: UInt8(truncatingIfNeeded: word & 31)) }
 }
 
-/// What a cluster is to the line breaker: five bits.
+/// The properties of a cluster that the line breaker needs, in five bits.
 struct ClusterFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// HarfBuzz's flags of a cluster's glyphs, which have the same bits.
+  /// Takes HarfBuzz's flags of a cluster's glyphs, which use the same bits.
   @inline(__always)
   init(_ flags: UInt8) { rawValue = flags }
 
@@ -163,13 +168,13 @@ struct ClusterFlags: OptionSet, Sendable {
 
   /// Cutting before the cluster changes the glyphs around the cut.
   static let isUnsafeToBreak = ClusterFlags(rawValue: 1)
-  /// Pieces shaped apart may not be joined before the cluster.
+  /// Text that was shaped in two pieces must not be joined before the cluster.
   static let isUnsafeToConcat = ClusterFlags(rawValue: 2)
-  /// White space, which hangs at the end of a line and is no part of its width.
+  /// The cluster is white space, which hangs at the end of a line and does not count in its width.
   static let hangs = ClusterFlags(rawValue: 16)
-  /// Any of the two.
+  /// `isUnsafeToBreak` and `isUnsafeToConcat` together.
   static let unsafe = ClusterFlags(rawValue: 3)
   static let isTab = ClusterFlags(rawValue: 4)
-  /// A line ends after it.
+  /// A line ends after the cluster.
   static let isHardBreak = ClusterFlags(rawValue: 8)
 }

@@ -2,18 +2,18 @@ import TextShaping
 
 /// The glyphs of a paragraph, run after run in visual order.
 ///
-/// Twelve bytes a glyph, as a paragraph holds one for each of its characters; eight more in texts where a glyph is moved from its
-/// place, as marks are.
+/// It takes twelve bytes for each glyph, because a paragraph has about one glyph for each of its characters.
+/// It takes eight more in texts in which glyphs are moved from the pen position, as marks are.
 package struct GlyphTable: Sendable {
-  /// What breaking lines asks of glyphs lies beside each other.
+  /// The part of each glyph that breaking lines needs, in one array.
   private(set) var entries: ContiguousArray<GlyphEntry> = []
-  /// Of each glyph, or empty while none is moved.
+  /// The shift of each glyph; empty as long as no glyph is moved.
   private var shifts: ContiguousArray<GlyphShift> = []
 
   /// The number of glyphs.
   package var count: Int { entries.count }
 
-  /// A glyph.
+  /// The glyph at an index.
   package subscript(index: Int) -> Glyph {
     let entry = entries[index]
     let shift = shifts.isEmpty ? GlyphShift.none : shifts[index]
@@ -22,7 +22,7 @@ package struct GlyphTable: Sendable {
       flags: GlyphFlags(rawValue: entry.flags))
   }
 
-  /// Some glyphs.
+  /// The glyphs of a range.
   package subscript(range: Range<Int>) -> ContiguousArray<Glyph> {
     ContiguousArray(range.lazy.map { self[$0] })
   }
@@ -43,13 +43,13 @@ package struct GlyphTable: Sendable {
     for glyph in glyphs { append(glyph) }
   }
 
-  /// Drops all glyphs from one on.
+  /// Removes all glyphs from an index on.
   mutating func removeSubrange(_ range: PartialRangeFrom<Int>) {
     entries.removeSubrange(range)
     if !shifts.isEmpty { shifts.removeSubrange(range) }
   }
 
-  /// Puts glyphs in the place of others.
+  /// Replaces a range of glyphs by others.
   mutating func replaceSubrange(_ range: Range<Int>, with glyphs: ContiguousArray<Glyph>) {
     if shifts.isEmpty, glyphs.contains(where: { $0.xOffset | $0.yOffset != 0 }) {
       shifts = ContiguousArray(repeating: .none, count: count)
@@ -58,12 +58,12 @@ package struct GlyphTable: Sendable {
     entries.replaceSubrange(range, with: glyphs.map { GlyphEntry($0) })
   }
 
-  /// The memory it takes, in bytes.
+  /// The size in memory, in bytes.
   var byteCount: Int {
     entries.count * MemoryLayout<GlyphEntry>.stride + shifts.count * MemoryLayout<GlyphShift>.stride
   }
 
-  /// The first glyph that is moved.
+  /// Appends the shift of the first glyph that is moved, and empty shifts for all glyphs before it.
   private mutating func noteShift(of glyph: Glyph) {
     shifts.reserveCapacity(entries.capacity)
     shifts.append(contentsOf: repeatElement(.none, count: entries.count))
@@ -71,9 +71,9 @@ package struct GlyphTable: Sendable {
   }
 }
 
-/// All of a glyph but its shift.
+/// All properties of a glyph except its shift.
 struct GlyphEntry: Sendable {
-  /// The glyph's number, of 24 bits as in all fonts, below its flags.
+  /// The glyph's number in 24 bits, which suffice for every font, with its flags above.
   private let word: UInt32
   /// The UTF-16 offset of the cluster the glyph belongs to.
   let cluster: Int32
@@ -93,7 +93,7 @@ struct GlyphEntry: Sendable {
   var advance: Advance { Advance(xAdvance) }
 }
 
-/// How far a glyph is moved from where the pen is, in 1/65536 points.
+/// How far a glyph is moved from the pen position, in 1/65536 points.
 private struct GlyphShift: Sendable {
   let x: Int32
   let y: Int32

@@ -2,18 +2,18 @@ import TextShaping
 
 /// Measures a part of a paragraph as a line of its own.
 ///
-/// Between the nearest safe points inside the line its glyphs are those of the whole paragraph, and their
-/// advance is a difference of two sums. The clusters outside them are shaped again (HarfBuzz's
+/// Between the nearest safe points inside the line, its glyphs are those of the whole paragraph, and their
+/// advance is a difference of two sums. The clusters outside the two points are shaped again (HarfBuzz's
 /// unsafe-to-break contract).
 struct LineMeasurer {
   let clusters: ClusterTable
   let runs: [ShapedRun]
   let shaper: RunShaper
-  /// Nil for a text without any.
+  /// The gaps of `text-autospace`; nil for a text without any.
   var gaps: AutospaceGaps?
 
-  /// The advance of the clusters `start..<visibleEnd` in a line that spans `start..<end`. Tabs count
-  /// nothing.
+  /// Returns the advance of the clusters `start..<visibleEnd` in a line that spans `start..<end`. Tabs have
+  /// no advance here.
   func advance(from start: Int, to end: Int, visibleEnd: Int) -> Advance {
     guard start < visibleEnd else { return .zero }
     let (head, tail) = safePoints(from: start, to: end)
@@ -25,7 +25,7 @@ struct LineMeasurer {
     }
     let kept = min(visibleEnd, tail)
     advance += clusters.position(kept) - clusters.position(head)
-    // A line does not begin with a gap.
+    // A gap at the start of a line is dropped.
     if head == start, kept > head { advance = advance - gap(before: head) }
     if tail < visibleEnd {
       advance += reshapedAdvance(tail..<end, visibleEnd: visibleEnd)
@@ -34,12 +34,12 @@ struct LineMeasurer {
     return advance
   }
 
-  /// The room that a cluster stands apart from the one before it on the same line.
+  /// The gap of `text-autospace` between a cluster and the one before it on the same line.
   func gap(before cluster: Int) -> Advance { gaps?.gap(before: cluster) ?? .zero }
 
-  /// The points before which the line's beginning, and after which its end, have to be shaped again: the
-  /// line's own bounds if cutting there changes nothing, otherwise the nearest joints. They cross if the line
-  /// contains no joint.
+  /// Returns the two points between which the line's glyphs are those of the paragraph. The text before
+  /// `head` and after `tail` has to be shaped again. If cutting at an end of the line changes nothing, the
+  /// point is that end, otherwise the nearest joint. `head` is after `tail` if the line contains no joint.
   func safePoints(from start: Int, to end: Int) -> (head: Int, tail: Int) {
     var head = start
     if clusters.isUnsafe(start) { while head < end, !clusters.isJoint(head) { head += 1 } }
@@ -48,18 +48,21 @@ struct LineMeasurer {
     return (head, tail)
   }
 
-  /// Unsafe stretches longer than this are not measured ahead, because doing so for each opportunity in one
-  /// would take quadratic time. The line breaker measures such cuts when it reaches them.
+  /// The maximum length, in clusters, of an unsafe stretch that is measured in advance. To measure a longer
+  /// one at each of its opportunities would take quadratic time. The line breaker measures such cuts when it
+  /// reaches them.
   static let longestStretch = 64
 
-  /// The last joint before a cluster, or one that is too far away to matter.
+  /// Returns the last joint before a cluster. If that is more than `longestStretch` away, returns a cluster
+  /// at about that distance.
   func lastJoint(before cluster: Int) -> Int {
     var joint = cluster - 1
     while joint > 0, cluster - joint <= Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }
     return joint
   }
 
-  /// The advance of clusters shaped by themselves, with the gaps between them; all of one run.
+  /// Returns the advance of clusters shaped by themselves, with the gaps between them. They must belong to
+  /// one run.
   func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Advance {
     var glyphs: ContiguousArray<Glyph> = []
     reshape(range, into: &glyphs)
@@ -70,7 +73,7 @@ struct LineMeasurer {
       + gaps.sum(in: range.lowerBound + 1..<max(range.lowerBound + 1, min(visibleEnd, range.upperBound)))
   }
 
-  /// Shapes clusters by themselves, in visual order; all of one run.
+  /// Shapes clusters by themselves, in visual order. They must belong to one run.
   func reshape(_ range: Range<Int>, into glyphs: inout ContiguousArray<Glyph>) {
     let start = Int(clusters.offset(range.lowerBound))
     let run = runs[runs.index(atOffset: start)]
@@ -79,7 +82,7 @@ struct LineMeasurer {
 }
 
 extension LineMeasurer {
-  /// For the lines of a paragraph, with a shaper of its own.
+  /// Creates a measurer for the lines of a paragraph, with its own shaper.
   init(_ paragraph: Paragraph) {
     self.init(
       clusters: paragraph.clusters, runs: paragraph.runs,

@@ -1,15 +1,16 @@
-/// How far a line reaches above and below its baseline.
+/// How far a line extends above and below its baseline.
 struct LineMetrics: Hashable, Sendable {
   var ascent: Advance
   var descent: Advance
-  /// How far boxes reach that raise the line by themselves, in 1/64 point; 0 for no further than the baseline.
+  /// The ascent of the boxes that raise the line by themselves, in 1/64 point; 0 if there are none or they do
+  /// not extend above the baseline. `boxDescent` is their descent.
   var boxAscent: Int32 = 0
   var boxDescent: Int32 = 0
 
-  /// Whether there are such boxes.
+  /// Whether the line has boxes that raise it by themselves.
   var hasBoxes: Bool { boxAscent != 0 || boxDescent != 0 }
 
-  /// Makes it reach as far as other metrics, too.
+  /// Extends the metrics to include others.
   mutating func include(_ other: LineMetrics) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

@@ -1,22 +1,24 @@
 import TextShaping
 
-/// Collects the places where lines may end, and measures the effect of ending or starting there.
+/// Collects the places where lines may end, and measures how ending or starting a line there changes the
+/// glyphs.
 struct OpportunityCollector: ~Copyable {
   private let text: ContiguousArray<UInt16>
   private let measurer: LineMeasurer
   private var opportunities = BreakOpportunities()
 
-  /// - Parameter count: How many opportunities there will be, where that is known.
+  /// - Parameter count: The number of opportunities if it is known; otherwise nil.
   init(text: ContiguousArray<UInt16>, measurer: LineMeasurer, count: Int? = nil) {
     self.text = text
     self.measurer = measurer
     opportunities.reserveCapacity(count ?? 8 + text.count / 4)
   }
 
-  /// Shorter texts are not looked through twice to learn how many opportunities they have, in UTF-16 units.
+  /// For texts up to this length, in UTF-16 units, the number of opportunities is estimated and not counted
+  /// in advance.
   static let longestGuessed = 4_096
 
-  /// All of them; a text without clusters has one at its end, too.
+  /// Returns all opportunities. A text without clusters gets one at its end.
   consuming func finished() -> BreakOpportunities {
     if measurer.clusters.count == 0 {
       opportunities.append(cluster: 0, visibleEnd: 0, fit: .zero, start: .zero, flags: .isMandatory, cut: nil)
@@ -26,11 +28,11 @@ struct OpportunityCollector: ~Copyable {
 
   /// Adds the opportunity before a cluster.
   ///
-  /// - Parameter lastSafe: The last joint before it, where it is known.
+  /// - Parameter lastSafe: The last joint before the opportunity if it is known; otherwise nil.
   @inline(__always)
   mutating func append(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
     let row = measurer.clusters[cluster]
-    // Most cuts change nothing.
+    // Most cuts change no glyphs.
     if !row.flags.contains(.isUnsafeToBreak), isMandatory || text[Int(row.offset) &- 1] != 0xAD {
       opportunities.append(
         cluster: cluster, visibleEnd: visibleEnd, fit: measurer.clusters.position(visibleEnd),

@@ -1,10 +1,10 @@
 import TextShaping
 
 extension Paragraph {
-  /// The paragraph of a text, from the cache of the fonts if it is there.
+  /// Returns the paragraph of a text, from the cache of the fonts if it is there.
   ///
-  /// Names, times, labels and short answers repeat; from the second time they cost one comparison. The result
-  /// is that of `init(_:options:fonts:)`.
+  /// Names, times, labels and short answers repeat. From the second use on, they cost one comparison. The
+  /// result equals that of `init(_:options:fonts:)`.
   ///
   /// - Complexity: Linear in the text.
   package static func shared(
@@ -20,12 +20,12 @@ extension Paragraph {
     return paragraph
   }
 
-  /// Whether the paragraph is one of this text and these options, byte for byte.
+  /// Whether the paragraph has this text and these options, byte for byte.
   private func isOf(_ text: StyledText, _ options: ParagraphOptions) -> Bool {
     styledText.text.hasBytes(of: text.text) && styledText.style == text.style && self.options == options
   }
 
-  /// The memory it takes, its analysis counted whether it was asked for or not.
+  /// The approximate size in memory, in bytes. It includes the analysis, even if that was not made yet.
   private var footprint: Int {
     let unit = MemoryLayout<UInt16>.stride * 3 + 8
     return 768 + units.count * unit + glyphs.byteCount + clusters.byteCount
@@ -35,13 +35,14 @@ extension Paragraph {
 }
 
 extension StyledText {
-  /// Whether it has one style and nothing else.
+  /// Whether the text has one style, and no boxes and tags.
   fileprivate var isPlain: Bool { runs.isEmpty && boxes.isEmpty && tags.isEmpty }
 
-  /// Longer texts are not cached, in UTF-8 bytes.
+  /// The maximum length of texts that are cached, in UTF-8 bytes.
   private static var longest: Int { 1_024 }
 
-  /// A hash of the text and of what most often differs besides; nil for a long text.
+  /// Returns a hash of the text and of the properties in which equal texts differ most often; nil for a long
+  /// text.
   fileprivate func hash(_ options: ParagraphOptions) -> UInt64? {
     var text = text
     return text.withUTF8 { bytes -> UInt64? in
@@ -81,7 +82,8 @@ extension StyledText {
 }
 
 extension String {
-  /// Whether the bytes are the same: strings that are canonically equivalent are equal, but shape differently.
+  /// Whether two strings have the same bytes. Canonically equivalent strings compare equal but may have
+  /// different glyphs.
   fileprivate func hasBytes(of other: String) -> Bool {
     var left = self
     var right = other

@@ -4,8 +4,9 @@ import TextUnicode
 
 /// Text analysed, shaped and ready to be laid out at any width.
 ///
-/// Immutable and safe to share between threads. Its content does not depend on a width. Laying it out is
-/// integer arithmetic over flat arrays, and calls HarfBuzz again only for clusters at an unsafe cut.
+/// A paragraph is immutable and safe to share between threads. Its content does not depend on a width. Laying
+/// it out is integer arithmetic over flat arrays, which calls HarfBuzz again only for clusters at an unsafe
+/// cut.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -21,46 +22,46 @@ import TextUnicode
 /// print(paragraph.balancedLayout(width: 200).size)      // as many lines, about equally long
 /// ```
 public final class Paragraph: Sendable {
-  // What each new width reads comes first, so that it fits into one or two cache lines.
+  // The properties that each new width reads come first, so that they fit into one or two cache lines.
 
   let clusters: ClusterTable
   let opportunities: BreakOpportunities
-  /// What each run asks of its line's height; empty if no line is taller than the strut.
+  /// The line metrics of each run; empty if no line is taller than the strut.
   let reaches: ContiguousArray<RunReach>
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
-  /// Whether lines may end elsewhere than at hard breaks.
+  /// Whether lines may end at other places than hard breaks.
   let wraps: Bool
-  /// Whether the text runs from right to left; nil if its lines differ.
+  /// Whether the whole text runs from right to left; nil if its lines differ in direction.
   let commonDirectionIsRightToLeft: Bool?
-  /// What the first font alone makes of a line: every line is at least as tall.
+  /// The metrics of a line that has only the first font. Every line is at least as tall.
   let strut: LineMetrics
 
-  /// The gaps of `text-autospace`; nil for a text without any.
+  /// The gaps of `text-autospace`; nil for a text without gaps.
   let gaps: AutospaceGaps?
   /// The first font of the text's own style.
   let firstFont: RunFont
-  /// How far tabs lead.
+  /// The rule for the widths of tabs.
   let tabRule: TabRule
-  /// What may be wrong with the glyphs, whatever the width.
+  /// Possible problems with the glyphs, at any width.
   package let warnings: LayoutWarnings
-  /// In logical order, covering the text.
+  /// The runs in logical order. They cover the text.
   package let runs: [ShapedRun]
   package let glyphs: GlyphTable
   /// The text that was shaped.
   public let styledText: StyledText
-  /// The text as it is shaped, in UTF-16. It has the length of the text, with characters replaced that no
-  /// font shows.
+  /// The text as it is shaped, in UTF-16. It has the same length as the text, but characters that no font
+  /// shows are replaced.
   let units: ContiguousArray<UInt16>
-  /// Those of the paragraph's policy.
+  /// The fonts for the paragraph's policy.
   let fonts: FontCollection
-  /// The base directions of the text, in order.
+  /// The bidi paragraphs of the text with their base directions, in order.
   private let directions: [BidiParagraph]
   let options: ParagraphOptions
   private let givenAnalysis: TextAnalysis?
   private let lazyAnalysis = AtomicLazyReference<LazyAnalysis>()
 
-  /// What Unicode says about the text. A plain text is analysed when it is asked for.
+  /// The Unicode analysis of the text. For a plain text it is made on first use.
   package var analysis: TextAnalysis {
     if let givenAnalysis { return givenAnalysis }
     if let made = lazyAnalysis.load() { return made.analysis }
@@ -68,18 +69,18 @@ public final class Paragraph: Sendable {
     return lazyAnalysis.storeIfNil(LazyAnalysis(made)).analysis
   }
 
-  /// Where the tabs are, and where they lead.
+  /// The places of the tabs with the rule for their widths.
   var tabStops: TabStops {
     TabStops(rule: tabRule, tabs: tabs, clusters: clusters)
   }
 
-  /// How much wider than a width a line may be that fits into it.
+  /// How much wider than the available width a line may be and still fit.
   package var slack: Advance { Advance.slack(options.policy) }
 
-  /// Whether cutting the text somewhere changes glyphs.
+  /// Whether there is a place where cutting the text changes glyphs.
   package var hasUnsafeCuts: Bool { (0..<clusters.count).contains { clusters.isUnsafe($0) } }
 
-  /// Whether the line at an offset runs from right to left. O(log n) in the hard breaks.
+  /// Whether the line at a UTF-16 offset runs from right to left. O(log n) in the number of hard breaks.
   func isRightToLeft(at offset: Int) -> Bool {
     commonDirectionIsRightToLeft ?? directions.isRightToLeft(at: offset)
   }
@@ -87,7 +88,7 @@ public final class Paragraph: Sendable {
   /// Whether the first line runs from right to left.
   package var startsRightToLeft: Bool { isRightToLeft(at: 0) }
 
-  /// How far all glyphs and boxes move the pen together, white space included and tabs left out, in points.
+  /// The sum of the advances of all glyphs and boxes, in points. It includes white space but not tabs.
   package var endlessWidth: Double { clusters.position(clusters.count).points }
 
   /// The length of the text in UTF-16 code units.
@@ -110,11 +111,12 @@ public final class Paragraph: Sendable {
       warnings: Self.warnings(of: shaped.runs), reaches: isUniform ? [] : RunReach.reaches(of: shaped.runs))
   }
 
-  /// A text that is shaped already.
+  /// Creates a paragraph from a text that is already shaped.
   ///
   /// - Parameters:
-  ///   - commonDirectionIsRightToLeft: Nil if its bidi paragraphs differ: only then they are asked.
-  ///   - reaches: Empty if no run reaches further than the strut.
+  ///   - commonDirectionIsRightToLeft: The direction of the whole text; nil if its bidi paragraphs differ.
+  ///     Only then `directions` is used.
+  ///   - reaches: The line metrics of the runs; empty if no line is taller than the strut.
   init(
     _ shaped: ShapedText, of styledText: StyledText, in frame: ParagraphFrame,
     commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], warnings: LayoutWarnings,
@@ -142,7 +144,7 @@ public final class Paragraph: Sendable {
   }
 }
 
-/// An analysis made when it was asked for.
+/// An analysis that is made on first use.
 private final class LazyAnalysis: Sendable {
   let analysis: TextAnalysis
 

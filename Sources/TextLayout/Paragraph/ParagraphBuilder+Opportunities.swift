@@ -25,7 +25,7 @@ extension ParagraphBuilder {
       guard boundary != 0 || next == count else { continue }
       let isMandatory = next == count || boundary & mandatory != 0
       collector.append(cluster: next, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory)
-      // Text before a hard break does not belong to the next line, even if it is only white space.
+      // White space before a hard break belongs to the line that the break ends, not to the next line.
       if isMandatory { visibleEnd = next }
     }
     opportunities = collector.finished()

@@ -1,7 +1,7 @@
 import TextShaping
 import TextUnicode
 
-/// Makes a paragraph: analysis → items → shaped runs → clusters → break opportunities.
+/// Builds a paragraph in these steps: analysis → items → shaped runs → clusters → break opportunities.
 struct ParagraphBuilder {
   let analysis: TextAnalysis
   let wraps: Bool
@@ -18,7 +18,7 @@ struct ParagraphBuilder {
   private let styles: [ResolvedStyle]
   private let fonts: FontCollection
 
-  /// - Parameter analysis: That of the setting's text, where it is at hand.
+  /// - Parameter analysis: The analysis of the setting's text; nil to make it here.
   init(_ setting: ParagraphSetting, analysis given: TextAnalysis? = nil) {
     analysis = given ?? setting.analysis()
     wraps = setting.options.whiteSpace.wraps
@@ -38,7 +38,7 @@ struct ParagraphBuilder {
       tabs: tabs, opportunities: opportunities, gaps: gaps)
   }
 
-  /// Itemises and shapes the text, and finds its clusters.
+  /// Divides the text into items, shapes them, and finds the clusters.
   private mutating func shape() {
     let boxes = styledText.boxes.map(\.offset)
     let items = Itemizer(
@@ -73,8 +73,8 @@ struct ParagraphBuilder {
     if autospaces { addGaps(items) }
   }
 
-  /// Whether an item is one of several boxes in a row that raise their line: the pieces of a formula, which is read from the left in any
-  /// text, as if isolates stood around it (UAX #9 X5b).
+  /// Whether an item is one of several adjacent boxes that raise their line. Such boxes are the pieces of a
+  /// formula, which is read from left to right in any text, as if it were inside an isolate (UAX #9 X5b).
   private func isJoined(_ item: TextItem) -> Bool {
     guard item.kind == .box, item.level & 1 == 1 else { return false }
     func raises(_ offset: Int) -> Bool {
@@ -111,7 +111,8 @@ struct ParagraphBuilder {
     }
   }
 
-  /// The style at each offset where it changes; a run that overlaps an earlier one ends it.
+  /// Returns the style at each offset where it changes. If two style runs overlap, the later one ends the
+  /// earlier one.
   private func styleRuns() -> [(start: Int, style: Int)] {
     let end = analysis.text.count
     var changes: [(start: Int, style: Int)] = [(0, 0)]
@@ -124,7 +125,7 @@ struct ParagraphBuilder {
       {
         changes.removeLast()
       }
-      // A run in the text's own style is no change: it must not split shaping.
+      // A run in the text's own style must not split shaping, so it does not count as a change.
       guard run.style != styledText.style else { continue }
       changes.append((start, index + 1))
       changes.append((stop, 0))

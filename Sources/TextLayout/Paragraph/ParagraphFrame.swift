@@ -1,14 +1,14 @@
 import TextShaping
 
-/// What a paragraph is laid out by and its text has no part in.
+/// The properties of a paragraph that do not depend on the characters of its text.
 struct ParagraphFrame: Sendable {
   let options: ParagraphOptions
-  /// Those of the options' policy.
+  /// The fonts for the policy in the options.
   let fonts: FontCollection
   let tabRule: TabRule
   /// The first font of the text's own style.
   let firstFont: RunFont
-  /// What the first font alone makes of a line.
+  /// The metrics of a line that has only the first font.
   let strut: LineMetrics
 
   init(_ setting: ParagraphSetting) {

@@ -1,11 +1,12 @@
 import TextShaping
 import TextUnicode
 
-/// What a paragraph is made with, before its text is looked at. Handed from step to step, and so a class.
+/// Everything that a paragraph is made from, before its text is analysed. It is a class because it is passed
+/// from step to step.
 final class ParagraphSetting {
   let styledText: StyledText
   let options: ParagraphOptions
-  /// Those of the options' policy.
+  /// The fonts for the policy in the options.
   let fonts: FontCollection
   let session: ShapingSession
   /// The text's own style.
@@ -23,7 +24,7 @@ final class ParagraphSetting {
     lineBreaks = Self.lineBreaks(of: styledText, options)
   }
 
-  /// What the first font alone makes of a line.
+  /// The metrics of a line that has only the first font.
   var strut: LineMetrics {
     let font = style.firstFont
     return LineMetrics(ascent: Advance(rawValue: font.ascent), descent: Advance(rawValue: font.descent))
@@ -31,13 +32,13 @@ final class ParagraphSetting {
 
   var tabRule: TabRule { TabRule(options, space: style.spaceAdvance, spacing: style.spaceSpacing) }
 
-  /// Another style of the text.
+  /// Returns another style of the text with its fonts looked up.
   func resolved(_ style: TextStyle) -> ResolvedStyle { notes.style(style, fonts: fonts) }
 
-  /// The analysis of the text.
+  /// Returns the analysis of the text.
   func analysis() -> TextAnalysis { Self.analysis(of: styledText, options, dictionary: notes.dictionary) }
 
-  /// The analysis of the text as one that goes on from another.
+  /// Returns the analysis of the text as the continuation of another text.
   func analysis(after context: RestartContext, level: UInt8, startsBeforeLetter: Bool) -> TextAnalysis {
     TextAnalysis(
       styledText.text, after: context, level: level, startsBeforeLetter: startsBeforeLetter,
@@ -45,7 +46,7 @@ final class ParagraphSetting {
       dictionary: notes.dictionary)
   }
 
-  /// The analysis of a text, as it is made for its paragraph.
+  /// Returns the analysis of a text for its paragraph.
   static func analysis(
     of styledText: StyledText, _ options: ParagraphOptions, dictionary: DictionaryBreaker
   ) -> TextAnalysis {

@@ -1,15 +1,15 @@
 import TextShaping
 import TextUnicode
 
-/// Makes the paragraph of a text that needs no analysis. The result equals that of `ParagraphBuilder`, but
-/// faster.
+/// Builds the paragraph of a text that needs no Unicode analysis. The result equals that of
+/// `ParagraphBuilder`, but takes less time.
 struct PlainParagraphBuilder {
   private let setting: ParagraphSetting
   private let script: Script
   private let shaper: RunShaper
   private var shaped: ShapedText
 
-  /// Nil for a text, style or options that need more.
+  /// Returns nil for a text, style or options that need `ParagraphBuilder`.
   init?(_ setting: ParagraphSetting) {
     let options = setting.options
     guard setting.styledText.runs.isEmpty, setting.styledText.boxes.isEmpty,
@@ -68,7 +68,7 @@ struct PlainParagraphBuilder {
     shaped.runs.append(ShapedRun(item, setting: common, glyphs: first..<shaped.glyphs.count))
   }
 
-  /// How many opportunities there are in a long text; nil for others.
+  /// The number of opportunities in a long text; nil for other texts.
   private var opportunityCount: Int? {
     guard shaped.units.count > OpportunityCollector.longestGuessed else { return nil }
     var count = 1
@@ -79,7 +79,7 @@ struct PlainParagraphBuilder {
   private mutating func findOpportunities() {
     let clusters = shaped.clusters
     let wraps = setting.options.whiteSpace.wraps
-    // But for CR LF, clusters are units.
+    // Each code unit is a cluster, except in CR LF.
     let isDirect = clusters.count == shaped.units.count
     var collector = OpportunityCollector(
       text: shaped.units,
@@ -93,7 +93,7 @@ struct PlainParagraphBuilder {
       let cluster = isDirect ? offset : clusters.index(ofOffset: offset)
       visibleEnd = clusters.visibleEnd(before: cluster, since: last) ?? visibleEnd
       collector.append(cluster: cluster, visibleEnd: visibleEnd, lastSafe: nil, isMandatory: isMandatory)
-      // Text before a hard break does not belong to the next line, even if it is only white space.
+      // White space before a hard break belongs to the line that the break ends, not to the next line.
       if isMandatory { visibleEnd = cluster }
       last = cluster
     }
@@ -106,7 +106,7 @@ struct PlainParagraphBuilder {
 }
 
 extension ClusterTable {
-  /// The end of the last cluster before `end` that does not hang; nil if there is none after `start`.
+  /// Returns the end of the last cluster before `end` that does not hang; nil if there is none after `start`.
   @inline(__always)
   fileprivate func visibleEnd(before end: Int, since start: Int) -> Int? {
     var visible = end

@@ -1,13 +1,14 @@
 import TextShaping
 import TextUnicode
 
-/// A text style with its fonts looked up and its lengths as the measuring core counts them. For one thread at a time.
+/// A text style with its fonts looked up and its lengths in 1/65536 points. Only one thread may use it at a
+/// time.
 final class ResolvedStyle {
   let shaping: ShapingStyle
   let firstFont: FontInstance
-  /// Those of the stack's faces that were asked for.
+  /// The fonts of the stack's faces, by index; nil for a face that was not used yet.
   private var fonts: [FontInstance?]
-  /// Of the first font's space.
+  /// The advance of the first font's space.
   let spaceAdvance: Advance
   let baselineOffset: Advance
   private let lineSize: Int32?
@@ -18,7 +19,7 @@ final class ResolvedStyle {
   private var settings: [KeptSetting] = []
   private static let settingsKept = 32
 
-  /// A setting with what it was made for.
+  /// A cached run setting with its key.
   private struct KeptSetting {
     let face: Int
     let script: Script
@@ -52,19 +53,20 @@ final class ResolvedStyle {
     baselineOffset = Advance(points: min(max(style.baselineOffset, -10_000), 10_000))
   }
 
-  /// A face of the stack at the style's size, weight and axes.
+  /// Returns the font of a face of the stack, with the style's size, weight and axes.
   func font(ofFace index: Int, in collection: FontCollection) -> FontInstance {
     if index < fonts.count, let font = fonts[index] { return font }
     let face = shaping.stack.face(at: index)
     let font = collection.instance(
       of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
-    // A stack's matching may have named the face after the stack was made.
+    // Matching may have added the face to the stack after the stack was created.
     if index >= fonts.count { fonts += Array(repeating: nil, count: index + 1 - fonts.count) }
     fonts[index] = font
     return font
   }
 
-  /// A face at the size that lines have room for; nil for the size of its letters.
+  /// Returns a face at the size that counts for line heights (`TextStyle.lineSize`); nil if that is the size
+  /// of the letters.
   private func lineFont(ofFace index: Int, in collection: FontCollection) -> FontInstance? {
     lineSize.map { size in
       let face = shaping.stack.face(at: index)
@@ -73,7 +75,7 @@ final class ResolvedStyle {
     }
   }
 
-  /// What items of a face, script and level of the style have in common.
+  /// Returns the properties that the style's items of the same face, script and level share.
   func setting(for item: TextItem, fonts collection: FontCollection) -> RunSetting {
     for kept in settings.reversed() where kept.fits(item) { return kept.setting }
     let font = font(ofFace: item.faceIndex, in: collection)
@@ -89,26 +91,26 @@ final class ResolvedStyle {
     return setting
   }
 
-  /// What the style asks for and a face of its stack lacks.
+  /// The bold or italic that the style asks for but a face of its stack lacks.
   func synthesis(ofFace index: Int) -> FontSynthesis {
     shaping.stack.face(at: index).synthesis(weight: weight, slant: slant)
   }
 
-  /// The first font, for characters without a script.
+  /// The first font as a run uses it, for characters without a script.
   var strut: RunFont {
     RunFont(instance: firstFont, features: shaping.features, synthesis: synthesis(ofFace: 0))
   }
 
-  /// What spacing adds to a space.
+  /// The spacing that is added to a space.
   var spaceSpacing: Advance { letterSpacing + wordSpacing }
 
-  /// The space between an ideograph and a letter: an eighth of an ideograph's width in the first font, or of
-  /// the em if it has none (CSS Text 4 §8.4; `ic` of CSS Values 4, measured with U+6C34).
+  /// The gap between an ideograph and a letter: an eighth of an ideograph's width in the first font, or of
+  /// the em if the font has no ideographs (CSS Text 4 §8.4; `ic` of CSS Values 4, measured with U+6C34).
   var autospace: Advance {
     Advance(firstFont.nominalGlyph(for: 0x6C34)?.advance ?? firstFont.size).share(1, of: 8)
   }
 
-  /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).
+  /// The spacing for text of a script. Letters that join are not separated (CSS Text 3 §8.2).
   func spacing(for script: Script) -> Spacing {
     Spacing(
       letter: letterSpacing, word: wordSpacing,
@@ -116,8 +118,8 @@ final class ResolvedStyle {
       keepsAllTogether: shaping.stack.policy == .browser)
   }
 
-  /// The features for text of a script. Optional ligatures would swallow the space between their letters, so
-  /// spaced text does without (CSS Text 3 §8.2) unless the style asks for them.
+  /// The features for text of a script. An optional ligature would remove the space between its letters, so
+  /// text with letter spacing has none (CSS Text 3 §8.2), unless the style asks for them.
   func features(for script: Script) -> [FontFeature] {
     guard letterSpacing != .zero, !script.isCursive else { return shaping.features }
     let optional = ["liga", "clig"].compactMap { OpenTypeTag($0) }

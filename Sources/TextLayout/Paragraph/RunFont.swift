@@ -1,10 +1,10 @@
 import TextShaping
 
-/// A font as the style of a run uses it: what a renderer needs besides the glyphs.
+/// A font as a run uses it. A renderer needs this in addition to the glyphs.
 struct RunFont: Hashable, Sendable {
   let instance: FontInstance
   /// OpenType features beyond the font's defaults.
   let features: [FontFeature]
-  /// What the style asks for and the face lacks.
+  /// The bold or italic that the style asks for but the face lacks.
   let synthesis: FontSynthesis
 }

@@ -1,8 +1,9 @@
 import TextShaping
 
-/// What one run asks of its line's height: plain numbers, apart from the runs, because each new width asks for them.
+/// The line metrics that a run needs. They are plain numbers, stored apart from the runs, because each new
+/// width reads them.
 struct RunReach: Sendable {
-  /// The run's UTF-16 offset, or its first cluster where clusters are counted.
+  /// The run's start: its UTF-16 offset, or its first cluster in tables that count clusters.
   let start: Int32
   let metrics: LineMetrics
 
@@ -11,7 +12,7 @@ struct RunReach: Sendable {
     self.metrics = metrics
   }
 
-  /// A run that is no text asks for nothing.
+  /// The reach of a run. A run that is neither text nor a box has no effect on the line height.
   init(_ run: ShapedRun) {
     let isSeen = (run.kind == .text || run.kind == .box) && !run.raisesLine
     start = Int32(truncatingIfNeeded: run.range.lowerBound)
@@ -29,7 +30,7 @@ struct RunReach: Sendable {
 }
 
 extension ShapedRun {
-  /// Whether no line is taller for the run than it is for its strut.
+  /// Whether the run does not make a line taller than the strut does.
   func reaches(noFurtherThan strut: LineMetrics) -> Bool {
     !raisesLine && ascent <= strut.ascent && descent <= strut.descent
   }

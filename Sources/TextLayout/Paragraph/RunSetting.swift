@@ -1,20 +1,22 @@
 import TextShaping
 import TextUnicode
 
-/// What the runs of one style, face, script and level have in common. Made once, so that a run is a few numbers and
-/// one reference.
+/// The properties that runs of the same style, face, script and level share. They are stored once, so that a
+/// run takes only a few numbers and one reference.
 final class RunSetting: Sendable {
   let properties: ShapingProperties
-  /// What the style asks for and the face lacks.
+  /// The bold or italic that the style asks for but the face lacks.
   let synthesis: FontSynthesis
   let spacing: Spacing
-  /// Above and below the baseline of the line: the baseline offset included, unless the style keeps room for another size.
+  /// The ascent above the line's baseline. It includes the baseline offset, unless the style sets
+  /// `TextStyle.lineSize`. `descent` is the depth below the baseline.
   let ascent: Advance
   let descent: Advance
   /// How far the runs' own baseline is above the line's.
   let baselineOffset: Advance
 
-  /// - Parameter lineFont: The font that lines have room for in place of this one, on their own baseline; nil for this one.
+  /// - Parameter lineFont: The font whose ascent and descent count for the line height, on the line's own
+  ///   baseline; nil for the run's font.
   init(
     properties: ShapingProperties, synthesis: FontSynthesis, spacing: Spacing, baselineOffset: Advance,
     lineFont: FontInstance? = nil
@@ -28,7 +30,7 @@ final class RunSetting: Sendable {
     descent = Advance(rawValue: (lineFont ?? properties.font).descent) - raise
   }
 
-  /// The font, as the style uses it.
+  /// The font as a run uses it.
   var font: RunFont {
     RunFont(instance: properties.font, features: properties.features, synthesis: synthesis)
   }

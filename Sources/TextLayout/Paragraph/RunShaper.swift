@@ -1,16 +1,16 @@
 import TextShaping
 import TextUnicode
 
-/// Shapes parts of runs as the paragraph wants them: in the context of the whole text, with its spacing.
+/// Shapes parts of runs in the context of the whole text, and adds the style's spacing.
 ///
-/// Both the first shaping and the reshaping of line edges go through here, so that they cannot differ.
+/// The first shaping and the reshaping of line edges both use this type, so that their results cannot differ.
 struct RunShaper {
   private let text: ContiguousArray<UInt16>
   private let session: ShapingSession
 
   /// - Parameters:
-  ///   - text: The whole paragraph, as it is shaped.
-  ///   - fonts: Those whose cache is used; nil if there is none.
+  ///   - text: The text of the whole paragraph, as it is shaped.
+  ///   - fonts: The fonts whose cache is used; nil to use no cache.
   init(text: ContiguousArray<UInt16>, fonts: FontCollection?) {
     self.init(text: text, session: ShapingSession(fonts: fonts))
   }
@@ -20,7 +20,7 @@ struct RunShaper {
     self.session = session
   }
 
-  /// How often something was to be shaped.
+  /// How many parts had to be shaped.
   var shapeCount: Int { session.shapeCount }
 
   /// Appends the glyphs of `range` in visual order.
@@ -53,10 +53,10 @@ struct RunShaper {
 }
 
 extension Spacing {
-  /// What is added to a cluster that starts with a character.
+  /// Returns the space that is added after a cluster that starts with a character.
   ///
-  /// Characters that are not seen, such as soft hyphens and joiners, get nothing: spacing is as if they were not there
-  /// (CSS Text 3 §8.2).
+  /// Invisible characters, such as soft hyphens and joiners, get no space, because spacing ignores them (CSS
+  /// Text 3 §8.2).
   fileprivate func room(after scalar: UInt32) -> Advance {
     if scalar == 0x20 || scalar == 0xA0 { return letter + word }
     if scalar < 0x7F, !keepsLettersTogether { return letter }

@@ -3,7 +3,7 @@ import TextUnicode
 
 /// An item with its glyphs: the part of a paragraph that was shaped in one call.
 ///
-/// In 40 bytes, as each line end and tab is one.
+/// It is kept to 40 bytes, because each line end and each tab is a run.
 package struct ShapedRun: Sendable {
   package let kind: TextItem.Kind
   /// False when the run shows last-resort glyphs.
@@ -11,10 +11,10 @@ package struct ShapedRun: Sendable {
   private var units: Range<Int32>
   private var glyphPlaces: Range<Int32>
   let setting: RunSetting
-  /// Nil for all kinds but boxes.
+  /// The lengths of a box; nil for all other kinds.
   private var box: RunBox?
 
-  /// An item with its glyphs' places.
+  /// Creates a run from an item and the places of its glyphs.
   init(_ item: TextItem, setting: RunSetting, glyphs: Range<Int>) {
     kind = item.kind
     isCovered = item.isCovered
@@ -23,44 +23,46 @@ package struct ShapedRun: Sendable {
     self.setting = setting
   }
 
-  /// Texts are shorter than 2³¹ units.
+  /// Converts a range to 32 bits, which suffice because texts are shorter than 2³¹ units.
   private static func narrow(_ range: Range<Int>) -> Range<Int32> {
     let start = Int32(clamping: range.lowerBound)
     return start..<max(start, Int32(clamping: range.upperBound))
   }
 
-  /// UTF-16 offsets.
+  /// The run's UTF-16 offsets.
   package var range: Range<Int> { Int(units.lowerBound)..<Int(units.upperBound) }
   /// The run's glyphs in the paragraph's table, in visual order; empty for all kinds but text.
   package var glyphs: Range<Int> { Int(glyphPlaces.lowerBound)..<Int(glyphPlaces.upperBound) }
 
-  /// Gives the run other bounds.
+  /// Changes the run's range and the places of its glyphs.
   mutating func move(to range: Range<Int>, glyphs: Range<Int>) {
     units = Self.narrow(range)
     glyphPlaces = Self.narrow(glyphs)
   }
 
   package var properties: ShapingProperties { setting.properties }
-  /// What the run's style asks for and its face lacks.
+  /// The bold or italic that the run's style asks for but its face lacks.
   var synthesis: FontSynthesis { setting.synthesis }
   var spacing: Spacing { setting.spacing }
-  /// Above and below the baseline of the line, the run's baseline offset included.
+  /// The ascent above the line's baseline. It includes the run's baseline offset. `descent` is the depth
+  /// below the baseline.
   var ascent: Advance { box?.ascent ?? setting.ascent }
   var descent: Advance { box?.descent ?? setting.descent }
-  /// Whether it is a box that makes its line taller only by the amount by which it exceeds the line.
+  /// Whether the run is a box that makes its line taller only by the amount by which it exceeds the line.
   var raisesLine: Bool { box?.raisesLine ?? false }
   /// The width of an inline box; 0 for other kinds.
   var boxAdvance: Advance { box?.advance ?? .zero }
   /// How far the run's own baseline is above the line's.
   var baselineOffset: Advance { setting.baselineOffset }
   var isRightToLeft: Bool { setting.properties.isRightToLeft }
-  /// The run's font, as its style uses it.
+  /// The run's font as its style uses it.
   var font: RunFont { setting.font }
 
-  /// So wide that millions of boxes have their places in a `ClusterPlace`: 2²⁰ points.
+  /// The maximum width of a box, so that the positions of millions of boxes fit into `ClusterPlace`: 2²⁰
+  /// points.
   private static var widestBox: Advance { Advance(points: 1_048_576) }
 
-  /// The run of a box, which is as tall and as wide as the box.
+  /// Returns the run of a box, which has the box's height and width.
   func with(box: InlineBox) -> ShapedRun {
     var run = self
     run.box = RunBox(
@@ -71,7 +73,7 @@ package struct ShapedRun: Sendable {
   }
 }
 
-/// What the run of an inline box has instead of its font's lengths.
+/// The lengths of an inline box, which its run uses in place of its font's lengths.
 private final class RunBox: Sendable {
   let ascent: Advance
   let descent: Advance
@@ -90,17 +92,19 @@ private final class RunBox: Sendable {
 struct Spacing: Hashable, Sendable {
   let letter: Advance
   let word: Advance
-  /// Whether letters and their marks get none: they join. Spaces, digits and punctuation among them get it.
+  /// Whether letters and their marks get no space, because they join. Spaces, digits and punctuation between
+  /// them get it.
   let keepsLettersTogether: Bool
-  /// Whether in such a script spaces alone get any, as in Chromium.
+  /// Whether, in such a script, only spaces get space, as in Chromium.
   let keepsAllTogether: Bool
 
-  /// Whether it changes nothing.
+  /// Whether the spacing changes nothing.
   var isNone: Bool { letter == .zero && word == .zero }
 }
 
 extension [ShapedRun] {
-  /// The index of the run that holds a UTF-16 offset; the last run's for the end of the text. O(log n).
+  /// Returns the index of the run that contains a UTF-16 offset; the last run for the end of the text. O(log
+  /// n).
   func index(atOffset offset: Int) -> Int {
     Swift.max(0, (0..<count).partition { self[$0].range.lowerBound > offset } - 1)
   }

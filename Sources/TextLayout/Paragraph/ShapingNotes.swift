@@ -1,9 +1,10 @@
 import TextShaping
 import TextUnicode
 
-/// What is kept with a thread's scratch from text to text: most texts have the style of the one before.
+/// Values that are cached with a thread's scratch from one text to the next, because most texts have the
+/// style of the one before.
 final class ShapingNotes {
-  /// Opens its dictionaries once.
+  /// Opens each dictionary only once.
   let dictionary = DictionaryBreaker()
   private var styles: [(style: TextStyle, resolved: ResolvedStyle)] = []
   private static let limit = 8
@@ -15,7 +16,7 @@ final class ShapingNotes {
     return notes
   }
 
-  /// A style with its fonts looked up. All sessions of one thread's scratch have the same fonts.
+  /// Returns a style with its fonts looked up. All sessions of a thread's scratch use the same fonts.
   func style(_ style: TextStyle, fonts: FontCollection) -> ResolvedStyle {
     if let place = styles.lastIndex(where: { $0.style == style }) { return styles[place].resolved }
     let resolved = ResolvedStyle(style, fonts: fonts)

@@ -1,23 +1,24 @@
 import TextShaping
 import TextUnicode
 
-/// How far a tab leads: to the next stop of a list, and after the last of them to the next multiple of a distance.
+/// The rule for the width of a tab. It leads to the next stop of a list, and after the last of them to the
+/// next multiple of a distance.
 struct TabRule: Sendable {
-  /// Ascending, without repetitions, beyond the line's start.
+  /// The stops of the list: ascending, without duplicates, all after the line's start.
   private let stops: [Advance]
-  /// Between two of the stops that go on for ever; 0 for none.
+  /// The distance between the repeated stops after the list; 0 if there are none.
   private let distance: Advance
   /// The advance of a space of the text's own style.
   let space: Advance
-  /// A tab to one of those is no narrower than this: it goes on to the stop after. Half a space, as in Chromium;
-  /// CSS Text 3 §4.2 would have half a zero.
+  /// The minimum width of a tab that leads to a repeated stop; a narrower one leads to the stop after it. It
+  /// is half a space, as in Chromium; in CSS Text 3 §4.2 it is half the advance of `0`.
   private let leastWidth: Advance
 
   /// - Parameters:
-  ///   - options: Its `tabSize` counts spaces.
+  ///   - options: The options. Their `tabSize` counts spaces.
   ///   - space: The advance of the first font's space.
-  ///   - spacing: What is added to a space of the text's own style; stops are apart by as many spaces with it (CSS
-  ///     Text 3 §4.2).
+  ///   - spacing: The spacing that is added to a space of the text's own style. The distance between stops
+  ///     includes it (CSS Text 3 §4.2).
   init(_ options: ParagraphOptions, space: Advance, spacing: Advance) {
     stops =
       options.tabStops.isEmpty
@@ -27,7 +28,8 @@ struct TabRule: Sendable {
     leastWidth = space.share(1, of: 2)
   }
 
-  /// The width of a tab that starts at `x`, the line's start being 0. O(log n) in the stops.
+  /// Returns the width of a tab that starts at `x`, measured from the line's start. O(log n) in the number of
+  /// stops.
   func width(at x: Advance) -> Advance {
     guard x >= .zero else { return .zero }
     if let last = stops.last, x < last {

@@ -1,6 +1,6 @@
 import TextUnicode
 
-/// Moves what follows a tab to the next tab stop, counted from the line's start (CSS Text 3 §4.2).
+/// Moves the text after a tab to the next tab stop, measured from the line's start (CSS Text 3 §4.2).
 struct TabStops {
   let rule: TabRule
   /// The clusters that are tabs, ascending.
@@ -9,16 +9,17 @@ struct TabStops {
 
   var count: Int { tabs.count }
 
-  /// The index of the first tab that is `cluster` or comes after it. O(log n).
+  /// Returns the index of the first tab at or after `cluster`. O(log n).
   func first(atOrAfter cluster: Int) -> Int {
     (0..<tabs.count).partition { tabs[$0] >= cluster }
   }
 
-  /// How far the tabs before `end` move what follows them, `shift` being the move of those before `index`.
+  /// Returns how far the tabs before the cluster `end` move the text after them.
   ///
   /// - Parameters:
-  ///   - index: The first tab not counted yet; moved on past those that are.
+  ///   - index: The first tab that is not counted yet. It is advanced past the counted tabs.
   ///   - origin: The position of the line's start.
+  ///   - shift: How far the tabs before `index` move the text.
   func shift(upTo end: Int, from index: inout Int, origin: Advance, shift: Advance) -> Advance {
     var shift = shift
     while index < tabs.count, tabs[index] < end {

@@ -1,10 +1,11 @@
 import TextShaping
 
-/// The beginnings of the graphemes of a stretch of text, and the end of the last one, in logical order.
+/// The positions where the graphemes of a stretch of text begin, and the end of the last one, in logical
+/// order.
 struct GraphemeEdges {
   /// UTF-16 offsets, ascending.
   private(set) var offsets: ContiguousArray<Int> = []
-  /// From the edge the stretch is read from; never descending.
+  /// The distance of each offset from the edge where reading begins; never descending.
   private(set) var distances: ContiguousArray<Advance> = []
 
   fileprivate mutating func append(_ offset: Int, at distance: Advance) {
@@ -17,7 +18,7 @@ struct GraphemeEdges {
 extension LinePiece {
   private var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// The edges of the piece alone, as of an ellipsis, which has no graphemes to point at.
+  /// The two ends of the piece. They are used for an ellipsis, which has no graphemes to point at.
   var outerEdges: GraphemeEdges {
     var edges = GraphemeEdges()
     edges.append(range.lowerBound, at: .zero)
@@ -25,10 +26,10 @@ extension LinePiece {
     return edges
   }
 
-  /// The edges of the piece's graphemes.
+  /// Returns the edges of the piece's graphemes.
   ///
-  /// They begin with HarfBuzz's clusters. Graphemes that share a cluster, as in a ligature, are divided where
-  /// the font says (GDEF) or else evenly, as in `ClusterTable`.
+  /// They start from HarfBuzz's clusters. If graphemes share a cluster, as in a ligature, it is divided where
+  /// the font says (GDEF), otherwise equally, as in `ClusterTable`.
   ///
   /// - Complexity: Linear in the piece.
   func graphemeEdges(_ clusters: ClusterTable) -> GraphemeEdges {
@@ -60,7 +61,8 @@ extension LinePiece {
     return edges
   }
 
-  /// Where the second and later of `sharers` graphemes begin in a cluster, from its leading edge.
+  /// Returns where each of the `sharers` graphemes of a cluster begins, except the first, from the cluster's
+  /// leading edge.
   private func innerDistances(of cluster: GlyphClusters.Cluster, sharers: Int) -> [Advance] {
     guard sharers > 1 else { return [] }
     var pen = Advance.zero
@@ -76,13 +78,13 @@ extension LinePiece {
   }
 }
 
-/// HarfBuzz's clusters of some glyphs in logical order, whatever the order of the glyphs.
+/// HarfBuzz's clusters of a list of glyphs in logical order, whatever the order of the glyphs.
 private struct GlyphClusters {
   struct Cluster {
     /// UTF-16 offsets.
     let start: Int
     let end: Int
-    /// In visual order.
+    /// The cluster's glyphs in visual order.
     let glyphs: Range<Int>
     let advance: Advance
   }
@@ -99,7 +101,7 @@ private struct GlyphClusters {
     rest = glyphs.indices
   }
 
-  /// The next cluster; the last one reaches to `end`.
+  /// Returns the next cluster, or nil after the last one. The last cluster extends to `end`.
   mutating func next() -> Cluster? {
     guard !rest.isEmpty else { return nil }
     let start = glyphs[isDescending ? rest.upperBound - 1 : rest.lowerBound].cluster

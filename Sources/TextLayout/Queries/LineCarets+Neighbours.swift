@@ -1,5 +1,6 @@
 extension LineCarets {
-  /// The next place on one side of a caret, as the line is seen; nil if the line ends there.
+  /// Returns the next place on the left or right of a caret, in visual order; nil if there is none on the
+  /// line.
   ///
   /// - Parameters:
   ///   - isStop: Whether a caret may stand at an offset.
@@ -22,7 +23,7 @@ extension LineCarets {
     return nil
   }
 
-  /// All places of carets from left to right. Where two runs meet, each has one there.
+  /// All places of carets from left to right. Where two runs meet, each of them has a place.
   private var places: [(x: LayoutUnit, position: TextPosition)] {
     runs.flatMap { run in
       let count = run.offsets.count

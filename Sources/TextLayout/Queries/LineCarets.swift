@@ -1,22 +1,22 @@
 import TextShaping
 import TextUnicode
 
-/// A line as queries see it: its runs from left to right, with the places where carets stand.
+/// A line with the places where carets can be, for queries. Its runs are in order from left to right.
 ///
-/// Making one is linear in the line; asking it is linear in its runs, of which most lines have one, and
-/// logarithmic in its graphemes.
+/// - Complexity: Creating one takes time linear in the line. A query takes time linear in its runs, of which
+///   most lines have one, and logarithmic in its graphemes.
 package struct LineCarets {
   /// The index of the line in its block.
   package let index: Int
   package let line: LineBox
   /// The offset after the line's text and hanging white space: before its line break, if it has one.
   package let contentEnd: Int
-  /// From left to right, hanging white space included and the line break left out.
+  /// The runs from left to right, including hanging white space but not the line break.
   let runs: [VisualRun]
 }
 
 extension LineCarets {
-  /// The caret at an offset between `line.start` and `contentEnd`; offsets outside give the nearer of the two.
+  /// Returns the caret at an offset, which is clamped to `line.start` and `contentEnd`.
   package func caret(at offset: Int, affinity: TextPosition.Affinity) -> Caret {
     let offset = min(max(line.start, offset), contentEnd)
     let before = runs.first { $0.range.lowerBound < offset && offset <= $0.range.upperBound }
@@ -44,9 +44,9 @@ extension LineCarets {
     for index in runs.indices { appendSelection(of: range, inRun: index, since: first, to: &rects) }
   }
 
-  /// Adds the area behind what a run has of a range.
+  /// Adds the rectangle behind the part of a range that is in a run.
   ///
-  /// - Parameter first: The index of the first rectangle that the run's may be one with, if they touch.
+  /// - Parameter first: The index of the first rectangle that the new one is joined with if they touch.
   func appendSelection(of range: Range<Int>, inRun index: Int, since first: Int, to rects: inout [Rect]) {
     let run = runs[index]
     let selected = range.clamped(to: run.range)
@@ -66,9 +66,10 @@ extension LineCarets {
 }
 
 extension TextBlock {
-  /// What queries need to know of a line, whose index must be one of `lines`.
+  /// Returns what queries need to know of a line, whose index must be one of `lines`.
   ///
-  /// Edges are rounded to the nearest 1/64 point, the line's end up, as the width of its frame is.
+  /// Edges are rounded to the nearest 1/64 point. The end of the line is rounded up, like the width of its
+  /// frame.
   ///
   /// - Complexity: Linear in the line.
   package func carets(ofLine index: Int) -> LineCarets {
@@ -80,7 +81,7 @@ extension TextBlock {
     func rounded(_ x: Advance) -> LayoutUnit {
       x >= visibleEdge ? LayoutUnit(roundingUp: x.decided) : LayoutUnit(nearest: x)
     }
-    // As for the glyphs: hanging white space is on the left of a right-to-left line.
+    // As in `glyphRuns`, hanging white space is on the left of a right-to-left line.
     var pen = line.frame.minX.advance
     if line.isRightToLeft { pen -= pieces.reduce(.zero) { $1.hangs ? $0 + $1.advance : $0 } }
     var lefts = [Advance](repeating: .zero, count: pieces.count)
@@ -88,7 +89,7 @@ extension TextBlock {
       lefts[place] = pen
       pen += pieces[place].advance
     }
-    // An ellipsis that hides no character has a place and no offsets.
+    // An ellipsis that hides no character has a width but no offsets.
     order.removeAll { pieces[$0].range.isEmpty }
     var runs: [VisualRun] = []
     var first = 0
@@ -116,7 +117,7 @@ extension TextBlock {
   private func contentEnd(ofLine index: Int) -> Int {
     let span = spans[index]
     let clusters = paragraph.clusters
-    // A line break that an ellipsis hides is no end.
+    // A line break that an ellipsis hides does not end the line's content.
     let hasBreak =
       span.start < span.end && clusters.flags(span.end - 1).contains(.isHardBreak)
       && span.hidden?.contains(span.end - 1) != true
@@ -125,12 +126,12 @@ extension TextBlock {
 }
 
 extension LinePiece {
-  /// Whether a caret goes from this piece to the one on its right as it would inside one piece.
+  /// Whether a caret moves from this piece to the one on its right as it does inside one piece.
   fileprivate func continues(into right: LinePiece) -> Bool {
     guard level & 1 == right.level & 1 else { return false }
     let earlier = level & 1 == 1 ? right.range : range
     let later = level & 1 == 1 ? range : right.range
-    // Equal for neighbours in the text; a shown hyphen lies on the last character of what comes before it.
+    // Adjacent pieces have equal bounds. A visible hyphen overlaps the last character of the piece before it.
     return (earlier.lowerBound...earlier.upperBound).contains(later.lowerBound)
   }
 }

@@ -5,10 +5,10 @@ import TextUnicode
 package struct LineFonts {
   /// The index of the line in its block.
   package let line: Int
-  /// In the order of the text.
+  /// The runs in the order of the text.
   private let runs: [(range: Range<Int>, font: FontInstance, baseline: LayoutUnit)]
 
-  /// Linear in the line, whose index must be one of the block's.
+  /// Finds the fonts of a line, whose index must be one of the block's. Linear in the line.
   package init(_ block: TextBlock, line index: Int) {
     line = index
     let baseline = block.lines[index].baseline.advance
@@ -17,12 +17,12 @@ package struct LineFonts {
     }
   }
 
-  /// The largest letters that the line has in a range, those of coloured fonts only if there are no others,
-  /// and their baseline, which raised letters have above the line's.
+  /// Returns the largest font of a range on the line, and the baseline of its letters, which is above the
+  /// line's baseline for raised letters. Colour fonts are considered only if there are no others.
   ///
   /// - Parameter range: UTF-16 offsets.
-  /// - Returns: Nil if the line has nothing of the range.
-  /// - Complexity: Logarithmic in the runs before the range, linear in those in it.
+  /// - Returns: Nil if no part of the range is on the line.
+  /// - Complexity: Logarithmic in the runs before the range, linear in the runs in it.
   package func largest(in range: Range<Int>) -> (font: FontInstance, baseline: LayoutUnit)? {
     var best: (font: FontInstance, baseline: LayoutUnit)?
     var index = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }

@@ -3,11 +3,11 @@ import TextUnicode
 
 /// Converts UTF-16 offsets of a text to UTF-8 offsets and back. It is built once, in linear time.
 ///
-/// For ASCII text the two are the same. Otherwise a table has the UTF-8 offset of every 64th UTF-16 code
-/// unit, and the rest is counted.
+/// For ASCII text both offsets are equal. For other texts a table has the UTF-8 offset of every 64th UTF-16
+/// code unit, and the map counts from there.
 public struct OffsetMap: Sendable {
   private let text: ContiguousArray<UInt16>
-  /// The UTF-8 offset of the scalar that holds every 64th code unit; empty for ASCII text.
+  /// The UTF-8 offset of the scalar that contains every 64th code unit; empty for ASCII text.
   private let checkpoints: ContiguousArray<Int>
   /// The text's length in UTF-16 code units.
   public var utf16Length: Int { text.count }
@@ -16,7 +16,7 @@ public struct OffsetMap: Sendable {
 
   private static let stride = 64
 
-  /// - Parameter text: The text in UTF-16. A lone surrogate counts as U+FFFD, which replaces it.
+  /// - Parameter text: The text in UTF-16. A lone surrogate counts as U+FFFD.
   public init(_ text: ContiguousArray<UInt16>) {
     self.text = text
     guard !text.allSatisfy({ $0 < 0x80 }) else {
@@ -39,7 +39,7 @@ public struct OffsetMap: Sendable {
     utf8Length = utf8
   }
 
-  /// The map of a string.
+  /// Creates the map of a string.
   public init(_ string: String) { self.init(ContiguousArray(string.utf16)) }
 
   /// The UTF-8 offset of a UTF-16 offset. O(1).
@@ -64,13 +64,13 @@ public struct OffsetMap: Sendable {
     return scan(fromCheckpoint: checkpoint) { _, utf8 in utf8 <= offset }.utf16
   }
 
-  /// The last scalar from a checkpoint on whose offsets pass.
+  /// Returns the last scalar, from a checkpoint on, whose offsets satisfy a condition.
   private func scan(
     fromCheckpoint checkpoint: Int, while passes: (_ utf16: Int, _ utf8: Int) -> Bool
   ) -> (utf16: Int, utf8: Int) {
     let units = text.span
     var utf16 = checkpoint * Self.stride
-    // The checkpoint of a pair's second half is that of the pair.
+    // The checkpoint at the second half of a surrogate pair has the offset of the pair.
     if utf16 > 0, units.scalar(at: utf16 - 1).length == 2 { utf16 -= 1 }
     var utf8 = checkpoints[checkpoint]
     while utf16 < units.count {
@@ -84,7 +84,7 @@ public struct OffsetMap: Sendable {
 }
 
 extension UInt32 {
-  /// How many UTF-8 code units the scalar takes.
+  /// The length of the scalar in UTF-8 code units.
   fileprivate var utf8Length: Int { self < 0x80 ? 1 : self < 0x800 ? 2 : self < 0x10000 ? 3 : 4 }
 }
 

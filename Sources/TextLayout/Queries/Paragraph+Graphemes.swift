@@ -17,12 +17,13 @@ extension Paragraph {
     return offset == 0 ? 0 : graphemeStart(at: offset - 1)
   }
 
-  /// The start of the grapheme cluster that holds an offset, which may be outside the text. O(log n).
+  /// The start of the grapheme cluster that contains an offset; an offset outside the text counts as its
+  /// nearer end. O(log n).
   package func graphemeStart(at offset: Int) -> Int {
     Int(clusters.offset(clusters.index(ofOffset: clamped(offset))))
   }
 
-  /// The first boundary that is not before an offset. O(log n).
+  /// The first grapheme boundary at or after an offset. O(log n).
   package func graphemeEnd(at offset: Int) -> Int {
     let start = graphemeStart(at: offset)
     return start < clamped(offset) ? graphemeBoundary(after: start) : start

@@ -1,13 +1,14 @@
 import TextShaping
 import TextUnicode
 
-/// Word boundaries are those of UAX #29, with two changes its §4.1 leaves room for: they never fall inside a
-/// grapheme cluster, and scripts without spaces (Thai, Lao, Khmer, Burmese, …) have theirs where the dictionary
-/// lets lines break. White space and punctuation are words of their own, inline boxes too.
+/// Word boundaries are those of UAX #29, with two changes that its §4.1 allows: they never fall inside a
+/// grapheme cluster, and in scripts without spaces (Thai, Lao, Khmer, Burmese, …) they are where the
+/// dictionary lets lines break. White space, punctuation and inline boxes are words of their own.
 ///
-/// They are found when asked for, in the hard line around the offset: linear in its length.
+/// Boundaries are found on request, in the text between the hard breaks around the offset, in time linear in
+/// its length.
 extension Paragraph {
-  /// The first word boundary after a UTF-16 offset; the end of the text after the last.
+  /// The first word boundary after a UTF-16 offset; the end of the text if there is none.
   ///
   /// Every offset is valid: offsets outside the text count as its ends.
   public func wordBoundary(after offset: Int) -> Int {
@@ -15,7 +16,7 @@ extension Paragraph {
     return offset == length ? length : WordSegments(self, around: offset).boundary(after: offset)
   }
 
-  /// The last word boundary before a UTF-16 offset; 0 before the first.
+  /// The last word boundary before a UTF-16 offset; 0 if there is none.
   ///
   /// Every offset is valid: offsets outside the text count as its ends.
   public func wordBoundary(before offset: Int) -> Int {
@@ -33,13 +34,13 @@ extension Paragraph {
   }
 }
 
-/// The words of one hard line: a stretch of text up to and with its line break.
+/// The words of the text between two hard breaks, including the line break at its end.
 ///
 /// No rule of UAX #29 looks across a line break (WB3a, WB3b), so each line can be segmented by itself.
 private struct WordSegments {
   private let paragraph: Paragraph
   private let range: Range<Int>
-  /// What UAX #29 says of each offset of the range.
+  /// Whether UAX #29 has a word boundary at each offset of the range.
   private let defaults: ContiguousArray<Bool>
 
   init(_ paragraph: Paragraph, around offset: Int) {
@@ -71,7 +72,8 @@ private struct WordSegments {
     return defaults[offset - range.lowerBound] ? !isInsideDictionaryWord(offset) : followsBox(offset)
   }
 
-  /// Whether UAX #29 would cut between two letters of a script without spaces where no word ends.
+  /// Whether an offset is between two letters of a script without spaces where no word ends, although UAX #29
+  /// has a boundary there.
   private func isInsideDictionaryWord(_ offset: Int) -> Bool {
     if paragraph.analysis.boundaries[offset].contains(.lineBreakAllowed) { return false }
     let units = paragraph.analysis.text

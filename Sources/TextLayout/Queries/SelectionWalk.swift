@@ -1,22 +1,23 @@
 import TextUnicode
 
-/// The areas behind many ranges of one text: for each what `TextBlock.selectionRects(for:)` gives.
+/// Finds the areas behind many ranges of one text. For each range the result is that of
+/// `TextBlock.selectionRects(for:)`.
 ///
-/// For ranges that ascend and do not overlap it is linear in the text: each line is read once, and the runs of a range are
-/// found by their offsets.
+/// If the ranges ascend and do not overlap, the total time is linear in the text, because each line is read
+/// once and its runs are found by their offsets.
 package struct SelectionWalk {
-  /// The text.
+  /// The text block.
   package let block: TextBlock
-  /// How many lines were read so far, and how many runs were looked at.
+  /// The number of lines read and runs examined so far.
   package private(set) var work = 0
   private var latest: LineSelections?
 
-  /// A walk over a text.
+  /// Creates a walk over a text block.
   package init(_ block: TextBlock) { self.block = block }
 
   /// The rectangles behind a range, each with the index of its line.
   ///
-  /// - Parameter range: UTF-16 offsets; held within the text.
+  /// - Parameter range: UTF-16 offsets, clamped to the text.
   package mutating func rects(for range: Range<Int>) -> [(rect: Rect, line: Int)] {
     let start = block.paragraph.graphemeStart(at: range.lowerBound)
     let end = block.paragraph.graphemeEnd(at: range.upperBound)
@@ -42,7 +43,7 @@ package struct SelectionWalk {
   }
 }
 
-/// A line whose runs are found by their offsets.
+/// A line whose runs can be found by their offsets.
 private struct LineSelections {
   let carets: LineCarets
   /// The indices of the runs, in the order of the text.
@@ -55,13 +56,14 @@ private struct LineSelections {
     }
   }
 
-  /// Adds the area behind what the line has of a range.
+  /// Adds the area behind the part of a range that is on the line.
   ///
-  /// - Returns: How many runs were looked at.
+  /// - Returns: How many runs were examined.
   func appendSelection(of range: Range<Int>, to rects: inout [Rect]) -> Int {
     let runs = carets.runs
     var first = inText.partitioningIndex { runs[$0].range.lowerBound >= range.lowerBound }
-    // The one before may reach into the range, and so may the one that a shown hyphen lies on.
+    // The run before may extend into the range, and so may the run whose last character a visible hyphen
+    // overlaps.
     while first > 0, runs[inText[first - 1]].range.upperBound > range.lowerBound { first -= 1 }
     var last = first
     while last < inText.count, runs[inText[last]].range.lowerBound < range.upperBound { last += 1 }

@@ -2,11 +2,12 @@ import TextShaping
 import TextUnicode
 
 extension TextBlock {
-  /// The frames of the inline boxes that can be seen, relative to the block, with their numbers in `StyledText.boxes`.
+  /// The frames of the visible inline boxes, relative to the block, with their indices in `StyledText.boxes`.
   ///
-  /// A box that an ellipsis stands for has no frame, nor has one without a width.
+  /// A box that an ellipsis replaces has no frame, and neither has a box without a width.
   ///
-  /// - Complexity: Linear in the lines that have boxes, and logarithmic in the boxes for each direction of a line.
+  /// - Complexity: Linear in the lines that have boxes, and logarithmic in the number of boxes for each run
+  ///   of a line.
   package var boxFrames: [(box: Int, frame: Rect)] {
     let boxes = paragraph.styledText.boxes
     guard !boxes.isEmpty else { return [] }

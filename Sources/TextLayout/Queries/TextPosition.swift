@@ -1,14 +1,14 @@
 /// A position between two graphemes of a text, and which of the two it belongs to.
 ///
 /// The choice matters only in two situations. At a soft line break, the end of one line and the start of the
-/// next have the same offset. Where the direction of the text changes, the two graphemes are not beside each
+/// next have the same offset. Where the direction of the text changes, the two graphemes are not next to each
 /// other.
 public struct TextPosition: Hashable, Sendable {
   /// Which of its two neighbours in the text a position belongs to.
   public enum Affinity: String, Hashable, Sendable, CaseIterable {
-    /// The one before: the position is the trailing edge of the grapheme that ends there.
+    /// The neighbour before: the position is the trailing edge of the grapheme that ends there.
     case upstream
-    /// The one after: the position is the leading edge of the grapheme that starts there.
+    /// The neighbour after: the position is the leading edge of the grapheme that starts there.
     case downstream
   }
 

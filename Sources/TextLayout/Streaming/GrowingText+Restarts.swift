@@ -2,14 +2,14 @@ import TextShaping
 import TextUnicode
 
 extension GrowingText {
-  /// The last place after another from which on a longer text may be analysed by itself; nil if none is
-  /// found.
+  /// Finds the last place, after another one, from which a longer text may be analysed by itself; nil if
+  /// there is none.
   ///
   /// - Complexity: Linear in the text after the other place.
   func restart(after place: RestartPlace, styledText: StyledText) -> RestartPlace? {
     let units = shaped.units.span
     var tries = 0
-    // A letter's cluster is complete once another follows.
+    // The cluster of a letter is complete only if another cluster follows.
     var cluster = shaped.clusters.count - 2
     while cluster > place.cluster, tries < Self.contextsTried {
       if let found = letter(at: cluster, in: units) {
@@ -21,8 +21,8 @@ extension GrowingText {
     return nil
   }
 
-  /// How many letters are looked at beyond their neighbours at most: more are in vain only inside an isolate or
-  /// after a bracket, which ends soon or will not.
+  /// The maximum number of letters for which the text before them is examined. More attempts fail only inside
+  /// an isolate or after a bracket, which either ends soon or stays open.
   private static let contextsTried = 4
 
   private struct Letter {
@@ -32,13 +32,14 @@ extension GrowingText {
     let isInsideRun: Bool
   }
 
-  /// The letter that is a cluster, if all but what reaches over many characters starts afresh with it.
+  /// Returns the letter of a cluster if analysis can restart there, apart from rules that depend on distant
+  /// characters; otherwise nil.
   private func letter(at cluster: Int, in units: Span<UInt16>) -> Letter? {
     let clusters = shaped.clusters
     guard clusters.isJoint(cluster) else { return nil }
     let offset = Int(clusters.offset(cluster))
     let before = units[offset - 1]
-    // None of these is part of anything.
+    // Neither white space nor a line separator joins with the text around it.
     let isAfterSpace =
       before == 0x20 || (0x09...0x0D).contains(before) || before == 0x2028 || before == 0x2029
     let properties = ScalarProperties(units.scalar(at: offset).value)
@@ -56,7 +57,7 @@ extension GrowingText {
     if isInsideRun {
       guard Int(clusters.offset(cluster - 1)) == offset - 1 else { return nil }
     } else if !isAfterSpace {
-      // Letters of two runs may join all the same.
+      // Letters of two different runs may still belong together, unless both are ideographs.
       guard properties.lineBreak == .id, ScalarProperties(UInt32(before)).lineBreak == .id else { return nil }
     }
     return Letter(cluster: cluster, offset: offset, run: index, isInsideRun: isInsideRun)
@@ -73,7 +74,7 @@ extension GrowingText {
     var restart = place
     restart.offset = letter.offset
     restart.isInsideRun = letter.isInsideRun
-    // The first character of the next cluster says that the letter's is complete.
+    // The first character of the next cluster is needed to know that the letter's cluster is complete.
     restart.end = Int(shaped.clusters.offset(letter.cluster + 1)) + 2
     restart.context = context
     restart.cluster = letter.cluster
@@ -101,14 +102,15 @@ extension GrowingText {
     return restart
   }
 
-  /// How many bidi paragraphs start up to an offset, given that `known` of them do.
+  /// Returns the number of bidi paragraphs that start at or before an offset; at least the first `known` of
+  /// them do.
   private func paragraphCount(before offset: Int, from known: Int) -> Int {
     var count = known
     while count < paragraphs.count, paragraphs[count].range.lowerBound <= offset { count += 1 }
     return count
   }
 
-  /// Hands a stretch of the text to a context, bidi paragraph by bidi paragraph.
+  /// Passes a stretch of the text to a restart context, one bidi paragraph after the other.
   private func take(_ range: Range<Int>, in context: inout RestartContext, from known: Int, to count: Int) {
     let units = shaped.units.span
     for index in max(0, known - 1)..<count {
@@ -123,7 +125,8 @@ extension GrowingText {
     scripts[max(0, (0..<scripts.count).partition { scripts[$0].range.lowerBound > offset } - 1)].script
   }
 
-  /// The level of a character that is a cluster or starts one; an impossible one for others.
+  /// Returns the bidi level of the cluster that starts at an offset; an impossible level if none starts
+  /// there.
   private func level(at offset: Int) -> UInt8 {
     guard Int(shaped.clusters.offset(shaped.clusters.index(ofOffset: offset))) == offset else { return .max }
     return shaped.runs[shaped.runs.index(atOffset: offset)].properties.level

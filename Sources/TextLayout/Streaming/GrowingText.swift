@@ -1,29 +1,30 @@
 import TextShaping
 import TextUnicode
 
-/// A text with its glyphs, clusters and break opportunities, which can be recreated from some place on.
+/// A text with its glyphs, clusters and break opportunities, which can be made again from a place on.
 ///
-/// Its arrays are changed in place: while they are not shared, unchanged parts cost nothing.
+/// Its arrays are changed in place. As long as they are not shared, unchanged parts cost nothing.
 struct GrowingText: Sendable {
   private(set) var shaped = ShapedText(units: [])
   /// The text's bidi paragraphs.
   private(set) var paragraphs: [BidiParagraph] = []
   private(set) var directions: DirectionSet = []
-  /// The text's runs of one script, as `ScriptItemizer` has them: an item takes the script of its first character.
+  /// The stretches of the text with one script, as `ScriptItemizer` finds them. An item has the script of its
+  /// first character.
   private(set) var scripts: [ScriptRun] = []
   private(set) var warnings: LayoutWarnings = []
-  /// Empty while no run reaches further than the strut.
+  /// The line metrics of the runs; empty if no line is taller than the strut.
   private(set) var reaches: ContiguousArray<RunReach> = []
 
-  /// Drops what follows a place and takes over what was made of the text from there on.
+  /// Replaces everything after a place by the result of shaping the text from there on.
   ///
   /// - Parameters:
-  ///   - place: Holds for the text as it is.
-  ///   - rest: What was made of the text from `place.textStart` on.
-  ///   - strut: What the first font makes of a line.
-  /// - Returns: False, with nothing changed, where the rest depends on what comes before.
-  /// - Complexity: Linear in what is dropped and added; in a run from right to left, whose glyphs stand in front of
-  ///   those before, in the run.
+  ///   - place: A restart place that is valid for the current text.
+  ///   - rest: The result of shaping the text from `place.textStart` on.
+  ///   - strut: The metrics of a line that has only the first font.
+  /// - Returns: False if the rest depends on the text before it. Nothing is changed then.
+  /// - Complexity: Linear in the removed and the added text. In a right-to-left run it is linear in the run,
+  ///   because later glyphs are stored before earlier ones.
   mutating func replace(from place: RestartPlace, by rest: ShapedText, strut: LineMetrics) -> Bool {
     let skipped = place.isInsideRun ? 1 : 0
     guard place.offset == 0 || goesOn(rest, from: place, skipped) else { return false }
@@ -49,7 +50,8 @@ struct GrowingText: Sendable {
     return true
   }
 
-  /// Whether the letter of a place is in a run like the one it was in, and may be joined to what comes before.
+  /// Whether the letter of a place is in a run with the same properties as before, and may be joined with the
+  /// text before it.
   private func goesOn(_ rest: ShapedText, from place: RestartPlace, _ skipped: Int) -> Bool {
     guard let run = rest.runs.first, run.kind == .text, run.range.upperBound > skipped,
       rest.clusters.count > skipped, rest.clusters.offset(skipped) == Int32(skipped)
@@ -92,7 +94,7 @@ struct GrowingText: Sendable {
     }
   }
 
-  /// P1 in a text that needs no analysis.
+  /// Divides a text that needs no analysis into bidi paragraphs (UAX #9 P1).
   private static func plainParagraphs(of units: ContiguousArray<UInt16>) -> [BidiParagraph] {
     var paragraphs: [BidiParagraph] = []
     var start = 0
@@ -145,10 +147,11 @@ struct GrowingText: Sendable {
     }
   }
 
-  /// Puts the glyphs of a letter's run from the letter on in the place of the old, and drops those of later runs.
+  /// Replaces the glyphs of a letter's run, from the letter on, by new ones, and removes the glyphs of later
+  /// runs.
   ///
-  /// - Parameter rest: Its first run starts a character before the letter.
-  /// - Returns: The places of all of the run's glyphs, which are the last.
+  /// - Parameter rest: The shaped text, whose first run starts at `place.textStart`.
+  /// - Returns: The places of all glyphs of the run, which are then the last in the table.
   private mutating func replaceGlyphs(from place: RestartPlace, by rest: ShapedText) -> Range<Int> {
     let isRightToLeft = shaped.runs[place.runs].isRightToLeft
     let old = shaped.runs[place.runs].glyphs

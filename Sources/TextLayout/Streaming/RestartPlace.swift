@@ -1,45 +1,45 @@
 import TextShaping
 import TextUnicode
 
-/// A letter from which a longer text with the same beginning may be analysed and shaped by itself, with the
-/// number of entries of each kind before it, which do not change.
+/// A letter from which a longer text with the same beginning may be analysed and shaped by itself. It stores
+/// how many entries of each kind are before the letter; those entries do not change.
 struct RestartPlace: Sendable {
   /// The letter's UTF-16 offset.
   var offset = 0
-  /// Whether the character before the letter is in the letter's run. It is then shaped with what follows, to
-  /// check that nothing there depends on what precedes it.
+  /// Whether the character before the letter is in the same run. That character is then shaped together with
+  /// the following text, to check that the following text does not depend on what precedes it.
   var isInsideRun = false
-  /// Up to where the text must be unchanged for the letter to be a restart place.
+  /// The UTF-16 offset up to which the text must be unchanged for the letter to be a restart place.
   var end = 0
-  /// What the analysis has to know of the text before the letter.
+  /// The facts about the text before the letter that the analysis needs.
   var context = RestartContext()
-  /// Of the letter.
+  /// The letter's cluster.
   var cluster = 0
-  /// The runs before the letter's.
+  /// The number of runs before the letter's run.
   var runs = 0
-  /// What the letter's run was like.
+  /// The traits of the letter's run; nil for the start of the text.
   var run: RunTraits?
   var tabs = 0
-  /// The opportunities up to and with that before the letter.
+  /// The number of opportunities up to and including the one before the letter.
   var opportunities = 0
-  /// The bidi paragraphs, that of the letter among them.
+  /// The number of bidi paragraphs up to and including the letter's.
   var paragraphs = 0
-  /// The runs of one script, that of the letter among them.
+  /// The number of script runs up to and including the letter's.
   var scripts = 0
-  /// Those of the bidi paragraphs before the letter's.
+  /// The directions of the bidi paragraphs before the letter's.
   var directions: DirectionSet = []
-  /// Those of the runs before the letter's.
+  /// The warnings of the runs before the letter's.
   var warnings: LayoutWarnings = []
-  /// The styled stretches that end before the letter.
+  /// The number of style runs that end before the letter.
   var styleRuns = 0
-  /// The boxes before the letter.
+  /// The number of boxes before the letter.
   var boxes = 0
 
-  /// Where the text that is analysed anew starts.
+  /// The UTF-16 offset from which the text is analysed again.
   var textStart: Int { isInsideRun ? offset - 1 : offset }
 }
 
-/// What of a run decides whether text goes on in it.
+/// The properties of a run that decide whether following text can belong to it.
 struct RunTraits: Equatable, Sendable {
   private let font: ObjectIdentifier
   private let script: Script
@@ -54,7 +54,7 @@ struct RunTraits: Equatable, Sendable {
   }
 }
 
-/// The directions of some bidi paragraphs.
+/// The directions that occur in a list of bidi paragraphs.
 struct DirectionSet: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -69,7 +69,7 @@ struct DirectionSet: OptionSet, Sendable {
     self = set
   }
 
-  /// Whether all run from right to left; nil if they differ.
+  /// Whether all the paragraphs run from right to left; nil if they differ.
   var commonDirectionIsRightToLeft: Bool? {
     self == [.leftToRight, .rightToLeft] ? nil : self == .rightToLeft
   }

@@ -1,6 +1,6 @@
-/// The lines of a growing text at one width: those that no addition changes, and the rest.
+/// The lines of a growing text at one width: first those that no addition changes, then the others.
 struct StreamedLines: Sendable {
-  /// A line that stays.
+  /// A line that no addition changes.
   private struct Line: Sendable {
     let span: LineSpan
     let top: LayoutUnit
@@ -12,25 +12,26 @@ struct StreamedLines: Sendable {
   private var width = AvailableWidth.unbounded
   private var options = LayoutOptions()
   private var kept: ContiguousArray<Line> = []
-  /// The lines after those, and where they start.
+  /// The lines after the kept ones, with their tops.
   private var rest: ContiguousArray<(span: LineSpan, top: LayoutUnit)> = []
   private var firstLineHeight: LayoutUnit = 0
   private var size = Size(width: 0, height: 0)
   private var validWidths = WidthInterval.all
   private var reshapeCount = 0
-  /// How many there are.
+  /// The number of all lines.
   var count: Int { kept.count + rest.count }
-  /// How many lines were broken.
+  /// How many lines were broken so far.
   private(set) var brokenLines = 0
 
-  /// Drops the lines that depend on more than the first opportunities.
+  /// Drops the kept lines that depend on more than the given number of first opportunities.
   mutating func keep(opportunities: Int) {
     while let last = kept.last, last.place.place.lastSeen >= opportunities { kept.removeLast() }
   }
 
-  /// The measure of a paragraph which has the kept lines at this width.
+  /// Returns the measure of a paragraph, and reuses the kept lines if the width and options are the same as
+  /// before.
   ///
-  /// - Parameter stableOpportunities: How many of the paragraph's opportunities are the same whatever is added.
+  /// - Parameter stableOpportunities: How many of the paragraph's first opportunities no addition changes.
   mutating func measure(
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, stableOpportunities: Int
   ) -> TextMeasure {
@@ -62,11 +63,11 @@ struct StreamedLines: Sendable {
       validWidths: validWidths)
   }
 
-  /// Breaks the lines that no addition changes.
+  /// Breaks the lines that no addition changes, and keeps them.
   private mutating func keepLines(of paragraph: Paragraph, stableOpportunities: Int, _ setter: LineSetter) {
     let limit = options.lineLimit - 1
     guard kept.count < limit, stableOpportunities > 0 else { return }
-    // Most often the next line is not full yet, and need not be broken to learn that.
+    // Usually the next line is not full yet. This can be seen without breaking it.
     let start = kept.last?.place.place
     guard start?.lastSeen ?? 0 < stableOpportunities else { return }
     let end = paragraph.opportunities[stableOpportunities - 1].fit
@@ -94,14 +95,14 @@ struct StreamedLines: Sendable {
     }
   }
 
-  /// Whether a line has to end at one of some opportunities.
+  /// Whether a line must end at one of the opportunities in a range.
   private func endsLine(between first: Int, and end: Int, of paragraph: Paragraph) -> Bool {
     first < end && (first..<end).contains { paragraph.opportunities[$0].flags.contains(.isMandatory) }
   }
 
-  /// Some of the lines that were measured last.
+  /// Returns a range of the lines that were measured last.
   ///
-  /// - Complexity: Linear in the lines asked for.
+  /// - Complexity: Linear in the requested lines.
   func block(_ paragraph: Paragraph, lines range: Range<Int>) -> TextBlock {
     let setter = LineSetter(paragraph, options: options)
     var lines: [LineBox] = []

@@ -1,7 +1,7 @@
 import TextShaping
 
 extension StreamedParagraph {
-  /// Verify mode: compares everything that lines are made from with a paragraph of the whole text.
+  /// Verify mode: compares everything from which lines are made with a paragraph of the whole text.
   ///
   /// - Returns: The first difference; nil if there is none.
   /// - Complexity: Linear in the text.
@@ -15,8 +15,8 @@ extension StreamedParagraph {
     if shaped.runs.map(\.glyphs) != whole.runs.map(\.glyphs) { return "the glyphs of runs" }
     if shaped.tabs != whole.tabs { return "tabs" }
     if text.warnings != whole.warnings { return "doubts: \(text.warnings) instead of \(whole.warnings)" }
-    // Where it is safe to cut is said differently of glyphs that come from the cache: not all flags are the same, but
-    // what is cut by them is.
+    // The flags for safe cuts differ for glyphs from the cache, but the cuts that depend on the flags are the
+    // same.
     return Self.difference(
       "glyph", (0..<shaped.glyphs.count).map { shaped.glyphs[$0].unflagged },
       (0..<whole.glyphs.count).map { whole.glyphs[$0].unflagged })

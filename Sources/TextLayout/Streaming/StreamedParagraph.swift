@@ -7,11 +7,12 @@ import TextUnicode
 /// usually a word or two before the end, and breaks lines again from the first that can change. The result
 /// equals that of laying out the whole text.
 ///
-/// Analysis and shaping restart at a letter
-/// - that determines alone how the rules of Unicode treat it and what follows, apart from brackets, the
-///   paragraph's direction and the rest of `RestartContext`;
-/// - before which HarfBuzz allows joining separately shaped text: it is not flagged as unsafe, neither when
-///   the text before it was shaped, nor now that it is shaped with one character of that text.
+/// Analysis and shaping restart at a letter with two properties:
+/// - The letter alone determines how the rules of Unicode treat it and the text after it, apart from
+///   brackets, the paragraph's direction and the rest of `RestartContext`.
+/// - HarfBuzz allows joining separately shaped text before the letter. It does not flag the letter as unsafe,
+///   neither when it was shaped with all the text before it, nor now that it is shaped with one character of
+///   that text.
 ///
 /// In a text without such a letter (one endless word, or an unclosed bracket or isolate in a text of two
 /// directions) analysis starts further back.
@@ -33,24 +34,25 @@ public struct StreamedParagraph: Sendable {
   public private(set) var styledText: StyledText
   private(set) var text = GrowingText()
   private var lines = StreamedLines()
-  /// Places to start from, ascending. The first is the start of the text.
+  /// The places where analysis can restart, ascending. The first is the start of the text.
   private var restarts = [RestartPlace()]
-  /// The text from the last of them on, with the character before it where that is shaped, too; its runs and boxes
-  /// are added when it is shaped.
+  /// The text from the last restart place on, including the character before it if that is shaped again. Its
+  /// runs and boxes are added when it is shaped.
   private var tail: StyledText
   private let frame: ParagraphFrame
-  /// Whether the styled stretches come one after the other: what a stretch that begins inside another leaves of it
-  /// cannot be told from some of them alone. False as well for a text whose gaps are counted.
+  /// Whether the style runs are in order and do not overlap. If they overlap, the runs of the tail alone do
+  /// not tell its styles. False as well for a text with `text-autospace` gaps.
   private var hasOrderedRuns = true
-  /// How many UTF-16 units were analysed and shaped.
+  /// How many UTF-16 units were analysed and shaped so far.
   package private(set) var analysedUnits = 0
-  /// How many lines were broken.
+  /// How many lines were broken so far.
   package var brokenLines: Int { lines.brokenLines }
 
-  /// How many restart places are remembered at least. One is dropped if HarfBuzz changes its flags for it.
+  /// The minimum number of restart places that are stored. A place is dropped if HarfBuzz later flags it as
+  /// unsafe.
   private static let restartsKept = 8
 
-  /// A text to begin with, which may be empty.
+  /// Creates a paragraph that starts with a text, which may be empty.
   ///
   /// - Complexity: Linear in the text.
   public init(
@@ -59,7 +61,7 @@ public struct StreamedParagraph: Sendable {
     self.styledText = styledText
     tail = StyledText(styledText.text, style: styledText.style)
     frame = ParagraphFrame(ParagraphSetting(styledText, options: options, fonts: fonts))
-    // Gaps are counted from the start of the text.
+    // Gaps of `text-autospace` are counted from the start of the text.
     hasOrderedRuns = options.autospace == .noAutospace && Self.areOrdered(styledText.runs[...])
     reshape()
   }
@@ -111,7 +113,7 @@ public struct StreamedParagraph: Sendable {
     if let goesOn, let next = addition.runs.first, next.range.lowerBound == 0,
       next.style == styledText.runs[goesOn].style
     {
-      // One stretch, so that it is shaped as one.
+      // The two runs become one, so that they are shaped together.
       addition.runs.removeFirst()
       styledText.runs[goesOn].range =
         styledText.runs[goesOn].range.lowerBound..<offset + max(0, next.range.upperBound)
@@ -122,7 +124,7 @@ public struct StreamedParagraph: Sendable {
     reshape()
   }
 
-  /// - Parameter length: That of the text so far.
+  /// - Parameter length: The length of the text before the addition, in UTF-16 units.
   private mutating func add(_ addition: StyledText, at length: Int) {
     let known = styledText.runs.count
     if addition.style != styledText.style {
@@ -141,10 +143,10 @@ public struct StreamedParagraph: Sendable {
     zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
   }
 
-  /// The present paragraph, equal to a `Paragraph` of the whole text.
+  /// The paragraph of the text so far, equal to a `Paragraph` of the whole text.
   ///
-  /// It shares its tables with this one until the next addition, which copies them if the paragraph still
-  /// exists.
+  /// Both share their tables until the next addition. If the paragraph still exists then, the addition copies
+  /// the tables.
   public var paragraph: Paragraph {
     Paragraph(
       text.shaped, of: styledText, in: frame,
@@ -202,10 +204,10 @@ public struct StreamedParagraph: Sendable {
 }
 
 extension StreamedParagraph {
-  /// Breaks the text into lines and measures it: the result is that of `Paragraph.measure(in:options:)`.
+  /// Breaks the text into lines and measures it. The result equals that of `Paragraph.measure(in:options:)`.
   ///
-  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was at the
-  ///   same width and with the same options; else in the text.
+  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that call
+  ///   had the same width and options; otherwise linear in the text.
   package mutating func measure(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
   ) -> TextMeasure {
@@ -218,16 +220,16 @@ extension StreamedParagraph {
 
   /// The size of the text at a width, in points, equal to that of `Paragraph.size(in:options:)`.
   ///
-  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was
-  ///   at the same width and with the same options; else in the text.
+  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that call
+  ///   had the same width and options; otherwise linear in the text.
   public mutating func size(in width: AvailableWidth, options: LayoutOptions = LayoutOptions()) -> Size {
     measure(in: width, options: options).size
   }
 
-  /// The whole text laid out: the result is that of `Paragraph.layout(in:options:)`.
+  /// The layout of the whole text, equal to that of `Paragraph.layout(in:options:)`.
   ///
-  /// - Complexity: That of `measure(in:options:)`, and a few words for each line. The block shares the tables
-  ///   of the text until the next addition, which copies them if the block still exists.
+  /// - Complexity: That of `measure(in:options:)`, plus a few machine words for each line. The block shares
+  ///   the tables of the text until the next addition, which copies them if the block still exists.
   public mutating func layout(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
   ) -> TextBlock {
@@ -247,7 +249,8 @@ extension StreamedParagraph {
 }
 
 extension Range<Int> {
-  /// The range at another place, as far as a text may have it: no text is so long that the bounds matter.
+  /// The range moved by a distance. The bounds are clamped to 32 bits so that sums cannot overflow; no text
+  /// is that long.
   fileprivate func moved(by distance: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(0, lowerBound), Int(Int32.max)) + distance
     return start..<Swift.max(start, Swift.min(Swift.max(0, upperBound), Int(Int32.max)) + distance)

@@ -2,7 +2,7 @@
 ///
 /// The text has one U+FFFC (object replacement character) at `offset` for it.
 public struct InlineBox: Hashable, Sendable {
-  /// The UTF-16 offset of its U+FFFC.
+  /// The UTF-16 offset of the box's U+FFFC.
   public var offset: Int
   /// The width, in points.
   public var width: Double
@@ -10,9 +10,9 @@ public struct InlineBox: Hashable, Sendable {
   public var ascent: Double
   /// The depth below the baseline, in points; negative for a box that floats above it.
   public var descent: Double
-  /// Whether it makes its line taller only by the amount by which it exceeds the line, whatever the rule for
-  /// the line's height, as formulas do. Other boxes count as letters of the same extent, to which the rule is
-  /// applied.
+  /// Whether the box makes its line taller only by the amount by which it exceeds the line, whatever the line
+  /// height rule; formulas do this. Other boxes count as letters with the same ascent and descent, to which
+  /// the rule applies.
   public var raisesLine = false
 
   /// Creates a box at the UTF-16 offset of its U+FFFC; lengths in points.

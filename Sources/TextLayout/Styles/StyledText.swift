@@ -12,7 +12,7 @@ public struct StyledText: Hashable, Sendable {
   /// Boxes in the text, each represented by a U+FFFC, ascending by offset.
   public var boxes: [InlineBox]
 
-  /// Text in one style, apart from the runs.
+  /// Creates text in one style, except in the runs.
   public init(
     _ text: String, style: TextStyle, runs: [StyleRun] = [], tags: [TextTag] = [], boxes: [InlineBox] = []
   ) {

@@ -17,15 +17,16 @@ public struct TextStyle: Hashable, Sendable {
   /// Settings of the fonts' variation axes. If there is none for `wght`, a font with this axis is set to
   /// `weight`.
   public var variations: [FontVariation]
-  /// The space added after each grapheme cluster, in points; may be negative. Joined scripts stay joined.
+  /// The space added after each grapheme cluster, in points; may be negative. Scripts whose letters join
+  /// ignore it.
   public var letterSpacing: Double
   /// The space added to each space, in points.
   public var wordSpacing: Double
   /// How far the baseline is raised, in points; a negative value lowers it.
   public var baselineOffset: Double
-  /// The em whose ascent and descent count for the line height, on the line's own baseline, in points. So a
-  /// raised number does not increase the line spacing (CSS `line-height: 0` on `sub` and `sup`). Nil for
-  /// `size`, raised like the text.
+  /// The em whose ascent and descent count for the line height, on the line's own baseline, in points. With
+  /// it a raised number does not increase the line spacing (like CSS `line-height: 0` on `sub` and `sup`). If
+  /// nil, the size and baseline of the text count.
   public var lineSize: Double?
 
   /// Creates a style; all lengths are in points.

@@ -1,39 +1,42 @@
-/// Puts runs together from pieces that were shaped before.
+/// Builds the glyphs of runs from pieces that were shaped before.
 ///
-/// HarfBuzz promises that two texts shaped apart may be put together where it flags neither's end as unsafe to
-/// concatenate. A piece is kept only if neither of its ends is flagged where it was shaped, with characters around
-/// it, or if that end is the run's own; it is used only next to pieces of which the same holds. Where an end is
-/// flagged, the stretch up to the next unflagged place is the piece.
+/// HarfBuzz promises that two texts that were shaped separately may be joined if the adjacent ends of both
+/// are not flagged as unsafe to concatenate. A piece is cached only if each of its ends is either an end of
+/// the run, or was not flagged when it was shaped with the characters around it. It is used only next to
+/// pieces for which the same is true. If an end is flagged, the piece extends to the next unflagged place.
 struct PieceShaper {
   private var pieces = ContiguousArray<Piece>()
-  /// The missing pieces, each with a character of its surroundings on either side: shaped in one call.
+  /// The text of the missing pieces, which is shaped in one call. Each piece has one character of the run
+  /// before and after it.
   private var joined = ContiguousArray<UInt16>()
   private var fresh = ContiguousArray<Glyph>()
   private var seams = ContiguousArray<Seam>()
 
-  /// A part of a run: found, or still to be shaped.
+  /// A part of a run. Its glyphs are nil if they are not in the cache.
   private struct Piece {
     let start: Int
     var end: Int
     let glyphs: UnsafeBufferPointer<Glyph>?
-    /// Where a missing one starts in `joined`, and what is there of its surroundings.
+    /// The offset in `joined` where a missing piece starts. `hasBefore` and `hasAfter` tell whether a
+    /// character of the run precedes and follows it there.
     var place = 0
     var hasBefore = false
     var hasAfter = false
   }
 
-  /// What HarfBuzz says of an offset.
+  /// What HarfBuzz's flags say about an offset.
   private enum Seam: UInt8 {
-    /// No cluster starts there.
+    /// No cluster starts at the offset.
     case none
     /// Separately shaped text on both sides may be joined.
     case clear
     case flagged
   }
 
-  /// Longer stretches that nothing can be put together from are not kept, in UTF-16 units.
+  /// The maximum length, in UTF-16 units, of a stretch that is cached although it cannot be joined with
+  /// others.
   private static let longestPiece = 256
-  /// How many places where a piece may end are tried in fonts where some of them are flagged.
+  /// How many possible ends of a piece are tried, in fonts in which some of them are flagged.
   private static let endsTried = 6
 
   /// Appends the glyphs of a run.
@@ -68,9 +71,9 @@ struct PieceShaper {
     }
   }
 
-  /// Appends the glyphs of a run if all of its pieces are at hand.
+  /// Appends the glyphs of a run if all of its pieces are in the cache.
   ///
-  /// - Returns: False if one is missing: then there are none of them.
+  /// - Returns: False if a piece is missing. No glyphs are appended then.
   mutating func append(_ work: ShapingWork, to glyphs: inout ContiguousArray<Glyph>) -> Bool {
     let (misses, found) = findPieces(work, stopsAtMissing: true)
     guard misses == 0 else { return false }
@@ -80,7 +83,7 @@ struct PieceShaper {
   }
 
   private func appendFound(_ count: Int, isRightToLeft: Bool, to glyphs: inout ContiguousArray<Glyph>) {
-    // Nothing is added to an array without room, whose empty storage all threads share.
+    // Appending nothing to an array without capacity would touch the empty storage that all threads share.
     guard count > 0 else { return }
     glyphs.append(addingCapacity: count) { room in
       for place in pieces.indices {
@@ -92,7 +95,7 @@ struct PieceShaper {
     }
   }
 
-  /// Shapes a run as a whole and keeps its pieces.
+  /// Shapes a run as a whole and caches its pieces.
   private mutating func shapeWhole(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) {
     let run = work.run
     fresh.removeAll(keepingCapacity: true)
@@ -106,7 +109,7 @@ struct PieceShaper {
     }
   }
 
-  /// - Returns: How many are missing, and how many glyphs the others have.
+  /// - Returns: The number of missing pieces, and the number of glyphs of the others.
   private mutating func findPieces(
     _ work: ShapingWork, stopsAtMissing: Bool = false
   ) -> (misses: Int, glyphs: Int) {
@@ -145,7 +148,7 @@ struct PieceShaper {
     return (misses, glyphs)
   }
 
-  /// Writes the missing pieces one after the other, each with a character before and after it.
+  /// Writes the text of the missing pieces one after the other, each with a character before and after it.
   private mutating func join(_ run: ShapingRun) {
     joined.removeAll(keepingCapacity: true)
     for index in pieces.indices where pieces[index].glyphs == nil {
@@ -161,7 +164,7 @@ struct PieceShaper {
         append(piece.end..<run.firstCharacter(from: piece.end, to: pieces[index + 1].end), of: run)
         pieces[index].hasAfter = true
       }
-      // More than the run itself: it will be shaped as a whole.
+      // The text is as long as the run, which is then shaped as a whole.
       if joined.count >= run.range.count { return }
     }
   }
@@ -171,7 +174,8 @@ struct PieceShaper {
       contentsOf: UnsafeBufferPointer(start: run.text + range.lowerBound, count: range.count))
   }
 
-  /// - Returns: False if the end of a piece is flagged: then its glyphs are not those it has in the run.
+  /// - Returns: False if an end of a piece is flagged. The glyphs of the piece may then differ from those in
+  ///   the run.
   private mutating func shapeJoined(_ work: ShapingWork) -> Bool {
     fresh.removeAll(keepingCapacity: true)
     let text = joined
@@ -198,7 +202,7 @@ struct PieceShaper {
     }
   }
 
-  /// Where the glyphs of some clusters stand in `fresh`.
+  /// Returns the indices in `fresh` of the glyphs of a range of clusters.
   private func freshGlyphs(of range: Range<Int>) -> Range<Int> {
     func isOwn(_ glyph: Glyph) -> Bool { range.contains(Int(glyph.cluster)) }
     guard let first = fresh.firstIndex(where: isOwn), let last = fresh.lastIndex(where: isOwn) else {
@@ -209,7 +213,7 @@ struct PieceShaper {
 
   /// Caches the shaped glyphs of a missing piece in parts as small as HarfBuzz's flags allow.
   ///
-  /// - Returns: False if there is no room.
+  /// - Returns: False if the cache is full.
   private func keep(
     _ piece: Piece, of run: ShapingRun, in context: ShapingContext, seamsFrom origin: Int = 0,
     _ store: ShapeStore
@@ -227,7 +231,7 @@ struct PieceShaper {
         hasLongParts = true
         continue
       }
-      // The part's glyphs are the first of the rest, or from right to left the last.
+      // The part's glyphs are the first of the remaining ones; in right-to-left text they are the last.
       var cut = isRightToLeft ? rest.upperBound : rest.lowerBound
       if isRightToLeft {
         while cut > rest.lowerBound, Int(fresh[cut - 1].cluster) < end + shift { cut -= 1 }

@@ -1,7 +1,7 @@
-/// Puts runs together from pieces, with room for them that is kept from run to run.
+/// Builds runs from pieces, with scratch memory that is reused from run to run.
 final class PiecedRuns: RunShaping {
   private var pieces = PieceShaper()
-  /// Longer runs are passed to HarfBuzz as they are, in UTF-16 units, and their pieces are not cached.
+  /// Longer runs, in UTF-16 units, are shaped by HarfBuzz as a whole, and their pieces are not cached.
   private static let longest = 16_384
 
   func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool {
@@ -10,9 +10,9 @@ final class PiecedRuns: RunShaping {
     return true
   }
 
-  /// Appends the glyphs of a run if all of its pieces are at hand.
+  /// Appends the glyphs of a run if all of its pieces are in the cache.
   ///
-  /// - Returns: False if one is missing: then there are none of them.
+  /// - Returns: False if a piece is missing. No glyphs are appended then.
   func append(_ work: ShapingWork, to glyphs: inout ContiguousArray<Glyph>) -> Bool {
     pieces.append(work, to: &glyphs)
   }

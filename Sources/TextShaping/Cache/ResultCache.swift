@@ -1,35 +1,36 @@
 import Synchronization
 
-/// Whole results, such as paragraphs, kept for texts that come again: names, times, labels, short answers.
+/// A cache of whole results, such as paragraphs, for texts that repeat: names, times, labels, short answers.
 ///
-/// Bounded in bytes; a result is kept once its text has come twice, so that texts that do not come again drive
-/// nothing out. Shared by threads: each shard has a lock of its own, held for a look into a table. Who looks up
-/// compares what it finds with what it wants.
+/// Its size in bytes is limited. A result is stored only at the second use of its text, so that texts that
+/// are used once do not remove others. Threads share the cache. Each of its shards has its own lock, which is
+/// held only during a table access. The caller must compare the result with what it asked for, because
+/// different texts can have the same hash.
 package final class ResultCache: Sendable {
   private let shards: [ResultShard]
   private static let shardCount = 16
 
-  /// - Parameter bytes: The most memory; 0 keeps nothing.
+  /// - Parameter bytes: The memory limit; 0 turns the cache off.
   init(bytes: Int) {
     shards = bytes > 0 ? (0..<Self.shardCount).map { _ in ResultShard(limit: bytes / Self.shardCount) } : []
   }
 
-  /// Whether anything is ever kept.
+  /// Whether the cache is on.
   package var isOn: Bool { !shards.isEmpty }
 
-  /// The result under a hash; nil if there is none. It may be that of another text.
+  /// Returns the result under a hash; nil if there is none. It may belong to another text with the same hash.
   package func result(for hash: UInt64) -> AnyObject? { shard(of: hash).result(for: hash) }
 
-  /// Offers a result that was made because none was found.
+  /// Offers a result that was made because the cache did not have it.
   ///
   /// - Parameters:
-  ///   - hash: Of its text and of everything else that it depends on.
-  ///   - bytes: The memory it takes; asked for where it is to be kept.
+  ///   - hash: A hash of the text and of everything else that the result depends on.
+  ///   - bytes: Returns the memory that the result takes. It is called only if the result is to be stored.
   package func offer(_ result: some AnyObject & Sendable, for hash: UInt64, bytes: () -> Int) {
     shard(of: hash).offer(result, for: hash, bytes: bytes)
   }
 
-  /// How many results were found, how many were not, and the memory that those kept take.
+  /// How many lookups found a result, how many did not, and the bytes that the stored results take.
   package var counts: (hits: Int, misses: Int, bytes: Int) {
     shards.reduce(into: (0, 0, 0)) { sum, shard in
       let counts = shard.counts
@@ -37,7 +38,7 @@ package final class ResultCache: Sendable {
     }
   }
 
-  /// Forgets everything.
+  /// Removes all results.
   package func removeAll() { for shard in shards { shard.removeAll() } }
 
   private func shard(of hash: UInt64) -> ResultShard {
@@ -45,7 +46,7 @@ package final class ResultCache: Sendable {
   }
 }
 
-/// A part of the cache with a lock of its own.
+/// A part of the cache with its own lock.
 private final class ResultShard: Sendable {
   private let state: Mutex<State>
 
@@ -66,7 +67,7 @@ private final class ResultShard: Sendable {
   func offer(_ result: some AnyObject & Sendable, for hash: UInt64, bytes: () -> Int) {
     guard state.withLock({ $0.hasComeBefore(hash) }) else { return }
     let entry = Entry(result: result, bytes: bytes())
-    // What is driven out is let go after the lock is.
+    // Removed results are released after the lock is.
     let dropped = state.withLock { $0.insert(entry, for: hash) }
     _ = dropped.count
   }
@@ -84,7 +85,7 @@ private final class ResultShard: Sendable {
   private struct Entry: Sendable {
     let result: any AnyObject & Sendable
     let bytes: Int
-    /// Whether it was found since its turn to be dropped last came.
+    /// Whether the entry was used since its last turn to be removed.
     var isUsed = false
   }
 
@@ -94,10 +95,10 @@ private final class ResultShard: Sendable {
     var bytes = 0
     var hits = 0
     var misses = 0
-    /// The keys of the entries from `first` on, in the order in which their turn to be dropped comes.
+    /// The keys of the entries, from the index `first` on, in the order of their turns to be removed.
     private var queue: ContiguousArray<UInt64> = []
     private var first = 0
-    /// Hashes that came lately, each in its own place.
+    /// Parts of recent hashes, each at the place that the hash gives.
     private var seen = ContiguousArray<UInt32>(repeating: 0, count: seenCount)
     private static let seenCount = 512
 
@@ -106,7 +107,7 @@ private final class ResultShard: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Whether a hash came lately; from now on it did.
+    /// Whether a hash was asked for recently. It counts as recent from now on.
     mutating func hasComeBefore(_ hash: UInt64) -> Bool {
       let place = Int(truncatingIfNeeded: hash) & (Self.seenCount - 1)
       let mark = UInt32(truncatingIfNeeded: hash &>> 28) | 1
@@ -116,7 +117,8 @@ private final class ResultShard: Sendable {
 
     mutating func insert(_ entry: Entry, for hash: UInt64) -> [Entry] {
       guard entry.bytes <= limit / 4, entries[hash] == nil else { return [entry] }
-      // Of more texts than there is room for, each coming round in its turn, some should stay.
+      // If more texts repeat in turn than fit, some of them should stay. So most new entries are refused when
+      // the cache is full.
       turns &+= 1
       if bytes + entry.bytes > limit, turns % Self.turnsWhenFull != 0 { return [entry] }
       var dropped: [Entry] = []

@@ -1,13 +1,13 @@
-/// A way to shape runs. A context has some of them, and asks one after the other.
+/// A way to shape runs. A context has several, and tries one after the other.
 protocol RunShaping: AnyObject {
-  /// Appends the run's glyphs in visual order, their clusters offsets in its text, if it is a run for this
-  /// way.
+  /// Appends the run's glyphs in visual order, if this way can shape the run. Their clusters are offsets in
+  /// the run's text.
   ///
-  /// - Returns: False if it is none: then there are no glyphs of it.
+  /// - Returns: False if this way cannot shape the run. No glyphs are appended then.
   func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool
 }
 
-/// A run to shape, with what is needed for it.
+/// A run to shape, with the objects that shaping it needs.
 struct ShapingWork {
   let run: ShapingRun
   let context: ShapingContext
@@ -17,20 +17,22 @@ struct ShapingWork {
   var store: ShapeStore { context.tools.store }
   var cache: ShapeCache { context.tools.cache }
 
-  /// Has HarfBuzz shape the run.
+  /// Shapes the run with HarfBuzz.
   func shapeAfresh(into glyphs: inout ContiguousArray<Glyph>) {
     let text = Span(_unsafeStart: run.text, count: run.count)
     shaper.shape(text, range: run.range, properties: context.properties, into: &glyphs)
   }
 }
 
-/// What all contexts of one thread shape with, for as long as the store is the cache's.
+/// The objects with which all contexts of one thread shape. They are valid as long as the cache uses the same
+/// store.
 struct ShapingTools {
   let shaper: Shaper
   let whole: WholeRuns
   let pieces: PiecedRuns
   let store: ShapeStore
   let cache: ShapeCache
-  /// Makes a way of its own for texts of some properties, at some cost; nil if there is none.
+  /// Creates an additional way to shape texts with certain properties, which takes some time; returns nil if
+  /// there is none.
   let shortcut: (ShapingProperties) -> (any RunShaping)?
 }

@@ -1,12 +1,14 @@
 import Synchronization
 
-/// Glyphs of text shaped before, for the fonts of one collection. Shared between threads; bounded.
+/// A cache of the glyphs of texts that were shaped before, for the fonts of one collection. Threads share it,
+/// and its size is limited.
 ///
-/// When it is full it starts afresh. What was found or not changes how long a layout takes and nothing else.
+/// When it is full it is cleared. Its content changes only how long a layout takes, never the result.
 package final class ShapeCache: Sendable {
   private let limit: ShapeCacheLimit
   private let store = Mutex<ShapeStore?>(nil)
-  /// Changes with the store, so that who holds one learns of it without the lock.
+  /// Changes whenever the store is replaced, so that a thread can check without the lock whether its store is
+  /// current.
   private let version = Atomic<Int>(0)
   private let hitCount = Atomic<Int>(0)
   private let missCount = Atomic<Int>(0)
@@ -15,15 +17,15 @@ package final class ShapeCache: Sendable {
 
   var isOn: Bool { limit.bytes > 0 }
 
-  /// How many stretches were found, and how many had to be shaped.
+  /// How many stretches were found in the cache, and how many had to be shaped.
   package var counts: (hits: Int, misses: Int) {
     (hitCount.load(ordering: .relaxed), missCount.load(ordering: .relaxed))
   }
 
-  /// The memory that its glyphs and their keys take.
+  /// The memory that the cached glyphs and their keys take, in bytes.
   package var bytesUsed: Int { store.withLock { $0?.bytesUsed ?? 0 } }
 
-  /// Forgets everything.
+  /// Removes all cached glyphs.
   package func removeAll() {
     store.withLock { store in
       store = nil
@@ -36,7 +38,7 @@ package final class ShapeCache: Sendable {
     if misses > 0 { missCount.add(misses, ordering: .relaxed) }
   }
 
-  /// Gives a holder the current store, if that is another one.
+  /// Replaces a thread's store by the current one if they differ. Returns whether it did.
   func refresh(_ held: inout ShapeStore?, _ heldVersion: inout Int) -> Bool {
     guard version.load(ordering: .acquiring) != heldVersion || held == nil else { return false }
     store.withLock { store in
@@ -47,7 +49,8 @@ package final class ShapeCache: Sendable {
     return true
   }
 
-  /// Lets `body` add to a store, which is replaced if it reports that there is no room.
+  /// Calls `body` to add glyphs to a store. If `body` returns false because the store is full, the next store
+  /// is a new one.
   func update(_ held: ShapeStore, _ body: (ShapeStore) -> Bool) {
     store.withLock { store in
       guard store === held, !body(held) else { return }

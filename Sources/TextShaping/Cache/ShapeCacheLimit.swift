@@ -1,7 +1,7 @@
-/// The memory limit for the glyphs of text shaped before. Half as much again is for whole paragraphs of
-/// repeated texts.
+/// The memory limit for the glyphs of texts shaped before. The cache of whole paragraphs of repeated texts
+/// may use half as much in addition.
 public struct ShapeCacheLimit: Hashable, Sendable {
-  /// In bytes; 0 for no cache.
+  /// The limit in bytes; 0 for no cache.
   public let bytes: Int
 
   /// A limit in bytes. Less than 64 KiB means no cache.
@@ -9,8 +9,8 @@ public struct ShapeCacheLimit: Hashable, Sendable {
     ShapeCacheLimit(bytes: count < 65_536 ? 0 : min(count, 1 << 30))
   }
 
-  /// Every text is shaped by HarfBuzz. The result is the same.
+  /// No cache: HarfBuzz shapes every text. Results are the same.
   public static let off = ShapeCacheLimit(bytes: 0)
-  /// Enough for some ten thousand words.
+  /// 8 MiB, enough for about ten thousand words.
   public static let standard = ShapeCacheLimit.bytes(8 << 20)
 }

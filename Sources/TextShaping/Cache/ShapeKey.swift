@@ -1,9 +1,9 @@
-/// What a stretch is looked up by: its text and everything else that its glyphs depend on.
+/// The key of a stretch in the cache: its text and everything else that its glyphs depend on.
 struct ShapeKey {
-  /// A context's number, with the ends of a run that the stretch touches and the surroundings that its text holds.
+  /// The number of the context, combined with `ShapeEdges`.
   let context: UInt32
   let text: UnsafePointer<UInt16>
-  /// In UTF-16 code units.
+  /// The length of the text in UTF-16 units.
   let count: Int
   let hash: UInt64
 
@@ -34,22 +34,22 @@ struct ShapeKey {
   }
 }
 
-/// What a key says beside its context's number.
+/// The part of a key that says how a stretch lies in its run.
 struct ShapeEdges {
   let bits: UInt32
 
   /// A stretch of a run, between two places where pieces may be joined.
   ///
   /// - Parameters:
-  ///   - startsRun: Nothing is shaped together with what is before it.
-  ///   - endsRun: Nothing is shaped together with what is after it.
+  ///   - startsRun: Whether the stretch starts where the run starts.
+  ///   - endsRun: Whether the stretch ends where the run ends.
   init(startsRun: Bool, endsRun: Bool) { bits = (startsRun ? 1 : 0) | (endsRun ? 2 : 0) }
 
-  /// A whole run, with the units before and after it that HarfBuzz looks at: at most 15 each.
+  /// A whole run, with the code units before and after it that HarfBuzz looks at: at most 15 on each side.
   init(wholeRunAfter before: Int, before after: Int) {
     bits = 4 | UInt32(before) << 3 | UInt32(after) << 7
   }
 
-  /// The context of a key.
+  /// Combines the number of a context with these bits.
   func context(_ number: UInt32) -> UInt32 { number << 11 | bits }
 }

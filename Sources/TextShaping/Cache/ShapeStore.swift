@@ -1,32 +1,33 @@
 import Synchronization
 
-/// Glyphs of stretches that were shaped before: a hash table over one block of memory that only grows.
+/// The glyphs of stretches that were shaped before: a hash table over one block of memory that only grows.
 ///
 /// Readers take no lock, because an entry does not change once a slot refers to it. Writers hold the lock of
 /// the cache. A lookup compares the whole key, not only its hash.
 final class ShapeStore: @unchecked Sendable {
-  /// Each is 0, or the upper half of an entry's hash above its place in the block.
+  /// Each slot is 0, or has the upper half of an entry's hash in its upper bits and the entry's place in the
+  /// block below.
   private let slots: UnsafeMutablePointer<Atomic<UInt64>>
   private let slotMask: Int
   private let block: UnsafeMutableRawPointer
   private let capacity: Int
-  /// For each context, whether a stretch was found in it that cannot be parted at all its spaces.
+  /// For each context, whether it has a stretch that cannot be divided at some of its spaces.
   private let longContexts: UnsafeMutablePointer<Atomic<Bool>>
 
-  // The rest changes under the lock of the cache alone.
-  /// The first 8 bytes stay free, so that no entry's place is 0.
+  // The following properties change only under the lock of the cache.
+  /// The number of used bytes. The first 8 bytes stay free, so that no entry's place is 0.
   private(set) var bytesUsed = 8
   private var count = 0
   private var contexts: [ShapingProperties: UInt32] = [:]
 
-  /// How many contexts are distinguished before the cache is cleared.
+  /// The maximum number of contexts. The cache is cleared if there are more.
   private static let contextLimit = 1_024
-  /// How many slots are looked at for a key: no set of texts can make a lookup slow.
+  /// How many slots are examined for a key, so that no set of texts can make a lookup slow.
   private static let probeLimit = 8
   private static let headerSize = 16
 
   init(bytes: Int) {
-    // An entry takes some 200 bytes: half of the slots stay empty.
+    // An entry takes about 200 bytes, so half of the slots stay empty.
     var slotCount = 1_024
     while slotCount * 96 < bytes { slotCount *= 2 }
     slotMask = slotCount - 1
@@ -46,7 +47,8 @@ final class ShapeStore: @unchecked Sendable {
     block.deallocate()
   }
 
-  /// The glyphs under a key, their clusters counted from the start of what was shaped; nil if there are none.
+  /// Returns the glyphs under a key; nil if there are none. Their clusters are counted from the start of the
+  /// stretch.
   @inline(__always)
   func glyphs(for key: ShapeKey) -> UnsafeBufferPointer<Glyph>? {
     var place = Int(truncatingIfNeeded: key.hash) & slotMask
@@ -75,10 +77,10 @@ final class ShapeStore: @unchecked Sendable {
       count: Int(entry.load(fromByteOffset: 8, as: Int32.self)))
   }
 
-  /// Adds glyphs. Under the lock of the cache.
+  /// Adds glyphs. The caller must hold the lock of the cache.
   ///
-  /// - Parameter origin: What clusters are counted from.
-  /// - Returns: False if there is no room: the cache has to start afresh.
+  /// - Parameter origin: The offset from which clusters are counted.
+  /// - Returns: False if the store is full. The cache must then be cleared.
   func insert(_ glyphs: ContiguousArray<Glyph>.SubSequence, for key: ShapeKey, origin: Int) -> Bool {
     guard self.glyphs(for: key) == nil else { return true }
     let size =
@@ -87,7 +89,7 @@ final class ShapeStore: @unchecked Sendable {
     var place = Int(truncatingIfNeeded: key.hash) & slotMask
     var probes = 1
     while slots[place].load(ordering: .relaxed) != 0 {
-      // A crowded place: such texts are shaped each time.
+      // All slots for this hash are taken, so the text is not cached.
       if probes == Self.probeLimit { return true }
       place = (place + 1) & slotMask
       probes += 1
@@ -109,7 +111,7 @@ final class ShapeStore: @unchecked Sendable {
     return true
   }
 
-  /// The number of a context; nil if there are too many. Under the lock of the cache.
+  /// Returns the number of a context; nil if there are too many. The caller must hold the lock of the cache.
   func number(of properties: ShapingProperties) -> UInt32? {
     if let number = contexts[properties] { return number }
     guard contexts.count < Self.contextLimit else { return nil }
@@ -122,7 +124,7 @@ final class ShapeStore: @unchecked Sendable {
 
   func noteLongUnits(_ context: UInt32) { longContexts[Int(context)].store(true, ordering: .relaxed) }
 
-  /// Text is followed by glyphs at a multiple of 8 bytes.
+  /// Returns the size of a text in bytes, rounded up to a multiple of 8, where its glyphs follow.
   @inline(__always)
   private static func textSize(_ count: Int) -> Int { (count &* 2 &+ 7) & ~7 }
 }

@@ -1,19 +1,19 @@
 import TextUnicode
 
-/// What texts of one font, script, language, direction and set of features have in common for the cache.
+/// What the cache knows about texts with the same font, script, language, direction and features.
 final class ShapingContext {
   let properties: ShapingProperties
   let number: UInt32
   let tools: ShapingTools
-  /// Whether runs are put together from pieces; others are looked up whole.
+  /// Whether runs are built from pieces. If not, whole runs are looked up.
   let isPieced: Bool
-  /// The ways to shape its runs, in the order in which they are asked.
+  /// The ways to shape runs of this context, in the order in which they are tried.
   private(set) var ways: [any RunShaping]
-  /// How many runs have still to be shaped before a shortcut is looked for; 0 once it was.
+  /// How many runs must still be shaped before the shortcut is looked for; 0 after that.
   private var runsBeforeShortcut: Int
   private static let runsBeforeShortcut = 9
 
-  /// Whether the font is one of emoji, whose clusters are pieces of their own.
+  /// Whether the font is an emoji font, in which each cluster is a piece.
   let isEmoji: Bool
 
   init(_ properties: ShapingProperties, number: UInt32, tools: ShapingTools) {
@@ -26,9 +26,9 @@ final class ShapingContext {
     runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
-  /// Records a run of which something had to be shaped. After some of them the shortcut is searched for,
-  /// which costs as much as shaping some thousand words. That is not worth it for fonts that are used once,
-  /// or for repeated texts.
+  /// Records that a part of a run had to be shaped. After a few such runs the shortcut is looked for. This
+  /// takes as long as shaping some thousand words, which does not pay for fonts that are used once, or for
+  /// repeated texts.
   func noteMissing() {
     guard runsBeforeShortcut > 0 else { return }
     runsBeforeShortcut -= 1
@@ -36,10 +36,10 @@ final class ShapingContext {
     ways.insert(way, at: 0)
   }
 
-  /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.
+  /// Whether the glyphs of a run depend on the text around it. HarfBuzz looks there for letters that join.
   var seesSurroundings: Bool { !isPieced }
 
-  /// How far HarfBuzz looks around a run: five characters, of two units at most.
+  /// How far HarfBuzz looks around a run: five characters of at most two code units each.
   static let surroundings = 10
 
   /// Scripts that HarfBuzz shapes without context beyond the run, and whose words are separated by spaces or
@@ -53,11 +53,11 @@ final class ShapingContext {
 
   // MARK: Pieces
 
-  /// Where the piece that starts at an offset ends at the earliest: in a text that has nothing else in common
-  /// with this one, a piece of the same text ends there as well.
+  /// Returns the first possible end of the piece that starts at an offset. It depends only on the text of the
+  /// piece, so that the same piece is found in other texts.
   ///
-  /// That is after spaces, between ideographs or kana, and between emoji. A row of flags is one piece:
-  /// because the font may remove a glyph in it, together with what HarfBuzz reports for that place.
+  /// Pieces end after spaces, between ideographs or kana, and between emoji. A row of flags is one piece,
+  /// because the font may remove a glyph inside it, and HarfBuzz's flags for that place with the glyph.
   func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
     var offset = start &+ 1
     var before = text[start]
@@ -90,7 +90,7 @@ final class ShapingContext {
     }
   }
 
-  /// Characters that HarfBuzz shapes each for itself, but for what the font says.
+  /// Whether HarfBuzz shapes a character by itself, apart from the font's own rules.
   private static func isIdeographic(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3001...0x3011: true

@@ -1,22 +1,23 @@
-/// A run to be shaped, in its text.
+/// A run to be shaped, with the text around it.
 struct ShapingRun {
   let text: UnsafePointer<UInt16>
-  /// The length of the text.
+  /// The length of the text, in UTF-16 units.
   let count: Int
-  /// UTF-16 offsets.
+  /// The run's UTF-16 offsets in the text.
   let range: Range<Int>
 
-  /// The key of a piece of the run.
+  /// Returns the key of a piece of the run.
   @inline(__always)
   func key(_ start: Int, _ end: Int, in context: ShapingContext) -> ShapeKey {
     let edges = ShapeEdges(startsRun: start == range.lowerBound, endsRun: end == range.upperBound)
     return ShapeKey(context: edges.context(context.number), text: text + start, count: end &- start)
   }
 
-  /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
+  /// The maximum length, in UTF-16 units, of a run that is cached as a whole.
   private static let longestWhole = 512
 
-  /// The key of the whole run with all that HarfBuzz sees of its surroundings; nil if it is too long.
+  /// Returns the key of the whole run with the text around it that HarfBuzz looks at; nil if the run is too
+  /// long.
   func wholeKey(in context: ShapingContext) -> ShapeKey? {
     guard range.count <= Self.longestWhole else { return nil }
     let seen = context.seesSurroundings ? ShapingContext.surroundings : 0
@@ -28,13 +29,15 @@ struct ShapingRun {
       count: before + range.count + after)
   }
 
-  /// The start of the character before a piece: a space or an ideograph, or all of the piece that starts at `start`.
+  /// Returns the start of the last character before a piece. For a space or an ideograph this is exact;
+  /// otherwise it is `start`, the start of the piece before.
   func lastCharacter(before end: Int, from start: Int) -> Int {
     let unit = text[end - 1]
     return unit == 0x20 || unit < 0xA000 && unit > 0x3000 ? end - 1 : start
   }
 
-  /// The end of the character that a piece starts with, or of all of the piece where that is an emoji.
+  /// Returns the end of a piece's first character; if the piece starts with a surrogate, such as an emoji,
+  /// returns the end of the piece.
   func firstCharacter(from start: Int, to end: Int) -> Int {
     text[start] & 0xF800 == 0xD800 ? end : start + 1
   }

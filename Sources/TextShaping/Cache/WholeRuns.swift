@@ -1,5 +1,5 @@
-/// Looks up whole runs, with the context that HarfBuzz sees: those of joined scripts, and those that could
-/// not be joined from pieces.
+/// Looks up whole runs, with the text around them that HarfBuzz looks at. It handles runs of joined scripts,
+/// and runs that cannot be joined from pieces.
 final class WholeRuns: RunShaping {
   func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool {
     let (run, context, store) = (work.run, work.context, work.store)
@@ -9,7 +9,7 @@ final class WholeRuns: RunShaping {
     if let found = store.glyphs(for: key) {
       work.cache.count(hits: 1, misses: 0)
       let shift = Int32(truncatingIfNeeded: run.range.lowerBound)
-      // Nothing is added to an array without room, whose empty storage all threads share.
+      // Appending nothing to an array without capacity would touch the empty storage that all threads share.
       guard !found.isEmpty else { return true }
       glyphs.append(addingCapacity: found.count) { room in
         for glyph in found { room.append(glyph.moved(by: shift)) }

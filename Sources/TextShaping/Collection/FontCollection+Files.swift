@@ -5,16 +5,17 @@ import Foundation
 #endif
 
 extension FontCollection {
-  /// Opens font files in fallback order. From collections it takes every face.
+  /// Opens font files, which are given in fallback order. All faces of a collection file are used.
   ///
   /// - Throws: `FontError` for the first file that cannot be used.
   public convenience init(files: [String]) throws(FontError) {
     try self.init(sources: files.map { .file($0) })
   }
 
-  /// Opens font files and fonts in memory, in fallback order. From collections it takes every face.
+  /// Opens font files and fonts in memory, which are given in fallback order. All faces of a collection file
+  /// are used.
   ///
-  /// - Throws: `FontError` for the first that cannot be used.
+  /// - Throws: `FontError` for the first source that cannot be used.
   public convenience init(sources: [FontSource]) throws(FontError) {
     var faces: [FontFace] = []
     for source in sources {
@@ -27,14 +28,15 @@ extension FontCollection {
 
   /// Opens the fonts of a folder.
   ///
-  /// If the folder has a `stack.txt`, its lines (`file TAB family TAB face index`, the last two optional, `#`
-  /// for comments) decide which faces are used, and in which order. Otherwise all files in the folder and its
-  /// subfolders that have the name of a font are used, in the order of their paths, with all their faces.
+  /// If the folder has a `stack.txt`, its lines decide which faces are used, and in which order. A line is
+  /// `file TAB family TAB face index`, of which the last two are optional; `#` starts a comment. Otherwise
+  /// all files in the folder and its subfolders with a font file extension are used, with all their faces, in
+  /// the order of their paths.
   ///
   /// - Parameters:
   ///   - directory: The folder's path.
-  ///   - skipping: Is called for each skipped entry: a pipe or a device with the name of a font. If
-  ///     `stack.txt` names such an entry, that is an error.
+  ///   - skipping: Is called for each entry that is skipped: a pipe or a device with a font file extension.
+  ///     If `stack.txt` names such an entry, that is an error.
   /// - Throws: `FontError`, naming the file and, in `stack.txt`, the line.
   public convenience init(
     directory: String, skipping: (FontError) -> Void = { _ in }

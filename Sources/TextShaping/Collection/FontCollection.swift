@@ -1,38 +1,38 @@
 import Synchronization
 import TextUnicode
 
-/// The fonts of an engine, and the stacks and sizes made from them so far.
+/// The fonts of an engine, with the font stacks and font sizes made from them so far.
 ///
 /// Safe to share between threads. Its caches are bounded and depend only on its fonts, so earlier calls
 /// cannot change a result.
 public final class FontCollection: Sendable {
-  /// All faces that are known beforehand, in fallback order.
+  /// The faces that are known in advance, in fallback order.
   public let faces: [FontFace]
-  /// The names of their families, in fallback order, without repetitions.
+  /// The names of the families, in fallback order, without repetitions.
   public let families: [String]
-  /// Who chooses the faces of a style.
+  /// Chooses the faces for a style.
   private let matching: any FontMatching
-  /// Whether no other face than those of `faces` occurs.
+  /// Whether all faces that can be chosen are in `faces`.
   private let hasAllFaces: Bool
-  /// Which faces show emoji, and how wide those of bitmaps are.
+  /// Decides which faces show emoji, and how wide bitmap emoji are.
   private let policy: LayoutPolicy
-  /// The same faces under the other policy, once asked for.
+  /// The same faces with the other policy; nil before first use.
   private let counterpart = Mutex<FontCollection?>(nil)
-  /// Recent tags, and their representatives.
+  /// Recent language tags, each with the tag that represents it.
   private let standingTags = Mutex<[String: String]>([:])
-  /// The language systems of all faces, once asked for.
+  /// The language systems of all faces; nil before first use.
   private let knownSystems = Mutex<Set<UInt32>?>(nil)
   private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
 
-  /// How many stacks and how many sized faces are kept before starting afresh.
+  /// How many stacks and how many font instances are cached. If there are more, the cache is cleared.
   private static let limit = 1_024
 
-  /// Scratch for shaping, and the glyphs of text shaped before.
+  /// The scratch for shaping, and the glyphs of texts shaped before.
   package let shapingPool: ShapingPool
   private let cacheLimit: ShapeCacheLimit
 
-  /// Fonts that are open already.
+  /// Creates a collection of open fonts.
   ///
   /// - Parameters:
   ///   - faces: At least one face, in fallback order; the family of the first is the default one.
@@ -41,7 +41,7 @@ public final class FontCollection: Sendable {
     self.init(FamilyMatching(faces), policy: .unicode, cache: cache)
   }
 
-  /// Creates a collection of fonts that something else chooses.
+  /// Creates a collection of fonts that a matching chooses.
   ///
   /// - Parameters:
   ///   - matching: Chooses the fonts.
@@ -62,7 +62,7 @@ public final class FontCollection: Sendable {
     families = faces.map(\.family).filter { seen.insert($0).inserted }
   }
 
-  /// The faces to try for text that asks for a family, weight and slant.
+  /// Returns the faces to try for text that asks for a family, weight and slant.
   package func stack(
     family: String? = nil, weight: FontWeight, slant: FontSlant, language: String? = nil
   ) -> FontStack {
@@ -88,11 +88,12 @@ public final class FontCollection: Sendable {
       : FontStack(faces, of: matching, for: request, policy: policy)
   }
 
-  /// The tag that represents all tags with the same effect on these fonts and on line breaks.
+  /// Returns the tag that represents all tags with the same effect on these fonts and on line breaks.
   ///
-  /// So texts that are cached with their style are found again, whatever tags a sender makes up.
+  /// Texts are cached with their style. With this tag a text is found again whatever language tag a sender
+  /// makes up.
   package func languageTag(standingFor tag: String) -> String {
-    // No language has a longer tag that would be worth keeping.
+    // No language needs a longer tag, so a longer one is not cached.
     guard tag.utf8.count <= 64 else { return reducedTag(standingFor: tag) }
     if let known = standingTags.withLock({ $0[tag] }) { return known }
     let standing = reducedTag(standingFor: tag)
@@ -106,7 +107,7 @@ public final class FontCollection: Sendable {
   private func reducedTag(standingFor tag: String) -> String {
     let language = ShapingLanguage(tag)
     if let manner = HanStyle(language: tag) {
-      // Lines break by the first subtag, and families are chosen by what comes after it.
+      // Lines break by the first subtag; the others choose the families.
       return HanStyle(language: language.tag) == manner ? language.tag : manner.languageTag
     }
     guard hasAllFaces else { return language.tag }
@@ -123,7 +124,7 @@ public final class FontCollection: Sendable {
     }
   }
 
-  /// The face at a size, in 1/65536 point.
+  /// Returns the face at a size, in 1/65536 point.
   package func instance(
     of face: FontFace, size: Int32, variations: [FontVariation] = []
   ) -> FontInstance {
@@ -159,7 +160,8 @@ public final class FontCollection: Sendable {
 }
 
 extension FontCollection {
-  /// The same faces as a policy uses them. They are kept, with what is made from them: asking again costs nothing.
+  /// Returns the same faces for a policy. They are cached with everything made from them, so that a second
+  /// call costs nothing.
   package func following(_ policy: LayoutPolicy) -> FontCollection {
     guard policy != self.policy else { return self }
     return counterpart.withLock { kept in

@@ -1,9 +1,9 @@
 extension ShapingSession {
-  /// A session of the texts of some fonts.
+  /// Creates a session that shapes texts with the cache of a collection.
   ///
   /// - Parameters:
-  ///   - fonts: Those whose cache is used; nil for no cache at all.
-  ///   - windows: What long runs are cut into.
+  ///   - fonts: The fonts whose cache is used; nil to use no cache.
+  ///   - windows: How long runs are divided.
   package convenience init(fonts: FontCollection?, windows: ShapingWindows = .standard) {
     self.init(pool: fonts?.shapingPool, windows: windows)
   }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// For each scalar, the first face in a given order that has it.
+/// A map from each scalar to the first face, in a given order, that has it.
 ///
-/// A page of 256 scalars is computed when one of them is first requested. So a stack of many faces costs
-/// nothing before, and a text costs only what its own characters need.
+/// The map computes a page of 256 scalars when one of them is first requested. So a stack of many faces costs
+/// nothing in advance, and a text costs only what its own characters need.
 final class CoverageMap: @unchecked Sendable {
   // Sendable because a page never changes once its pointer is set, and it is set by an atomic exchange.
 
-  /// Faces are numbered in two bytes; one value is kept for "none".
+  /// The maximum number of faces. Faces are numbered in two bytes; the value `none` means no face.
   static let limit = 65_534
   private static let none: UInt16 = 65_535
   private static let pageCount = 0x1100
@@ -15,17 +15,19 @@ final class CoverageMap: @unchecked Sendable {
   private typealias Page = Atomic<UnsafePointer<UInt16>?>
 
   private let faces: [FontFace]
-  /// The order in which faces are asked.
+  /// The order in which faces are tried.
   let order: [UInt16]
   private let composing: Bool
-  /// Of each page the first face of each of its scalars; then how many faces have any, and these in order.
+  /// Each page has the first face for each of its scalars, then the number of faces that have any of them,
+  /// then those faces in order.
   private let pages: UnsafeMutablePointer<Page>
-  /// What the faces have, in the order they are asked; fetched with the first page.
+  /// The coverages of the faces, in the order in which they are tried; read for the first page.
   private let coverages = LazyReference<Coverages>()
 
   /// - Parameters:
-  ///   - order: The order in which faces are asked.
-  ///   - composing: Whether a face also has what HarfBuzz puts together from characters that it has.
+  ///   - order: The order in which faces are tried.
+  ///   - composing: Whether a face also counts as having characters that HarfBuzz composes from others that
+  ///     it has.
   init(faces: [FontFace], order: [Int], composing: Bool = false) {
     self.faces = faces
     self.order = order.map { UInt16($0) }
@@ -45,7 +47,7 @@ final class CoverageMap: @unchecked Sendable {
     return face < 0 ? nil : face
   }
 
-  /// -1 if no face has the scalar.
+  /// Returns the first face that has a scalar; -1 if no face has it.
   @inline(__always)
   func face(for scalar: UInt32) -> Int {
     guard scalar <= 0x10FFFF else { return -1 }
@@ -53,8 +55,8 @@ final class CoverageMap: @unchecked Sendable {
     return face == Self.none ? -1 : Int(face)
   }
 
-  /// The first face, in the order they are asked, that has a scalar and meets a condition; nil if there is
-  /// none.
+  /// Returns the first face, in the order in which they are tried, that has a scalar and meets a condition;
+  /// nil if there is none.
   func face(for scalar: UInt32, where isWanted: (Int) -> Bool) -> Int? {
     guard scalar <= 0x10FFFF else { return nil }
     let page = page(of: scalar)
@@ -98,7 +100,7 @@ final class CoverageMap: @unchecked Sendable {
     let (isFirst, earlier) = pages[Int(number)].compareExchange(
       expected: nil, desired: UnsafePointer(made), ordering: .acquiringAndReleasing)
     guard !isFirst, let earlier else { return UnsafePointer(made) }
-    // Another thread was faster; its page says the same.
+    // Another thread was faster; its page has the same content.
     made.deallocate()
     return earlier
   }

@@ -4,11 +4,11 @@ import TextUnicode
 
 /// The versions of the libraries and data that layouts depend on.
 public struct EngineVersions: Hashable, Sendable {
-  /// As `hb_version_string` gives it.
+  /// HarfBuzz's version, from `hb_version_string`.
   public let harfBuzz: String
-  /// As `FT_Library_Version` gives it.
+  /// FreeType's version, from `FT_Library_Version`.
   public let freeType: String
-  /// The version of the Unicode data that texts are analysed by.
+  /// The version of the Unicode data that text analysis uses.
   public let unicode: String
 
   /// The versions that this program uses.

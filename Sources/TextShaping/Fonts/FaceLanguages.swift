@@ -1,17 +1,17 @@
 import CHarfBuzz
 import Synchronization
 
-/// Which languages a face tells apart.
+/// The languages that a face distinguishes.
 ///
-/// HarfBuzz keeps a plan for each language that a face is used with and goes through all of them for each run. It is
-/// given one language for all those that select the same language systems of the face, so that there are no more plans
-/// than the face has uses for.
+/// HarfBuzz stores a plan for each language that a face is used with, and searches all of them for each run.
+/// All languages that select the same language systems of the face are therefore replaced by one of them, so
+/// that there are no more plans than the face needs.
 package final class FaceLanguages: Sendable {
   /// The tags of the language systems of `GSUB` and `GPOS`, in any script.
   package let systems: Set<UInt32>
-  /// Apple's tables name languages by their tags.
+  /// Whether the face has Apple's tables that name languages by their tags.
   private let hasLanguageNames: Bool
-  /// By the language systems that the face has of a language, the first language that came up with them.
+  /// For each list of language systems of the face, the first language that selected them.
   private let kept = Mutex<[[UInt32]: ShapingLanguage]>([:])
 
   init(_ face: OpaquePointer) {
@@ -32,7 +32,7 @@ package final class FaceLanguages: Sendable {
     hb_blob_destroy(names)
   }
 
-  /// The representative of all languages that the face does not distinguish from it.
+  /// Returns the language that represents all languages between which the face does not distinguish.
   func standing(for language: ShapingLanguage) -> ShapingLanguage {
     if hasLanguageNames { return language }
     let own = language.systems.filter { systems.contains($0) }
@@ -44,10 +44,10 @@ package final class FaceLanguages: Sendable {
     }
   }
 
-  /// More scripts and language systems are not looked at: no font has so many.
+  /// The maximum number of scripts and language systems that are read; no font has as many.
   private static let limit = 4_096
 
-  /// The tags of a list that HarfBuzz gives piece by piece.
+  /// Reads all tags of a list that HarfBuzz returns in parts.
   private static func all(
     _ read: (UInt32, UnsafeMutablePointer<UInt32>?, UnsafeMutablePointer<hb_tag_t>?) -> UInt32
   ) -> [UInt32] {

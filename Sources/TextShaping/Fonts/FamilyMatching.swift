@@ -10,14 +10,15 @@ public struct FamilyMatching: FontMatching {
   let families: [String]
   /// The faces of each family, in fallback order.
   private let members: [String: [FontFace]]
-  /// Who knows which families to ask for a language; nil if the order of the faces decides.
+  /// Knows which families to try for a language; nil if the order of the faces decides.
   private let fallbacks: (any FallbackOrder)?
 
-  /// Faces in fallback order; at least one, whose family is the default one.
+  /// Creates a matching from faces in fallback order. There must be at least one; its family is the default
+  /// one.
   public init(_ faces: [FontFace]) { self.init(faces, fallbacks: nil) }
 
-  /// Faces, and who knows in which order their families are asked for a language; families that it does not name come
-  /// after those.
+  /// Creates a matching from faces and an order of families for each language. Families that this order does
+  /// not name come last.
   init(_ faces: [FontFace], fallbacks: (any FallbackOrder)?) {
     precondition(!faces.isEmpty, "a font collection needs at least one face")
     self.faces = faces
@@ -27,7 +28,7 @@ public struct FamilyMatching: FontMatching {
     members = Dictionary(grouping: faces, by: \.family)
   }
 
-  /// The nearest face of each family.
+  /// Returns the nearest face of each family.
   public func faces(for request: FontRequest) -> [FontFace] {
     let first = request.family.flatMap { families.firstIndex(of: $0) } ?? 0
     let others = families.enumerated().filter { $0.offset != first }.map(\.element)
@@ -37,14 +38,14 @@ public struct FamilyMatching: FontMatching {
     return ordered.map { nearest(of: members[$0] ?? faces, request) }
   }
 
-  /// The style of Han characters, and the order of families if one is known.
+  /// Returns the style of Han characters, together with the order of families if one is known.
   public func languageKey(for language: String) -> String? {
     let style = HanStyle(language: language)?.languageTag
     guard let order = fallbacks?.key(forLanguage: language) else { return style }
     return style.map { "\($0) \(order)" } ?? order
   }
 
-  /// Families in the order of a language, then the others in theirs.
+  /// Returns the families in the order of a language, then the others in their own order.
   private func preferring(_ key: String?, among families: [String]) -> [String] {
     guard let key, let fallbacks else { return families }
     let known = Set(families)
@@ -55,7 +56,7 @@ public struct FamilyMatching: FontMatching {
 
   private func nearest(of members: [FontFace], _ request: FontRequest) -> FontFace {
     guard members.count > 1 else { return members.first ?? faces[0] }
-    // `min` keeps the first of equals, which is the one earlier in the fallback order.
+    // If faces are equally near, `min` returns the first of them, which is earlier in the fallback order.
     return members.min { distance($0, request) < distance($1, request) } ?? faces[0]
   }
 

@@ -2,7 +2,7 @@ import CHarfBuzz
 
 /// An axis along which a variable font's outlines and advances change (OpenType `fvar`).
 public struct FontAxis: Hashable, Sendable {
-  /// The axis, such as `wght` or `opsz`.
+  /// The axis's tag, such as `wght` or `opsz`.
   public let tag: OpenTypeTag
   /// The supported settings; others are clamped to them.
   public let range: ClosedRange<Float>
@@ -11,7 +11,7 @@ public struct FontAxis: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// The axes of a HarfBuzz face, in the font's order; empty for a font that does not vary.
+  /// Returns the axes of a HarfBuzz face, in the font's order; empty for a font without variations.
   static func axes(of face: OpaquePointer) -> [FontAxis] {
     var count = hb_ot_var_get_axis_count(face)
     guard count > 0 else { return [] }
@@ -26,10 +26,10 @@ extension FontFace {
     }
   }
 
-  /// The settings of the face's axes for a style: its own, and the weight's where it names none and the face has
-  /// the axis `wght` (OpenType: registered axes).
+  /// Returns the settings of the face's axes for a style: its own settings, and one for the weight if the
+  /// style has none for `wght` and the face has this axis (OpenType: registered axes).
   ///
-  /// - Returns: Nothing for a face that does not vary, and nothing that leaves it as it is at rest.
+  /// - Returns: Only settings that change the face; empty for a face without variations.
   package func variations(_ settings: [FontVariation], weight: FontWeight) -> [FontVariation] {
     guard isVariable else { return [] }
     var variations = settings.filter { setting in
@@ -42,7 +42,7 @@ extension FontFace {
     return variations
   }
 
-  /// The weight nearest to a wanted one that the face can be drawn in.
+  /// Returns the weight nearest to a wanted one in which the face can be drawn.
   func weight(nearestTo wanted: FontWeight) -> FontWeight {
     guard let axis = weightAxis else { return weight }
     return FontWeight(rawValue: Int(axis.nearest(to: Float(wanted.rawValue))))

@@ -1,12 +1,14 @@
 import CHarfBuzz
 import TextUnicode
 
-/// What a face shows of characters that its `cmap` lacks, because HarfBuzz makes them of others.
+/// Finds the characters that a face can show although its `cmap` lacks them, because HarfBuzz makes them from
+/// others.
 ///
-/// HarfBuzz normalises text before it looks for glyphs: a letter with a mark is taken apart where the font has only the
-/// parts, and put together where it has only the whole; spaces of other widths are made of U+0020.
+/// HarfBuzz normalises text before it looks for glyphs. It decomposes a letter with a mark if the font has
+/// only the parts, and composes it if the font has only the whole. It makes spaces of other widths from
+/// U+0020.
 enum FontComposition {
-  /// The scalars of a range that HarfBuzz may make of others, ascending.
+  /// Returns the scalars of a range that HarfBuzz may make from others, ascending.
   static func composites(in range: ClosedRange<UInt32>) -> ArraySlice<UInt32> {
     let start = composite.partitioningIndex { $0 >= range.lowerBound }
     return composite[start...].prefix { $0 <= range.upperBound }
@@ -22,7 +24,7 @@ enum FontComposition {
     if lacksStart(of: cluster, face) { return false }
     var shown: [UInt32] = []
     for scalar in cluster { append(scalar, to: &shown, in: face) }
-    // A mark joins with what is before it where the face has both as one.
+    // A mark is composed with the character before it if the face has a glyph for the two together.
     var composed: [UInt32] = []
     for scalar in shown {
       var whole: hb_codepoint_t = 0
@@ -37,7 +39,8 @@ enum FontComposition {
     return composed.allSatisfy { face.hasGlyph(for: $0) || standsIn(for: $0, in: face) }
   }
 
-  /// Whether it is sure, by few look-ups, that a face has nothing for what a cluster begins with. Most faces have not.
+  /// Whether a few lookups show that a face has nothing for the start of a cluster. This is so for most
+  /// faces.
   private static func lacksStart(of cluster: some Collection<UInt32>, _ face: FontFace) -> Bool {
     guard var start = cluster.first else { return false }
     var next = cluster.dropFirst().first
@@ -49,11 +52,11 @@ enum FontComposition {
     guard let next else { return true }
     var whole: hb_codepoint_t = 0
     if hb_unicode_compose(functions, start, next, &whole) != 0 { return !face.hasGlyph(for: whole) }
-    // The next character may be taken apart itself, and its first part join with the start.
+    // The next character may itself be decomposed, and its first part may be composed with the start.
     return parts(of: next) == nil
   }
 
-  /// Appends a scalar, taken apart as far as the face lacks it.
+  /// Appends a scalar, decomposed as far as the face lacks it.
   private static func append(_ scalar: UInt32, to scalars: inout [UInt32], in face: FontFace) {
     var rest: [UInt32] = []
     var scalar = scalar
@@ -71,7 +74,7 @@ enum FontComposition {
     return face.hasGlyph(for: base) || isComposed(base, by: face)
   }
 
-  /// Whether HarfBuzz shows another character in a scalar's place.
+  /// Whether HarfBuzz shows another character of the face in place of a scalar.
   private static func standsIn(for scalar: UInt32, in face: FontFace) -> Bool {
     switch scalar {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: face.hasGlyph(for: 0x20)
@@ -80,7 +83,8 @@ enum FontComposition {
     }
   }
 
-  /// The two characters that one is canonically equivalent to; the second is 0 if it is but one.
+  /// Returns the canonical decomposition of a scalar into two; the second is 0 if there is only one. Nil if
+  /// it has none.
   private static func parts(of scalar: UInt32) -> (UInt32, UInt32)? {
     var base: hb_codepoint_t = 0
     var mark: hb_codepoint_t = 0
@@ -91,7 +95,8 @@ enum FontComposition {
   /// HarfBuzz's own Unicode functions, which never change.
   nonisolated(unsafe) private static let functions = hb_unicode_funcs_get_default()
 
-  /// The scalars that HarfBuzz may make of others, Hangul syllables left out: it shapes those in a way of its own.
+  /// The scalars that HarfBuzz may make from others, without Hangul syllables, which it shapes in another
+  /// way.
   private static let composite: [UInt32] = {
     let blocks: [ClosedRange<UInt32>] = [
       0xA0...0x3FFF, 0xF900...0xFBFF, 0x10000...0x11FFF, 0x16000...0x16FFF, 0x1D100...0x1D1FF,

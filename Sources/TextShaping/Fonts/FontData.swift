@@ -2,17 +2,17 @@ import CHarfBuzz
 
 /// The bytes of a font file, kept in memory once for all faces, collections and engines that use them.
 ///
-/// The bytes are not checked before a face is opened. Then they are refused for the same reasons as a file.
+/// The bytes are checked when a face is first opened. They are then refused for the same reasons as a file.
 public final class FontData: @unchecked Sendable {
   // Sendable because the blob is immutable from the end of `init` on and HarfBuzz counts references atomically.
 
   /// The font's name, used instead of a path in errors and as `FontFace.path`.
   public let name: String
   private let blob: OpaquePointer
-  /// The checked font, once a face was opened.
+  /// The checked font; nil until a face was opened.
   private let checked = LazyReference<FontFile>()
 
-  /// Bytes of a font file, which are copied.
+  /// Creates font data from a copy of the bytes of a font file.
   ///
   /// - Parameters:
   ///   - bytes: A whole `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file, of less than 2 GB.
@@ -27,7 +27,7 @@ public final class FontData: @unchecked Sendable {
     }
   }
 
-  /// Bytes of a font file that are not copied, such as those of a mapped asset.
+  /// Creates font data from the bytes of a font file without copying them, such as those of a mapped asset.
   ///
   /// - Parameters:
   ///   - bytes: A whole font file, of less than 2 GB. It must stay valid and unchanged until `deallocator` is
@@ -39,8 +39,8 @@ public final class FontData: @unchecked Sendable {
   {
     self.name = name
     let ending = Unmanaged.passRetained(Ending(deallocator))
-    // HarfBuzz counts in 32 bits. If it does not accept the bytes, it frees them at once, and they are not a
-    // font.
+    // HarfBuzz counts in 32 bits. If it does not accept the bytes, it frees them at once, and opening the
+    // font fails.
     blob = hb_blob_create(
       bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
       HB_MEMORY_MODE_READONLY, ending.toOpaque(),
@@ -50,7 +50,7 @@ public final class FontData: @unchecked Sendable {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// The font that the bytes are, checked when first asked for.
+  /// Returns the font, which is checked on first use.
   ///
   /// - Throws: `FontError`, naming the font and the reason.
   func file() throws(FontError) -> FontFile {
@@ -58,7 +58,7 @@ public final class FontData: @unchecked Sendable {
     return checked.keep(try FontFile(hb_blob_reference(blob), path: name))
   }
 
-  /// What is done when the bytes are no longer needed.
+  /// Holds the closure that is called when the bytes are no longer needed.
   private final class Ending: Sendable {
     let run: @Sendable () -> Void
 

@@ -6,7 +6,7 @@ struct BitmapStrike: Hashable, Sendable {
   let em: Int64
 }
 
-/// What FreeType reads from a face's name and OS/2 tables.
+/// The description of a face that FreeType reads from its name and OS/2 tables.
 struct FontDescription {
   let postScriptName: String
   let family: String
@@ -36,7 +36,7 @@ struct FontDescription {
     }
   }
 
-  /// The name of a file without its folders and endings.
+  /// Returns the name of a file without its folders and file extensions.
   static func fileName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.split(separator: ".").first.map(String.init) ?? file

@@ -1,9 +1,9 @@
 /// The description of a face before it is opened, from a manifest or from the system that lists it.
 ///
 /// A described face is opened when its glyphs are first needed, so a long list of fonts costs no more than
-/// its descriptions. The description has to agree with the font.
+/// its descriptions. The description must agree with the font.
 public struct FontDescriptor: Sendable {
-  /// The source of its bytes.
+  /// The source of the font's bytes.
   public var source: FontSource
   /// The index of the face in its file.
   public var faceIndex: Int
@@ -23,13 +23,14 @@ public struct FontDescriptor: Sendable {
   public var isVariable: Bool
   /// SHA-256 of the file, in hexadecimal; nil if unknown.
   public var hash: String?
-  /// What the face's `cmap` has; asked for once, on first need. Nil if only the file can tell.
+  /// Returns the scalars in the face's `cmap`. It is called once, on first use. It returns nil if only the
+  /// file can tell.
   package var coverage: @Sendable () -> ScalarSet?
 
   /// A description of a face.
   ///
   /// - Parameters:
-  ///   - source: The source of its bytes.
+  ///   - source: The source of the font's bytes.
   ///   - faceIndex: The index of the face in its file.
   ///   - name: The PostScript name.
   ///   - family: The family.
@@ -53,7 +54,7 @@ public struct FontDescriptor: Sendable {
       coverage: { characters().map { ScalarSet($0) } })
   }
 
-  /// The same with the characters as a set.
+  /// Creates a description of a face whose characters are given as a set.
   package init(
     source: FontSource, faceIndex: Int, name: String, family: String, style: String, weight: FontWeight,
     slant: FontSlant, isColor: Bool, isVariable: Bool, hash: String? = nil,

@@ -12,7 +12,7 @@ public enum FontError: Error, Hashable, Sendable {
   case noSuchFace(path: String, index: Int, count: Int)
   /// The folder has no fonts.
   case noFonts(path: String)
-  /// A line of a `stack.txt` that cannot be understood.
+  /// A line of a `stack.txt` that cannot be read.
   case malformedStack(path: String, line: Int, reason: String)
 }
 

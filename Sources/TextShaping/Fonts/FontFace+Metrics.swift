@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// The vertical measures at settings of the axes, in font units (OpenType `MVAR`).
+  /// Returns the vertical metrics at settings of the axes, in font units (OpenType `MVAR`).
   func metrics(varied variations: [FontVariation]) -> FontMetrics {
     guard let font = hb_font_create(harfBuzzFace) else { return metrics }
     defer { hb_font_destroy(font) }
@@ -11,7 +11,7 @@ extension FontFace {
     return Self.metrics(of: font, unitsPerEm: metrics.unitsPerEm)
   }
 
-  /// The vertical measures that a HarfBuzz font at the scale of its units has.
+  /// Returns the vertical metrics of a HarfBuzz font whose scale is its units per em.
   static func metrics(of font: OpaquePointer, unitsPerEm: Int32) -> FontMetrics {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
@@ -26,6 +26,7 @@ extension FontFace {
       xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, orElse: ascender / 2))
   }
 
-  /// Metrics have 16 bits and so have their sane variations, but a hostile `MVAR` adds up to what 32 bits hold.
+  /// Metrics have 16 bits, and so have reasonable variations of them. But the deltas of a hostile `MVAR`
+  /// table can add up to any 32-bit number.
   private static func held(_ value: Int32) -> Int32 { min(max(value, -65_535), 65_535) }
 }

@@ -1,11 +1,11 @@
 import CHarfBuzz
 import Synchronization
 
-/// One face of a font file: its names, its metrics and the characters it has.
+/// One face of a font file: its names, its metrics and its characters.
 ///
 /// Immutable and safe to share between threads. The description comes from FreeType, from a manifest or from
-/// fontconfig. Glyphs and advances come from HarfBuzz's own OpenType functions, which never hint. A face with
-/// a description from elsewhere is opened when its glyphs are first needed.
+/// fontconfig. Glyphs and advances come from HarfBuzz's own OpenType functions, which never hint. A face that
+/// was created from a descriptor is opened when its glyphs are first needed.
 public final class FontFace: Sendable {
   /// The source of the face's bytes.
   public let source: FontSource
@@ -26,14 +26,15 @@ public final class FontFace: Sendable {
   public let isColor: Bool
   /// Whether the font's outlines can be varied along axes.
   public let isVariable: Bool
-  /// The path of the face's file; for data its name.
+  /// The path of the face's file; for data in memory its name.
   public var path: String { source.name }
-  /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
+  /// SHA-256 of the file, in hexadecimal, if a manifest states it; otherwise nil, and
+  /// `contentHash` computes it.
   package let knownHash: String?
-  /// Found when the face is first used with a language.
+  /// The languages of the face; nil until the face is first used with a language.
   private let knownLanguages = Mutex<FaceLanguages?>(nil)
 
-  /// What the face was described by; nil for one that was opened at once.
+  /// The descriptor of a face that is opened later; nil for a face that was opened at once.
   private let descriptor: FontDescriptor?
   private let opened = LazyReference<OpenFace>()
   private let knownCoverage = LazyReference<Kept<ScalarSet>>()
@@ -42,7 +43,7 @@ public final class FontFace: Sendable {
   ///
   /// - Parameters:
   ///   - path: A `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file.
-  ///   - index: Which face of a collection, from 0.
+  ///   - index: The index of the face in a collection file, from 0.
   ///   - hash: The file's SHA-256; nil if unknown.
   /// - Throws: `FontError`, naming the file and the reason.
   public convenience init(path: String, index: Int = 0, hash: String? = nil) throws(FontError) {
@@ -53,7 +54,7 @@ public final class FontFace: Sendable {
   ///
   /// - Parameters:
   ///   - source: The source of the font's bytes. Faces of the same data share them.
-  ///   - index: Which face of a collection, from 0.
+  ///   - index: The index of the face in a collection file, from 0.
   ///   - hash: The SHA-256 of the bytes; nil if unknown.
   /// - Throws: `FontError`, naming the source and the reason.
   public convenience init(_ source: FontSource, index: Int = 0, hash: String? = nil) throws(FontError) {
@@ -80,7 +81,7 @@ public final class FontFace: Sendable {
     _ = opened.keep(face)
   }
 
-  /// A face that is opened when it is first needed. If it cannot be opened then, it shows boxes, and layouts
+  /// Creates a face that is opened on first use. If it cannot be opened then, it shows boxes, and layouts
   /// continue.
   public init(_ descriptor: FontDescriptor) {
     source = descriptor.source
@@ -96,7 +97,7 @@ public final class FontFace: Sendable {
     self.descriptor = descriptor
   }
 
-  /// The face; it is opened now if it was not open.
+  /// The open face; it is opened now if it was not open.
   @inline(__always)
   private var open: OpenFace {
     if let face = opened.value { return face }
@@ -104,7 +105,8 @@ public final class FontFace: Sendable {
     return opened.keep(face ?? OpenFace())
   }
 
-  /// Which languages the face tells apart. A face that is not open is not left open for it.
+  /// The languages that the face distinguishes. If the face is not open, it is opened only to read them and
+  /// closed again.
   package var languages: FaceLanguages {
     knownLanguages.withLock { known in
       if let known { return known }
@@ -123,22 +125,22 @@ public final class FontFace: Sendable {
 
   /// The open file; nil if it could not be opened.
   package var file: FontFile? { open.file }
-  /// Vertical measures, in font units.
+  /// The vertical metrics, in font units.
   public var metrics: FontMetrics { open.metrics }
-  /// The axes the font's outlines can be varied along; empty for most fonts.
+  /// The axes along which the font's outlines can be varied; empty for most fonts.
   public var axes: [FontAxis] { isVariable ? open.axes : [] }
 
-  /// SHA-256 of the font file in hexadecimal. It reads the whole file unless a manifest has it. Empty for a
-  /// file that can no longer be read.
+  /// SHA-256 of the font file in hexadecimal. Unless a manifest states it, the whole file is read. Empty for
+  /// a file that can no longer be read.
   public var contentHash: String { knownHash ?? file?.sha256() ?? "" }
 
-  /// What the face has glyphs for by itself (its `cmap` alone, no substitution).
+  /// The scalars for which the face has a glyph without substitutions (its `cmap`).
   package var coverage: ScalarSet {
     if let known = knownCoverage.value { return known.value }
     return knownCoverage.keep(Kept(descriptor?.coverage() ?? mappedScalars())).value
   }
 
-  /// Whether the face has a glyph for `scalar` by itself (its `cmap` alone, no substitution).
+  /// Whether the face has a glyph for `scalar` without substitutions (in its `cmap`).
   package func hasGlyph(for scalar: UInt32) -> Bool { coverage.contains(scalar) }
 
   /// Calls `body` with each range of scalars in the face's `cmap`, in ascending order.
@@ -157,7 +159,7 @@ public final class FontFace: Sendable {
   }
 }
 
-/// A value that is shared once it is there.
+/// A value in an object, so that threads can share it.
 private final class Kept<Value: Sendable>: Sendable {
   let value: Value
 
@@ -165,7 +167,7 @@ private final class Kept<Value: Sendable>: Sendable {
 }
 
 extension FontFace: Equatable, Hashable {
-  /// Faces are equal if they are the same loaded face.
+  /// Faces are equal if they are the same object.
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
   /// Hashes the face's identity.

@@ -7,23 +7,23 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The bytes of a font file, mapped or given, and kept for as long as a face needs them.
+/// The bytes of a font file, mapped or given, kept as long as a face needs them.
 ///
-/// They are checked once, here: HarfBuzz treats a table that runs past the end as empty, which would lay
-/// text out with wrong advances instead of saying that the file is cut.
+/// The bytes are checked once, here. HarfBuzz treats a table that extends past the end of the file as empty.
+/// Text would then be laid out with wrong advances, and nothing would report that the file is truncated.
 package final class FontFile: @unchecked Sendable {
   // Sendable because the blobs are immutable from the end of `init` on and HarfBuzz counts references atomically.
 
   /// The font as OpenType: the file itself, or the unpacked content of a WOFF file.
   let blob: OpaquePointer
-  /// The bytes that lie in the file, where these are others.
+  /// The bytes of the file itself if it is packed; otherwise nil.
   private let packed: OpaquePointer?
   package let path: String
   package let faceCount: Int
   private let hash = Mutex<String?>(nil)
 
   package convenience init(path: String) throws(FontError) {
-    // Opening a pipe would wait for somebody to write to it, and a device may never end.
+    // Opening a pipe would wait until something writes to it, and a device may never end.
     guard Self.isRegular(path) != false else { throw FontError.notAFile(path: path) }
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontError.unreadable(path: path)
@@ -32,9 +32,9 @@ package final class FontFile: @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - blob: The bytes, of which this takes a reference over.
-  ///   - path: Names the font in errors.
-  /// - Throws: `FontError` for what is no font, or one that is cut.
+  ///   - blob: The bytes. This object takes over a reference to the blob.
+  ///   - path: The name of the font in errors.
+  /// - Throws: `FontError` for a file that is not a font or is truncated.
   init(_ blob: OpaquePointer, path: String) throws(FontError) {
     hb_blob_make_immutable(blob)
     let unpacked: OpaquePointer?
@@ -48,7 +48,7 @@ package final class FontFile: @unchecked Sendable {
     packed = unpacked == nil ? nil : blob
     self.path = path
     self.faceCount = Int(hb_face_count(self.blob))
-    // From here on `deinit` frees the blob when an error leaves this initialiser.
+    // From here on, if an error leaves this initialiser, `deinit` frees the blob.
     guard faceCount > 0 else {
       throw FontError.malformed(path: path, reason: "no OpenType table directory was found")
     }
@@ -60,10 +60,10 @@ package final class FontFile: @unchecked Sendable {
     hb_blob_destroy(packed)
   }
 
-  /// Whether a path leads to a regular file; nil if it leads nowhere.
+  /// Whether a path leads to a regular file; nil if nothing is there.
   static func isRegular(_ path: String) -> Bool? { type(of: path).map { $0 == .typeRegular } }
 
-  /// What a path leads to, links followed; nil if it leads nowhere.
+  /// Returns the type of the file at a path, following links; nil if nothing is there.
   static func type(of path: String) -> FileAttributeType? {
     let resolved = URL(filePath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
@@ -81,7 +81,8 @@ package final class FontFile: @unchecked Sendable {
     return UnsafeRawBufferPointer(start: start, count: Int(length))
   }
 
-  /// SHA-256 of the whole file, in hexadecimal; worked out once, as that takes longer than most layouts.
+  /// SHA-256 of the whole file, in hexadecimal. It is computed once, because that takes longer than most
+  /// layouts.
   package func sha256() -> String {
     if let known = hash.withLock({ $0 }) { return known }
     let computed = SHA256.hexadecimal(of: Self.bytes(of: packed ?? blob))

@@ -4,19 +4,19 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Finds the font files in a folder and in all folders within it.
+/// Finds the font files in a folder and in all its subfolders.
 struct FontFileSearch {
-  /// What a font file's name may end in, in small letters.
+  /// The extensions of font files, in lower case.
   private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
-  /// No folder of fonts has as many folders within each other.
+  /// The maximum depth of subfolders; no folder of fonts is as deep.
   private static let deepest = 32
 
   private(set) var files: [String] = []
-  /// Real paths of the folders that were looked into: links may lead in circles.
+  /// The real paths of the folders visited so far, because links may form cycles.
   private var visited: Set<String> = []
 
-  /// - Parameter skipping: Is called for each entry that has the name of a font and is neither a file nor a
-  ///   folder.
+  /// - Parameter skipping: Is called for each entry that has a font file extension and is neither a file nor
+  ///   a folder.
   /// - Throws: `FontError.unreadable` for a folder that cannot be listed.
   mutating func visit(
     _ folder: String, depth: Int = 0, skipping: (FontError) -> Void

@@ -1,16 +1,16 @@
 import CHarfBuzz
 
-/// A line under letters or through them, as their font has it.
+/// A line under letters or through them, as the font defines it.
 package struct LetterLine: Hashable, Sendable {
-  /// From the baseline down to the line's upper edge, in points; negative above the baseline.
+  /// The distance from the baseline down to the line's upper edge, in points; negative above the baseline.
   package let top: Double
-  /// In points.
+  /// The thickness in points.
   package let thickness: Double
 }
 
 extension FontInstance {
-  /// The line under letters (OpenType `post`). A font that has none, or one that cannot be meant, gets an eighteenth of the em a
-  /// ninth of it below the baseline.
+  /// The line under letters (OpenType `post`). If the font has none or an implausible one, it is an
+  /// eighteenth of the em thick and a ninth of the em below the baseline.
   package var underline: LetterLine {
     let top = length(HB_OT_METRICS_TAG_UNDERLINE_OFFSET).map { -$0 }
     return LetterLine(
@@ -18,8 +18,8 @@ extension FontInstance {
       thickness: thickness(HB_OT_METRICS_TAG_UNDERLINE_SIZE))
   }
 
-  /// The line through letters (OpenType `OS/2`). A font that has none, or one that cannot be meant, gets it in the middle of its
-  /// small letters.
+  /// The line through letters (OpenType `OS/2`). If the font has none or an implausible one, it is in the
+  /// middle of the lower-case letters.
   package var strike: LetterLine {
     let thickness = thickness(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)
     let height = length(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET).flatMap {
@@ -34,7 +34,7 @@ extension FontInstance {
     length(tag).flatMap { pointSize / 50 <= $0 && $0 <= pointSize / 5 ? $0 : nil } ?? pointSize / 18
   }
 
-  /// A measure of the font in points; nil if it has none.
+  /// Returns a metric of the font in points; nil if the font does not have it.
   private func length(_ tag: hb_ot_metrics_tag_t) -> Double? {
     var value: hb_position_t = 0
     guard hb_ot_metrics_get_position(harfBuzzFont, tag, &value) != 0 else { return nil }

@@ -8,14 +8,14 @@ public struct FontVariation: Hashable, Sendable {
   /// The setting, on the axis's own scale.
   public let value: Float
 
-  /// A setting of an axis.
+  /// Creates a setting of an axis.
   public init(axis: OpenTypeTag, value: Float) {
     self.axis = axis
     self.value = value
   }
 }
 
-/// A face at one size and setting of its axes: what text is shaped with.
+/// A face at one size and with one setting of its axes. Text is shaped with font instances.
 public final class FontInstance: @unchecked Sendable {
   // Sendable because the HarfBuzz font is made immutable before `init` returns.
   let harfBuzzFont: OpaquePointer
@@ -25,9 +25,9 @@ public final class FontInstance: @unchecked Sendable {
   package let size: Int32
   /// The settings of the face's variation axes.
   public let variations: [FontVariation]
-  /// Above the baseline, in 1/65536 point.
+  /// The ascent above the baseline, in 1/65536 point.
   package let ascent: Int64
-  /// Below the baseline, positive downwards, in 1/65536 point.
+  /// The descent below the baseline, positive downwards, in 1/65536 point.
   package let descent: Int64
 
   /// The em in points.
@@ -60,11 +60,12 @@ public final class FontInstance: @unchecked Sendable {
     descent = scaled(metrics.descent)
   }
 
-  /// The em's width in a browser, in 1/65536 point.
+  /// Returns the width of the em in a browser, in 1/65536 point.
   ///
-  /// Browsers on Linux have advances from FreeType, whose sizes are whole 1/64 pixels and whose scale, from font units to
-  /// those, has 16 binary places. Over a line that comes to less than 1/1000 point, which decides where lines are exactly
-  /// as wide as their room: texts of ideographs often are.
+  /// Browsers on Linux take advances from FreeType. FreeType's sizes are whole 1/64 pixels, and its scale
+  /// from font units to 1/64 pixels has 16 binary places. Over a line the difference is less than 1/1000
+  /// point. It matters for lines that are exactly as wide as the available width, which is common in texts of
+  /// ideographs.
   private static func browserWidth(ofEm size: Int32, units: Int32) -> Int32 {
     let units = Int64(max(1, units))
     let pixels = Int64(size) >> 10
@@ -72,11 +73,13 @@ public final class FontInstance: @unchecked Sendable {
     return Int32(clamping: (scale * units + 32) / 64)
   }
 
-  /// A font that gives every glyph with a width the same one. Takes the reference to `font` over.
+  /// Returns a font that gives the same advance to every glyph that has a width. It takes over the reference
+  /// to `font`.
   private static func replacingAdvances(of font: OpaquePointer, with advance: Int) -> OpaquePointer {
     let child = hb_font_create_sub_font(font)!
     let functions = hb_font_funcs_create()
-    // The advance travels as the callback's context: it is all the callback needs and wants no freeing.
+    // The advance is passed as the callback's context, because the callback needs nothing else, and a number
+    // need not be freed.
     hb_font_funcs_set_glyph_h_advance_func(
       functions,
       { font, _, glyph, context in
@@ -91,7 +94,8 @@ public final class FontInstance: @unchecked Sendable {
 
   deinit { hb_font_destroy(harfBuzzFont) }
 
-  /// The glyph the `cmap` gives for `scalar`, with its advance in 1/65536 point; nil if the face has none.
+  /// Returns the glyph for `scalar` in the `cmap`, with its advance in 1/65536 point; nil if the face has
+  /// none.
   package func nominalGlyph(for scalar: UInt32) -> (glyph: UInt32, advance: Int32)? {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(harfBuzzFont, scalar, &glyph) != 0 else { return nil }
@@ -100,12 +104,12 @@ public final class FontInstance: @unchecked Sendable {
 }
 
 extension FontInstance {
-  /// The scale at which fonts are given to HarfBuzz, so that all its lengths have this many units per point.
-  /// Its rounding, one unit per glyph, is then a thousand times smaller than the 1/64 point of layouts.
+  /// The number of units per point of HarfBuzz's lengths, because fonts are given to it at this scale.
+  /// HarfBuzz rounds to one unit per glyph, which is a thousand times smaller than the 1/64 point of layouts.
   package static var unitsPerPoint: Int64 { 65_536 }
 
-  /// The em of a font size in points, in those units. NaN and negative sizes become 0, and sizes above 2,000
-  /// points count as 2,000, so that no advance of a sane font overflows.
+  /// Returns the em of a font size in points, in 1/65536 point. NaN and negative sizes become 0, and sizes
+  /// above 2,000 points count as 2,000, so that no reasonable advance overflows.
   package static func size(points: Double) -> Int32 {
     guard points > 0 else { return 0 }
     return Int32((min(points, 2_000) * Double(unitsPerPoint)).rounded())
@@ -113,7 +117,7 @@ extension FontInstance {
 }
 
 extension Int64 {
-  /// Division that rounds towards minus infinity, by a positive divisor.
+  /// Divides by a positive number and rounds towards minus infinity.
   fileprivate func flooringQuotient(by divisor: Int64) -> Int64 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
@@ -121,7 +125,7 @@ extension Int64 {
 }
 
 extension FontInstance: Equatable, Hashable {
-  /// Instances are equal if they shape alike: same face, size and axes.
+  /// Instances are equal if they give the same glyphs: they have the same face, size and axes.
   public static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || left.face == right.face && left.size == right.size && left.variations == right.variations

@@ -1,9 +1,9 @@
-/// Decides which fonts are used for a text, and in which order. With it engines can use the fonts of an
-/// operating system.
+/// Decides which fonts are used for a text, and in which order. With a type of your own an engine can use the
+/// fonts of an operating system.
 ///
 /// An engine requests the faces for a style and a language, and gives each character the first face that has
-/// it: plain faces first for text, coloured ones for emoji. Only for characters that none of them has does it
-/// request a face once more.
+/// it: plain faces first for text, coloured ones for emoji. If none of them has a character, the engine
+/// requests one more face for it.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -26,40 +26,42 @@
 /// cached and layouts depend on them. Return the same `FontFace` object for the same font: newly created
 /// faces share nothing.
 public protocol FontMatching: Sendable {
-  /// The faces that are known beforehand, in fallback order; at least one. The first shows characters that no
-  /// face has.
+  /// The faces that are known in advance, in fallback order; at least one. The first face shows characters
+  /// that no face has.
   var faces: [FontFace] { get }
 
-  /// The faces to ask for text of a style, the best first. Of an empty answer `faces` are taken.
+  /// Returns the faces to try for text of a style, the best first. If the result is empty, `faces` is used.
   func faces(for request: FontRequest) -> [FontFace]
 
-  /// What the languages have in common that get the same answers; nil for those that get the answers of text without a language.
+  /// Returns a key for all languages that get the same faces; nil for languages that get the faces of text
+  /// without a language.
   ///
-  /// Answers are kept by it, so that there should be no more keys than languages of the world, whatever tags are made up.
-  /// Two languages without a key, or with the same one, must get the same faces.
+  /// Results are cached by this key. There should be no more keys than there are languages in the world, even
+  /// if senders make up tags. Two languages with the same key, or without one, must get the same faces.
   ///
   /// - Parameter language: A BCP 47 tag, as it was given.
   func languageKey(for language: String) -> String?
 
-  /// A face for characters that none of `faces(for:)` has, or none has together; nil if there is none.
+  /// Returns a face for characters that no face of `faces(for:)` has, or that none has together; nil if there
+  /// is none.
   ///
   /// - Parameters:
-  ///   - characters: A grapheme cluster, or a part of one; invisible characters apart.
-  ///   - isEmoji: Whether it is to be shown as an emoji.
-  ///   - request: What the faces were asked for by.
+  ///   - characters: A grapheme cluster or a part of one, without invisible characters.
+  ///   - isEmoji: Whether the characters are shown as an emoji.
+  ///   - request: The request for which the faces were chosen.
   func fallback(for characters: [Unicode.Scalar], isEmoji: Bool, in request: FontRequest) -> FontFace?
 }
 
 extension FontMatching {
-  /// The language subtag in lower case, up to eight letters. For languages with Han characters, the style in
-  /// which they draw them.
+  /// Returns the language subtag in lower case if it has two to eight letters. For languages with Han
+  /// characters, returns the style in which they are drawn.
   public func languageKey(for language: String) -> String? {
     if let style = HanStyle(language: language) { return style.languageTag }
     let first = language.prefix { $0 != "-" && $0 != "_" }
     return (2...8).contains(first.utf8.count) ? first.lowercased() : nil
   }
 
-  /// Returns nil: no further face.
+  /// Returns nil, so that no further face is used.
   public func fallback(for characters: [Unicode.Scalar], isEmoji: Bool, in request: FontRequest) -> FontFace?
   {
     nil
@@ -68,16 +70,17 @@ extension FontMatching {
 
 /// A request for fonts for a text.
 public struct FontRequest: Hashable, Sendable {
-  /// The family in the style; nil for the default one.
+  /// The family in the style; nil for the default family.
   public var family: String?
   /// The thickness of the strokes.
   public var weight: FontWeight
   /// Upright or slanted.
   public var slant: FontSlant
-  /// The language of the text as a BCP 47 tag: one of those with the same `FontMatching.languageKey(for:)`.
+  /// The language of the text as a BCP 47 tag. It may be another tag with the same
+  /// `FontMatching.languageKey(for:)`.
   public var language: String?
 
-  /// A request.
+  /// Creates a request.
   public init(
     family: String? = nil, weight: FontWeight = .regular, slant: FontSlant = .upright,
     language: String? = nil

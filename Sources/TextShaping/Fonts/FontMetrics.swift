@@ -13,7 +13,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The height of lower-case letters above the baseline.
   public let xHeight: Int32
 
-  /// Metrics in font units.
+  /// Creates metrics from lengths in font units.
   public init(
     unitsPerEm: Int32, ascent: Int32, descent: Int32, lineGap: Int32, capHeight: Int32, xHeight: Int32
   ) {

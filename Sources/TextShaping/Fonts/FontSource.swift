@@ -22,7 +22,7 @@ public enum FontSource: Hashable, Sendable {
     }
   }
 
-  /// The checked font. For data it is always the same object.
+  /// Opens and checks the font. For data it always returns the same object.
   ///
   /// - Throws: `FontError`, naming the source and the reason.
   func open() throws(FontError) -> FontFile {

@@ -1,27 +1,29 @@
 import TextUnicode
 
-/// Faces in the order they are asked for a character: a requested face, then its fall-backs.
+/// Faces in the order in which they are tried for a character: the requested face, then its fallbacks.
 ///
-/// Which face comes first for a scalar is worked out once for each 256 of them, from what the faces' `cmap` tables have,
-/// so that choosing a font costs two loads a character however long the stack is.
+/// The first face for each scalar is computed in pages of 256 scalars, from the faces' `cmap` tables.
+/// Choosing a font then takes two memory loads per character, however long the stack is.
 package final class FontStack: Sendable {
-  /// The faces, the requested one first. More may come up for characters that none of them has.
+  /// The faces, the requested one first. Others may be added for characters that none of them has.
   package let faces: [FontFace]
-  /// Who is asked for those; nil if there is nobody to ask.
+  /// Finds those added faces; nil if there is no matching to ask.
   private let late: LateFaces?
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap
-  /// Which face shows an emoji.
+  /// Decides which face shows an emoji.
   package let policy: LayoutPolicy
-  /// Whether the requested face has all of ASCII, so that such text needs no look at each character.
+  /// Whether the requested face has all of ASCII, so that the characters of ASCII text need not be checked
+  /// one by one.
   package let firstFaceCoversASCII: Bool
 
-  /// At most 65,534 faces are used.
+  /// Creates a stack, of which at most 65,534 faces are used.
   package convenience init(faces: [FontFace], policy: LayoutPolicy = .unicode) {
     self.init(faces: faces, policy: policy, late: nil)
   }
 
-  /// Faces of a matching, which is asked again for characters that none of them has.
+  /// Creates a stack of the faces that a matching returned. The matching is asked again for characters that
+  /// none of them has.
   convenience init(
     _ faces: [FontFace], of matching: any FontMatching, for request: FontRequest, policy: LayoutPolicy
   ) {
@@ -40,7 +42,7 @@ package final class FontStack: Sendable {
       order: policy == .browser
         ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor },
       composing: policy == .browser)
-    // A coloured face is asked first for text by browsers alone.
+    // Only browsers try a coloured face first for text.
     firstFaceCoversASCII =
       faces.first.map { (!$0.isColor || policy == .browser) && $0.coverage.contains(allOf: 0x20...0x7E) }
       ?? false
@@ -49,31 +51,31 @@ package final class FontStack: Sendable {
       composing: policy == .browser)
   }
 
-  /// A face by its number: of `faces`, or one that came up later.
+  /// Returns a face by its number: one of `faces`, or one that was added later.
   package func face(at index: Int) -> FontFace {
     guard index >= faces.count, let late else { return faces[index] }
     return late[index]
   }
 
-  /// The face to ask for one scalar, or nil when no face has it.
+  /// Returns the face to use for one scalar; nil if no face has it.
   ///
-  /// Presentation is decided before any font is (UTS #51 §2): text presentation looks through the plain faces
-  /// first, emoji presentation through the coloured ones, whatever their places in the stack.
+  /// Presentation is decided before any font (UTS #51 §2). Text presentation tries the plain faces first and
+  /// emoji presentation the coloured ones, wherever they are in the stack.
   package func faceIndex(for scalar: UInt32, emojiPresentation: Bool) -> Int? {
-    // Not chosen first and asked then: that would count references, for each character.
+    // Both branches call a method, because choosing the map first would count references for each character.
     let face = emojiPresentation ? emojiFaces.face(for: scalar) : textFaces.face(for: scalar)
     if face >= 0 { return face }
     return late?.face(for: CollectionOfOne(scalar), isEmoji: emojiPresentation)
   }
 
-  /// The same for text presentation; -1 when no face has it.
+  /// The first face for a scalar in text presentation; -1 if no face has it.
   @inline(__always)
   func firstTextFace(for scalar: UInt32) -> Int { textFaces.face(for: scalar) }
 
-  /// The face for a whole grapheme cluster: the first that has all of `scalars`.
+  /// Returns the face for a whole grapheme cluster: the first one that has all of `scalars`.
   ///
-  /// A cluster that no single face covers takes the face of its base, so that what can be shown is shown;
-  /// `isComplete` is then false.
+  /// A cluster that no single face covers takes the face of its base character, so that at least the base is
+  /// shown. `isComplete` is then false.
   package func face(
     forCluster scalars: some Collection<UInt32>, emojiPresentation: Bool
   ) -> (index: Int, isComplete: Bool) {

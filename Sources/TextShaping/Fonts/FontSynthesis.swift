@@ -1,19 +1,20 @@
-/// What a renderer has to make up because a face lacks it. Advances stay those of the face.
+/// The bold or italic that a renderer has to imitate because a face lacks it. Advances stay those of the
+/// face.
 package struct FontSynthesis: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Strokes are to be thickened.
+  /// Strokes must be thickened.
   package static let bold = FontSynthesis(rawValue: 1)
-  /// Letters are to be slanted.
+  /// Letters must be slanted.
   package static let italic = FontSynthesis(rawValue: 2)
 }
 
 extension FontFace {
-  /// What is to be made up for a style in this face (CSS Fonts 4 §2.8, `font-synthesis`): a bold of 600 or more where
-  /// the face is lighter and has no axis `wght`, an italic where it is upright and has none of `ital` and `slnt`.
-  /// Coloured faces are drawn as they are.
+  /// Returns what a renderer has to imitate for a style in this face (CSS Fonts 4 §2.8, `font-synthesis`):
+  /// bold for weights from 600 on if the face is lighter and has no `wght` axis, italic if the face is
+  /// upright and has neither an `ital` nor an `slnt` axis. Coloured faces are drawn as they are.
   package func synthesis(weight: FontWeight, slant: FontSlant) -> FontSynthesis {
     guard !isColor else { return [] }
     var synthesis: FontSynthesis = []

@@ -1,13 +1,13 @@
 import CFreeType
 
-/// A face opened by FreeType, with a library of its own.
+/// A face opened by FreeType, with its own FreeType library.
 ///
-/// FreeType's objects may not be used by two threads at once; one library a reader keeps that promise without a
-/// lock, and readers are few: one while a face is described, one in a painter.
+/// Two threads must not use FreeType's objects at the same time. A library for each reader ensures that
+/// without a lock. There are few readers: one while a face is described, and one in a painter.
 final class FreeTypeFace {
   let face: FT_Face
   private let library: FT_Library
-  /// FreeType reads from the file's memory for as long as the face lives.
+  /// Keeps the file, because FreeType reads from its memory as long as the face exists.
   private let file: FontFile?
 
   convenience init(file: FontFile, index: Int) throws(FontError) {
@@ -15,8 +15,9 @@ final class FreeTypeFace {
   }
 
   /// - Parameters:
-  ///   - bytes: Must outlive the face, which `file` sees to where they are its own.
-  ///   - path: Names the font in errors.
+  ///   - bytes: The bytes of the font. They must outlive the face; if they belong to `file`, the face keeps
+  ///     it.
+  ///   - path: The name of the font in errors.
   init(bytes: UnsafeRawBufferPointer, path: String, index: Int, keeping file: FontFile? = nil)
     throws(FontError)
   {

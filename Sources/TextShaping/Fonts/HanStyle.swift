@@ -1,8 +1,9 @@
-/// In whose manner Han characters are drawn: one code point has other strokes in Japan than in China.
+/// The regional styles in which Han characters are drawn. The same code point has different strokes in Japan
+/// and in China.
 enum HanStyle: Hashable, Sendable {
   case japanese, korean, simplified, traditional, hongKong
 
-  /// The manner of a BCP 47 language; nil for languages not written in Han characters.
+  /// The style of a BCP 47 language; nil for languages not written in Han characters.
   init?(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" || $0 == "+" }
     switch parts.first {
@@ -19,7 +20,7 @@ enum HanStyle: Hashable, Sendable {
     }
   }
 
-  /// The plainest tag that asks for the manner.
+  /// The shortest tag that selects the style.
   var languageTag: String {
     switch self {
     case .japanese: "ja"
@@ -30,7 +31,8 @@ enum HanStyle: Hashable, Sendable {
     }
   }
 
-  /// The manner a family says it draws in, by the names that Noto and Source Han go by.
+  /// The style of a family according to its name, as in the names of Noto and Source Han; nil if the name has
+  /// none.
   init?(family: String) {
     switch family.split(separator: " ").last {
     case "JP", "J": self = .japanese
@@ -42,8 +44,8 @@ enum HanStyle: Hashable, Sendable {
     }
   }
 
-  /// Families in their order, but those that draw in the language's manner before the first that draws in
-  /// another. Families without a manner keep their places.
+  /// Returns the families in their order, except that families with the wanted style come before the first
+  /// family with another style. Families without a style keep their places.
   static func ordered(_ families: [String], for style: HanStyle?) -> [String] {
     guard let style, let first = families.firstIndex(where: { HanStyle(family: $0) != nil }) else {
       return families

@@ -1,36 +1,36 @@
-/// A BCP 47 tag reduced to what OpenType can tell apart.
+/// A BCP 47 tag reduced to what OpenType can distinguish.
 ///
-/// HarfBuzz keeps every tag it has ever been given, and goes through all of them for each new one. Tags come from
-/// messages, so that only the reduced ones, of which there are no more than some thousands, are handed to it. The
-/// reduced tag selects the same language system as the whole one, private use apart.
+/// HarfBuzz stores every tag it was ever given, and searches all of them for each new one. Tags come from
+/// messages, so HarfBuzz gets only the reduced ones, of which there are at most some thousands. A reduced tag
+/// selects the same language system as the whole tag, except for private use subtags.
 package enum LanguageTag {
-  /// The tag of no language in particular.
+  /// The tag for an undetermined language.
   package static let undetermined = "und"
 
-  /// The tag in small letters, without the subtags that no language system depends on.
+  /// Returns the tag in lower case, without the subtags that no language system depends on.
   ///
-  /// - Complexity: Constant: a tag is not looked at beyond its first 128 characters.
+  /// - Complexity: Constant, because only the first 128 characters of a tag are read.
   package static func reduced(_ tag: String) -> String {
     let parts = parts(of: tag)
     guard let first = parts.first else { return undetermined }
     let whole = parts.joined(separator: "-")
     if retired.contains(whole) { return whole }
-    // Of one letter are only the retired ones.
+    // The only tags that start with a subtag of one letter are the retired ones.
     guard first.utf8.count > 1 else { return undetermined }
     let primary = isLetters(first, 2...3) ? first : undetermined
     let rest = parts.dropFirst()
     if let variant = variants.first(where: { rest.contains($0) }) {
       return (chinese.contains(primary) ? primary : undetermined) + "-" + variant
     }
-    // HarfBuzz takes a second subtag of three letters for the language, unless the first one has a matter of its own
-    // with those that follow. Unlike one that stands alone, it has to be a language that HarfBuzz knows.
+    // HarfBuzz takes a second subtag of three letters for the language, unless the first subtag depends on
+    // the following ones. Unlike a language alone, the subtag must be a language that HarfBuzz knows.
     if let extended = rest.first, isLetters(extended, 3...3), kept(rest, of: primary).isEmpty {
       return (primary == "zh" && chinese.contains(extended) ? primary : undetermined) + "-" + extended
     }
     return ([primary] + kept(rest, of: primary)).joined(separator: "-")
   }
 
-  /// The subtags up to one that opens private use, in small letters.
+  /// Returns the subtags before the private use part, in lower case.
   private static func parts(of tag: String) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -44,7 +44,7 @@ package enum LanguageTag {
         if !part.isEmpty { parts.append(part) }
         part = ""
       default:
-        // HarfBuzz stops at the first character that no tag can hold.
+        // HarfBuzz stops at the first character that is invalid in a tag.
         if !part.isEmpty { parts.append(part) }
         return parts
       }
@@ -58,8 +58,8 @@ package enum LanguageTag {
       && part.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
-  /// The subtags that matter beside a language: a script only where it comes first, a region anywhere, but beside a
-  /// script only where it comes next.
+  /// Returns the subtags that matter for a language: a script only if it comes first; a region anywhere, but
+  /// after a script only if it comes next.
   private static func kept(_ rest: ArraySlice<String>, of primary: String) -> [String] {
     switch primary {
     case "ga": return rest.first == "latg" ? ["latg"] : []
@@ -76,20 +76,20 @@ package enum LanguageTag {
     }
   }
 
-  /// Chinese and the languages that are written as it is.
+  /// Chinese and its varieties.
   private static let chinese: Set = [
     "zh", "cdo", "cjy", "cmn", "cnp", "cpx", "csp", "czh", "czo", "gan", "hak", "hsn", "lzh", "mnp", "nan",
     "wuu",
     "yue",
   ]
-  /// Those of them that are the same in all regions.
+  /// The languages in `chinese` that are the same in all regions.
   private static let unregional: Set = ["lzh", "yue"]
   private static let regions = ["hk", "mo", "tw"]
-  /// Those that have a language system of their own whatever the language, in the order of HarfBuzz.
+  /// The variants that have a language system of their own in every language, in the order of HarfBuzz.
   private static let variants = [
     "fonnapa", "polyton", "arevmda", "provenc", "fonipa", "geok", "syre", "syrj", "syrn",
   ]
-  /// Tags that stand for a language as a whole.
+  /// Retired tags that mean a language as a whole.
   private static let retired: Set = [
     "art-lojban", "i-hak", "i-lux", "i-navajo", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
     "zh-min-nan",

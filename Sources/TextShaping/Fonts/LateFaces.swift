@@ -1,19 +1,20 @@
 import Synchronization
 
-/// The faces that a matching names for characters which those of its stack lack, in the order they came up.
+/// The faces that a matching returns for characters that the faces of its stack lack, in the order of the
+/// requests.
 ///
-/// Which number a face gets depends on what was asked before; which face a text gets does not.
+/// The number of a face depends on earlier requests, but the face that a text gets does not.
 final class LateFaces: Sendable {
   private let matching: any FontMatching
   private let request: FontRequest
-  /// How many faces the stack has by itself.
+  /// The number of faces of the stack itself.
   private let offset: Int
   private let known = Mutex(Known())
 
   private struct Known {
     var faces: [FontFace] = []
     var numbers: [FontFace: Int] = [:]
-    /// Answers by what was asked; nil if there is none.
+    /// The face for each question; nil if no face has the characters.
     var answers: [Question: Int?] = [:]
   }
 
@@ -22,7 +23,7 @@ final class LateFaces: Sendable {
     let isEmoji: Bool
   }
 
-  /// How many answers are kept before starting afresh. Faces stay.
+  /// The maximum number of cached answers. If there are more, the cache is cleared, but the faces stay.
   private static let limit = 4_096
 
   init(_ matching: any FontMatching, request: FontRequest, after offset: Int) {
@@ -31,15 +32,15 @@ final class LateFaces: Sendable {
     self.offset = offset
   }
 
-  /// A face by its number in the stack.
+  /// The face with a number in the stack.
   subscript(number: Int) -> FontFace { known.withLock { $0.faces[number - offset] } }
 
-  /// The number of a face that has all characters; nil if there is none.
+  /// Returns the number of a face that has all of the characters; nil if there is none.
   func face(for characters: some Collection<UInt32>, isEmoji: Bool) -> Int? {
     let question = Question(characters: Array(characters), isEmoji: isEmoji)
     if let answer = known.withLock({ $0.answers[question] }) { return answer }
     let scalars = question.characters.compactMap { Unicode.Scalar($0) }
-    // Asked without the lock: the answer takes as long as the system takes.
+    // The matching is called without the lock, because the system may take long to answer.
     let face = matching.fallback(for: scalars, isEmoji: isEmoji, in: request).flatMap { face in
       question.characters.allSatisfy { face.hasGlyph(for: $0) } ? face : nil
     }

@@ -1,18 +1,19 @@
 import Synchronization
 
-/// An object that is made on first need and kept from then on, whichever thread was first.
+/// An object that is created on first use and then kept, whichever thread is first.
 ///
-/// The standard library's `AtomicLazyReference` does the same, but is not specialised: reading it costs hundreds of
-/// instructions, and what is kept here is read for every line.
+/// The standard library's `AtomicLazyReference` does the same, but is not specialised. Reading it takes
+/// hundreds of instructions, and the objects kept here are read for every line.
 struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
-  /// The address of the object, to which it holds a reference; 0 before it was made. It is set once.
+  /// The address of the object, to which this value holds a reference; 0 before the object was created. It is
+  /// set once.
   private let kept = Atomic<UInt>(0)
 
-  /// The object; nil before it was made.
+  /// The object; nil before it was created.
   @inline(__always)
   var value: Object? { Self.object(at: kept.load(ordering: .acquiring)) }
 
-  /// Keeps an object, unless another thread was faster: then its object is the answer.
+  /// Keeps an object and returns it. If another thread was faster, returns that thread's object.
   func keep(_ object: Object) -> Object {
     let reference = Unmanaged.passRetained(object)
     let (isFirst, earlier) = kept.compareExchange(

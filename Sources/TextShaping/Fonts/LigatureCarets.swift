@@ -1,7 +1,8 @@
 import CHarfBuzz
 
 extension FontInstance {
-  /// Where a caret stands inside a ligature, by the font's own word (the `LigCaretList` of its `GDEF` table).
+  /// Returns where carets are inside a ligature according to the font (the `LigCaretList` of its `GDEF`
+  /// table).
   ///
   /// - Parameters:
   ///   - glyph: The ligature.

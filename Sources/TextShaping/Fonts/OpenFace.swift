@@ -1,12 +1,13 @@
 import CHarfBuzz
 
-/// A face whose file is open: what shaping and drawing need of it. The one place that makes HarfBuzz's faces.
+/// A face whose file is open, with everything that shaping and drawing need. Only this type creates HarfBuzz
+/// faces.
 final class OpenFace: @unchecked Sendable {
   // Sendable because the HarfBuzz objects are made immutable before `init` returns.
   let harfBuzzFace: OpaquePointer
-  /// Scaled so that its units are font units.
+  /// A font whose scale is the face's units per em.
   let nominalFont: OpaquePointer
-  /// Nil for the face that stands in for one whose file is gone.
+  /// The file; nil for the empty face that replaces one whose file cannot be opened.
   let file: FontFile?
   let metrics: FontMetrics
   let axes: [FontAxis]
@@ -27,7 +28,7 @@ final class OpenFace: @unchecked Sendable {
     axes = FontFace.axes(of: face)
   }
 
-  /// Opens the file that a descriptor speaks of.
+  /// Opens the face of a descriptor.
   convenience init(_ descriptor: FontDescriptor) throws(FontError) {
     let file = try descriptor.source.open()
     guard (0..<file.faceCount).contains(descriptor.faceIndex) else {
@@ -38,8 +39,8 @@ final class OpenFace: @unchecked Sendable {
     try self.init(file: file, index: descriptor.faceIndex, strike: strike)
   }
 
-  /// A face without glyphs, for a file that went or broke after it was described: layouts go on, with last-resort
-  /// glyphs that are reported as missing.
+  /// Creates a face without glyphs, for a file that was removed or damaged after it was described. Layouts
+  /// continue with last-resort glyphs, which are reported as missing characters.
   init() {
     let face = hb_face_create(hb_blob_get_empty(), 0)!  // HarfBuzz gives its empty face, never null
     let font = hb_font_create(face)!

@@ -1,9 +1,9 @@
-/// A four-letter name of OpenType: of a table, a feature, a script or a variation axis.
+/// A four-letter name in OpenType: of a table, a feature, a script or a variation axis.
 public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, Comparable {
   /// The four letters, the first in the highest byte.
   public let rawValue: UInt32
 
-  /// A tag from its number.
+  /// Creates a tag from its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The tag of one to four printable ASCII letters, padded with spaces; nil for anything else.
@@ -17,7 +17,7 @@ public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, Comparable {
     }
   }
 
-  /// Alphabetical order.
+  /// Whether the left tag comes first in alphabetical order.
   public static func < (left: OpenTypeTag, right: OpenTypeTag) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -1,7 +1,7 @@
 /// SHA-256 (FIPS 180-4) of font files, so that a layout can name its fonts by content.
 ///
-/// Our own, because neither Foundation on Linux nor the two C libraries bring one and a cryptography package
-/// would be the libraries' largest dependency. Nothing here guards a secret.
+/// It is our own implementation, because neither Foundation on Linux nor HarfBuzz and FreeType have one, and
+/// a cryptography package would be the largest dependency of the library. It protects no secret.
 enum SHA256 {
   static func hexadecimal(of message: UnsafeRawBufferPointer) -> String {
     var state = initialState
@@ -50,10 +50,10 @@ enum SHA256 {
     }
   }
 
-  /// FIPS 180-4 §5.3.3: fractions of the square roots of the first eight primes.
+  /// FIPS 180-4 §5.3.3: the fractional parts of the square roots of the first eight primes.
   private static let initialState: [UInt32] = primes.prefix(8).map { fraction(of: Double($0).squareRoot()) }
 
-  /// FIPS 180-4 §4.2.2: fractions of the cube roots of the first sixty-four primes.
+  /// FIPS 180-4 §4.2.2: the fractional parts of the cube roots of the first sixty-four primes.
   private static let roundConstants: [UInt32] = primes.map(cubeRootFraction)
 
   private static let primes: [Int] = (2...311).filter { number in
@@ -64,7 +64,8 @@ enum SHA256 {
     UInt32((value - value.rounded(.down)) * 4_294_967_296)
   }
 
-  /// The largest `x` with x³ ≤ prime · 2⁹⁶ holds the root in 32.32 fixed point; its low word is the fraction.
+  /// Returns the fraction of a cube root. The largest `x` with x³ ≤ prime · 2⁹⁶ is the root in 32.32 fixed
+  /// point; its low word is the fraction.
   private static func cubeRootFraction(_ prime: Int) -> UInt32 {
     let target = UInt128(prime) << 96
     var root: UInt128 = 0

@@ -1,11 +1,12 @@
-/// A set of scalars: what the `cmap` of a face has.
+/// A set of scalars, such as those in the `cmap` of a face.
 package struct ScalarSet: Hashable, Sendable {
-  /// The first and the last scalar of each range in turn, ascending; ranges neither overlap nor touch.
+  /// The first and the last scalar of each range, one after the other, ascending. Ranges neither overlap nor
+  /// touch.
   private let bounds: [UInt32]
-  /// A bit for each 256 scalars: whether any of them is in the set.
+  /// One bit for each 256 scalars: whether any of them is in the set.
   private let pages: [UInt64]
 
-  /// A set of ranges in any order; what is beyond the last scalar of Unicode is left out.
+  /// Creates a set from ranges in any order. Values beyond the last scalar of Unicode are left out.
   package init(_ ranges: some Sequence<ClosedRange<UInt32>>) {
     var bounds: [UInt32] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound <= 0x10FFFF {
@@ -49,7 +50,7 @@ package struct ScalarSet: Hashable, Sendable {
       && bounds[range + 1] >= scalars.upperBound
   }
 
-  /// Calls `body` with the parts of the set within a range. O(log n) and the number of parts.
+  /// Calls `body` with the parts of the set within a range. Takes O(log n) plus the number of parts.
   func forEachRange(in limits: ClosedRange<UInt32>, _ body: (ClosedRange<UInt32>) -> Void) {
     var range = firstRange(endingAtOrAfter: limits.lowerBound)
     while range < bounds.count, bounds[range] <= limits.upperBound {
@@ -58,7 +59,7 @@ package struct ScalarSet: Hashable, Sendable {
     }
   }
 
-  /// The place in `bounds` of the first range that ends at a scalar or after it.
+  /// Returns the index in `bounds` of the first range that ends at or after a scalar.
   private func firstRange(endingAtOrAfter scalar: UInt32) -> Int {
     var low = 0
     var high = bounds.count / 2

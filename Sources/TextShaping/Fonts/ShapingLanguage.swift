@@ -1,23 +1,24 @@
 import CHarfBuzz
 import Synchronization
 
-/// A BCP 47 language as HarfBuzz knows it. Languages change glyphs and advances: a Korean space, Chinese quotes.
+/// A BCP 47 language in HarfBuzz's form. Languages change glyphs and advances: a Korean space, Chinese
+/// quotes.
 package struct ShapingLanguage: Hashable, @unchecked Sendable {
   // Sendable because HarfBuzz keeps languages for the life of the process and never changes them.
   let pointer: hb_language_t?
-  /// The tag as HarfBuzz has it, such as `zh-hant`.
+  /// The tag in HarfBuzz's spelling, such as `zh-hant`.
   package let tag: String
-  /// The tags of the language systems that a font may have for the language, the best one first.
+  /// The tags of the language systems that a font can have for the language, the best one first.
   package let systems: [UInt32]
 
-  /// A language from its BCP 47 tag. Of the tag, only what can select a language system is looked at; a text of an
-  /// empty tag is of no language.
+  /// Creates a language from its BCP 47 tag, of which only the part that can select a language system is
+  /// used. An empty tag means no language.
   package init(_ tag: String) {
     let tag = LanguageTag.reduced(tag)
     self = tag == LanguageTag.undetermined ? .undetermined : Self.known(tag)
   }
 
-  /// A language that HarfBuzz keeps for the life of the process.
+  /// Creates a language, which HarfBuzz then stores until the process ends.
   package init(keeping tag: String) {
     self.tag = tag
     pointer = hb_language_from_string(tag, Int32(clamping: tag.utf8.count))
@@ -33,11 +34,11 @@ package struct ShapingLanguage: Hashable, @unchecked Sendable {
     systems = []
   }
 
-  /// What selects a font's default language system.
+  /// The language that selects a font's default language system.
   package static let undetermined = ShapingLanguage()
 
-  /// The languages by their reduced tags. HarfBuzz has them in a list of the process as well, but goes through it one
-  /// by one; there are only as many as there are reduced tags.
+  /// The languages by their reduced tags. HarfBuzz has such a list as well, but searches it linearly. There
+  /// are only as many as there are reduced tags.
   private static let kept = Mutex<[String: ShapingLanguage]>([:])
 
   private static func known(_ tag: String) -> ShapingLanguage {
@@ -49,17 +50,17 @@ package struct ShapingLanguage: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Languages are equal when HarfBuzz holds them to be the same.
+  /// Languages are equal if HarfBuzz treats them as the same.
   package static func == (left: ShapingLanguage, right: ShapingLanguage) -> Bool {
     left.pointer == right.pointer
   }
 
-  /// Hashes HarfBuzz's own name of the language.
+  /// Hashes HarfBuzz's pointer to the language.
   package func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }
 
 extension ShapingLanguage {
-  /// A language without its tag.
+  /// The identity of a language, without its tag.
   struct ID: Equatable {
     private let pointer: OpaquePointer?
 

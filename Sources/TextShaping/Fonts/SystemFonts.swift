@@ -1,16 +1,17 @@
 #if Fontconfig
 import CFontconfig
 
-/// The fonts that are installed, as fontconfig lists them (the trait `Fontconfig`). The one place that knows fontconfig.
+/// The installed fonts, as fontconfig lists them (the trait `Fontconfig`). Only this type uses fontconfig.
 package final class SystemFonts: @unchecked Sendable {
-  // Sendable because fontconfig locks what of a configuration changes after it was loaded.
+  // Sendable because fontconfig locks everything in a configuration that changes after it was loaded.
   private let configuration: OpaquePointer
-  /// All faces, those that fontconfig prefers for text without serifs first.
+  /// The descriptors of all faces, in the order that fontconfig prefers for sans-serif text.
   package let records: [FontDescriptor]
-  /// The languages that fontconfig knows the letters of.
+  /// The languages for which fontconfig knows the letters.
   private let languages: Set<String>
 
-  /// Loads fontconfig's configuration and its cache of the installed fonts; nil if it has none, or no fonts.
+  /// Loads fontconfig's configuration and its cache of the installed fonts; nil if there is no configuration
+  /// or no font.
   package init?() {
     guard let configuration = FcInitLoadConfigAndFonts() else { return nil }
     self.configuration = configuration
@@ -22,13 +23,14 @@ package final class SystemFonts: @unchecked Sendable {
       else { return nil }
       return record
     }
-    // Past this place `deinit` frees the configuration.
+    // From here on, `deinit` frees the configuration.
     if records.isEmpty { return nil }
   }
 
   deinit { FcConfigDestroy(configuration) }
 
-  /// Variable fonts are listed with each of their named instances; one face stands for all.
+  /// The key of a face. Fontconfig lists a variable font once for each of its named instances; one face
+  /// represents all.
   private struct FaceKey: Hashable {
     let source: FontSource
     let index: Int
@@ -44,7 +46,8 @@ package final class SystemFonts: @unchecked Sendable {
     return languages
   }
 
-  /// What a closure makes of each font, in the order that fontconfig prefers for text without serifs in a language.
+  /// Calls `body` with each font, in the order that fontconfig prefers for sans-serif text in a language, and
+  /// returns the results.
   private static func sorted<Result>(
     _ configuration: OpaquePointer, language: String, _ body: (OpaquePointer) -> Result?
   ) -> [Result] {
@@ -60,14 +63,15 @@ package final class SystemFonts: @unchecked Sendable {
     return (0..<Int(set.pointee.nfont)).compactMap { index in set.pointee.fonts[index].flatMap(body) }
   }
 
-  /// Nil for fonts that are neither TrueType nor OpenType, and for those of bitmaps without colours.
+  /// Returns the descriptor of a font; nil for fonts that are neither TrueType nor OpenType, and for bitmap
+  /// fonts without colours.
   private static func record(_ pattern: OpaquePointer) -> FontDescriptor? {
     let isColor = flag(FC_COLOR, of: pattern)
     guard let path = string(FC_FILE, of: pattern), let family = family(of: pattern),
       ["TrueType", "CFF"].contains(string(FC_FONTFORMAT, of: pattern)),
       isColor || flag(FC_OUTLINE, of: pattern)
     else { return nil }
-    // The higher half numbers the named instances of a variable font.
+    // The upper half of the index is the number of a named instance of a variable font.
     let index = Int(integer(FC_INDEX, of: pattern) ?? 0) & 0xFFFF
     var weight = 0.0
     let hasWeight = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch
@@ -87,7 +91,7 @@ package final class SystemFonts: @unchecked Sendable {
       isVariable: isVariable, coverage: { kept?.scalars() })
   }
 
-  /// The English name of the family where there is one, else the first.
+  /// Returns the English name of the family if there is one, otherwise the first name.
   private static func family(of pattern: OpaquePointer) -> String? {
     var index: Int32 = 0
     while let language = string(FC_FAMILYLANG, index, of: pattern) {
@@ -115,14 +119,15 @@ package final class SystemFonts: @unchecked Sendable {
 }
 
 extension SystemFonts {
-  /// The installed fonts in the order that fontconfig has for each language, and further ones after them.
+  /// Returns a matching with the installed fonts in fontconfig's order for each language, followed by further
+  /// faces.
   package func matching(before further: [FontFace]) -> some FontMatching {
     FamilyMatching(records.map { FontFace($0) } + further, fallbacks: self)
   }
 }
 
 extension SystemFonts: FallbackOrder {
-  /// The language as fontconfig spells it, where it knows which letters that is written in.
+  /// Returns the language in fontconfig's spelling, if fontconfig knows its letters.
   package func key(forLanguage language: String) -> String? {
     if let style = HanStyle(language: language) { return style.fontconfigLanguage }
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
@@ -151,9 +156,9 @@ extension HanStyle {
   }
 }
 
-/// The characters of a font, as fontconfig keeps them.
+/// The characters of a font, as fontconfig stores them.
 private final class SystemCharacters: @unchecked Sendable {
-  // Sendable because the set is never changed, and fontconfig counts references atomically.
+  // Sendable because the set never changes, and fontconfig counts references atomically.
   private let set: OpaquePointer
 
   init?(_ set: OpaquePointer) {
@@ -166,7 +171,7 @@ private final class SystemCharacters: @unchecked Sendable {
   func scalars() -> ScalarSet {
     let done = FcChar32.max  // FC_CHARSET_DONE
     var ranges: [ClosedRange<UInt32>] = []
-    // Eight words of 32 bits a page.
+    // A page has eight words of 32 bits.
     var map = [FcChar32](repeating: 0, count: 8)
     var next: FcChar32 = 0
     var page = FcCharSetFirstPage(set, &map, &next)

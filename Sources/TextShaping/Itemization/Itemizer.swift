@@ -1,21 +1,21 @@
 import TextUnicode
 
-/// Cuts a paragraph into items: stretches of one level, script, style and font.
+/// Divides a paragraph into items: stretches with one level, script, style and font.
 ///
-/// A font is chosen for each grapheme cluster by what the cluster is (text or emoji) and holds, never for a part
-/// of one.
+/// A font is chosen for each whole grapheme cluster, by its characters and by whether it is text or emoji.
 package struct Itemizer {
   private let analysis: TextAnalysis
   private let styles: [ShapingStyle]
-  /// Style runs by start, covering the text.
+  /// The style runs in order of their starts; they cover the text.
   private let styleRuns: [(start: Int, style: Int)]
-  /// Offsets of the U+FFFC that stand for inline boxes, ascending.
+  /// The offsets of the U+FFFC of inline boxes, ascending.
   private let boxes: [Int]
   private var items: [TextItem] = []
-  /// The item that the next cluster may belong to.
+  /// The item to which the next cluster may belong.
   private var open: TextItem?
 
-  /// In UTF-16 code units. HarfBuzz goes back from each mark to its base, which takes time quadratic in the cluster.
+  /// The maximum length of a cluster that is shaped whole, in UTF-16 units. HarfBuzz goes back from each mark
+  /// to its base, which takes time quadratic in the length.
   private static let longestCluster = 1_024
 
   package init(
@@ -34,7 +34,8 @@ package struct Itemizer {
     let end = analysis.text.count
     let units = analysis.text
     let text = units.span
-    // Plain bytes and masks: this runs over every character, and calls between modules are not inlined.
+    // Uses plain bytes and masks, because this loop visits every character and calls between modules are not
+    // inlined.
     let flags = analysis.boundaries.flags
     let isStart = BoundaryFlags.graphemeStart.rawValue
     let isEmojiShown = BoundaryFlags.emojiPresentation.rawValue
@@ -67,8 +68,9 @@ package struct Itemizer {
         }
         walk.face = face
       }
-      // HarfBuzz counts the way from a mark to its base in 16 bits, and goes it anew for each mark. It is not asked for what
-      // is no text, and a box with many marks is one item as any other.
+      // HarfBuzz counts the distance from a mark to its base in 16 bits, and walks it again for each mark, so
+      // a long cluster of text is divided. An item that is not text is not shaped, so a box with many marks
+      // stays one item.
       var part = start
       while kind == .text, next - part > Self.longestCluster {
         var cut = part + Self.longestCluster
@@ -87,7 +89,7 @@ package struct Itemizer {
     return items
   }
 
-  /// Where the clusters end that go on as the open item does. Most clusters of most texts are such.
+  /// Returns the end of the following clusters that continue the open item. In most texts most clusters do.
   private func endOfLikes(
     from start: Int, in text: Span<UInt16>, stack: FontStack, face: Int, walk: Walk
   ) -> Int {
@@ -98,7 +100,7 @@ package struct Itemizer {
     let limit = min(walk.nextChange(analysis: analysis, styleRuns: styleRuns) ?? text.count, text.count)
     let cluster = BoundaryFlags.graphemeStart.rawValue
     let emoji = BoundaryFlags.emojiPresentation.rawValue
-    // The start of the cluster that is looked at.
+    // The start of the current cluster.
     var first = start
     var offset = start
     while offset < limit {
@@ -107,7 +109,7 @@ package struct Itemizer {
         guard levels.isEmpty ? item.level == 0 : levels[offset] == item.level else { break }
       }
       let unit = text[offset]
-      // Of all characters of a cluster it is the first face: so it is of the cluster.
+      // If the face is the first for every character of a cluster, it is the first for the cluster.
       guard unit >= 0x20, unit < 0x7F || unit > 0xAD, unit & 0xF800 != 0xD800, unit & 0xFFF0 != 0xFFF0,
         unit & 0xFFF8 != 0x2028, flags[offset] & emoji == 0, isCollapsed.isEmpty || !isCollapsed[offset],
         unit < 0x300 || !Self.isInvisible(UInt32(unit)), offset - first < Self.longestCluster,
@@ -151,19 +153,21 @@ package struct Itemizer {
     }
   }
 
-  /// Whether a cluster asks for emoji presentation by U+FE0F.
+  /// Whether a cluster requests emoji presentation with U+FE0F.
   private static func asksForColor(_ text: Span<UInt16>, _ range: Range<Int>) -> Bool {
     range.contains { text[$0] == 0xFE0F }
   }
 
-  /// Characters that any font can "show", because HarfBuzz hides them: they take the font they stand in.
+  /// Whether any font can show a character, because HarfBuzz hides it. Such a character takes the font of the
+  /// text around it.
   private static func isInvisible(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (0x7F..<0xA0).contains(scalar)
       || scalar >= 0xAD && ScalarProperties.mayBeDefaultIgnorable(scalar)
         && ScalarProperties(scalar).isDefaultIgnorable
   }
 
-  /// The face that is the first of each visible character of a cluster; nil if they differ or there is none.
+  /// Returns the face that is the first for every visible character of a cluster; nil if they differ or there
+  /// is none.
   private static func commonFace(
     _ text: Span<UInt16>, _ range: Range<Int>, of stack: FontStack, isEmoji: Bool
   ) -> Int? {
@@ -191,12 +195,12 @@ package struct Itemizer {
     }
   }
 
-  /// Where the walk stands among scripts, styles and boxes.
+  /// The current place in the lists of scripts, styles and boxes.
   private struct Walk {
     var script = Script.common
     var style = 0
     var box = 0
-    /// The face of the cluster before, for characters that no font needs to have.
+    /// The face of the previous cluster, which is used for invisible characters.
     var face = 0
     private var nextScript = 0
     private var nextStyle = 0
@@ -215,7 +219,7 @@ package struct Itemizer {
       }
     }
 
-    /// Where the script or the style changes next.
+    /// Returns the offset where the script or the style changes next; nil if neither does.
     func nextChange(analysis: TextAnalysis, styleRuns: [(start: Int, style: Int)]) -> Int? {
       let script = nextScript < analysis.scripts.count ? analysis.scripts[nextScript].range.lowerBound : nil
       let style = nextStyle < styleRuns.count ? styleRuns[nextStyle].start : nil

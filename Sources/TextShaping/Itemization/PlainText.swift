@@ -1,20 +1,21 @@
 import TextUnicode
 
-/// A text whose analysis is known beforehand: ASCII without control characters, from left to right, in a font that
-/// has all of it. Each unit is a grapheme cluster but CR before LF, the script is Latin, nothing is an emoji.
+/// A text that needs no analysis: ASCII without control characters, left to right, in a font that has all of
+/// ASCII. Each code unit is a grapheme cluster, except in CR LF; the script is Latin; no character is an
+/// emoji.
 package struct PlainText: Sendable {
-  /// The text in UTF-16: what is shaped, too.
+  /// The text in UTF-16, which is also the text that is shaped.
   package let units: ContiguousArray<UInt16>
-  /// Latin, or Common for a text without letters.
+  /// The script: Latin, or Common for a text without letters.
   package let script: Script
 
-  /// Nil for any other text.
+  /// Returns nil for any other text.
   package init?(_ string: String) {
     var string = string
     let read = string.withUTF8 { bytes -> (units: ContiguousArray<UInt16>, hasLetters: Bool)? in
-      // Nothing is written to the storage that all empty arrays share.
+      // An empty result must not write to the storage that all empty arrays share.
       guard !bytes.isEmpty else { return ([], false) }
-      // Without a branch, so that many are looked at at once.
+      // The loop has no branches, so that the compiler can process many bytes at a time.
       var letters: UInt8 = 0
       var others: UInt8 = 0
       for byte in bytes {

@@ -1,17 +1,17 @@
-/// The part of a text style that decides glyphs, resolved to fonts.
+/// The part of a text style that affects glyphs, with its fonts looked up.
 package struct ShapingStyle: Sendable {
-  /// The faces to try, the style's own first.
+  /// The faces to try, beginning with the style's own.
   package let stack: FontStack
   /// The em in 1/65536 point.
   package let size: Int32
-  /// Settings of the faces' variation axes.
+  /// The settings of the faces' variation axes.
   package let variations: [FontVariation]
-  /// The language glyphs are chosen for.
+  /// The language for which glyphs are chosen; nil if unknown.
   package let language: ShapingLanguage?
   /// OpenType features beyond the fonts' defaults.
   package let features: [FontFeature]
 
-  /// A style from its fonts and what HarfBuzz is to be told.
+  /// Creates a style from its fonts and the other properties that HarfBuzz needs.
   package init(
     stack: FontStack, size: Int32, variations: [FontVariation] = [], language: ShapingLanguage? = nil,
     features: [FontFeature] = []

@@ -1,20 +1,20 @@
 import TextUnicode
 
 extension TextAnalysis {
-  /// Analyses a text that goes on from another: from the letter that it starts with, or has after one character of
-  /// the text before, all is as in the analysis of the whole.
+  /// Analyses a text that continues another. The text starts with a letter, or with one character of the
+  /// other text and then a letter. From that letter on, the result equals that of analysing the whole text.
   ///
   /// - Parameters:
-  ///   - context: What is before the text.
-  ///   - level: The letter's.
-  ///   - startsBeforeLetter: Whether the text starts with a character that is before the letter.
+  ///   - context: What the analysis needs to know of the text before.
+  ///   - level: The bidi level of the letter.
+  ///   - startsBeforeLetter: Whether the text starts with the character before the letter.
   /// - Complexity: Linear in the text.
   package init(
     _ string: String, after context: RestartContext, level: UInt8, startsBeforeLetter: Bool,
     direction: BidiDirection, lineBreaks: LineBreakOptions, whiteSpace: WhiteSpace,
     dictionary: DictionaryBreaker
   ) {
-    // What is shaped with the letter is not collapsed.
+    // White space that is shaped together with the letter must not collapse.
     let collapse = WhiteSpaceCollapse(
       Self.units(of: string), whiteSpace, isAfterSpace: !startsBeforeLetter)
     let text = collapse.text

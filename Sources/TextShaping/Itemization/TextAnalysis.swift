@@ -1,26 +1,26 @@
 import TextUnicode
 
-/// What Unicode says about a paragraph, before any font is looked at.
+/// The Unicode analysis of a paragraph, which needs no fonts.
 package struct TextAnalysis: Sendable {
-  /// The text in UTF-16, white space that counts as a space turned into one.
+  /// The text in UTF-16. White space that counts as a space was replaced by a space.
   package let text: ContiguousArray<UInt16>
-  /// Whether a unit is white space that collapses away; empty when none does.
+  /// Whether each code unit is collapsed white space; empty if none is.
   package let isCollapsed: ContiguousArray<Bool>
-  /// The same text with control characters, which no font shows, replaced by ones of no width.
+  /// `text` with control characters, which no font shows, replaced by characters without a width.
   package let shapingText: ContiguousArray<UInt16>
-  /// One entry for each UTF-16 offset, the end included.
+  /// The boundaries at each UTF-16 offset, including the end.
   package let boundaries: TextBoundaries
   /// Embedding levels and bidi paragraphs (UAX #9).
   package let bidi: BidiAnalysis
-  /// Adjacent and covering the text.
+  /// The runs of one script. They are adjacent and cover the text.
   package let scripts: [ScriptRun]
 
   /// - Parameters:
-  ///   - string: Any string at all.
+  ///   - string: Any string.
   ///   - direction: The base direction of the text's paragraphs.
-  ///   - lineBreaks: Where lines may break; its language also decides scripts where the text does not.
-  ///   - whiteSpace: What becomes of white space.
-  ///   - dictionary: Scratch: it opens a dictionary only for a text that needs one, and keeps it.
+  ///   - lineBreaks: Where lines may break. Its language also decides scripts where the text does not.
+  ///   - whiteSpace: How white space is treated.
+  ///   - dictionary: Opens a dictionary for a text that needs one, and keeps it for later calls.
   /// - Complexity: Linear in the text.
   package init(
     _ string: String, direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
@@ -37,11 +37,13 @@ package struct TextAnalysis: Sendable {
     scripts = ScriptItemizer.runs(in: text.span, decoded: decoded)
   }
 
-  /// The UTF-16 units of a string, read from its UTF-8: the standard library's view goes unit by unit.
+  /// Returns the UTF-16 code units of a string. It reads the UTF-8, because the standard library's UTF-16
+  /// view is slow.
   static func units(of string: String) -> ContiguousArray<UInt16> {
     var string = string
     return string.withUTF8 { bytes in
-      // One at least: without room it would write to the storage that all empty arrays share.
+      // The capacity is at least one, because an array without capacity would write to the storage that all
+      // empty arrays share.
       ContiguousArray(unsafeUninitializedCapacity: max(1, bytes.count)) { units, count in
         var index = 0
         func take() -> UInt32 {
@@ -71,9 +73,9 @@ package struct TextAnalysis: Sendable {
     }
   }
 
-  /// Control characters have no glyphs, and fonts that map them anyway show boxes. A zero width non-joiner, which
-  /// HarfBuzz hides, is as wide and as unjoined as a control character should be. Tabs and line ends stay: they
-  /// are never shaped, only seen as the context of their neighbours.
+  /// Control characters have no glyphs, and fonts that map them anyway show boxes. Each is replaced by a zero
+  /// width non-joiner, which HarfBuzz hides: it has no width and does not join letters. Tabs and line ends
+  /// stay, because they are not shaped but are only the context of their neighbours.
   static func replacingControls(in text: ContiguousArray<UInt16>) -> ContiguousArray<UInt16> {
     func isHidden(_ unit: UInt16) -> Bool {
       unit < 0x20 ? !(0x09...0x0D).contains(unit) : unit >= 0x7F && unit < 0xA0 && unit != 0x85

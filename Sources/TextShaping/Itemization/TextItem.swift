@@ -2,7 +2,7 @@ import TextUnicode
 
 /// A stretch of text that is shaped in one call, or a single character that is not shaped at all.
 package struct TextItem: Hashable, Sendable {
-  /// Whether an item is shaped, and what it is where it is not.
+  /// The kinds of items. Only `text` is shaped.
   package enum Kind: UInt8, Sendable {
     case text
     case tab
@@ -14,24 +14,25 @@ package struct TextItem: Hashable, Sendable {
     case collapsed
   }
 
-  /// Text, or a character that is not shaped.
+  /// The kind of the item.
   package let kind: Kind
-  /// UTF-16 offsets.
+  /// The item's UTF-16 offsets.
   package internal(set) var range: Range<Int>
   /// The bidi embedding level (UAX #9).
   package private(set) var level: UInt8
-  /// The script, common and inherited characters resolved (UAX #24).
+  /// The script, with common and inherited characters resolved (UAX #24).
   package let script: Script
-  /// The index of the item's style among those the text was itemised with.
+  /// The index of the item's style in the list that the itemizer was given.
   package let styleIndex: Int
   /// The index of the item's face in its style's stack.
   package let faceIndex: Int
-  /// False when no face of the stack has all the item's characters: it shows last-resort glyphs.
+  /// False if no face of the stack has all characters of the item, which then shows last-resort glyphs.
   package let isCovered: Bool
-  /// Whether nothing may be added at the end: the item stops inside a cluster that is too long to shape whole.
+  /// Whether no text may be added at the end, because the item stops inside a cluster that is too long to
+  /// shape whole.
   package let isClosed: Bool
 
-  /// An item of these offsets, shown in a face of its style's stack.
+  /// Creates an item.
   package init(
     kind: Kind, range: Range<Int>, level: UInt8, script: Script, styleIndex: Int, faceIndex: Int,
     isCovered: Bool, isClosed: Bool = false
@@ -46,7 +47,7 @@ package struct TextItem: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// The item as if a left-to-right isolate stood around it, in text that runs from right to left.
+  /// The item of right-to-left text as if it were inside a left-to-right isolate.
   package var fromLeftToRight: TextItem {
     var item = self
     item.level = level &+ 1

@@ -1,13 +1,13 @@
-/// Text as white-space collapsing leaves it (CSS Text 3 §4.1.1), unit for unit: offsets stay those of the text
-/// that came in. What collapses away stays in its place, marked.
+/// A text after white-space collapsing (CSS Text 3 §4.1.1). It has the same code units and offsets as before.
+/// Collapsed white space stays in its place and is marked.
 struct WhiteSpaceCollapse {
-  /// The text with tabs and line ends that count as spaces turned into spaces.
+  /// The text, in which tabs and line ends that count as spaces were replaced by spaces.
   private(set) var text: ContiguousArray<UInt16>
-  /// Whether a unit is left out of the layout; empty when none is.
+  /// Whether each code unit is left out of the layout; empty if none is.
   private(set) var isCollapsed: ContiguousArray<Bool> = []
 
-  /// - Parameter isAfterSpace: Whether white space at the start collapses into nothing, as if a space stood before
-  ///   it: so it does at the start of a line.
+  /// - Parameter isAfterSpace: Whether white space at the start collapses completely, as it does at the start
+  ///   of a line.
   init(_ text: ContiguousArray<UInt16>, _ whiteSpace: WhiteSpace, isAfterSpace: Bool = true) {
     self.text = text
     guard whiteSpace.collapsesSpaces else { return }
@@ -17,7 +17,7 @@ struct WhiteSpaceCollapse {
     for index in text.indices {
       let isLineBreak = text[index] == 0x0A || text[index] == 0x0D
       if isLineBreak && !whiteSpace.collapsesLineBreaks {
-        // Around a line end that is kept nothing else is.
+        // White space before and after a line end that is kept collapses.
         if let lastSpace { isCollapsed[lastSpace] = true }
         lastSpace = nil
         isAfterSpace = true

@@ -1,7 +1,8 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// Whether the MATH table says how near scripts may come to a glyph. Most fonts do not, and need not be asked for each glyph.
+  /// Whether the MATH table has kerning for scripts. Most fonts have none, and are then not asked for each
+  /// glyph.
   package var hasMathKerning: Bool {
     guard hasMathTable, let tag = OpenTypeTag("MATH"),
       let blob = hb_face_reference_table(harfBuzzFace, tag.rawValue)
@@ -14,7 +15,8 @@ extension FontFace {
       guard place + 2 <= bytes.count else { return nil }
       return Int(bytes[place]) << 8 | Int(bytes[place + 1])
     }
-    // The header's second offset is that of the glyphs' table, whose fourth is that of the kerning.
+    // The second offset in the header leads to the table of glyph information, and the fourth offset of that
+    // table to the kerning.
     guard let glyphs = offset(at: 6), glyphs > 0, let kerning = offset(at: glyphs + 6) else { return false }
     return kerning > 0
   }

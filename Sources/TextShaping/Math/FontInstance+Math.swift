@@ -4,35 +4,38 @@ extension FontFace {
   /// Whether the face can set formulas: whether it has OpenType's MATH table.
   package var hasMathTable: Bool { hb_ot_math_has_data(harfBuzzFace) != 0 }
 
-  /// Whether scripts beside a glyph stand where its own height says and not where one of usual height would put them.
+  /// Whether scripts of a glyph are placed by the glyph's own height, and not by that of an ordinary glyph.
   package func isExtendedShape(_ glyph: UInt32) -> Bool {
     hb_ot_math_is_glyph_extended_shape(harfBuzzFace, glyph) != 0
   }
 }
 
-/// What the MATH table says at this size. Lengths are in 1/65536 point.
+/// Values of the MATH table at this size. Lengths are in 1/65536 point.
 extension FontInstance {
-  /// A constant: a length, or a number of percents.
+  /// Returns a constant: a length, or a percentage.
   package func mathConstant(_ constant: MathConstant) -> Int32 {
     hb_ot_math_get_constant(harfBuzzFont, hb_ot_math_constant_t(constant.rawValue))
   }
 
-  /// By how much a slanted glyph leans over its advance; 0 for most.
+  /// Returns by how much a slanted glyph extends beyond its advance; 0 for most glyphs.
   package func italicsCorrection(of glyph: UInt32) -> Int32 {
     hb_ot_math_get_glyph_italics_correction(harfBuzzFont, glyph)
   }
 
-  /// Where accents stand, from the glyph's origin: half of the advance where the font does not say.
+  /// Returns the x of the place for accents, from the glyph's origin; half of the advance if the font does
+  /// not say.
   package func topAccentAttachment(of glyph: UInt32) -> Int32 {
     hb_ot_math_get_glyph_top_accent_attachment(harfBuzzFont, glyph)
   }
 
-  /// By how much a script moves towards the glyph (negative) or away from it at a height of the glyph; 0 for most.
+  /// Returns by how much a script moves towards the glyph (negative) or away from it at a height of the
+  /// glyph; 0 for most glyphs.
   package func mathKerning(of glyph: UInt32, at corner: MathCorner, height: Int32) -> Int32 {
     hb_ot_math_get_glyph_kerning(harfBuzzFont, glyph, hb_ot_math_kern_t(corner.rawValue), height)
   }
 
-  /// The glyph itself is not among the larger ones, unless the font lists it. No more than `mathRecords` of them.
+  /// Returns larger variants of the glyph, at most `mathRecords`. The glyph itself is among them only if the
+  /// font lists it.
   package func mathVariants(of glyph: UInt32, along axis: MathAxis) -> [UInt32] {
     var count = Self.mathRecords
     var variants = [hb_ot_math_glyph_variant_t](repeating: hb_ot_math_glyph_variant_t(), count: Int(count))
@@ -40,8 +43,8 @@ extension FontInstance {
     return variants.prefix(Int(count)).map { $0.glyph }
   }
 
-  /// How the glyph is put together from parts; nil if the font does not say. No more than `mathRecords` parts
-  /// count.
+  /// Returns the parts from which the glyph can be assembled; nil if the font has none. At most `mathRecords`
+  /// parts are used.
   package func mathAssembly(of glyph: UInt32, along axis: MathAxis) -> MathAssembly? {
     var count = Self.mathRecords
     var parts = [hb_ot_math_glyph_part_t](repeating: hb_ot_math_glyph_part_t(), count: Int(count))
@@ -59,7 +62,7 @@ extension FontInstance {
       minimumOverlap: hb_ot_math_get_min_connector_overlap(harfBuzzFont, direction))
   }
 
-  /// The bounding box of the glyph; empty for a glyph without an outline.
+  /// Returns the bounding box of the glyph; empty for a glyph without an outline.
   package func ink(of glyph: UInt32) -> GlyphInk {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(harfBuzzFont, glyph, &extents) != 0 else { return .none }
@@ -68,10 +71,10 @@ extension FontInstance {
       bottom: extents.y_bearing &+ extents.height, top: extents.y_bearing)
   }
 
-  /// How far the glyph moves the pen.
+  /// Returns the glyph's advance.
   package func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(harfBuzzFont, glyph) }
 
-  /// Fonts have up to a dozen sizes of a glyph, and five parts.
+  /// The maximum number of variants or parts of a glyph. Fonts have up to a dozen variants and five parts.
   package static var mathRecords: UInt32 { 20 }
 
   /// `HB_OT_MATH_GLYPH_PART_FLAG_EXTENDER`.

@@ -1,4 +1,4 @@
-/// The constants of OpenType's MATH table, in the table's order: the raw values are HarfBuzz's.
+/// The constants of OpenType's MATH table, in the order of the table. The raw values are HarfBuzz's.
 package enum MathConstant: UInt32, CaseIterable, Sendable {
   case scriptPercentScaleDown
   case scriptScriptPercentScaleDown
@@ -57,7 +57,7 @@ package enum MathConstant: UInt32, CaseIterable, Sendable {
   case radicalKernAfterDegree
   case radicalDegreeBottomRaisePercent
 
-  /// Whether the constant counts percents; all others are lengths.
+  /// Whether the constant is a percentage; all others are lengths.
   package var isPercentage: Bool {
     switch self {
     case .scriptPercentScaleDown, .scriptScriptPercentScaleDown, .radicalDegreeBottomRaisePercent: true

@@ -1,27 +1,29 @@
 import CHarfBuzz
 
-/// Turns the characters of a formula into glyphs with HarfBuzz. Scratch: one a thread, reused from token to token.
+/// Turns the characters of a formula into glyphs with HarfBuzz. Each thread has one, which is reused for each
+/// token.
 package final class MathShaper {
-  /// Made when first needed.
+  /// HarfBuzz's buffer, created on first use.
   private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
   private var hasBuffer = false
   /// How many times HarfBuzz was asked to shape.
   package private(set) var shapeCount = 0
 
-  /// What characters are shaped as.
+  /// How characters are shaped.
   package enum Kind: Hashable, Sendable {
-    /// Signs of a formula: OpenType's script `math`, with the forms for scripts (`ssty`) of a level; 0 for none.
+    /// As signs of a formula: in OpenType's script `math`, with the script forms (`ssty`) of a level; 0 for
+    /// none.
     case formula(scriptForm: UInt32)
-    /// Words, in the script and direction of their letters.
+    /// As words, in the script and direction of their letters.
     case words
   }
 
-  /// A shaper with an empty buffer.
+  /// Creates a shaper.
   package init() {}
 
   deinit { if hasBuffer { hb_buffer_destroy(buffer) } }
 
-  /// Shapes a text and appends its glyphs, from left to right. Clusters are UTF-16 offsets of the text.
+  /// Shapes a text and appends its glyphs, from left to right. Their clusters are UTF-16 offsets of the text.
   ///
   /// - Complexity: Linear in the text.
   package func shape(
@@ -49,7 +51,7 @@ package final class MathShaper {
     append(to: &glyphs)
   }
 
-  /// `Zmth` and `ssty`.
+  /// The OpenType tags `Zmth` and `ssty`.
   private static let mathScript: UInt32 = 0x5A6D_7468
   private static let scriptForms: UInt32 = 0x7373_7479
 

@@ -6,20 +6,21 @@ package enum MathAxis: UInt8, Hashable, Sendable {
   case horizontal
 }
 
-/// A part of a glyph that is put together from several. Lengths are in 1/65536 point, along the axis of growth.
+/// A part of a glyph that is assembled from several parts. Lengths are in 1/65536 point, along the axis of
+/// growth.
 package struct MathGlyphPart: Hashable, Sendable {
   /// The glyph.
   package let glyph: UInt32
-  /// How much of its start may lie under the end of the part before it.
+  /// How much of the part's start may overlap the end of the part before it.
   package let startConnector: Int32
-  /// How much of its end may lie under the start of the part after it.
+  /// How much of the part's end may overlap the start of the part after it.
   package let endConnector: Int32
-  /// How long it is.
+  /// The length of the part.
   package let advance: Int32
-  /// Whether it may stand several times, or not at all.
+  /// Whether the part may be repeated or left out.
   package let isExtender: Bool
 
-  /// A part.
+  /// Creates a part.
   package init(
     glyph: UInt32, startConnector: Int32, endConnector: Int32, advance: Int32, isExtender: Bool
   ) {
@@ -31,16 +32,16 @@ package struct MathGlyphPart: Hashable, Sendable {
   }
 }
 
-/// How a glyph is put together at any size.
+/// The parts from which a glyph of any size is assembled.
 package struct MathAssembly: Hashable, Sendable {
-  /// From the bottom to the top, or from the left to the right.
+  /// The parts, from bottom to top or from left to right.
   package let parts: [MathGlyphPart]
-  /// The italics correction of the whole, in 1/65536 point.
+  /// The italics correction of the assembled glyph, in 1/65536 point.
   package let italicsCorrection: Int32
-  /// How much two neighbours overlap at least, in 1/65536 point.
+  /// The minimum overlap of two adjacent parts, in 1/65536 point.
   package let minimumOverlap: Int32
 
-  /// Parts, and how they are joined.
+  /// Creates an assembly.
   package init(parts: [MathGlyphPart], italicsCorrection: Int32, minimumOverlap: Int32) {
     self.parts = parts
     self.italicsCorrection = italicsCorrection
@@ -55,7 +56,7 @@ package struct GlyphInk: Hashable, Sendable {
   package var bottom: Int32
   package var top: Int32
 
-  /// A box.
+  /// Creates a box.
   package init(left: Int32, right: Int32, bottom: Int32, top: Int32) {
     self.left = left
     self.right = right
@@ -66,7 +67,7 @@ package struct GlyphInk: Hashable, Sendable {
   /// An empty box.
   package static let none = GlyphInk(left: 0, right: 0, bottom: 0, top: 0)
 
-  /// Whether it is empty.
+  /// Whether the box is empty.
   package var isEmpty: Bool { left >= right || bottom >= top }
 }
 

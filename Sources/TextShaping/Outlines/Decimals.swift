@@ -1,9 +1,9 @@
 extension [UInt8] {
-  /// A number in ASCII, without digits that say nothing.
+  /// Appends a number in ASCII, without unnecessary digits.
   ///
   /// - Parameters:
-  ///   - units: The number in units of its last decimal.
-  ///   - places: How many decimals these are, at most 18.
+  ///   - units: The number in units of its last decimal place.
+  ///   - places: The number of decimal places, at most 18.
   package mutating func append(decimal units: Int, places: Int) {
     if units < 0 { append(UInt8(ascii: "-")) }
     let one = (0..<places).reduce(1 as UInt) { one, _ in one * 10 }
@@ -12,7 +12,8 @@ extension [UInt8] {
     append(fraction: fraction, places: places)
   }
 
-  /// What stands behind the whole of a number, the point included, without zeros at the end.
+  /// Appends the decimal point and the decimals of a number, without zeros at the end; appends nothing if
+  /// they are zero.
   package mutating func append(fraction units: UInt, places: Int) {
     guard units > 0 else { return }
     var (digits, places) = (units, places)
@@ -24,9 +25,9 @@ extension [UInt8] {
     append(digitsOf: digits, atLeast: places)
   }
 
-  /// A whole number, with zeros before it up to a number of digits.
+  /// Appends a whole number, with leading zeros up to a number of digits.
   package mutating func append(digitsOf number: UInt, atLeast count: Int = 1) {
-    // Eight digits at a time stand in one word, the first in its lowest byte.
+    // Eight digits at a time are built in one word, with the first digit in its lowest byte.
     let (high, low) = number.quotientAndRemainder(dividingBy: 100_000_000)
     let isLong = high > 0 || count > 8
     if isLong { append(digitsOf: high, atLeast: count - 8) }

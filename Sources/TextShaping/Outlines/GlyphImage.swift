@@ -11,7 +11,7 @@ public struct GlyphImage: Hashable, Sendable {
   /// The picture's height, in font units.
   public let height: Int32
 
-  /// A picture by its bytes and its place.
+  /// Creates a picture from its bytes and its place.
   public init(png: [UInt8], left: Int32, top: Int32, width: Int32, height: Int32) {
     self.png = png
     self.left = left

@@ -1,19 +1,20 @@
 /// Reads the shapes of glyphs: outlines with FreeType, pictures of colour fonts with HarfBuzz.
 ///
 /// It is for painters; layouts do not need it. It is not `Sendable`, because only one thread at a time may
-/// use a FreeType face. So each painter has a reader of its own. Faces are opened on first use, and some of
-/// them are cached.
+/// use a FreeType face, so each painter has its own reader. Faces are opened on first use, and a limited
+/// number of them are kept open.
 public final class GlyphOutlines {
   private var faces: [Key: OutlineFace] = [:]
-  /// How many faces, each at its settings of the axes, are kept before starting afresh.
+  /// The maximum number of open faces, each with its settings of the axes. If there are more, all are closed
+  /// first.
   package static let limit = 128
-  /// How many faces are open.
+  /// The number of open faces.
   package var openCount: Int { faces.count }
 
   /// Creates a reader without open faces.
   public init() {}
 
-  /// The outline of a glyph in font units, y upwards from the baseline, never hinted.
+  /// Returns the outline of a glyph in font units, y upwards from the baseline, without hinting.
   ///
   /// Empty for a glyph that draws nothing, an unknown glyph number, and glyphs that are only pictures.
   ///
@@ -33,14 +34,14 @@ public final class GlyphOutlines {
     return path(of: glyph, in: font, synthesis: synthesis)
   }
 
-  /// The same with what a run asks to be made up.
+  /// Returns the outline with the bold or italic that a run has to imitate.
   package func path(
     of glyph: UInt32, in font: FontInstance, synthesis: FontSynthesis
   ) -> OutlinePath {
     face(of: font)?.path(of: glyph, synthesis: synthesis) ?? OutlinePath()
   }
 
-  /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil if the font has none.
+  /// Returns the picture of a glyph (`CBDT` or `sbix` in PNG); nil if the font has none.
   public func image(of glyph: UInt32, in font: FontInstance) -> GlyphImage? {
     guard font.face.isColor else { return nil }
     return face(of: font)?.image(of: glyph)
@@ -49,7 +50,8 @@ public final class GlyphOutlines {
   private func face(of font: FontInstance) -> OutlineFace? {
     let key = Key(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
-    // The file was opened and checked to shape with it: failing here means that it went before, or memory ran out.
+    // The file was opened and checked for shaping. If this fails, the file was removed meanwhile, or memory
+    // ran out.
     guard let face = try? OutlineFace(face: font.face, variations: font.variations) else { return nil }
     if faces.count >= Self.limit { faces.removeAll(keepingCapacity: true) }
     faces[key] = face

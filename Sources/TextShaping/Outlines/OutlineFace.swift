@@ -1,10 +1,10 @@
 import CFreeType
 import CHarfBuzz
 
-/// A face opened for reading outlines: the one place that holds the pointers this takes.
+/// A face opened for reading outlines. It owns all pointers that reading needs.
 final class OutlineFace {
   private let reader: FreeTypeFace
-  /// Scaled so that its units are font units.
+  /// A font whose scale is the face's units per em.
   private let nominalFont: OpaquePointer
 
   init(face: FontFace, variations: [FontVariation]) throws(FontError) {
@@ -48,13 +48,13 @@ final class OutlineFace {
   /// Thickens and slants an outline in font units.
   private func synthesize(_ synthesis: FontSynthesis, _ outline: inout FT_Outline) {
     if synthesis.contains(.bold) {
-      // FreeType grows an outline to the right and upwards; it is moved back, so that it grows to all sides alike.
+      // FreeType extends an outline to the right and upwards. Moving it back extends it equally on all sides.
       let strength = FT_Pos(reader.face.pointee.units_per_EM) / 24
       FT_Outline_Embolden(&outline, strength)
       FT_Outline_Translate(&outline, -strength / 2, -strength / 2)
     }
     if synthesis.contains(.italic) {
-      // In 16.16 fixed point.
+      // The matrix is in 16.16 fixed point.
       var slant = FT_Matrix(xx: 0x10000, xy: 0x4000, yx: 0, yy: 0x10000)
       FT_Outline_Transform(&outline, &slant)
     }
@@ -69,13 +69,13 @@ final class OutlineFace {
       hb_font_get_glyph_extents(nominalFont, glyph, &extents) != 0
     else { return nil }
     let png = UnsafeRawBufferPointer(start: bytes, count: Int(length))
-    // HarfBuzz counts the height downwards from the top bearing.
+    // HarfBuzz's height is negative, because it is measured downwards from the top bearing.
     return GlyphImage(
       png: Array(png), left: extents.x_bearing, top: extents.y_bearing, width: extents.width,
       height: extents.height == .min ? .max : -extents.height)
   }
 
-  /// Sets the design axes by tag; axes that the font has and nobody set stay at their defaults.
+  /// Sets the variation axes by tag. Axes without a setting keep their defaults.
   private func apply(_ variations: [FontVariation]) {
     let settings = variations.map { hb_variation_t(tag: $0.axis.rawValue, value: $0.value) }
     hb_font_set_variations(nominalFont, settings, UInt32(settings.count))
@@ -92,7 +92,8 @@ final class OutlineFace {
     FT_Done_MM_Var(reader.face.pointee.glyph.pointee.library, master)
   }
 
-  /// FreeType closes a contour by beginning the next one.
+  /// Appends an element to a path. FreeType does not report the end of a contour, so the next contour closes
+  /// it.
   private static func append(_ element: OutlinePath.Element, to path: UnsafeMutableRawPointer?) -> Int32 {
     guard let path = path?.assumingMemoryBound(to: OutlinePath.self) else { return 1 }
     if case .move = element, !path.pointee.isEmpty { path.pointee.elements.append(.close) }

@@ -1,8 +1,8 @@
 extension OutlinePath {
-  /// The corners of the smallest box around the path. It is exact for curves, and does not use their control
-  /// points. Nil for an empty path.
+  /// The corners of the smallest box around the path. It is exact for curves, because it does not use their
+  /// control points. Nil for an empty path.
   ///
-  /// - Complexity: Linear in the steps.
+  /// - Complexity: Linear in the number of elements.
   public var bounds: (minimum: Point, maximum: Point)? {
     var corners: (minimum: Point, maximum: Point)?
     var (pen, start) = (Point(0, 0), Point(0, 0))
@@ -31,10 +31,10 @@ extension OutlinePath {
     return corners
   }
 
-  /// The places at which a curve turns back in one of the two directions.
+  /// Returns the points at which a curve changes direction horizontally or vertically.
   ///
-  /// - Parameter share: How far the control points stand on the way to those that are given: all of it in a cubic
-  ///   curve, two thirds where both are the one of a quadratic curve.
+  /// - Parameter share: How far along the lines from the ends to the given points the cubic control points
+  ///   are: 1 for a cubic curve, two thirds for a quadratic curve, whose single control point is given twice.
   private static func turns(
     _ start: Point, _ first: Point, _ second: Point, _ end: Point, share: Double = 1
   ) -> [Point] {
@@ -47,13 +47,13 @@ extension OutlinePath {
     return (turns(xs) + turns(ys)).map { Point(value(xs, at: $0), value(ys, at: $0)) }
   }
 
-  /// Where the derivative of a cubic polynomial in Bézier form is zero, between 0 and 1.
+  /// Returns the places between 0 and 1 where the derivative of a cubic polynomial in Bézier form is zero.
   private static func turns(_ p: [Double]) -> [Double] {
     let a = p[3] - p[0] + 3 * (p[1] - p[2])
     let b = 2 * (p[0] - 2 * p[1] + p[2])
     let c = p[1] - p[0]
     let root = (b * b - 4 * a * c).squareRoot()
-    // Of the usual two forms each loses one root where a is small.
+    // Each of the two usual formulas is inaccurate for one root if `a` is small.
     let q = -(b + (b < 0 ? -root : root)) / 2
     return [q / a, c / q].filter { $0 > 0 && $0 < 1 }
   }

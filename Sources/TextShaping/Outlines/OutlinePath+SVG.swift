@@ -1,10 +1,11 @@
 extension OutlinePath {
-  /// The data of an SVG path (SVG 2 §9.3), to the millionth: whole font units and 1/64 points are exact.
+  /// The data of an SVG path (SVG 2 §9.3), with up to six decimals. Whole font units and 1/64 points are
+  /// exact.
   ///
   /// Moves are absolute and all other steps are relative, which needs the fewest digits.
   public var svg: String { svg(decimals: 6) }
 
-  /// The data of an SVG path, its points rounded to so many decimals, from 0 to 6.
+  /// Returns the data of an SVG path, with its points rounded to a number of decimals from 0 to 6.
   package func svg(decimals: Int) -> String {
     var data = PathData(decimals: decimals)
     for element in elements {
@@ -19,7 +20,8 @@ extension OutlinePath {
     return String(decoding: data.bytes, as: UTF8.self)
   }
 
-  /// The data so far. Places are counted in units of the last decimal, so that rounding does not add up.
+  /// The data written so far. Places are whole numbers of the last decimal place, so that rounding errors do
+  /// not add up.
   private struct PathData {
     let decimals: Int
     let unit: Double
@@ -52,7 +54,7 @@ extension OutlinePath {
       for (index, point) in points.enumerated() {
         pen = (units(point.x), units(point.y))
         for (number, isFirst) in [(pen.x - origin.x, index == 0), (pen.y - origin.y, false)] {
-          // A minus also separates numbers.
+          // A minus sign also separates numbers.
           if !isFirst, number >= 0 { bytes.append(UInt8(ascii: " ")) }
           bytes.append(decimal: number, places: decimals)
         }

@@ -6,12 +6,12 @@
 public struct OutlinePath: Hashable, Sendable {
   /// A point in the units of its path.
   public struct Point: Hashable, Sendable {
-    /// To the right.
+    /// The distance to the right.
     public var x: Double
-    /// Upwards in the outline of a glyph, otherwise downwards.
+    /// The distance upwards in the outline of a glyph, otherwise downwards.
     public var y: Double
 
-    /// A place by its coordinates.
+    /// Creates a point from its coordinates.
     public init(_ x: Double, _ y: Double) {
       self.x = x
       self.y = y
@@ -22,24 +22,24 @@ public struct OutlinePath: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
-    /// A quadratic Bézier curve by its control point and its end, as in TrueType outlines.
+    /// A quadratic Bézier curve: its control point and its end, as in TrueType outlines.
     case quadratic(Point, Point)
-    /// A cubic Bézier curve by its two control points and its end, as in CFF outlines.
+    /// A cubic Bézier curve: its two control points and its end, as in CFF outlines.
     case cubic(Point, Point, Point)
-    /// Back to the last `move`.
+    /// A line back to the last `move`.
     case close
   }
 
-  /// In drawing order.
+  /// The steps in drawing order.
   public var elements: [Element]
 
-  /// A path by its steps.
+  /// Creates a path from its steps.
   public init(_ elements: [Element] = []) { self.elements = elements }
 
   /// Whether the path draws nothing, such as the outline of a space.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The path with each of its points moved.
+  /// Returns the path with each of its points moved.
   public func mapping(_ move: (Point) -> Point) -> OutlinePath {
     OutlinePath(
       elements.map { element in

@@ -1,19 +1,19 @@
 import CHarfBuzz
 import TextUnicode
 
-/// The tables of rules of a face, and the lookups in them that HarfBuzz applies to text of some properties.
+/// The rule tables of a face, and the lookups in them that HarfBuzz applies to text with certain properties.
 struct FontRules {
-  /// `GSUB`.
+  /// The table `GSUB`.
   let substitutions: FontTable?
-  /// `GPOS`.
+  /// The table `GPOS`.
   let positions: FontTable?
-  /// Ascending, which is the order they are applied in.
+  /// The numbers of the lookups, ascending, which is the order in which they are applied.
   private(set) var substitutionLookups: [Int] = []
   private(set) var positionLookups: [Int] = []
 
-  /// Those that apply to text without a fraction slash.
+  /// Finds the lookups that apply to text without a fraction slash.
   ///
-  /// Nil for a face with kerning or rules in tables of other kinds, or with axes that change them.
+  /// Returns nil for a face with kerning or rules in other tables, or with axes that change them.
   init?(_ properties: ShapingProperties) {
     let face = properties.font.face.harfBuzzFace
     func table(_ name: String) -> FontTable? { OpenTypeTag(name).flatMap { FontTable($0, of: face) } }
@@ -25,7 +25,7 @@ struct FontRules {
     segment.direction = properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     segment.script = hb_script_from_iso15924_tag(properties.script.tagValue)
     segment.language = properties.language?.pointer
-    // HarfBuzz plans for fractions in every text, and applies what it planned around a fraction slash alone.
+    // HarfBuzz plans for fractions in every text, but applies these features only around a fraction slash.
     let fractions = ["frac", "numr", "dnom"].compactMap { OpenTypeTag($0) }
     let features =
       fractions.map { hb_feature_t(tag: $0.rawValue, value: 0, start: 0, end: .max) }

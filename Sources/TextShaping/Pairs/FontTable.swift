@@ -1,13 +1,15 @@
 import CHarfBuzz
 
-/// A table of a font file, read without trust: what lies outside reads as 0, and reading has an end.
+/// A table of a font file that is not trusted: bytes outside it read as 0, and the number of reads is
+/// limited.
 final class FontTable {
   private let blob: OpaquePointer
   private let bytes: UnsafeRawBufferPointer
-  /// How many more numbers may be read: tables may point to the same part again and again.
+  /// How many more numbers may be read. The limit is needed because a table can refer to the same part again
+  /// and again.
   private var budget = 4_000_000
 
-  /// Nil if the face has no such table.
+  /// Returns nil if the face has no such table.
   init?(_ tag: OpenTypeTag, of face: OpaquePointer) {
     guard let blob = hb_face_reference_table(face, tag.rawValue) else { return nil }
     var length: UInt32 = 0
@@ -21,7 +23,7 @@ final class FontTable {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// Whether more was read than any sane table holds.
+  /// Whether more was read than any reasonable table contains.
   var isExhausted: Bool { budget <= 0 }
 
   func uint16(_ offset: Int) -> Int {
@@ -58,7 +60,7 @@ final class FontTable {
 
   /// Calls `body` with each subtable of a lookup of `GSUB` or `GPOS`.
   ///
-  /// - Parameter extensionType: The type that only says where the subtable is.
+  /// - Parameter extensionType: The lookup type that only refers to a subtable elsewhere.
   func forEachSubtable(
     of lookup: Int, extensionType: Int, _ body: (_ type: Int, _ flags: Int, _ offset: Int) -> Void
   ) {
@@ -76,7 +78,8 @@ final class FontTable {
     }
   }
 
-  /// Calls `body` with the components of each ligature of a subtable of type 4, and with what they become.
+  /// Calls `body` with the components of each ligature of a subtable of type 4, and with the ligature's
+  /// glyph.
   func forEachLigature(_ offset: Int, _ body: (_ components: [Int], _ ligature: Int) -> Void) {
     var components: [Int] = []
     forEachCovered(offset + uint16(offset + 2)) { index, first in

@@ -1,4 +1,4 @@
-/// A set of glyphs, one bit each.
+/// A set of glyphs with one bit for each.
 struct GlyphSet: Equatable, Sendable {
   private var words = ContiguousArray<UInt64>(repeating: 0, count: 1_024)
 

@@ -1,33 +1,36 @@
 import CHarfBuzz
 
-/// Reads which of a font's rules can change the glyphs of a text that consists of certain glyphs alone.
+/// Reads which of a font's rules can change the glyphs of a text that consists only of certain glyphs.
 ///
-/// It errs on one side: a glyph that a rule may change in a way that is not modelled is taken out of the set, so that
-/// texts with it are shaped by HarfBuzz. What is left is changed by nothing but ligatures, whose first two glyphs
-/// are noted, and by pair kerning that moves what comes after the first glyph.
+/// In doubt it removes a glyph: if a rule may change a glyph in a way that is not modelled, the glyph is
+/// taken out of the set, so that HarfBuzz shapes the texts with it. The remaining glyphs are changed only by
+/// ligatures, whose first two glyphs are recorded, and by pair kerning that moves the text after the first
+/// glyph.
 struct LookupReader {
-  /// The glyphs that may be put side by side.
+  /// The glyphs that may be put next to each other without HarfBuzz.
   private(set) var simple: GlyphSet
-  /// Ligatures of simple glyphs, and glyphs that are made from these.
+  /// Ligatures of simple glyphs, and the glyphs that are made from such ligatures.
   private(set) var made = GlyphSet()
-  /// The first two glyphs of ligatures, the first in the upper half.
+  /// The first two glyphs of each ligature, the first in the upper half.
   private(set) var ligatures: Set<UInt32> = []
-  /// Glyphs after which a pair may be kerned.
+  /// The glyphs that may be the first of a kerned pair.
   private(set) var kerns = GlyphSet()
-  /// False if a rule looks at ligatures that were made: then what is beside one may depend on it.
+  /// False if a rule looks at ligatures. The glyphs next to a ligature may then depend on it.
   private(set) var ligaturesStandAlone = true
 
-  /// Lookups that leave base glyphs or ligatures out reach over them.
+  /// The lookup flags for skipping base glyphs or ligatures. A lookup with such a flag affects glyphs that
+  /// are not adjacent.
   private static let skipsGlyphs = 0x6
-  /// How often ligatures may be made of ligatures.
+  /// The maximum number of times that ligatures are formed from ligatures.
   private static let mostRounds = 8
 
   init(simple: GlyphSet) { self.simple = simple }
 
-  /// - Parameter lookups: The lookups that HarfBuzz applies, by their numbers.
-  /// - Returns: False for a table that is not understood.
+  /// - Parameter lookups: The numbers of the lookups that HarfBuzz applies.
+  /// - Returns: False for a table that cannot be read.
   mutating func readSubstitutions(_ table: FontTable, lookups: [Int]) -> Bool {
-    // Ligatures first: rules of other kinds may be about what they make, as may ligatures themselves.
+    // Ligatures are read first, because other rules, and ligatures too, may refer to the glyphs that they
+    // make.
     var madeBefore: GlyphSet?
     var rounds = 0
     while madeBefore != made {
@@ -56,7 +59,7 @@ struct LookupReader {
       let coverage = offset + table.uint16(offset + 2)
       switch type {
       case 2:
-        // Horizontal advance of the first glyph, and nothing else.
+        // The pair changes only the horizontal advance of its first glyph.
         let isKerning = table.uint16(offset + 4) == 4 && table.uint16(offset + 6) == 0
         if isKerning, flags & Self.skipsGlyphs == 0 {
           table.forEachCovered(coverage) { reader.kerns.insert($1) }
@@ -101,7 +104,7 @@ struct LookupReader {
     }
   }
 
-  /// Whether a text of simple glyphs may come to hold a glyph.
+  /// Whether a glyph may occur in a text of simple glyphs.
   private func mayOccur(_ glyph: Int) -> Bool { simple.contains(glyph) || made.contains(glyph) }
 
   private mutating func readContext(_ table: FontTable, _ offset: Int) {
@@ -128,9 +131,9 @@ struct LookupReader {
     excludeFirst(table, offset, sequences: [(offset + 2, 1), before, after], input: offset + 2)
   }
 
-  /// Takes the glyphs that a rule begins with out of the set, if all of the rule can be met.
+  /// Removes the glyphs with which a rule begins from the set, if the whole rule can match.
   ///
-  /// - Parameter sequences: Where lists of coverage tables start, and how many they are.
+  /// - Parameter sequences: The start and the length of each list of coverage tables.
   private mutating func excludeFirst(
     _ table: FontTable, _ offset: Int, sequences: [(start: Int, count: Int)], input: Int
   ) {

@@ -1,20 +1,21 @@
 import CHarfBuzz
 import TextUnicode
 
-/// What a font does with texts of simple characters, where it is as simple as this: each character has its glyph,
-/// and how far it moves the pen depends on the next character at most.
+/// A model of fonts with simple rules: each character has its own glyph, and its advance depends at most on
+/// the next character.
 ///
-/// A character is simple if it is a grapheme cluster of its own whatever is beside it, HarfBuzz's default shaper maps
-/// it to one glyph, and no rule that HarfBuzz applies for the script, language and features changes that glyph but by
-/// kerning pairs that it is the first of. `LookupReader` reads that off the font's tables. Such a rule looks at two
-/// neighbours and no further, so that what a pair comes to in one text it comes to in all. A text with the first two
-/// characters of a ligature side by side is shaped by HarfBuzz from space to space.
+/// A character is simple if these conditions are met. It is a grapheme cluster of its own next to any other
+/// character. HarfBuzz's default shaper maps it to one glyph. The rules for the script, language and features
+/// change that glyph only by kerning pairs of which it is the first. `LookupReader` finds this in the font's
+/// tables. Kerning looks at two neighbours and no further, so a pair has the same advance in every text. If a
+/// text has the first two characters of a ligature next to each other, HarfBuzz shapes the word between
+/// spaces.
 final class PairModel: Sendable {
   struct Entry: Sendable {
     var glyph: UInt16 = 0
-    /// `isSimple`, `kerns`, `startsLigature`.
+    /// The flags `isSimple`, `kerns` and `startsLigature`.
     var bits: UInt8 = 0
-    /// 1/65536 point.
+    /// The advance in 1/65536 point.
     var advance: Int32 = 0
   }
 
@@ -22,14 +23,14 @@ final class PairModel: Sendable {
   static let kerns: UInt8 = 2
   static let startsLigature: UInt8 = 4
 
-  /// By the upper byte of a unit, the page of its entries.
+  /// For each upper byte of a code unit, the page of its entries.
   private let directory: ContiguousArray<UInt16>
   private let entries: ContiguousArray<Entry>
   private let ligatures: Set<UInt32>
-  /// Whether what stands between spaces may be shaped alone where it holds a ligature.
+  /// Whether the text between spaces may be shaped alone if it has a ligature.
   let ligaturesStandAlone: Bool
 
-  /// Nil for a font or script that is not that simple.
+  /// Returns nil for a font or script that is not simple enough.
   init?(_ properties: ShapingProperties) {
     let font = properties.font
     guard !properties.isRightToLeft, Self.scripts.contains(properties.script), font.variations.isEmpty,
@@ -79,14 +80,14 @@ final class PairModel: Sendable {
     ligatures.contains(UInt32(left.glyph) << 16 | UInt32(right.glyph))
   }
 
-  /// Those for which HarfBuzz has no shaper of their own.
+  /// The scripts for which HarfBuzz uses its default shaper.
   private static let scripts = Set(
     ["Zyyy", "Latn", "Grek", "Cyrl", "Armn", "Geor", "Hani", "Hira", "Kana", "Bopo", "Ethi", "Cher", "Cans"]
       .compactMap { Script(tag: $0) })
 
-  /// Whether a character is a cluster of its own, and nothing to HarfBuzz but a glyph.
+  /// Whether a character is a cluster of its own, and HarfBuzz only maps it to a glyph.
   private static func isSimple(_ scalar: UInt32) -> Bool {
-    // The fraction slash makes fractions of the digits around it.
+    // The fraction slash turns the digits around it into fractions.
     guard scalar != 0x2044 else { return false }
     let properties = ScalarProperties(scalar)
     guard properties.graphemeBreak == .other, !properties.isDefaultIgnorable, !properties.isMark,

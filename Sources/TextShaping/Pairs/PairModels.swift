@@ -1,12 +1,13 @@
 import Synchronization
 
-/// What is known of fonts' rules, shared between threads. It does not depend on texts and stays; bounded.
+/// The models of fonts, shared between threads. They do not depend on texts and are never removed; their
+/// number is limited.
 final class PairModels: Sendable {
-  /// Nil for fonts whose rules are not simple.
+  /// For each set of properties its model; nil for fonts whose rules are not simple.
   private let models = Mutex<[ShapingProperties: PairModel?]>([:])
   private static let limit = 256
 
-  /// A shaper by a font's rules; nil if they are not simple.
+  /// Returns a shaper that uses a font's model; nil if the font's rules are not simple.
   func shaper(for properties: ShapingProperties) -> PairShaper? {
     if let known = models.withLock({ $0[properties] }) { return known.map { PairShaper($0) } }
     let model = PairModel(properties)

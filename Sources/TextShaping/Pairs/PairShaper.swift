@@ -1,24 +1,25 @@
-/// Shapes runs of simple characters without HarfBuzz, but for pairs that come for the first time and for ligatures.
+/// Shapes runs of simple characters. It calls HarfBuzz only for pairs that it sees for the first time and for
+/// ligatures.
 ///
-/// The glyphs are HarfBuzz's. Its flags are not: here a place is unsafe exactly where the pair around it is kerned, or
-/// where HarfBuzz says so in a word with a ligature.
+/// The glyphs equal those of HarfBuzz, but the flags do not: here a place is unsafe only if the pair around
+/// it is kerned, or if HarfBuzz flags it in a word with a ligature.
 final class PairShaper: RunShaping {
   let model: PairModel
   private var pairs = PairTable()
   private var fresh = ContiguousArray<Glyph>()
-  /// Whether HarfBuzz ever gave other glyphs than the model has: then the model is wrong and not used.
+  /// Whether HarfBuzz once gave other glyphs than the model. The model is then wrong and no longer used.
   private var isRefuted = false
-  /// How often pairs were learnt.
+  /// How many times pairs were learnt.
   private var calls = 0
 
-  /// Longer words with ligatures are not kept, in UTF-16 units.
+  /// Longer words with ligatures, in UTF-16 units, are not cached.
   private static let longestWord = 256
   private static let earlyCalls = 48
   private static let unsafe = GlyphFlags([.isUnsafeToBreak, .isUnsafeToConcat])
 
   init(_ model: PairModel) { self.model = model }
 
-  /// Why glyphs cannot be given at a place.
+  /// Why `emit` stopped at a place.
   private enum Stop {
     case end
     /// The pair was never seen.
@@ -45,12 +46,12 @@ final class PairShaper: RunShaping {
         return true
       case .other: break
       case .unknownPair:
-        // Two of the same word: the table is full of other pairs.
+        // If the word was learnt before, the table is full of other pairs.
         if mayBeFound, appendFound(work, from: first, to: &glyphs) { return true }
         mayBeFound = false
         if place >= learntTo {
           let word = run.word(around: place)
-          // At first almost all pairs are new: then more of the text is learnt at once.
+          // At first almost all pairs are new, so more of the text is learnt at once.
           let end =
             calls < Self.earlyCalls ? min(run.range.upperBound, place + Self.longestWord) : word.upperBound
           let range = place..<max(end, place + 2)
@@ -82,10 +83,10 @@ final class PairShaper: RunShaping {
     }
   }
 
-  /// Appends the glyphs of a run that was put together from pieces before this shaper was there, and learns
-  /// its pairs from them: nothing is shaped again.
+  /// Appends the glyphs of a run that was built from cached pieces before this shaper existed, and learns its
+  /// pairs from them, so that nothing is shaped again.
   ///
-  /// - Returns: False if the run was not.
+  /// - Returns: False if not all pieces of the run are cached.
   private func appendFound(
     _ work: ShapingWork, from first: Int, to glyphs: inout ContiguousArray<Glyph>
   ) -> Bool {
@@ -108,7 +109,7 @@ final class PairShaper: RunShaping {
     return true
   }
 
-  /// Appends the glyphs of simple characters up to where something else is.
+  /// Appends the glyphs of simple characters up to the first place where it must stop.
   private func emit(
     _ run: ShapingRun, from start: Int, into glyphs: inout ContiguousArray<Glyph>
   ) -> (Stop, Int) {
@@ -173,7 +174,7 @@ final class PairShaper: RunShaping {
 
   /// Learns the pairs of a stretch up to the first ligature.
   ///
-  /// - Returns: False if HarfBuzz gives something else than the model.
+  /// - Returns: False if HarfBuzz's glyphs differ from the model.
   private func learn(_ range: Range<Int>, of work: ShapingWork) -> Bool {
     let run = work.run
     var end = range.lowerBound + 1
@@ -208,7 +209,8 @@ final class PairShaper: RunShaping {
     return true
   }
 
-  /// Whether a word with a ligature may be shaped alone: what is beside it are spaces that are never kerned.
+  /// Whether a word with a ligature may be shaped alone, because it is surrounded by spaces that are never
+  /// kerned.
   private func standsAlone(_ word: Range<Int>, in run: ShapingRun) -> Bool {
     func parts(_ offset: Int) -> Bool {
       run.text[offset] == 0x20 && model[0x20].bits == PairModel.isSimple
@@ -219,7 +221,7 @@ final class PairShaper: RunShaping {
       && word.allSatisfy { model[run.text[$0]].bits & PairModel.isSimple != 0 }
   }
 
-  /// Appends the glyphs of a word with a ligature: those that were found, or those that it is shaped to.
+  /// Appends the glyphs of a word with a ligature: the cached ones, or those that HarfBuzz gives.
   private func append(
     _ word: Range<Int>, _ found: UnsafeBufferPointer<Glyph>?, _ key: ShapeKey, of work: ShapingWork,
     into glyphs: inout ContiguousArray<Glyph>
@@ -241,7 +243,7 @@ final class PairShaper: RunShaping {
 }
 
 extension ShapingRun {
-  /// What is from space to space around an offset, with the spaces after it.
+  /// Returns the word around an offset, bounded by spaces, including the spaces after it.
   fileprivate func word(around offset: Int) -> Range<Int> {
     var start = offset
     while start > range.lowerBound, text[start - 1] != 0x20 || text[start] == 0x20 { start -= 1 }

@@ -1,11 +1,12 @@
-/// How far a character moves the pen before another one, as far as that was seen. For one thread; bounded.
+/// The advances of characters before other characters, for the pairs seen so far. For one thread; its size is
+/// limited.
 struct PairTable {
-  /// For a pair that was not seen.
+  /// The value for a pair that was not seen.
   static let unknown = Int32.min
 
-  /// Left × 128 + right.
+  /// The advances of ASCII pairs, at the index left × 128 + right.
   private var ascii: ContiguousArray<Int32> = []
-  /// Of all other pairs, in slots by their hash: the left unit in the upper half.
+  /// The keys of all other pairs, in a hash table. The left code unit is in the upper half.
   private var keys: ContiguousArray<UInt32> = []
   private var advances: ContiguousArray<Int32> = []
   private var count = 0

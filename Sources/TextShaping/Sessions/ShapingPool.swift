@@ -8,19 +8,20 @@ import Musl
 import Glibc
 #endif
 
-/// Scratch for shaping, handed from paragraph to paragraph without a lock. One for the fonts of a collection.
+/// Scratch for shaping, which is passed from paragraph to paragraph without a lock. A collection of fonts has
+/// one pool.
 package final class ShapingPool: @unchecked Sendable {
   // Sendable because the slots are atomic and nothing else changes.
   package let cache: ShapeCache
-  /// What is known of the fonts' rules.
+  /// The models of the fonts' rules.
   let models = PairModels()
-  /// Paragraphs of texts that come again; half as much memory.
+  /// Paragraphs of texts that repeat. They may take half as much memory as `cache`.
   package let results: ResultCache
-  /// Each holds a reference to scratch that nobody uses, or 0. They stand apart, so that threads that use
-  /// different ones do not slow each other.
+  /// Each slot is a reference to unused scratch, or 0. The slots are far apart in memory, so that threads
+  /// with different slots do not slow each other down.
   private let slots: UnsafeMutablePointer<Atomic<UInt>>
   private static let slotCount = 16
-  /// In words: a cache line and the next.
+  /// The distance of slots in words: two cache lines.
   private static let distance = 16
 
   init(_ limit: ShapeCacheLimit) {
@@ -30,13 +31,13 @@ package final class ShapingPool: @unchecked Sendable {
     for index in 0..<Self.slotCount * Self.distance { (slots + index).initialize(to: Atomic(0)) }
   }
 
-  /// Forgets all that was kept.
+  /// Removes everything that is cached.
   func removeAll() {
     cache.removeAll()
     results.removeAll()
   }
 
-  /// Scratch memory for exclusive use, until it is returned.
+  /// Returns scratch for exclusive use, until it is given back.
   func take() -> ShapingScratch {
     let first = Self.firstSlot
     for step in 0..<2 {
@@ -69,7 +70,8 @@ package final class ShapingPool: @unchecked Sendable {
     Unmanaged<ShapingScratch>.fromOpaque(pointer).release()
   }
 
-  /// Which slot a thread tries first: always the same, so that it finds what it learnt.
+  /// The slot that a thread tries first. It is always the same, so that the thread finds what it cached
+  /// before.
   private static var firstSlot: Int {
     let thread = UInt(bitPattern: Int(bitPattern: pthread_self()))
     return Int(truncatingIfNeeded: thread >> 8 &* 0x9E37_79B9_7F4A_7C15 >> 60)

@@ -1,30 +1,32 @@
 import TextUnicode
 
-/// What shaping needs beside its input, reused from text to text by one thread at a time.
+/// The objects that shaping needs besides its input. They are reused from text to text, by one thread at a
+/// time.
 final class ShapingScratch {
   let shaper = Shaper()
-  /// Values that whoever shapes keeps from text to text.
+  /// Values that the user of the scratch caches from text to text.
   var notes: AnyObject?
   private let whole = WholeRuns()
   private let pieces = PiecedRuns()
   private var store: ShapeStore?
   private var version = 0
-  /// Of the store.
+  /// The tools for the current store.
   private var tools: ShapingTools?
-  /// The contexts used last.
+  /// The contexts that were used last.
   private var contexts: [ShapingContext] = []
   private var summaries: [ContextSummary] = []
-  /// By the hash of a summary, the place of the context that was used last.
+  /// For each hash of a summary, the index of the context that was used last.
   private var places = ContiguousArray<Int16>(repeating: -1, count: placeCount)
   private static let placeCount = 256
   /// The glyphs of a part of a run.
   private var part = ContiguousArray<Glyph>()
-  /// No more room than this is kept from text to text, in glyphs.
+  /// The maximum capacity that is kept from text to text, in glyphs.
   private static let largestPart = 16_384
 
-  /// More than texts of all scripts in a few sizes have: what is learnt of pairs is forgotten with them.
+  /// The maximum number of contexts, more than texts of all scripts in a few sizes need. The learnt pairs of
+  /// a context are dropped with it.
   private static let contextsKept = 256
-  /// Shapes a run, from a cache where it can.
+  /// Shapes a run, with glyphs from the cache if possible.
   func shape(
     _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties, pool: ShapingPool,
     into glyphs: inout ContiguousArray<Glyph>
@@ -46,7 +48,7 @@ final class ShapingScratch {
     }
   }
 
-  /// An empty array with room for glyphs. Whoever takes it gives it back.
+  /// Returns an empty array with capacity for glyphs. The caller must give it back.
   func takePart() -> ContiguousArray<Glyph> {
     defer { part = [] }
     return part
@@ -105,7 +107,8 @@ final class ShapingScratch {
 }
 
 extension ShapingProperties {
-  /// Of the level only the direction matters, and a language that no font knows is none to HarfBuzz.
+  /// The properties reduced to what affects glyphs: only the direction of the level, and no language if no
+  /// font knows it.
   fileprivate var normalized: ShapingProperties {
     ShapingProperties(
       font: font, script: script, language: language?.pointer == nil ? nil : language, features: features,
@@ -113,8 +116,8 @@ extension ShapingProperties {
   }
 }
 
-/// All of a context but its features, quick to compare. Contexts hold their fonts, so that no other can take the
-/// place of one.
+/// All properties of a context except its features, quick to compare. A context keeps its font alive, so no
+/// other font can get the same address.
 private struct ContextSummary: Equatable {
   private let font: ObjectIdentifier
   private let language: ShapingLanguage.ID

@@ -1,20 +1,22 @@
 import TextUnicode
 
-/// Shapes the stretches of one text: from the cache where it can, by HarfBuzz else. The glyphs are the same.
+/// Shapes the stretches of one text, from the cache if possible, otherwise with HarfBuzz. The glyphs are the
+/// same.
 ///
-/// For one thread. Scratch is taken from the fonts' pool when first needed, and given back at the end.
+/// A session is for one thread. It takes scratch from the fonts' pool on first use, and gives it back at the
+/// end.
 package final class ShapingSession {
   private let pool: ShapingPool?
   private lazy var scratch = pool?.take() ?? ShapingScratch()
   private var hasScratch = false
-  /// How many stretches were asked for.
+  /// How many stretches were shaped.
   package private(set) var shapeCount = 0
 
   private let windows: ShapingWindows
 
   /// - Parameters:
-  ///   - pool: What is used again; nil for nothing at all.
-  ///   - windows: What long runs are cut into.
+  ///   - pool: The pool with scratch and caches; nil to use none.
+  ///   - windows: How long runs are divided.
   init(pool: ShapingPool?, windows: ShapingWindows) {
     self.pool = pool
     self.windows = windows
@@ -22,7 +24,7 @@ package final class ShapingSession {
 
   deinit { if hasScratch { pool?.giveBack(scratch) } }
 
-  /// What the scratch carries from text to text for whoever uses it: values worked out before.
+  /// Values that the scratch keeps from text to text for its user.
   package var notes: AnyObject? {
     get {
       hasScratch = true
@@ -38,7 +40,7 @@ package final class ShapingSession {
   ///
   /// - Parameters:
   ///   - text: The paragraph in UTF-16.
-  ///   - range: UTF-16 offsets within it.
+  ///   - range: UTF-16 offsets in the text.
   ///   - glyphs: Receives the glyphs; their clusters are offsets in `text`.
   /// - Complexity: Linear in the range.
   package func shape(
@@ -51,10 +53,11 @@ package final class ShapingSession {
     shapeOnce(text, range: range, properties: properties, into: &glyphs)
   }
 
-  /// Shapes `range` of `text` and gives its glyphs away in parts, in visual order: a long run takes no more scratch than a
-  /// short one.
+  /// Shapes `range` of `text` and passes on its glyphs in parts, in visual order, so that a long run takes no
+  /// more scratch than a short one.
   ///
-  /// - Parameter take: Takes the glyphs of a part, which it may change; their clusters are offsets in `text`.
+  /// - Parameter take: Receives the glyphs of a part, which it may change; their clusters are offsets in
+  ///   `text`.
   /// - Complexity: Linear in the range.
   package func shape(
     _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,

@@ -1,27 +1,27 @@
 import TextUnicode
 
-/// Cuts a long run into windows that are shaped one after the other, so that what HarfBuzz and the cache hold of it while they work
-/// does not grow with the run.
+/// Divides a long run into windows that are shaped one after the other, so that the memory for shaping does
+/// not grow with the run.
 ///
-/// A window is kept up to a place that HarfBuzz does not flag as unsafe to concatenate: neither side's glyphs depend on the
-/// other's text there, so that the next window may begin with it. Behind that place more text is shaped and dropped, so that
-/// what looks ahead has something to look at.
+/// The glyphs of a window are kept up to a place that HarfBuzz does not flag as unsafe to concatenate. The
+/// glyphs on each side of it do not depend on the text on the other, so the next window may begin there. Some
+/// text after that place is shaped too and its glyphs are dropped, because font rules may look ahead.
 package struct ShapingWindows: Sendable {
-  /// In UTF-16 code units. Runs up to this long are shaped as they are.
+  /// The length of a window in UTF-16 units. Runs up to this length are shaped whole.
   package let longest: Int
-  /// How much text is shaped beyond what is kept, at least.
+  /// How much text is shaped beyond the kept part at least, in UTF-16 units.
   package let overlap: Int
 
-  /// Far longer than what anybody writes in one go, and far longer than what any font looks at.
+  /// Windows far longer than usual messages, with an overlap far longer than the context of any font rule.
   package static let standard = ShapingWindows(longest: 8_192, overlap: 512)
 
-  /// Windows of other lengths, in UTF-16 code units.
+  /// Creates windows of other lengths, in UTF-16 units.
   package init(longest: Int, overlap: Int) {
     self.longest = longest
     self.overlap = overlap
   }
 
-  /// By how much a window grows in which there is no such place.
+  /// The factor by which a window grows if it has no such place.
   private static let growth = 8
 
   /// A place between two windows.
@@ -31,12 +31,12 @@ package struct ShapingWindows: Sendable {
     let glyphCount: Int
   }
 
-  /// Shapes a run from window to window.
+  /// Shapes a run one window after the other.
   ///
   /// - Parameters:
   ///   - part: Scratch for the glyphs of a window.
   ///   - shape: Appends the glyphs of a range in visual order.
-  ///   - take: Takes the glyphs of a part; parts come in visual order.
+  ///   - take: Receives the glyphs of a part; parts come in visual order.
   /// - Complexity: Linear in the run.
   func shape(
     _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
@@ -63,7 +63,8 @@ package struct ShapingWindows: Sendable {
     }
   }
 
-  /// The window that comes next: from right to left the last of the text is the first to be seen.
+  /// Returns the next window. In right-to-left text it is the last one of the text, because it comes first in
+  /// visual order.
   private func window(
     _ length: Int, of rest: Range<Int>, in text: Span<UInt16>, isRightToLeft: Bool
   ) -> Range<Int> {
@@ -73,12 +74,13 @@ package struct ShapingWindows: Sendable {
     return isRightToLeft ? cut..<rest.upperBound : rest.lowerBound..<cut
   }
 
-  /// Where a window may end: after a space, if there is such a place in its last half.
+  /// Returns where a window may end: after a space if its last half has such a place; nil if there is no
+  /// place.
   private func seam(
     in glyphs: ContiguousArray<Glyph>, of window: Range<Int>, _ text: Span<UInt16>,
     isRightToLeft: Bool
   ) -> Seam? {
-    // Windows that are kept to a small part would make the time quadratic.
+    // If only a small part of each window were kept, the time would be quadratic.
     let kept = longest / 4
     guard window.count >= kept + overlap else { return nil }
     let allowed =
@@ -113,8 +115,8 @@ package struct ShapingWindows: Sendable {
     return found
   }
 
-  /// Whether what starts at an offset is nothing that HarfBuzz treats otherwise at the start of a text: it gives a mark there a
-  /// circle to stand on, and fonts pair regional indicators up from the first of a row on.
+  /// Whether HarfBuzz treats the character at an offset in the same way at the start of a text. It adds a
+  /// dotted circle to a mark there, and fonts pair regional indicators from the first of a row.
   private static func mayPart(at offset: Int, in text: Span<UInt16>) -> Bool {
     let character = ScalarProperties(text.scalar(at: offset).value)
     if character.isMark || character.isDefaultIgnorable { return false }

@@ -1,20 +1,20 @@
 import CHarfBuzz
 import TextUnicode
 
-/// Turns stretches of text into glyphs with HarfBuzz. Scratch: one a thread, reused from run to run.
+/// Turns stretches of text into glyphs with HarfBuzz. Each thread has one, which is reused for each run.
 ///
-/// Each call is given the whole paragraph, so that HarfBuzz sees the characters around the stretch: letters of
-/// joined scripts keep their forms across a line break, as CSS Text 3 §7.3 asks.
+/// Each call gets the whole paragraph, so that HarfBuzz sees the characters around the stretch. Letters of
+/// joined scripts keep their forms across a line break, as CSS Text 3 §7.3 requires.
 package final class Shaper {
-  /// Made when first needed: most layouts at a new width shape nothing.
+  /// HarfBuzz's buffer, created on first use, because most layouts at a new width shape nothing.
   private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
   private var hasBuffer = false
-  /// The room for longer stretches is given back at once, in UTF-16 units.
+  /// After a longer stretch, in UTF-16 units, the buffer's memory is freed at once.
   private static let longestKept = 16_384
   /// How many times HarfBuzz was asked to shape.
   package private(set) var shapeCount = 0
 
-  /// A shaper with an empty buffer.
+  /// Creates a shaper.
   package init() {}
 
   deinit { if hasBuffer { hb_buffer_destroy(buffer) } }
@@ -23,8 +23,8 @@ package final class Shaper {
   ///
   /// - Parameters:
   ///   - text: The paragraph in UTF-16.
-  ///   - range: UTF-16 offsets within it.
-  ///   - wantsConcatFlags: Whether to say where the glyphs may be joined with others; it takes time.
+  ///   - range: UTF-16 offsets in the text.
+  ///   - wantsConcatFlags: Whether to compute `isUnsafeToConcat` flags, which takes time.
   ///   - glyphs: Receives the glyphs; their clusters are offsets in `text`.
   /// - Complexity: Linear in the range.
   package func shape(

@@ -1,9 +1,9 @@
 /// The embedding levels of a text and the base level of each of its paragraphs (UAX #9).
 package struct BidiAnalysis: Sendable {
-  /// The resolved level of each UTF-16 code unit, L1 applied as if each paragraph were one line. Empty when every
-  /// level is 0.
+  /// The resolved level of each UTF-16 code unit, with L1 applied as if each paragraph were one line. Empty
+  /// if every level is 0.
   package let levels: ContiguousArray<UInt8>
-  /// The paragraphs, in order and without gaps. None for an empty text.
+  /// The paragraphs, in order and without gaps; empty for an empty text.
   package let paragraphs: [BidiParagraph]
 
   /// Whether every code unit has level 0.
@@ -12,18 +12,19 @@ package struct BidiAnalysis: Sendable {
   /// The level at an offset.
   @inlinable package func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-  /// Levels that were found in another way.
+  /// Creates an analysis from levels that were found in another way.
   init(levels: ContiguousArray<UInt8>, paragraphs: [BidiParagraph]) {
     self.levels = levels
     self.paragraphs = paragraphs
   }
 
-  /// Analyses a text. Text without right-to-left characters or controls costs one look at each character. O(n).
+  /// Analyses a text. For text without right-to-left characters or controls, this reads each character once.
+  /// O(n).
   package init(_ text: Span<UInt16>, direction: BidiDirection = .auto) {
     self.init(DecodedText(text), text, direction: direction)
   }
 
-  /// Analyses a text that is decoded already.
+  /// Analyses a decoded text.
   package init(_ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto) {
     let mayBeRightToLeft = direction == .rightToLeft || direction == .autoRightToLeft
     let needsRules = decoded.needsBidi || mayBeRightToLeft
@@ -43,7 +44,7 @@ package struct BidiAnalysis: Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// Whether UAX #9 can change anything in a text laid out left to right. Most text is settled without a lookup.
+  /// Whether UAX #9 can change anything in a left-to-right text. For most texts no property lookup is needed.
   package static func needsBidi(_ text: Span<UInt16>) -> Bool {
     var offset = 0
     while offset < text.count {
@@ -59,12 +60,12 @@ package struct BidiAnalysis: Sendable {
     return false
   }
 
-  /// P1: whether a paragraph ends with this scalar.
+  /// P1: whether the scalar at an index ends a paragraph.
   private static func endsParagraph(_ index: Int, _ decoded: DecodedText, _ text: Span<UInt16>) -> Bool {
     if index + 1 == decoded.count { return true }
     guard decoded.properties[index].bidiClass == .b else { return false }
     let offset = Int(decoded.offsets[index])
-    // CR LF is one separator.
+    // CR LF is a single separator.
     return !(text[offset] == 0x0D && text[offset + 1] == 0x0A)
   }
 
@@ -90,7 +91,7 @@ package struct BidiAnalysis: Sendable {
     return resolution.baseLevel
   }
 
-  /// The bracket as `BidiResolution.brackets` has it.
+  /// Returns a bracket in the form that `BidiResolution.brackets` stores.
   private static func bracket(_ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) -> Int32
   {
     let scalar = PairedBrackets.canonical(text.scalar(at: offset).value)

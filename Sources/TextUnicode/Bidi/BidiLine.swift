@@ -1,23 +1,25 @@
 /// The rules of UAX #9 that need to know where lines end: L1 and L2.
 package enum BidiLine {
-  /// L1: the offset from which a line's trailing white space and format characters take the paragraph's level.
+  /// L1: returns the index from which a line's trailing white space and format characters take the
+  /// paragraph's level.
   ///
-  /// `line` is the range of scalars of `decoded`; the result is a scalar index. (What L1 says of tabs and
-  /// paragraph separators within a line is in `BidiAnalysis.levels` already.)
+  /// `line` is a range of scalars of `decoded`; the result is a scalar index. (`BidiAnalysis.levels` already
+  /// includes what L1 says about tabs and paragraph separators inside a line.)
   package static func trailingStart(of line: Range<Int>, in decoded: DecodedText) -> Int {
     var start = line.upperBound
     while start > line.lowerBound, decoded.properties[start - 1].bidiClass.isResetAtLineEnd { start -= 1 }
     return start
   }
 
-  /// L1: the levels of a line's code units, given those of its paragraph.
+  /// L1: returns the levels of a line's code units, given those of its paragraph.
   package static func levels(
     of line: Range<Int>, paragraphLevels: ContiguousArray<UInt8>, baseLevel: UInt8, in text: Span<UInt16>
   ) -> ContiguousArray<UInt8> {
     var levels = ContiguousArray(paragraphLevels[line])
     var end = line.upperBound
     while end > line.lowerBound {
-      // No character beyond the BMP is white space; some are BN, and a whole pair resets with its low half.
+      // No character beyond the BMP is white space, but some are BN, and both halves of their surrogate pairs
+      // are reset.
       let isLow = text[end - 1] & 0xFC00 == 0xDC00 && end - 1 > line.lowerBound
       let start = isLow && text.scalar(at: end - 2).length == 2 ? end - 2 : end - 1
       guard PropertyLookup.shared[text.scalar(at: start).value].bidiClass.isResetAtLineEnd else { break }
@@ -27,7 +29,7 @@ package enum BidiLine {
     return levels
   }
 
-  /// L2: the logical index of each run, from left to right, given the runs' levels in logical order.
+  /// L2: returns the logical index of each run, from left to right, given the runs' levels in logical order.
   ///
   /// O(runs × distinct levels) at most, in practice O(runs).
   package static func visualOrder<Levels: RandomAccessCollection>(ofLevels levels: Levels) -> [Int]
@@ -54,7 +56,8 @@ package enum BidiLine {
 }
 
 extension BidiClass {
-  /// L1: white space, isolates, and what X9 removes, at the end of a line; separators anywhere.
+  /// L1: whether a character of this class takes the paragraph's level at the end of a line: white space,
+  /// isolates, characters that X9 removes, and separators.
   var isResetAtLineEnd: Bool {
     switch self {
     case .ws, .lri, .rli, .fsi, .pdi, .lre, .rle, .lro, .rlo, .pdf, .bn, .s, .b: true

@@ -1,5 +1,5 @@
 extension [BidiParagraph] {
-  /// Whether all run from right to left; nil if they differ. None run from left to right.
+  /// Whether all paragraphs run from right to left; nil if they differ. Without any paragraph it is false.
   package var commonDirectionIsRightToLeft: Bool? {
     guard let first else { return false }
     let level = first.baseLevel & 1

@@ -1,12 +1,12 @@
-/// A paragraph in the sense of UAX #9: up to and with a character of class B (LF, CR, CR LF, U+001C…U+001E, NEL,
-/// PS), or the rest of the text.
+/// A paragraph as UAX #9 defines it: the text up to and including a character of class B (LF, CR, CR LF,
+/// U+001C…U+001E, NEL, PS), or the rest of the text.
 package struct BidiParagraph: Hashable, Sendable {
-  /// UTF-16 offsets, the separator included.
+  /// The UTF-16 offsets, including the separator.
   package let range: Range<Int>
-  /// 0 or 1.
+  /// The base level: 0 or 1.
   package let baseLevel: UInt8
 
-  /// A paragraph of these offsets and this level.
+  /// Creates a paragraph.
   package init(range: Range<Int>, baseLevel: UInt8) {
     self.range = range
     self.baseLevel = baseLevel

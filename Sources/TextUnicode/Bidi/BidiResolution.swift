@@ -1,26 +1,27 @@
-/// UAX #9 on one paragraph, its scalars numbered from 0: from classes to levels. Linear in the text, whatever the
-/// nesting.
+/// Applies UAX #9 to one paragraph and finds the level of each scalar from its class. Scalars are numbered
+/// from 0. The time is linear in the text, however deep it nests.
 ///
-/// The toolchain's ICU is not used for this: it answers unidirectional text by a shortcut whose levels are not
-/// those of the rules, and differs from BidiCharacterTest on overrides beside isolates.
+/// The toolchain's ICU is not used for this. For text of one direction it takes a shortcut whose levels
+/// differ from those of the rules, and it differs from BidiCharacterTest for overrides next to isolates.
 struct BidiResolution {
-  /// Bidi_Class of each scalar as it came.
+  /// The original Bidi_Class of each scalar.
   let original: ContiguousArray<BidiClass>
-  /// The bracket each scalar is, as `PairedBrackets` compares them; 0 for none. Positive opens, negative closes:
-  /// an opening bracket is stored as the bracket that closes it.
+  /// The bracket of each scalar, in the form that `PairedBrackets` compares; 0 for other scalars. A positive
+  /// number is an opening bracket, stored as the bracket that closes it. A negative number is a closing
+  /// bracket.
   let brackets: ContiguousArray<Int32>
-  /// The classes as the rules change them.
+  /// The classes, as the rules change them.
   var classes: ContiguousArray<BidiClass>
   /// The level of each scalar.
   var levels: ContiguousArray<UInt8>
-  /// The paragraph's level.
+  /// The base level of the paragraph.
   private(set) var baseLevel: UInt8
-  /// BD9: for an isolate initiator, the index of the PDI that answers it; −1 if none does.
+  /// BD9: for an isolate initiator, the index of the matching PDI; −1 if there is none.
   private(set) var matches: ContiguousArray<Int32>
-  /// X5c: whether an FSI is to be taken for an RLI.
+  /// X5c: whether an FSI counts as an RLI.
   private(set) var isRightToLeftIsolate: ContiguousArray<Bool>
 
-  /// Resolves the levels of scalars that make up one paragraph, L1 included.
+  /// Resolves the levels of the scalars of one paragraph, including L1.
   init(classes: ContiguousArray<BidiClass>, brackets: ContiguousArray<Int32>, direction: BidiDirection) {
     original = classes
     self.brackets = brackets
@@ -35,7 +36,7 @@ struct BidiResolution {
     resetWhiteSpace()
   }
 
-  /// X9: whether the rules are to behave as if the scalar were not there.
+  /// X9: whether the rules treat the scalar as if it were not there.
   func isRemoved(_ index: Int) -> Bool {
     switch original[index] {
     case .lre, .rle, .lro, .rlo, .pdf, .bn: true
@@ -43,8 +44,8 @@ struct BidiResolution {
     }
   }
 
-  /// BD9 and P2, P3: answers isolates by their PDIs, and finds the first strong character of the paragraph and of
-  /// each isolate in one pass. Returns the paragraph's level.
+  /// BD9, P2 and P3: matches isolates with their PDIs, and finds the first strong character of the paragraph
+  /// and of each isolate, in one pass. Returns the paragraph's level.
   private mutating func matchIsolates(_ direction: BidiDirection) -> UInt8 {
     var open: [Int] = []
     var isDecided: [Bool] = []
@@ -80,7 +81,7 @@ struct BidiResolution {
     }
   }
 
-  /// X10: runs every isolating run sequence through the weak, neutral and implicit rules.
+  /// X10: resolves each isolating run sequence by the weak, neutral and implicit rules.
   private mutating func resolveSequences() {
     let runs = levelRuns()
     var sequence = BidiSequence()
@@ -110,7 +111,8 @@ struct BidiResolution {
     inheritRemovedLevels()
   }
 
-  /// A level run (BD7), its scalars' range with removed ones inside, and the run that continues its sequence.
+  /// A level run (BD7): the range of its scalars, including removed ones, and the run that continues its
+  /// sequence.
   private struct LevelRun {
     var range: Range<Int>
     var next = -1
@@ -125,7 +127,7 @@ struct BidiResolution {
       if last >= 0, levels[last] == levels[index] {
         runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<index + 1
       } else {
-        // BD13: a run that ends with an isolate initiator goes on with the run of its PDI.
+        // BD13: a run that ends with an isolate initiator continues with the run of the matching PDI.
         if last >= 0, matches[last] >= 0 { runOfMatch[Int(matches[last])] = runs.count - 1 }
         runs.append(LevelRun(range: index..<index + 1))
         if original[index] == .pdi, let opening = runOfMatch.removeValue(forKey: index) {
@@ -150,10 +152,10 @@ struct BidiResolution {
     return after < original.count ? explicitLevels[after] : baseLevel
   }
 
-  /// The levels as X1 to X8 left them, which sos and eos compare.
+  /// The levels after X1 to X8, from which sos and eos are found.
   private(set) var explicitLevels = ContiguousArray<UInt8>()
 
-  /// Removed characters take the level before them, so that they split no run.
+  /// Gives removed characters the level of the character before, so that they do not divide a run.
   private mutating func inheritRemovedLevels() {
     for index in original.indices where isRemoved(index) {
       levels[index] = index > 0 ? levels[index - 1] : baseLevel
@@ -171,7 +173,7 @@ struct BidiResolution {
     explicitLevels = levels
   }
 
-  /// L1 with the paragraph as one line.
+  /// Applies L1 with the paragraph as one line.
   private mutating func resetWhiteSpace() {
     var isTrailing = true
     for index in original.indices.reversed() {

@@ -1,12 +1,12 @@
 extension BidiSequence {
-  /// BD16's stack holds this many.
+  /// The capacity of the stack in BD16.
   private static let maximumDepth = 63
 
-  /// N0. Linear: pairs nest at most as deep as the stack.
+  /// N0: resolves paired brackets. Linear, because pairs nest at most as deep as the stack.
   mutating func resolveBrackets(_ brackets: ContiguousArray<Int32>) {
     let pairs = bracketPairs(brackets)
     guard !pairs.isEmpty else { return }
-    // The last strong direction before `reached`, carried from pair to pair.
+    // `context` is the last strong direction before `reached`. It is carried from pair to pair.
     var context = start
     var reached = 0
     for pair in pairs {
@@ -20,7 +20,7 @@ extension BidiSequence {
     }
   }
 
-  /// N0 b to d: the direction of a pair, nil if nothing inside is strong.
+  /// N0 b to d: returns the direction of a pair; nil if it contains no strong character.
   private func direction(of pair: ClosedRange<Int>, context: BidiClass) -> BidiClass? {
     var hasOpposite = false
     for place in pair.lowerBound + 1..<pair.upperBound {
@@ -29,11 +29,11 @@ extension BidiSequence {
       if strong == embeddingDirection { return strong }
       hasOpposite = true
     }
-    // N0 c: the opposite direction holds only where what comes before has it too.
+    // N0 c: the opposite direction applies only if the text before has it too.
     return hasOpposite ? context : nil
   }
 
-  /// Sets a bracket, and the marks that follow it.
+  /// Sets the class of a bracket, and of the marks that follow it.
   private mutating func setBracket(at place: Int, to direction: BidiClass) {
     classes[place] = direction
     var next = place + 1
@@ -43,7 +43,7 @@ extension BidiSequence {
     }
   }
 
-  /// BD16: the pairs, in the order of their opening brackets.
+  /// BD16: returns the pairs, in the order of their opening brackets.
   private func bracketPairs(_ brackets: ContiguousArray<Int32>) -> [ClosedRange<Int>] {
     var open: [(closing: Int32, place: Int)] = []
     var pairs: [ClosedRange<Int>] = []

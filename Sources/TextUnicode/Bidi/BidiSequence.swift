@@ -1,14 +1,14 @@
 /// An isolating run sequence (BD13) and the rules that resolve it: W1 to W7, N0 to N2, I1 and I2.
 struct BidiSequence {
-  /// The paragraph's scalars it is made of, in order.
+  /// The indices of its scalars in the paragraph, in order.
   private(set) var indices: ContiguousArray<Int> = []
-  /// Their classes, as the rules change them.
+  /// The classes of these scalars, as the rules change them.
   var classes: ContiguousArray<BidiClass> = []
-  /// Their classes as they came.
+  /// The original classes of these scalars.
   private(set) var original: ContiguousArray<BidiClass> = []
-  /// The level all of them had.
+  /// The level that all of the scalars had.
   var level: UInt8 = 0
-  /// sos and eos, L or R.
+  /// The directions at the start and the end of the sequence (sos and eos): L or R.
   var start = BidiClass.l
   var end = BidiClass.l
 
@@ -33,7 +33,7 @@ struct BidiSequence {
     resolveNeutrals()
   }
 
-  /// I1, I2
+  /// I1 and I2: returns the final level of a scalar.
   func resolvedLevel(at place: Int) -> UInt8 {
     switch classes[place] {
     case .l: level & 1 == 1 ? level + 1 : level
@@ -48,7 +48,7 @@ struct BidiSequence {
     var strong = start
     for place in classes.indices {
       if classes[place] == .nsm { classes[place] = previous.isIsolateControl ? .on : previous }
-      // A mark takes the class as W2 and W3 found it.
+      // A mark takes the class that the character before has at W2 and W3.
       previous = classes[place]
       switch previous {
       case .l, .r: strong = previous
@@ -73,7 +73,7 @@ struct BidiSequence {
     }
   }
 
-  /// W4
+  /// W4: changes a single separator between two numbers of the same kind to that kind.
   private mutating func resolveSeparators() {
     guard classes.count > 2 else { return }
     for place in 1..<classes.count - 1 {
@@ -86,7 +86,7 @@ struct BidiSequence {
     }
   }
 
-  /// W5
+  /// W5: changes terminators next to European numbers to European numbers.
   private mutating func resolveTerminators() {
     var place = 0
     while place < classes.count {
@@ -102,7 +102,7 @@ struct BidiSequence {
     }
   }
 
-  /// N1, N2
+  /// N1 and N2: resolves neutrals by the strong directions around them.
   private mutating func resolveNeutrals() {
     var place = 0
     var before = start
@@ -122,13 +122,13 @@ struct BidiSequence {
 }
 
 extension BidiClass {
-  /// LRI, RLI or FSI
+  /// Whether the class is LRI, RLI or FSI.
   var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// An isolate initiator or PDI.
+  /// Whether the class is an isolate initiator or PDI.
   var isIsolateControl: Bool { isIsolateInitiator || self == .pdi }
 
-  /// What N0 to N2 take a resolved class for: numbers count as R. nil for neutrals and isolates.
+  /// The direction of a resolved class in N0 to N2, where numbers count as R; nil for neutrals and isolates.
   var direction: BidiClass? {
     switch self {
     case .l: .l

@@ -1,6 +1,7 @@
-/// X1 to X8 of UAX #9: the directional status stack and its overflow counts. Bounded, however deep the text nests.
+/// X1 to X8 of UAX #9: the directional status stack with its overflow counts. Its size is limited, however
+/// deep the text nests.
 struct BidiStatusStack {
-  /// BD2: max_depth
+  /// The maximum level, max_depth of BD2.
   private static let maximumDepth: UInt8 = 125
 
   private struct Entry {
@@ -14,14 +15,14 @@ struct BidiStatusStack {
   private var overflowEmbeddings = 0
   private var validIsolates = 0
 
-  /// X1
+  /// X1: starts with the paragraph's level.
   init(baseLevel: UInt8) {
     entries = [Entry(level: baseLevel, override: nil, isIsolate: false)]
   }
 
   private var top: Entry { entries[entries.count - 1] }
 
-  /// The level of the next character, and its class where an override sets it.
+  /// Returns the level of the next character, and its class if an override sets it; otherwise nil.
   mutating func take(
     _ bidiClass: BidiClass, isRightToLeftIsolate: Bool
   ) -> (level: UInt8, override: BidiClass?) {
@@ -51,7 +52,7 @@ struct BidiStatusStack {
     return (top.level, nil)
   }
 
-  /// The least odd or even level above the top's; nil beyond the maximum.
+  /// Returns the lowest odd or even level above the current one; nil beyond the maximum.
   private func nextLevel(isOdd: Bool) -> UInt8? {
     let level = isOdd ? (top.level + 1) | 1 : (top.level + 2) & ~1
     return level <= Self.maximumDepth ? level : nil

@@ -1,6 +1,7 @@
-/// Opportunities that UAX #14 knows nothing of, for options of CSS.
+/// Break opportunities that CSS options add to those of UAX #14.
 extension TextBoundaries {
-  /// Adds what `line-break: anywhere` (CSS Text 3 §5.3) and `white-space: break-spaces` (§3) allow beyond the rules. O(n).
+  /// Adds the opportunities that `line-break: anywhere` (CSS Text 3 §5.3) and `white-space: break-spaces`
+  /// (§3) allow. O(n).
   mutating func addOpportunities(_ text: Span<UInt16>, _ options: LineBreakOptions) {
     let isAnywhere = options.strictness == .anywhere
     let isBrowser = options.policy == .browser
@@ -11,10 +12,10 @@ extension TextBoundaries {
     for offset in 1..<text.count where flags[offset] & mandatory == 0 {
       let before = text[offset - 1]
       let next = text[offset]
-      // LB6: a hard break ends the line that it stands on.
+      // LB6: no line ends before a hard break.
       if Self.isHardBreak(next) { continue }
       let isAfterSpace = options.breaksAfterSpaces && Self.isSpace(before, isBrowser: isBrowser)
-      // White space that hangs begins no line.
+      // White space that hangs never begins a line.
       let mayBegin = options.breaksAfterSpaces || !Self.isSpace(next, isBrowser: isBrowser)
       if isAfterSpace
         || isAnywhere && mayBegin && flags[offset] & start != 0
@@ -29,8 +30,8 @@ extension TextBoundaries {
     (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
   }
 
-  /// White space that hangs at a line's end where it does not break: spaces, tabs and other space separators but for those
-  /// that never break. Chromium knows spaces, tabs and U+3000 alone.
+  /// Whether a code unit is white space that hangs at the end of a line: a space, a tab, or another space
+  /// separator, except no-break spaces. Chromium counts only spaces, tabs and U+3000.
   private static func isSpace(_ unit: UInt16, isBrowser: Bool) -> Bool {
     switch unit {
     case 0x20, 0x09, 0x3000: true

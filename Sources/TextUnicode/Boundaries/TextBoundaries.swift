@@ -1,10 +1,10 @@
-/// Everything a layout asks about the offsets of one text, from one decoding: clusters, line breaks and emoji
-/// presentation.
+/// The boundaries that a layout needs of one text, found with a single decoding: grapheme clusters, line
+/// breaks and emoji presentation.
 package struct TextBoundaries: Sendable {
   /// One `BoundaryFlags.rawValue` per UTF-16 offset, and one for the end: `text.count + 1` entries.
   package internal(set) var flags: ContiguousArray<UInt8>
 
-  /// Analyses a text. O(n); nothing is opened or allocated for dictionaries unless the text needs one.
+  /// Analyses a text. O(n). A dictionary is opened only if the text needs one.
   package init(
     _ text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
     dictionary: DictionaryBreaker? = nil
@@ -12,7 +12,7 @@ package struct TextBoundaries: Sendable {
     self.init(DecodedText(text), text, options: options, dictionary: dictionary)
   }
 
-  /// Analyses a text that is decoded already.
+  /// Analyses a decoded text.
   package init(
     _ decoded: DecodedText, _ text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
     dictionary: DictionaryBreaker? = nil
@@ -32,10 +32,11 @@ package struct TextBoundaries: Sendable {
     }
   }
 
-  /// Takes back opportunities inside a cluster. UAX #14 and UAX #29 disagree on few: a skin tone after what takes
-  /// none, say. CSS Text never breaks inside a typographic character unit.
+  /// Removes opportunities inside a grapheme cluster, because CSS Text never breaks inside a typographic
+  /// character unit. UAX #14 and UAX #29 rarely disagree; an example is a skin tone after a character that
+  /// takes none.
   ///
-  /// After a space they stay (LB10, LB18): a mark or a joiner that follows one has nothing to belong to, and a line
+  /// Opportunities after a space stay (LB10, LB18). A mark or joiner after a space has no base, and a line
   /// may begin with it, as in browsers.
   private mutating func keepClustersWhole(_ text: Span<UInt16>) {
     let start = BoundaryFlags.graphemeStart.rawValue
@@ -47,7 +48,7 @@ package struct TextBoundaries: Sendable {
     }
   }
 
-  /// The flags of an offset in `0...text.count`.
+  /// Returns the flags at an offset in `0...text.count`.
   @inlinable
   package subscript(offset: Int) -> BoundaryFlags { BoundaryFlags(rawValue: flags[offset]) }
 }

@@ -1,7 +1,8 @@
-/// Where emoji may be parted: what every font leaves apart, and what fonts put together as they like.
+/// Finds where a run of emoji may be divided: at places where no font combines the two sides.
 ///
-/// A flag is two regional indicators. Which of a row of them make one is for the font to say, over invisible characters: one that
-/// looks for the flags that it has before it pairs up the rest takes the second and third for a flag if the first two are none.
+/// A flag is two regional indicators. The font decides which of several form a flag, also across invisible
+/// characters. Example: a font looks for the flags that it has before it pairs the rest. If the first two
+/// indicators are not one of its flags, it may take the second and third as one.
 extension Span where Element == UInt16 {
   /// Whether a regional indicator starts at an offset.
   @inline(__always)
@@ -9,8 +10,8 @@ extension Span where Element == UInt16 {
     self[offset] == 0xD83C && offset &+ 1 < count && (0xDDE6...0xDDFF).contains(self[offset &+ 1])
   }
 
-  /// Whether a pictograph or a flag starts at an offset that is part of nothing before it: it is no skin tone, no joiner is before
-  /// it, and it is not in a row of regional indicators.
+  /// Whether a pictograph or a flag starts at an offset and does not belong to the text before it. It is not
+  /// a skin tone, no joiner is before it, and it is not in a row of regional indicators.
   ///
   /// - Complexity: Linear in the invisible characters before a regional indicator.
   package func startsEmojiApart(at offset: Int) -> Bool {
@@ -22,7 +23,7 @@ extension Span where Element == UInt16 {
     return !isRegionalIndicator(at: offset) || !followsRegionalIndicator(offset)
   }
 
-  /// Whether the last character before an offset that is seen is a regional indicator.
+  /// Whether the last visible character before an offset is a regional indicator.
   ///
   /// - Complexity: Linear in the invisible characters before the offset.
   package func followsRegionalIndicator(_ offset: Int) -> Bool {

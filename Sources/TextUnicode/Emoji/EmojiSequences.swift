@@ -1,11 +1,12 @@
-/// Which grapheme clusters are shown as emoji (UTS #51), decided from the characters alone, before any font is
-/// chosen.
+/// Finds the grapheme clusters that are shown as emoji (UTS #51). This depends only on the characters and is
+/// decided before any font is chosen.
 ///
-/// Emoji are: characters of Emoji_Presentation, unless U+FE0E follows; characters of Emoji that U+FE0F or an
-/// emoji modifier follows; keycaps with U+FE0F; pairs of regional indicators; ZWJ and tag sequences. Text are:
-/// digits, `#`, `*`, `©` and their like on their own, and a lone regional indicator.
+/// These are emoji: characters with Emoji_Presentation, unless U+FE0E follows; characters with Emoji if
+/// U+FE0F or an emoji modifier follows; keycaps with U+FE0F; pairs of regional indicators; ZWJ and tag
+/// sequences. These are text: digits, `#`, `*`, `©` and similar characters alone, and a single regional
+/// indicator.
 package enum EmojiSequences {
-  /// The UTF-16 ranges of the clusters shown as emoji, one range a cluster, in order. O(n).
+  /// Returns the UTF-16 ranges of the clusters shown as emoji, in order. O(n).
   package static func ranges(in text: Span<UInt16>) -> [Range<Int>] {
     let decoded = DecodedText(text)
     guard decoded.mayHaveEmoji else { return [] }
@@ -21,8 +22,8 @@ package enum EmojiSequences {
     return ranges
   }
 
-  /// Sets `flag` on every code unit of each cluster shown as an emoji. `flags` has `clusterStart` set where
-  /// clusters start.
+  /// Sets `flag` on every code unit of each cluster shown as an emoji. In `flags`, `clusterStart` must be set
+  /// where clusters start.
   static func mark(
     _ decoded: DecodedText, _ text: Span<UInt16>, clusterStart: UInt8, flag: UInt8,
     in flags: inout ContiguousArray<UInt8>
@@ -42,7 +43,7 @@ package enum EmojiSequences {
   static func isEmoji(_ cluster: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>) -> Bool {
     let base = decoded.properties[cluster.lowerBound]
     if base.graphemeBreak == .regionalIndicator {
-      // ED-14: a flag takes two.
+      // ED-14: a flag consists of two regional indicators.
       return cluster.count > 1
         && decoded.properties[cluster.lowerBound + 1].graphemeBreak == .regionalIndicator
     }
@@ -55,12 +56,12 @@ package enum EmojiSequences {
       guard base.isEmoji else { return false }
       return !isKeycapBase(decoded.offsets[cluster.lowerBound], text)
         || second + 1 < cluster.upperBound && text[Int(decoded.offsets[second + 1])] == 0x20E3
-    // ED-8a: U+FE0E, unless the cluster goes on as a ZWJ sequence.
+    // ED-8a: U+FE0E, unless the cluster continues as a ZWJ sequence.
     case 0xFE0E: return isJoined(cluster, decoded)
     default: break
     }
     if base.isEmojiPresentation { return true }
-    // ED-13: a base and a modifier, whatever the base's own presentation.
+    // ED-13: a base with a modifier, whatever the base's own presentation.
     if base.isEmojiModifierBase && decoded.properties[second].isEmojiModifier { return true }
     return isJoined(cluster, decoded)
   }
@@ -75,7 +76,7 @@ package enum EmojiSequences {
     return false
   }
 
-  /// The digits, `#` and `*`: Emoji for their keycaps' sake only.
+  /// Whether a character is a digit, `#` or `*`, which have the property Emoji only because of keycaps.
   private static func isKeycapBase(_ offset: Int32, _ text: Span<UInt16>) -> Bool {
     text[Int(offset)] < 0x80
   }

@@ -1,12 +1,13 @@
-/// Where lines may end in a text of ASCII without control characters other than tabs and hard breaks: the answers of
-/// `LineBreakAnalysis`, found without looking properties up.
+/// Line breaks in ASCII text without control characters other than tabs and hard breaks. The results equal
+/// those of `LineBreakAnalysis`, but need no property lookups.
 package enum ASCIILineBreaks {
-  /// Whether these options leave ASCII to UAX #14 or to Chromium's table.
+  /// Whether these options do not change the rules of UAX #14, or Chromium's table, for ASCII.
   package static func answers(_ options: LineBreakOptions) -> Bool {
     options.wordBreak == .normal && options.strictness != .loose && options.followsRules
   }
 
-  /// Calls `body` with each offset at which a line may end, and whether it has to. The end of the text is not told.
+  /// Calls `body` with each offset at which a line may end, and whether it must. The end of the text is not
+  /// included.
   @inline(__always)
   package static func forEach(
     in text: Span<UInt16>, policy: LayoutPolicy, _ body: (Int, _ isMandatory: Bool) -> Void
@@ -28,7 +29,7 @@ package enum ASCIILineBreaks {
     if left == .sp { left = LineBreakSymbol.edge.followedBySpace }
     for offset in 1..<text.count {
       let right = symbols[Int(text[offset] & 0x7F)]
-      // LB28, by far the commonest pair.
+      // LB28, for by far the most frequent pair.
       if left == .al && right == .al {
         before = .al
         continue
@@ -48,12 +49,13 @@ package enum ASCIILineBreaks {
     Table.shared.symbols[Int(unit & 0x7F)]
   }
 
-  /// What is known of ASCII beforehand.
+  /// The results for ASCII pairs, computed once.
   private struct Table {
     static let shared = Table()
 
     let symbols: ContiguousArray<LineBreakSymbol>
-    /// As in `LineBreakTable`, but that quotation marks are neither initial nor final and nothing is East Asian.
+    /// The results as in `LineBreakTable`. In ASCII, quotation marks are neither initial nor final, and no
+    /// character is East Asian.
     let answers: ContiguousArray<UInt8>
 
     private init() {
@@ -74,7 +76,7 @@ package enum ASCIILineBreaks {
   }
 }
 
-/// What no ASCII character is.
+/// A context of ASCII characters, which have none of the properties below.
 private protocol ASCIIContext: LineBreakContext {}
 
 extension ASCIIContext {
@@ -89,7 +91,7 @@ extension ASCIIContext {
   mutating func isLeftUnassignedPictograph() -> Bool { false }
 }
 
-/// Remembers whether it was asked what depends on the place.
+/// A context that records whether a rule asked about the surroundings of the pair.
 private struct Probe: ASCIIContext {
   var wasAsked = false
 
@@ -105,7 +107,7 @@ private struct Probe: ASCIIContext {
   mutating func isAfterClosedNumber() -> Bool { asked(false) }
 }
 
-/// A pair of neighbours in an ASCII text, with what is near it.
+/// A pair of adjacent characters in an ASCII text, with the characters around it.
 private struct Place: ASCIIContext {
   private let previous: LineBreakSymbol
   private let following: LineBreakSymbol
@@ -114,14 +116,14 @@ private struct Place: ASCIIContext {
   private let afterClosedNumber: Bool
 
   /// - Parameters:
-  ///   - offset: That of the right one.
-  ///   - previous: What is before the left one.
+  ///   - offset: The offset of the right character.
+  ///   - previous: The symbol before the left character.
   init(text: Span<UInt16>, offset: Int, previous: LineBreakSymbol) {
     func symbol(at offset: Int) -> LineBreakSymbol {
       guard text.indices.contains(offset) else { return .edge }
       return ASCIILineBreaks.symbol(of: text[offset])
     }
-    /// NU (SY | IS)* up to an offset.
+    /// Whether NU (SY | IS)* ends at an offset.
     func endsNumber(before end: Int) -> Bool {
       var offset = end - 1
       while symbol(at: offset) == .sy || symbol(at: offset) == .is { offset -= 1 }

@@ -1,12 +1,13 @@
-/// `word-break: break-all` as Chromium does it, found by probing pairs of line-break classes: pairs are added
-/// to the customary rules, and none is removed (`Tests/Conformance/Data/Chromium/README.md`).
+/// `word-break: break-all` as in Chromium, found by testing pairs of line-break classes. It adds pairs to the
+/// normal rules and removes none (`Tests/Conformance/Data/Chromium/README.md`).
 extension BrowserLineBreaks {
-  /// Whether a line may begin before `offset` for being inside a word, where the customary rules have none begin.
+  /// Whether a line may begin before `offset` inside a word, although the normal rules do not allow it.
   ///
-  /// - Parameter cursor: At the pair; marks count to what they follow.
+  /// - Parameter cursor: A cursor at the pair. Marks count as part of the character before them.
   static func breaksWord(_ cursor: LineBreakCursor, at offset: Int, in text: Span<UInt16>) -> Bool {
-    // Chromium looks back from where a line is full, and sees the mark alone. It finds such a place only where it looks
-    // ahead, when a line holds no other; long words are broken anywhere then.
+    // Chromium searches backwards from where the line is full, and sees only the mark. It finds such a place
+    // only if it searches forwards because the line has no other place. In that case long words are broken
+    // anywhere.
     if cursor.isAfterMark { return false }
     let unit = text[offset - 1]
     let left = kind(cursor.leftClass, isPlus: unit == 0x2B, isBar: unit == 0x7C)
@@ -16,17 +17,17 @@ extension BrowserLineBreaks {
     return added[Int(left.rawValue)] >> right.rawValue & 1 == 1
   }
 
-  /// What the answer depends on: classes of UAX #14, some of them taken together.
+  /// The groups of UAX #14 classes on which the result depends.
   private enum Kind: UInt8, CaseIterable {
-    /// Letters, and the plus sign.
+    /// Letters and the plus sign.
     case letter
     case number
-    /// Scripts that dictionaries divide.
+    /// Scripts that are divided by dictionaries.
     case complex
     case exclamation, close, closeParenthesis, separator, slash, prefix, postfix, hyphen, open
-    /// U+007C. No other character of class BA is treated like it.
+    /// U+007C, which differs from all other characters of class BA.
     case bar
-    /// Class BA, to the left.
+    /// Class BA on the left side.
     case after
     case other
   }
@@ -52,7 +53,7 @@ extension BrowserLineBreaks {
     }
   }
 
-  /// A bit for each right side, by left side.
+  /// For each left side, a bit for each right side.
   private static let added: ContiguousArray<UInt16> = {
     func bits(_ kinds: Kind...) -> UInt16 { kinds.reduce(0) { $0 | 1 << UInt16($1.rawValue) } }
     let word = bits(.letter, .number, .hyphen, .bar)

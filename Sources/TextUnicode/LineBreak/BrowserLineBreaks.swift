@@ -1,13 +1,15 @@
-/// Where Chromium breaks lines, as measured: `Tests/Conformance/Data/Chromium/README.md` states the rules, whose
-/// numbers stand here too. Two ASCII characters are looked up; UAX #14 decides about the others.
+/// Line breaks as measured in Chromium. `Tests/Conformance/Data/Chromium/README.md` states the rules, whose
+/// numbers are used here. A pair of ASCII characters is looked up in a table; UAX #14 decides about other
+/// pairs.
 ///
-/// Hard breaks are ours under every policy, so rule 1 is not followed where it knows only LF: CR, VT, FF, NEL,
-/// U+2028 and U+2029 end a line, and no line ends just before one (LB4 to LB6).
+/// Hard breaks follow UAX #14 under every policy, although rule 1 knows only LF: CR, VT, FF, NEL, U+2028 and
+/// U+2029 end a line too, and no line ends just before one of them (LB4 to LB6).
 enum BrowserLineBreaks {
-  /// Marks a hyphen before a digit: what stands before the hyphen decides.
+  /// Marks a hyphen before a digit, where the character before the hyphen decides.
   private static let needsContext: UInt8 = 3
 
-  /// `LineBreakOpportunity.rawValue` or `needsContext` for two ASCII characters, left × 128 + right.
+  /// `LineBreakOpportunity.rawValue` or `needsContext` for two ASCII characters, at the index left × 128 +
+  /// right.
   private static let answers: ContiguousArray<UInt8> = {
     let sixes = PackedText.values(graphicPairs, digits: 1, as: UInt8.self)
     return ContiguousArray(
@@ -23,19 +25,19 @@ enum BrowserLineBreaks {
       })
   }()
 
-  /// Sets the flags of a text that is ASCII throughout. Needs nothing of UAX #14.
+  /// Sets the flags of a text that has only ASCII characters. Does not use UAX #14.
   static func mark(
     ascii text: Span<UInt16>, allowed: UInt8, mandatory: UInt8, in flags: inout ContiguousArray<UInt8>
   ) {
     guard text.count > 0 else { return }
     var marks = flags.mutableSpan
     forEach(inASCII: text) { marks[$0] |= $1 ? mandatory : allowed }
-    // LB3
+    // LB3: a line ends at the end of the text.
     marks[text.count] |= isHardBreak(text[text.count - 1]) ? mandatory : allowed
   }
 
-  /// Calls `body` with each offset at which a line may end in a text that is ASCII throughout, and whether it has to.
-  /// The end of the text is not told.
+  /// Calls `body` with each offset at which a line may end in an ASCII text, and whether it must. The end of
+  /// the text is not included.
   @inline(__always)
   static func forEach(inASCII text: Span<UInt16>, _ body: (Int, _ isMandatory: Bool) -> Void) {
     guard text.count > 0 else { return }
@@ -50,7 +52,8 @@ enum BrowserLineBreaks {
     }
   }
 
-  /// Chromium's answer for the pair before `offset`, where no line has to end, given that of UAX #14.
+  /// Returns Chromium's result for the pair before `offset`, given that of UAX #14. It is not called where a
+  /// line must end.
   @inline(__always)
   static func answer(
     _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, at offset: Int,
@@ -58,9 +61,9 @@ enum BrowserLineBreaks {
   ) -> UInt8 {
     let left = text[offset - 1]
     let unit = text[offset]
-    // Both beyond Latin-1: only white space is treated apart.
+    // If both are beyond Latin-1, only white space is treated differently from UAX #14.
     if left > 0xFF, unit > 0xFF, left != 0x3000, unit != 0x3000 { return answer }
-    // LB6
+    // LB6: no line ends before a hard break.
     if right.isHardBreak { return 0 }
     return answerNearLatin1(answer, right, &cursor, left, unit, at: offset, in: text)
   }
@@ -76,20 +79,21 @@ enum BrowserLineBreaks {
       let pair = answers[Int(left) &<< 7 | Int(unit)]
       return pair == needsContext ? hyphen(after: offset > 1 ? text[offset - 2] : 0) : pair
     }
-    // Rule 7. Without numbers fewer rules forbid, so that only a prohibition is looked at again.
+    // Rule 7. Without numbers fewer rules prohibit a break, so only a prohibition is decided again.
     if answer == 0, left <= 0xFF, unit <= 0xFF { return cursor.answerWithoutASCIINumbers(right) }
     return answer
   }
 
-  /// Rules 2 and 3: white space hangs at the end of its line, and a line may begin after it whatever follows.
+  /// Rules 2 and 3: white space hangs at the end of its line, and a line may begin after it, whatever
+  /// follows.
   @inline(__always)
   private static func spaces(_ left: UInt16, _ right: UInt16) -> UInt8? {
     if right == 0x20 || right == 0x09 || right == 0x3000 { return 0 }
     return left == 0x20 || left == 0x09 ? 1 : nil
   }
 
-  /// Rule 3: whether a space or tab stands before `offset`, or ideographic spaces that hang with one. Asked once a
-  /// run of those, as none begins a line.
+  /// Rule 3: whether a space or tab is before `offset`, or before ideographic spaces there, which hang with
+  /// it. It is called once for a run of ideographic spaces, because none of them begins a line.
   @inline(__always)
   static func isSpace(before offset: Int, in text: Span<UInt16>) -> Bool {
     var first = offset - 1
@@ -103,12 +107,13 @@ enum BrowserLineBreaks {
     left < 0x20 || right < 0x20 || left == 0x7F || right == 0x7F ? 0 : nil
   }
 
-  /// Rule 4: a hyphen before a digit may be a minus sign, unless an ASCII letter or digit precedes it.
+  /// Rule 4: a hyphen before a digit may be a minus sign, unless an ASCII letter or digit precedes the
+  /// hyphen.
   private static func hyphen(after before: UInt16) -> UInt8 {
     isDigit(before) || (0x61...0x7A).contains(before | 0x20) ? 1 : 0
   }
 
   private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
-  /// LF, VT, FF or CR.
+  /// Whether a code unit is LF, VT, FF or CR.
   private static func isHardBreak(_ unit: UInt16) -> Bool { (0x0A...0x0D).contains(unit) }
 }

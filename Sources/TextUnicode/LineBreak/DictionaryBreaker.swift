@@ -1,8 +1,8 @@
-/// Line breaks inside words of class SA (Thai, Lao, Khmer, Burmese, …): from the dictionaries of the toolchain's ICU, where it is
-/// part of the build, otherwise from lists of words. Under the browser policy Khmer and Lao are always broken by Chromium's
-/// words, which are fewer.
+/// Finds line breaks inside words of class SA (Thai, Lao, Khmer, Burmese, …). It uses the dictionaries of the
+/// toolchain's ICU if that is part of the build, otherwise word lists. Under the browser policy it always
+/// uses Chromium's word lists for Khmer and Lao, which have fewer words.
 ///
-/// A breaker is scratch. Use one per thread.
+/// A breaker holds scratch memory, so use one for each thread.
 package final class DictionaryBreaker {
   #if ICU
   private let icu = ICULineBreaks()
@@ -12,14 +12,14 @@ package final class DictionaryBreaker {
   /// Whether ICU is part of the build.
   package static let hasICU = false
   #endif
-  /// Whether lists of words are used under either policy.
+  /// Whether word lists are used under both policies.
   private let usesLists: Bool
 
-  /// A breaker that has opened nothing yet. Without ICU all breakers use lists.
+  /// Creates a breaker. Dictionaries are opened on first use. Without ICU all breakers use word lists.
   package init(usesLists: Bool = !hasICU) { self.usesLists = usesLists || !Self.hasICU }
 
-  /// Sets `flag` at each dictionary break inside the text's runs of class SA. Only runs are looked at, each
-  /// alone. Breaks that would cut a mark off its base are dropped (LB9).
+  /// Sets `flag` at each dictionary break in the text. Only runs of class SA are examined, each by itself.
+  /// Breaks between a mark and its base are dropped (LB9).
   func mark(
     _ decoded: DecodedText, _ text: Span<UInt16>, policy: LayoutPolicy, flag: UInt8,
     in flags: inout ContiguousArray<UInt8>
@@ -46,21 +46,21 @@ package final class DictionaryBreaker {
     }
   }
 
-  /// The list of words that a letter is looked up in; nil for what ICU breaks, or nobody.
+  /// Returns the word-list breaker for a letter; nil if ICU breaks its script, or nothing does.
   private func breaker(for unit: UInt16, _ policy: LayoutPolicy) -> WordListBreaker? {
     policy == .browser || usesLists ? .list(for: unit, all: usesLists) : nil
   }
 
-  /// Breaks the letters of a script from an index on by a list of words.
+  /// Breaks the letters of one script, from an index on, with a word list.
   ///
-  /// - Returns: The index after them.
+  /// - Returns: The index after those letters.
   private static func mark(
     from first: Int, _ decoded: DecodedText, _ text: Span<UInt16>, _ breaker: WordListBreaker, flag: UInt8,
     in flags: inout ContiguousArray<UInt8>
   ) -> Int {
     let start = Int(decoded.offsets[first])
     var last = first
-    // All such letters are one unit long: offsets and indices go together.
+    // All these letters are one code unit long, so their offsets are as consecutive as their indices.
     while last < decoded.count, decoded.properties[last].lineBreak == .sa,
       breaker.letters.contains(text[Int(decoded.offsets[last])])
     {

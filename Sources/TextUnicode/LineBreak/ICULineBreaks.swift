@@ -1,9 +1,9 @@
 #if ICU
 import _FoundationICU
 
-/// Line breaks by the dictionaries of the toolchain's ICU (the trait `ICU`). The only file that knows ICU.
+/// Line breaks from the dictionaries of the toolchain's ICU (the trait `ICU`). Only this file uses ICU.
 ///
-/// Scratch: it opens ICU's iterator when first needed and keeps it. Use one per thread.
+/// It opens ICU's iterator on first use and keeps it, so use one for each thread.
 final class ICULineBreaks {
   private var iterator: OpaquePointer?
   private var hasFailed = false
@@ -24,7 +24,7 @@ final class ICULineBreaks {
         body(Int(boundary))
         boundary = swift_ubrk_next(iterator)
       }
-      // The iterator must not keep a pointer into the text.
+      // The iterator must not keep a pointer to the text.
       swift_ubrk_setText(iterator, nil, 0, &status)
     }
   }

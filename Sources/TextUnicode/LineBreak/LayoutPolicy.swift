@@ -1,17 +1,19 @@
-/// Whether a layout follows Unicode or browsers where they differ.
+/// Whether a layout follows Unicode or browsers where the two differ.
 public enum LayoutPolicy: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Lines break by UAX #14 as written. Emoji come from the first coloured face that has them, as their presentation
-  /// says (UTS #51 §2), and are as wide as `hmtx` says, as with HarfBuzz and Pango.
+  /// Lines break as UAX #14 says. An emoji comes from the first face that fits its presentation and has it
+  /// (UTS #51 §2), which for emoji presentation is a coloured face. Its width is the advance in `hmtx`, as in
+  /// HarfBuzz and Pango.
   case unicode
-  /// What Chromium does.
+  /// Lines break and emoji are chosen as in Chromium.
   ///
-  /// Lines: a table of its own for pairs of ASCII characters, always an opportunity after spaces and tabs, UAX #14
-  /// elsewhere. On purpose unlike Chromium, every hard break of UAX #14 ends a line (Chromium knows LF alone), and
-  /// the whole text is analysed at once (Chromium starts anew at each line, so that it may not see what a line
-  /// before ended with, and dictionaries may divide words otherwise).
+  /// Line breaks: a table of its own for pairs of ASCII characters, an opportunity after all spaces and tabs,
+  /// and UAX #14 elsewhere. Two differences from Chromium are intended. Every hard break of UAX #14 ends a
+  /// line, while Chromium knows only LF. The whole text is analysed at once, while Chromium starts again at
+  /// each line, so that it may not see the end of the line before, and its dictionaries may divide words
+  /// differently.
   ///
-  /// Emoji: from the first face of the stack that has all of one, coloured or not, so that a plain symbol font
-  /// before the coloured one takes some; with U+FE0F they stay coloured. They are as wide as their bitmaps, scaled
-  /// with their strike: for Noto Color Emoji 136/109 em instead of 2550/2048.
+  /// Emoji: each comes from the first face of the stack that has all of it, coloured or not. So a plain
+  /// symbol font before the coloured one takes some emoji, but with U+FE0F they stay coloured. They are as
+  /// wide as their bitmaps, scaled with the bitmap size: in Noto Color Emoji 136/109 em instead of 2550/2048.
   case browser
 }

@@ -1,10 +1,12 @@
-/// `word-break: break-all` under Unicode's policy: letters have become ideographs (`LineBreakSymbols`), and so CSS Text 3
-/// §5.2 would have numbers. Their rules stay where a sign is concerned.
+/// `word-break: break-all` under the Unicode policy. Letters already count as ideographs
+/// (`LineBreakSymbols`), and CSS Text 3 §5.2 says the same of numbers. But the rules that keep a sign with
+/// its number still apply.
 enum LettersApart {
-  /// The answer for a pair, given that of UAX #14.
+  /// Returns the result for a pair, given that of UAX #14.
   ///
-  /// Rules of our own: a sign (`-`, `+`, `%`, `€`) stays with its number, as LB25 has it, and lam with the alef after it, which
-  /// readers know as one letter. Marks stay with their letters by LB9 and for being of one grapheme cluster.
+  /// Two rules are our own. A sign (`-`, `+`, `%`, `€`) stays with its number, as in LB25. A lam stays with
+  /// the alef after it, because readers see the two as one letter. Marks stay with their letters by LB9, and
+  /// because they belong to the same grapheme cluster.
   static func answer(
     _ answer: UInt8, _ left: LineBreakSymbol, _ right: LineBreakSymbol, at offset: Int, in text: Span<UInt16>
   ) -> UInt8 {
@@ -12,13 +14,13 @@ enum LettersApart {
     return isLamAlef(at: offset, in: text) ? 0 : answer
   }
 
-  /// Whether an alef at an offset belongs to a lam before it. O(marks between).
+  /// Whether an alef at an offset belongs to a lam before it. O(number of marks between them).
   static func isLamAlef(at offset: Int, in text: Span<UInt16>) -> Bool {
     isAlef(text[offset]) && isLam(before: offset, in: text)
   }
 
-  /// Whether a number takes part that an ideograph in its place would be cut from: digits, decimal points and brackets
-  /// (LB25, LB30).
+  /// Whether only a rule for numbers (LB25, LB30) prohibits the break: at digits, decimal points and
+  /// brackets, where an ideograph in place of the number would allow it.
   private static func isBetweenNumbers(_ left: LineBreakSymbol, _ right: LineBreakSymbol) -> Bool {
     switch (left, right) {
     case (.nu, .nu), (.is, .nu), (.sy, .nu), (.cp, .nu), (.nu, .op): true
@@ -26,7 +28,8 @@ enum LettersApart {
     }
   }
 
-  /// The alefs that fonts join with a lam: Arabic, with madda, hamza above or below, wasla and wavy hamza.
+  /// Whether a code unit is an alef that fonts join with a lam: plain, or with madda, hamza above or below,
+  /// wasla or wavy hamza.
   private static func isAlef(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0622, 0x0623, 0x0625, 0x0627, 0x0671...0x0673, 0x0675: true
@@ -34,7 +37,8 @@ enum LettersApart {
     }
   }
 
-  /// Whether a lam stands before `offset`, marks on it left out. A non-joiner keeps the two apart. O(marks).
+  /// Whether a lam is before `offset`, ignoring marks on it. A non-joiner separates the two. O(number of
+  /// marks).
   private static func isLam(before offset: Int, in text: Span<UInt16>) -> Bool {
     var place = offset - 1
     while place > 0, isArabicMark(text[place]) { place -= 1 }

@@ -1,10 +1,10 @@
-/// UAX #14 for Unicode 17.0 over a whole text, in one pass and linear time.
+/// Applies UAX #14 for Unicode 17.0 to a whole text, in one pass and linear time.
 package enum LineBreakAnalysis {
-  /// The opportunity before each UTF-16 offset, and at the end: `text.count + 1` entries.
+  /// Returns the opportunity before each UTF-16 offset and at the end: `text.count + 1` entries.
   ///
-  /// The start is prohibited (LB2). The end of a text that is not empty is allowed, or mandatory when the text
-  /// ends with a hard break, after which an empty line follows. Without a dictionary, text of class SA (Thai,
-  /// Lao, Khmer, Burmese, …) breaks at spaces only, as LB1 says.
+  /// The start is prohibited (LB2). The end of a text that is not empty is allowed. It is mandatory if the
+  /// text ends with a hard break, after which an empty line follows. Without a dictionary, text of class SA
+  /// (Thai, Lao, Khmer, Burmese, …) breaks only at spaces, as LB1 says.
   package static func opportunities(
     in text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
     dictionary: DictionaryBreaker? = nil
@@ -36,7 +36,7 @@ package enum LineBreakAnalysis {
       let offset = Int(decoded.offsets[index])
       var symbol = symbols.symbol(of: properties, at: offset, in: text)
       let left = cursor.left
-      // LB28 inside a word, by far the commonest pair.
+      // LB28 inside a word, for by far the most frequent pair.
       if symbol == .al && left == .al && !isAfterJoiner && joinsLetters && properties.isLetterOrNumber
         && cursor.isLeftKept
       {
@@ -46,25 +46,26 @@ package enum LineBreakAnalysis {
       let wasAfterJoiner = isAfterJoiner
       if symbol == .cm {
         isAfterJoiner = properties.lineBreak == .zwj
-        // LB9: a mark belongs to what it follows. Chromium begins a line after white space even with a mark.
+        // LB9: a mark belongs to the character before it. But in Chromium a line may begin after white space
+        // even with a mark.
         let beginsLine =
           tailoring.isBrowser && offset > 0 && BrowserLineBreaks.isSpace(before: offset, in: text)
         if !left.takesNoMarks && !beginsLine { continue }
-        // LB10: with nothing to belong to, it is a letter.
+        // LB10: a mark without a base counts as a letter.
         symbol = .al
         cursor.rightProperties = ScalarProperties(bits: 0)
       } else {
         isAfterJoiner = false
         cursor.rightProperties = properties
       }
-      // LB2: never at the start.
+      // LB2: no line ends at the start of the text.
       if left != .edge {
         cursor.index = index
         var answer = answers[Int(left.rawValue) &<< LineBreakTable.rowBits | Int(symbol.rawValue)]
         if answer == LineBreakTable.needsContext {
           answer = LineBreakRules.decide(left, symbol, &cursor).rawValue
         }
-        // LB8a: ZWJ ×
+        // LB8a: no break after ZWJ.
         if wasAfterJoiner && answer == LineBreakOpportunity.allowed.rawValue { answer = 0 }
         if tailoring.isNeeded && answer != LineBreakOpportunity.mandatory.rawValue && !wasAfterJoiner {
           answer = tailoring.answer(answer, symbol, &cursor, at: offset, in: text)
@@ -77,7 +78,7 @@ package enum LineBreakAnalysis {
       }
       cursor.advance(over: symbol)
     }
-    // LB3
+    // LB3: a line ends at the end of the text.
     if decoded.count > 0 { marks[text.count] |= cursor.left.isHardBreak ? mandatory : allowed }
     if let dictionary, decoded.hasComplexContext, options.wordBreak != .breakAll {
       dictionary.mark(decoded, text, policy: options.policy, flag: allowed, in: &flags)

@@ -1,6 +1,6 @@
-/// What a rule of UAX #14 may ask about the characters around a pair, beyond the pair itself.
+/// The information about the characters around a pair that a rule of UAX #14 may need.
 ///
-/// `before | left ÷? right | next | second`, each a character with its combining marks (LB9).
+/// The characters are `before | left ÷? right | next | second`, each with its combining marks (LB9).
 protocol LineBreakContext {
   /// The character before `left`; `edge` at the start of the text.
   mutating func before() -> LineBreakSymbol
@@ -12,16 +12,17 @@ protocol LineBreakContext {
   mutating func isLeftEastAsian() -> Bool
   mutating func isRightEastAsian() -> Bool
   mutating func isNextEastAsian() -> Bool
-  /// Whether a quotation mark is Pi or Pf.
+  /// Whether the left character is a final quotation mark (Pf). The next two properties tell whether the
+  /// right one is initial (Pi) or final.
   mutating func isLeftFinalQuote() -> Bool
   mutating func isRightInitialQuote() -> Bool
   mutating func isRightFinalQuote() -> Bool
-  /// LB25: `left` ends NU (SY | IS)*.
+  /// LB25: whether `left` ends NU (SY | IS)*.
   mutating func isInNumber() -> Bool
-  /// LB25: `left` closes NU (SY | IS)* (CL | CP).
+  /// LB25: whether `left` closes NU (SY | IS)* (CL | CP).
   mutating func isAfterClosedNumber() -> Bool
-  /// LB30a: an odd number of regional indicators ends with `left`.
+  /// LB30a: whether an odd number of regional indicators ends with `left`.
   mutating func hasOddRegionalIndicators() -> Bool
-  /// LB30b: `left` is [\p{Extended_Pictographic}&\p{Cn}].
+  /// LB30b: whether `left` is [\p{Extended_Pictographic}&\p{Cn}].
   mutating func isLeftUnassignedPictograph() -> Bool
 }

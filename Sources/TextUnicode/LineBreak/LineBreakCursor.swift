@@ -1,26 +1,26 @@
-/// Where the walk of UAX #14 stands: the pair in hand and the bounded memory its rules need.
+/// The current place in applying UAX #14: a pair of characters, and the bounded state that the rules need.
 struct LineBreakCursor: LineBreakContext {
   private let text: DecodedText
   private let symbols: LineBreakSymbols
 
-  /// What stands left of the pair, with its combining marks taken in.
+  /// The symbol on the left side of the pair, including its combining marks.
   private(set) var left = LineBreakSymbol.edge
-  /// The properties of the character `left` stands for; of no use where LB10 made it a letter.
+  /// The properties of the character on the left side; not used if LB10 made it a letter.
   private var leftProperties = ScalarProperties(bits: 0)
   private var previous = LineBreakSymbol.edge
   private var isPreviousEastAsian = false
   private var number = Number.none
-  /// Whether the digit last seen is one of ASCII.
+  /// Whether the last digit was an ASCII digit.
   private var isNumberASCII = false
-  /// Whether ASCII digits count as letters for the moment.
+  /// Whether ASCII digits count as letters at the moment.
   private var ignoresASCIINumbers = false
   private var regionalIndicators = 0
-  /// Scalar index of the pair's right side.
+  /// The scalar index of the pair's right side.
   var index = 0
   /// The properties of the pair's right side.
   var rightProperties = ScalarProperties(bits: 0)
 
-  /// How far into a number of LB25 `left` is.
+  /// Which part of a number (LB25) `left` ends.
   private enum Number {
     case none
     /// NU (SY | IS)*
@@ -34,18 +34,18 @@ struct LineBreakCursor: LineBreakContext {
     self.symbols = symbols
   }
 
-  /// Whether `left` is a letter or number of the kind `keep-all` joins.
+  /// Whether `left` is a letter or number that `keep-all` does not separate from its neighbours.
   var isLeftKept: Bool { leftProperties.isLetterOrNumber && leftProperties.lineBreak != .sa }
 
-  /// The class of the pair's left side, as the table of properties has it.
+  /// The line-break class of the pair's left side in the property table.
   var leftClass: LineBreakClass { leftProperties.lineBreak }
 
-  /// Whether a mark or joiner stands right before the pair's right side.
+  /// Whether a mark or joiner is directly before the pair's right side.
   var isAfterMark: Bool {
     index > 0 && (text.properties[index - 1].lineBreak == .cm || text.properties[index - 1].lineBreak == .zwj)
   }
 
-  /// Makes the pair's right side its left side.
+  /// Moves to the next pair: the right side becomes the left side.
   @inline(__always)
   mutating func advance(over right: LineBreakSymbol) {
     isPreviousEastAsian = leftProperties.isEastAsian
@@ -54,7 +54,7 @@ struct LineBreakCursor: LineBreakContext {
     leftProperties = rightProperties
     switch right {
     case .sp: left = before.followedBySpace
-    // LB15a's left side.
+    // LB15a: an initial quotation mark after certain characters.
     case .qu: left = rightProperties.generalCategory == .pi && before.letsQuoteOpen ? .openQuote : .qu
     default: left = right
     }
@@ -67,7 +67,7 @@ struct LineBreakCursor: LineBreakContext {
     regionalIndicators = right == .ri ? regionalIndicators &+ 1 : 0
   }
 
-  /// `advance(over:)` from letter to letter, where nothing else is pending.
+  /// Like `advance(over:)`, for a letter after a letter when no other state has to change.
   @inline(__always)
   mutating func advance(overLetter properties: ScalarProperties) {
     isPreviousEastAsian = leftProperties.isEastAsian
@@ -83,7 +83,7 @@ struct LineBreakCursor: LineBreakContext {
     }
   }
 
-  /// What UAX #14 says of the pair when ASCII digits count as letters, so that LB25 does not see them.
+  /// Returns the result of UAX #14 if ASCII digits count as letters, so that LB25 does not apply to them.
   mutating func answerWithoutASCIINumbers(_ right: LineBreakSymbol) -> UInt8 {
     let letterLeft = left == .nu && leftProperties.isASCIIDigit ? .al : left
     let letterRight = right == .nu && rightProperties.isASCIIDigit ? .al : right
@@ -92,7 +92,7 @@ struct LineBreakCursor: LineBreakContext {
     return LineBreakRules.decide(letterLeft, letterRight, &self).rawValue
   }
 
-  /// The index of the first scalar after `index` that is no combining mark of it (LB9).
+  /// Returns the index of the next scalar after `index` that is not a combining mark (LB9).
   private func indexAfter(_ index: Int) -> Int {
     var next = index + 1
     while next < text.count, symbols.symbol(of: text.properties[next]) == .cm { next += 1 }
@@ -129,6 +129,7 @@ struct LineBreakCursor: LineBreakContext {
 }
 
 extension ScalarProperties {
-  /// U+0030…U+0039, the only digits that are Emoji (for keycaps).
+  /// Whether the character is one of U+0030…U+0039, the only digits with the property Emoji (because of
+  /// keycaps).
   fileprivate var isASCIIDigit: Bool { lineBreak == .nu && isEmoji }
 }

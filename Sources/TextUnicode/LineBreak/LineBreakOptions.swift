@@ -1,44 +1,45 @@
-/// How lines may break: what CSS Text calls `line-break` and `word-break`.
+/// How lines may break: the CSS properties `line-break` and `word-break`.
 public struct LineBreakOptions: Hashable, Sendable {
   /// `line-break` of CSS Text 3 §5.3; the raw values are CSS's.
   public enum Strictness: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Strict under the `unicode` policy; under `browser` exactly what Chromium does unless told otherwise: small
-    /// kana and the prolonged sound mark start lines, and Chinese quotation marks and dashes are tailored.
+    /// Strict under the `unicode` policy. Under `browser` the default of Chromium: small kana and the
+    /// prolonged sound mark may start a line, and Chinese quotation marks and dashes have special rules.
     case auto
-    /// The most opportunities: also before iteration marks, between leaders, beside CJK affixes.
+    /// The most opportunities: also before iteration marks, between leaders, and next to CJK prefixes and
+    /// suffixes.
     case loose
     /// Small kana and the prolonged sound mark may start a line.
     case normal
-    /// What UAX #14 says without a tailoring: CJ is NS.
+    /// The rules of UAX #14 without tailoring: class CJ counts as NS.
     case strict
-    /// Between any two grapheme clusters, whatever stands on either side, but not between lam and alef; not before white
-    /// space that hangs.
+    /// Between any two grapheme clusters, except between lam and alef, and before white space that hangs.
     case anywhere
   }
 
   /// `word-break` of CSS Text 3 §5.2; the raw values are CSS's.
   public enum WordBreak: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The customary rules.
+    /// The normal rules.
     case normal
-    /// No opportunity between two letters or numbers, Han, kana and Hangul included.
+    /// No opportunity between two letters or numbers, including Han, kana and Hangul.
     case keepAll = "keep-all"
-    /// Letters and numbers break like ideographs. Lam stays with its alef and, under the
-    /// `unicode` policy, signs with their numbers (`-5`, `5%`).
+    /// Letters and numbers break like ideographs. A lam stays with its alef, and under the `unicode` policy a
+    /// sign stays with its number (`-5`, `5%`).
     case breakAll = "break-all"
   }
 
-  /// `line-break`.
+  /// The CSS property `line-break`.
   public var strictness: Strictness
-  /// `word-break`.
+  /// The CSS property `word-break`.
   public var wordBreak: WordBreak
-  /// BCP 47 language of the text; Chinese and Japanese get more opportunities when not strict.
+  /// The BCP 47 language of the text; nil if unknown. Chinese and Japanese have more opportunities unless the
+  /// strictness is `strict`.
   public var language: String?
-  /// Whose answers to give: that of the paragraph.
+  /// The policy, which is that of the paragraph.
   package var policy = LayoutPolicy.unicode
   /// Whether a line may end after each space, however many there are: `white-space: break-spaces` (CSS Text 3 §3).
   package var breaksAfterSpaces = false
 
-  /// UAX #14 as written, unless told otherwise.
+  /// Creates options. The defaults give the rules of UAX #14 as written.
   public init(
     strictness: Strictness = .auto, wordBreak: WordBreak = .normal, language: String? = nil
   ) {
@@ -47,23 +48,23 @@ public struct LineBreakOptions: Hashable, Sendable {
     self.language = language
   }
 
-  /// The same options under a policy.
+  /// The options with another policy.
   package func following(_ policy: LayoutPolicy) -> LineBreakOptions {
     var options = self
     options.policy = policy
     return options
   }
 
-  /// The strictness with `auto` resolved.
+  /// The strictness, with `auto` replaced by the policy's default.
   var resolvedStrictness: Strictness {
     guard strictness == .auto else { return strictness }
     return policy == .browser ? .normal : .strict
   }
 
-  /// Whether UAX #14 has the last word: no opportunity is added that it knows nothing of.
+  /// Whether all opportunities come from UAX #14, so that no option adds any.
   var followsRules: Bool { strictness != .anywhere && !breaksAfterSpaces }
 
-  /// Whether the language is Chinese or Japanese, which CSS Text gives opportunities of their own.
+  /// Whether the language is Chinese or Japanese, for which CSS Text has additional opportunities.
   var isChineseOrJapanese: Bool {
     isPrimaryLanguage("zh") || isPrimaryLanguage("ja") || isPrimaryLanguage("yue")
   }

@@ -1,7 +1,7 @@
-/// The rules of UAX #14 for Unicode 17.0, in their order, on one pair of neighbours.
+/// The rules of UAX #14 for Unicode 17.0, in their order, for one pair of adjacent characters.
 ///
-/// LB2 and LB3 (the edges), LB8a (ZWJ), LB9 and LB10 (combining marks) are the caller's: they concern what a
-/// character is, not the pair.
+/// The caller applies LB2 and LB3 (the start and end of the text), LB8a (ZWJ), and LB9 and LB10 (combining
+/// marks), because these do not depend on a pair.
 enum LineBreakRules {
   static func decide(
     _ left: LineBreakSymbol, _ right: LineBreakSymbol, _ context: inout some LineBreakContext
@@ -56,7 +56,7 @@ enum LineBreakRules {
     return nil
   }
 
-  /// LB20 to LB22: objects, hyphens, what never starts a line.
+  /// LB20 to LB22: objects, hyphens, and characters that never start a line.
   private static func hyphens(
     _ left: LineBreakSymbol, _ right: LineBreakSymbol, _ context: inout some LineBreakContext
   ) -> LineBreakOpportunity? {
@@ -82,7 +82,7 @@ enum LineBreakRules {
     return right == .in ? .prohibited : nil
   }
 
-  /// LB23 to LB30b: what holds together. LB31 is the rest.
+  /// LB23 to LB30b: whether a rule keeps the pair together. If none does, LB31 allows a break.
   private static func isJoined(
     _ left: LineBreakSymbol, _ right: LineBreakSymbol, _ context: inout some LineBreakContext
   ) -> Bool {
@@ -116,7 +116,7 @@ enum LineBreakRules {
     if left == .cp && (isRightLetter || right == .nu) { return !context.isLeftEastAsian() }
     // LB30a
     if left == .ri && right == .ri { return context.hasOddRegionalIndicators() }
-    // LB30b. Unassigned pictographs are ID, or AL where the block is not reserved for ideographs.
+    // LB30b. Unassigned pictographs have class ID, or AL in blocks that are not reserved for ideographs.
     if right == .em {
       return left == .eb || (left == .id || left == .al) && context.isLeftUnassignedPictograph()
     }

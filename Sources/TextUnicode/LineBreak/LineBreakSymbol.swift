@@ -1,17 +1,17 @@
-/// What the rules of UAX #14 see of a character: its class after LB1, or a class together with what came before
-/// it where a rule reaches over spaces.
+/// A character as the rules of UAX #14 see it: its class after LB1. For rules that look across spaces it also
+/// includes what came before.
 enum LineBreakSymbol: UInt8, CaseIterable {
   case al, ak, ap, `as`, b2, ba, bb, bk, cb, cl, cp, cr, eb, em, ex, gl, h2, h3, hh, hl, hy, id
   case `in`, `is`, jl, jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sp, sy, vf, vi, wj, zw
   /// CM or ZWJ, which LB9 and LB10 resolve before the other rules apply.
   case cm
-  /// U+25CC: class AL, but named by LB28a.
+  /// U+25CC, which has class AL but is named by LB28a.
   case dottedCircle
-  /// What no rule names, so that LB31 decides.
+  /// A character that no rule names, so that LB31 applies.
   case other
-  /// `sot` to the left, `eot` to the right.
+  /// The start of the text (`sot`) on the left, the end (`eot`) on the right.
   case edge
-  /// QU & Pi where LB15a holds.
+  /// QU & Pi, if LB15a applies.
   case openQuote
   /// SP after ZW SP*, for LB8.
   case spaceAfterZeroWidth
@@ -24,7 +24,7 @@ enum LineBreakSymbol: UInt8, CaseIterable {
   /// SP after B2 SP*, for LB17.
   case spaceAfterDash
 
-  /// What a space becomes after this.
+  /// The symbol of a space that follows this symbol.
   var followedBySpace: LineBreakSymbol {
     switch self {
     case .zw, .spaceAfterZeroWidth: .spaceAfterZeroWidth
@@ -44,7 +44,7 @@ enum LineBreakSymbol: UInt8, CaseIterable {
     }
   }
 
-  /// BK, CR, LF or NL.
+  /// Whether the symbol is BK, CR, LF or NL.
   var isHardBreak: Bool {
     switch self {
     case .bk, .cr, .lf, .nl: true
@@ -52,10 +52,11 @@ enum LineBreakSymbol: UInt8, CaseIterable {
     }
   }
 
-  /// Whether LB9 leaves a following CM or ZWJ alone.
+  /// Whether LB9 does not attach a following CM or ZWJ to this symbol.
   var takesNoMarks: Bool { isHardBreak || isSpace || self == .zw || self == .edge }
 
-  /// LB15a's left side: (sot | BK | CR | LF | NL | OP | QU | GL | SP | ZW).
+  /// Whether LB15a applies to an initial quotation mark after this symbol: (sot | BK | CR | LF | NL | OP | QU
+  /// | GL | SP | ZW).
   var letsQuoteOpen: Bool {
     switch self {
     case .op, .qu, .openQuote, .gl, .zw, .edge: true

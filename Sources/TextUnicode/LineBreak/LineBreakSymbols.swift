@@ -1,30 +1,30 @@
-/// LB1: from Line_Break class to what the rules see, for one set of options.
+/// LB1: maps Line_Break classes to the symbols of the rules, for one set of options.
 struct LineBreakSymbols {
-  /// One symbol per Line_Break class.
+  /// The symbol of each Line_Break class.
   private let table: ContiguousArray<LineBreakSymbol>
   private let strictness: LineBreakOptions.Strictness
   private let isChineseOrJapanese: Bool
-  /// Whether CSS tailors single characters, so that their scalar matters.
+  /// Whether CSS has rules for single characters, so that the scalar matters.
   private let isTailored: Bool
   private let isBrowserChinese: Bool
 
   /// The symbols of UAX #14 as written.
   static let unicode = LineBreakSymbols(options: LineBreakOptions())
-  /// CJ is ID, and nothing else.
+  /// The symbols in which CJ counts as ID and nothing else changes.
   private static let normal = LineBreakSymbols(options: LineBreakOptions(strictness: .normal))
   private static let normalChineseOrJapanese = LineBreakSymbols(
     options: LineBreakOptions(strictness: .normal, language: "ja"))
   private static let browserChinese = LineBreakSymbols(
     options: LineBreakOptions(language: "zh").following(.browser))
 
-  /// The symbols for some options; the usual ones are at hand.
+  /// Returns the symbols for a set of options. Those for the usual options are shared.
   static func symbols(for options: LineBreakOptions) -> LineBreakSymbols {
-    // Chromium adds pairs to the customary rules.
+    // In Chromium, `break-all` adds pairs to the normal rules and changes no symbols.
     guard options.wordBreak != .breakAll || options.policy == .browser else { return .init(options: options) }
     switch options.resolvedStrictness {
     case .strict, .anywhere: return .unicode
     case .normal:
-      // Chromium has no tailoring for Japanese beside CJ.
+      // Chromium's only tailoring for Japanese is that of CJ.
       if options.strictness == .auto { return options.isBrowserChinese ? .browserChinese : .normal }
       return options.isChineseOrJapanese ? .normalChineseOrJapanese : .normal
     case .auto, .loose: return .init(options: options)
@@ -47,23 +47,25 @@ struct LineBreakSymbols {
     self.table = table
   }
 
-  /// The symbol of a character as far as its properties tell.
+  /// Returns the symbol that follows from a character's properties alone.
   @inline(__always)
   func symbol(of properties: ScalarProperties) -> LineBreakSymbol {
     let lineBreak = properties.lineBreak
     let symbol = table[Int(lineBreak.rawValue)]
-    // LB1: SA is CM for Mn and Mc, AL otherwise.
+    // LB1: SA counts as CM for Mn and Mc, otherwise as AL.
     if lineBreak == .sa { return properties.isMark && properties.generalCategory != .me ? .cm : symbol }
     if isBrowserChinese, symbol == .qu || symbol == .ns { return Self.chinese(properties) ?? symbol }
     return properties.isDottedCircle && symbol == .al ? .dottedCircle : symbol
   }
 
-  /// What Chromium's ICU tailors for Chinese. No other character has the properties of these.
+  /// Returns the symbol that Chromium's ICU uses for a character in Chinese; nil if it is not tailored. The
+  /// properties of these characters are unique, so they identify the characters.
   private static func chinese(_ properties: ScalarProperties) -> LineBreakSymbol? {
     switch properties {
     case chineseOpenQuote: .op
     case chineseCloseQuote: .cl
-    // No longer NS, but no ID either: LB23a does not join them to prefixes and suffixes.
+    // These are not NS any more, but not ID either, so that LB23a does not join them to prefixes and
+    // suffixes.
     case waveDash, doubleHyphen: .other
     default: nil
     }
@@ -73,7 +75,7 @@ struct LineBreakSymbols {
   private static let waveDash = ScalarProperties(0x301C)
   private static let doubleHyphen = ScalarProperties(0x30A0)
 
-  /// The symbol of the character at an offset, with what the options say of single characters.
+  /// Returns the symbol of the character at an offset, including the options for single characters.
   @inline(__always)
   func symbol(
     of properties: ScalarProperties, at offset: Int, in text: Span<UInt16>
@@ -132,7 +134,7 @@ struct LineBreakSymbols {
     }
   }
 
-  /// CSS Text 3 §5.3: the characters that break like ideographs at a lower strictness.
+  /// CSS Text 3 §5.3: returns the symbol of a character that breaks like an ideograph at a lower strictness.
   private func tailored(
     _ symbol: LineBreakSymbol, _ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>
   ) -> LineBreakSymbol {
@@ -150,7 +152,7 @@ struct LineBreakSymbols {
     case 0x30FB, 0xFF1A, 0xFF1B, 0xFF65, 0x203C, 0x2047, 0x2048, 0x2049, 0xFF01, 0xFF1F:
       return isLoose && isChineseOrJapanese ? .id : symbol
     default:
-      // Prefixes and suffixes of ambiguous, full or wide width.
+      // Prefixes and suffixes whose East Asian width is ambiguous, fullwidth or wide.
       let isAffix = (symbol == .po || symbol == .pr) && (1...2).contains(properties.eastAsianWidth)
       return isAffix && isLoose && isChineseOrJapanese ? .id : symbol
     }

@@ -1,16 +1,16 @@
-/// The answers that depend on a pair alone, worked out from `LineBreakRules` itself.
+/// The results for pairs that do not depend on their surroundings, computed from `LineBreakRules`.
 ///
-/// Each pair is tried with a context that notes whether it was asked anything: where no rule asked, the answer
-/// holds wherever the pair stands. So the rules are written once, and the hot loop still reads a table.
+/// Each pair is tried with a context that records whether a rule asked it anything. If no rule did, the
+/// result is valid everywhere. So the rules are written only once, and the inner loop still reads a table.
 struct LineBreakTable {
-  /// Marks a pair whose answer needs its surroundings.
+  /// Marks a pair whose result depends on its surroundings.
   static let needsContext: UInt8 = 3
-  /// Width of a row, a power of two.
+  /// The number of bits of a column index, so that a row has 2⁶ entries.
   static let rowBits = 6
 
   static let shared = LineBreakTable()
 
-  /// `LineBreakOpportunity.rawValue` or `needsContext`, left × 64 + right.
+  /// `LineBreakOpportunity.rawValue` or `needsContext`, at the index left × 64 + right.
   let answers: ContiguousArray<UInt8>
 
   private init() {
@@ -27,7 +27,7 @@ struct LineBreakTable {
     self.answers = answers
   }
 
-  /// Answers anything and remembers that it was asked.
+  /// Gives fixed answers and records that it was asked.
   private struct Probe: LineBreakContext {
     var wasAsked = false
 

@@ -1,10 +1,10 @@
-/// What options change about single pairs, after UAX #14 has answered.
+/// The changes that options make to single pairs, after UAX #14 has decided.
 struct LineBreakTailoring {
-  /// Whether any pair may change.
+  /// Whether the options change any pair.
   let isNeeded: Bool
   private let isLoose: Bool
   private let keepsAll: Bool
-  /// Whether Chromium's answers are wanted.
+  /// Whether the results of Chromium are used.
   let isBrowser: Bool
   private let breaksAll: Bool
 
@@ -16,10 +16,10 @@ struct LineBreakTailoring {
     isNeeded = isLoose || keepsAll || isBrowser || breaksAll
   }
 
-  /// Whether words break where Chromium breaks them.
+  /// Whether words break as in Chromium.
   var breaksBrowserWords: Bool { breaksAll && isBrowser }
 
-  /// The answer for the pair before `offset`, where a line need not end anyway.
+  /// Returns the result for the pair before `offset`. It is not called where a line must end.
   func answer(
     _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, at offset: Int,
     in text: Span<UInt16>

@@ -1,17 +1,17 @@
-/// The words of a language in code point order, to be found from their beginnings.
+/// The words of a language in code point order, for looking up words by their first letters.
 ///
-/// All letters are of one block of 256 code points, so that each is kept as a byte.
+/// All letters are in one block of 256 code points, so each is stored in one byte.
 struct WordList: Sendable {
-  /// All words one after the other.
+  /// The letters of all words, one word after the other.
   private let letters: ContiguousArray<UInt8>
-  /// Where each word begins, and the end.
+  /// The start of each word, and the end of the last one.
   private let starts: ContiguousArray<Int32>
   /// The high byte of every letter.
   private let block: UInt16
 
   /// - Parameters:
   ///   - packed: Words as `Scripts/dictionary-words.py` writes them.
-  ///   - block: The first code point of the block the letters are of.
+  ///   - block: The first code point of the block of the letters.
   init(_ packed: StaticString, block: UInt16) {
     var letters: ContiguousArray<UInt8> = []
     var starts: ContiguousArray<Int32> = []
@@ -27,7 +27,8 @@ struct WordList: Sendable {
           index += 1
           continue
         }
-        // The letters are all from U+0800 on: three bytes each, of which the last two hold the low byte.
+        // All letters are from U+0800 on, so each has three bytes in UTF-8, and the last two contain the low
+        // byte.
         letters.append(bytes[index + 1] << 6 | bytes[index + 2] & 0x3F)
         index += 3
       }
@@ -41,8 +42,8 @@ struct WordList: Sendable {
   /// The number of words.
   var count: Int { starts.count - 1 }
 
-  /// The words that a text begins with at an offset, and how far it was looked at. O(length of the longest word ·
-  /// log n).
+  /// Returns the words that begin at an offset of a text, and how many letters were examined. O(length of the
+  /// longest word · log n).
   func matches(in text: Span<UInt16>, at start: Int, end: Int) -> WordMatches {
     var matches = WordMatches()
     var range = 0..<count
@@ -51,7 +52,8 @@ struct WordList: Sendable {
       matches.examined = depth + 1
       guard text[offset] & 0xFF00 == block, depth < 64 else { break }
       let letter = Int(text[offset] & 0xFF)
-      // The words of the range agree up to here. One that ends here stands first among them and has no letter.
+      // The words of the range have the same letters up to here. A word that ends here is the first of them
+      // and has no letter at this depth.
       let first = range.partition { self.letter(of: $0, at: depth) >= letter }
       range = first..<(first..<range.upperBound).partition { self.letter(of: $0, at: depth) > letter }
       guard let word = range.first else { break }
@@ -67,18 +69,19 @@ struct WordList: Sendable {
   }
 }
 
-/// Which words begin at an offset.
+/// The words that begin at an offset.
 struct WordMatches: Sendable {
-  /// Bit n for a word of n + 1 letters.
+  /// Bit n is set if there is a word of n + 1 letters.
   fileprivate(set) var lengths: UInt64 = 0
-  /// How many letters were looked at: one more than some word begins with, unless the text ended.
+  /// The number of letters examined. It is one more than the letters of the longest match with the beginning
+  /// of a word, unless the text ended.
   fileprivate(set) var examined = 0
 
   var isEmpty: Bool { lengths == 0 }
   var count: Int { lengths.nonzeroBitCount }
   var longest: Int { 64 - lengths.leadingZeroBitCount }
 
-  /// The longest word shorter than `length`; 0 for none.
+  /// Returns the length of the longest word shorter than `length`; 0 if there is none.
   func longest(below length: Int) -> Int {
     guard length > 1 else { return 0 }
     let shorter = lengths & (length > 64 ? .max : (1 << UInt64(length - 1)) - 1)

@@ -1,32 +1,34 @@
-/// Breaks text without spaces into words of a list, as Chromium does with Khmer and Lao, and ICU with Thai
-/// and Burmese.
+/// Divides text without spaces into words of a list, as Chromium does for Khmer and Lao, and ICU for Thai and
+/// Burmese.
 ///
-/// At each place it takes the word that lets two more follow, the longest first. Where no word begins, it
-/// skips to the next word. The rules are those of ICU's dictionary breaks, found by comparison: of 749 runs
-/// of the chat corpus each breaks where Chromium breaks it.
+/// At each place it takes the longest word after which two more words follow. If no word begins at a place,
+/// it skips to the next word. The rules are those of ICU's dictionary breaks, which were found by comparing
+/// results: in each of 749 runs of the chat corpus it breaks where Chromium does.
 struct WordListBreaker: Sendable {
   let words: WordList
-  /// The block of the list's script.
+  /// The letters of the list's script.
   let letters: ClosedRange<UInt16>
-  /// A word with fewer letters absorbs what follows it, unless that is a word.
+  /// If a word has fewer letters than this, text after it that is not a word is joined to it.
   let longestRoot: Int
-  /// What follows is left alone where some word begins with as many of its letters, the one that differs counted.
+  /// The text after a word stays separate if it shares this many letters with the beginning of some word,
+  /// counting the first letter that differs.
   let leastPrefix: Int
-  /// Whether a word may end, or begin, with a letter, where no list says so.
+  /// Whether a word that is not in the list may end with a letter; `mayBegin` tells whether it may begin with
+  /// one.
   let mayEnd: @Sendable (UInt16) -> Bool
   let mayBegin: @Sendable (UInt16) -> Bool
-  /// Signs that a word takes with it, each once and in this order, where no word begins with them.
+  /// Signs that are joined to the word before, each once and in this order, unless a word begins with them.
   var suffixes: [UInt16] = []
 
-  /// Shorter runs are not broken.
+  /// Runs with fewer letters are not broken.
   private static let shortestRun = 4
 
   /// Calls `body` with each break inside a run, ascending.
   ///
   /// - Parameters:
-  ///   - run: UTF-16 offsets; letters and marks of the list's script alone.
-  ///   - isMark: Whether a unit is a mark, before which no word ends.
-  /// - Complexity: Linear in the run, words being no longer than 64 letters.
+  ///   - run: UTF-16 offsets. The run must contain only letters and marks of the list's script.
+  ///   - isMark: Whether the code unit at an offset is a mark, before which no word ends.
+  /// - Complexity: Linear in the run, because words have at most 64 letters.
   func forEachBreak(
     in run: Range<Int>, of text: Span<UInt16>, isMark: (Int) -> Bool, _ body: (Int) -> Void
   ) {
@@ -48,7 +50,7 @@ struct WordListBreaker: Sendable {
     }
   }
 
-  /// Where the signs end that follow a word.
+  /// Returns the end of the signs that are joined to a word which ends at an offset.
   private func endOfSuffixes(from start: Int, in run: Range<Int>, of text: Span<UInt16>) -> Int {
     guard start < run.upperBound, suffixes.contains(text[start]),
       words.matches(in: text, at: start, end: run.upperBound).isEmpty
@@ -60,7 +62,7 @@ struct WordListBreaker: Sendable {
     return end
   }
 
-  /// The letters of the word at an offset, 0 for none.
+  /// Returns the number of letters of the word at an offset; 0 if there is none.
   private func wordLength(at start: Int, in run: Range<Int>, of text: Span<UInt16>) -> Int {
     let first = words.matches(in: text, at: start, end: run.upperBound)
     guard first.count > 1 else { return first.longest }
@@ -84,7 +86,7 @@ struct WordListBreaker: Sendable {
     return best
   }
 
-  /// The first offset after `start` where a word of the list begins, and one may.
+  /// Returns the first offset after `start` where a word of the list begins and a word may begin.
   private func nextWord(after start: Int, in run: Range<Int>, of text: Span<UInt16>) -> Int {
     var offset = start + 1
     while offset < run.upperBound {
@@ -100,10 +102,9 @@ struct WordListBreaker: Sendable {
 }
 
 extension WordListBreaker {
-  /// The breaker for a letter; nil if there is none.
+  /// Returns the breaker for a letter; nil if there is none.
   ///
-  /// - Parameter all: Whether Thai and Burmese are wanted as well, which Chromium breaks by ICU's own
-  ///   dictionaries.
+  /// - Parameter all: Whether to include Thai and Burmese, which Chromium breaks with ICU's own dictionaries.
   static func list(for unit: UInt16, all: Bool) -> WordListBreaker? {
     switch unit {
     case 0x0E80...0x0EFF: lao
@@ -114,7 +115,7 @@ extension WordListBreaker {
     }
   }
 
-  /// Chromium joins what is no word to longer words than ICU does.
+  /// Chromium joins text that is not a word to longer words than ICU does.
   private static let khmer = WordListBreaker(
     words: WordList(WordList.khmerWords, block: 0x1700), letters: 0x1780...0x17FF, longestRoot: 10,
     leastPrefix: 5, mayEnd: { $0 != 0x17D2 }, mayBegin: { (0x1780...0x17B3).contains($0) })
@@ -126,7 +127,7 @@ extension WordListBreaker {
       [0x0E81...0x0EAE, 0x0EC0...0x0EC4, 0x0EDC...0x0EDD].contains { $0.contains(unit) }
     })
 
-  /// A word takes the sign of abbreviation and the sign of repetition with it.
+  /// The signs of abbreviation and of repetition are joined to the word before them.
   private static let thai = WordListBreaker(
     words: WordList(WordList.thaiWords, block: 0x0E00), letters: 0x0E00...0x0E7F, longestRoot: 3,
     leastPrefix: 3, mayEnd: { $0 != 0x0E31 && !(0x0E40...0x0E44).contains($0) },

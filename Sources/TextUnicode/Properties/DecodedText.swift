@@ -1,24 +1,26 @@
-/// A text's scalars in one pass: the properties and the UTF-16 offset of each. What every analysis walks.
+/// The scalars of a text, decoded in one pass: the properties and the UTF-16 offset of each. Every analysis
+/// uses this.
 ///
-/// Values are indexed by scalar; `offsets` has one entry more, the text's length. O(n) time, 12 bytes a scalar.
+/// Values are indexed by scalar. `offsets` has one more entry, the length of the text. Takes O(n) time and 12
+/// bytes per scalar.
 package struct DecodedText: Sendable {
   /// The properties of each scalar.
   package let properties: ContiguousArray<ScalarProperties>
-  /// The UTF-16 offset of each scalar, and the text's length.
+  /// The UTF-16 offset of each scalar, and then the length of the text.
   package let offsets: ContiguousArray<Int32>
-  /// Whether every code unit is ASCII, so that offsets are indices.
+  /// Whether every code unit is ASCII, so that offsets equal scalar indices.
   package let isASCII: Bool
   /// Whether UAX #9 can change anything: some scalar is R, AL, AN, an embedding or an isolate.
   package let needsBidi: Bool
-  /// Whether a scalar is of class SA (Thai, Lao, Khmer, Burmese, …), whose line breaks take a dictionary.
+  /// Whether a scalar has class SA (Thai, Lao, Khmer, Burmese, …), whose line breaks need a dictionary.
   package let hasComplexContext: Bool
-  /// Whether a scalar beyond ASCII is Emoji, or U+FE0F occurs, as in keycaps.
+  /// Whether a scalar beyond ASCII has the property Emoji, or the text has U+FE0F, as in keycaps.
   package let mayHaveEmoji: Bool
 
   /// The number of scalars.
   @inlinable package var count: Int { properties.count }
 
-  /// Decodes a text of less than 2³¹ code units. Lone surrogates count as U+FFFD.
+  /// Decodes a text of less than 2³¹ code units. A lone surrogate counts as U+FFFD.
   package init(_ text: Span<UInt16>) {
     let lookup = PropertyLookup.shared
     let length = text.count
@@ -27,7 +29,8 @@ package struct DecodedText: Sendable {
     var units: UInt16 = 0
     var complex = false
     var hasEmojiSelector = false
-    // One at least: without room it would write to the storage that all empty arrays share.
+    // The capacity is at least one, because an array without capacity would write to the storage that all
+    // empty arrays share.
     properties = ContiguousArray(unsafeUninitializedCapacity: max(1, length)) { buffer, count in
       offsets = ContiguousArray(unsafeUninitializedCapacity: length + 1) { starts, startCount in
         var offset = 0

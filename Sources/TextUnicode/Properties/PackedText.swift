@@ -1,7 +1,7 @@
-/// Reads the generated tables' payload: six bits a character, most significant first, `0`…`o` standing for
-/// 0…63 with `p` in place of the backslash.
+/// Reads the data of the generated tables: six bits per character, the most significant first. The characters
+/// `0`…`o` represent 0…63, with `p` instead of the backslash.
 enum PackedText {
-  /// The values of `digits` characters each.
+  /// Returns the values, each of which has `digits` characters.
   static func values<Value: FixedWidthInteger>(
     _ text: StaticString, digits: Int, as type: Value.Type
   ) -> ContiguousArray<Value> {

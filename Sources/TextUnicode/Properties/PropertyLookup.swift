@@ -1,12 +1,13 @@
-/// The decoded two-stage table from scalar to packed record. Built once, immutable and never freed, so that a
-/// lookup is loads and nothing else: no reference counting, no bounds checks. The pointers stay in this type.
+/// The decoded two-stage table from scalars to packed records. It is built once, immutable and never freed,
+/// so a lookup consists only of loads: no reference counting, no bounds checks. The pointers stay in this
+/// type.
 struct PropertyLookup: @unchecked Sendable {
   private let stage1: UnsafePointer<UInt16>
   private let stage2: UnsafePointer<UInt16>
   private let records: UnsafePointer<UInt64>
   private let ascii: UnsafePointer<UInt64>
 
-  /// The table; the first use decodes it (about a tenth of a millisecond).
+  /// The shared table. The first use decodes it, which takes about a tenth of a millisecond.
   static let shared = PropertyLookup()
 
   private init() {
@@ -33,7 +34,7 @@ struct PropertyLookup: @unchecked Sendable {
     return UnsafePointer(buffer.baseAddress!)
   }
 
-  /// The record of a scalar; anything that is no scalar gets U+FFFD's.
+  /// Returns the record of a scalar. A value that is not a scalar gets the record of U+FFFD.
   @inline(__always)
   subscript(scalar: UInt32) -> ScalarProperties {
     if scalar < 0x80 { return ScalarProperties(bits: ascii[Int(scalar)]) }
@@ -44,7 +45,7 @@ struct PropertyLookup: @unchecked Sendable {
     return ScalarProperties(bits: records[Int(record)])
   }
 
-  /// The record of an ASCII character.
+  /// Returns the record of an ASCII character.
   @inline(__always)
   subscript(ascii unit: UInt8) -> ScalarProperties { ScalarProperties(bits: ascii[Int(unit & 0x7F)]) }
 }

@@ -1,26 +1,27 @@
-/// What Unicode 17.0 says about one scalar, as far as laying out text needs it: one packed 64-bit record.
+/// The properties of a scalar in Unicode 17.0 that text layout needs, in one packed 64-bit record.
 ///
-/// The accessors are generated (`Tables/Generated/ScalarProperties+Fields.swift`), as is the table behind the
-/// lookup: three dependent loads, one for ASCII.
+/// The accessors are generated (`Tables/Generated/ScalarProperties+Fields.swift`), and so is the table. A
+/// lookup takes three dependent loads, or one for ASCII.
 @frozen
 package struct ScalarProperties: Sendable, Equatable {
   /// The packed record.
   package let bits: UInt64
 
-  /// Wraps a packed record.
+  /// Creates properties from a packed record.
   @inlinable
   package init(bits: UInt64) { self.bits = bits }
 
   /// Looks a scalar up. Surrogates and values above U+10FFFF get the properties of U+FFFD. O(1).
   package init(_ scalar: UInt32) { self = PropertyLookup.shared[scalar] }
 
-  /// The version of the Unicode Character Database, pinned: results do not depend on the toolchain.
+  /// The version of the Unicode Character Database. It is fixed, so that results do not depend on the
+  /// toolchain.
   package static var unicodeVersion: String { PropertyTables.unicodeVersion }
 }
 
 extension ScalarProperties {
-  /// False for most characters that are not Default_Ignorable_Code_Point, by their block of 256; to be asked before
-  /// a look at the properties.
+  /// Whether a scalar is in a block of 256 that has Default_Ignorable_Code_Point characters. This quick test
+  /// avoids most property lookups.
   @inlinable
   @inline(__always)
   package static func mayBeDefaultIgnorable(_ scalar: UInt32) -> Bool {
@@ -30,7 +31,7 @@ extension ScalarProperties {
     }
   }
 
-  /// General_Category M: a mark that belongs to the character before it.
+  /// Whether the General_Category is M: a mark that belongs to the character before it.
   @inlinable package var isMark: Bool {
     switch generalCategory {
     case .mn, .mc, .me: true
@@ -38,7 +39,7 @@ extension ScalarProperties {
     }
   }
 
-  /// General_Category L or N: what CSS Text calls a typographic letter unit, near enough.
+  /// Whether the General_Category is L or N, which is nearly what CSS Text calls a typographic letter unit.
   @inlinable package var isLetterOrNumber: Bool {
     switch generalCategory {
     case .lu, .ll, .lt, .lm, .lo, .nd, .nl, .no: true
@@ -46,9 +47,9 @@ extension ScalarProperties {
     }
   }
 
-  /// East_Asian_Width F, W or H, the set LB19a and LB30 call `$EastAsian`.
+  /// Whether the East_Asian_Width is F, W or H: the set `$EastAsian` of LB19a and LB30.
   @inlinable package var isEastAsian: Bool { eastAsianWidth >= 2 }
 
-  /// `[\p{Extended_Pictographic}&\p{Cn}]` of LB30b.
+  /// Whether the scalar is in `[\p{Extended_Pictographic}&\p{Cn}]` of LB30b.
   @inlinable package var isUnassignedPictograph: Bool { isExtendedPictographic && generalCategory == .cn }
 }

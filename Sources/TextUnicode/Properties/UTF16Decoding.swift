@@ -1,6 +1,7 @@
-/// Decoding UTF-16 without `String`. A lone surrogate reads as U+FFFD of one code unit.
+/// Decodes UTF-16 without `String`. A lone surrogate is read as U+FFFD with a length of one code unit.
 extension Span where Element == UInt16 {
-  /// The scalar that starts at `offset`, and its length in code units. `offset` must be in the text.
+  /// Returns the scalar that starts at `offset`, and its length in code units. `offset` must be inside the
+  /// text.
   @inline(__always)
   package func scalar(at offset: Int) -> (value: UInt32, length: Int) {
     let unit = UInt32(self[offset])

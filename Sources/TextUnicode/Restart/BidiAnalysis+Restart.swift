@@ -1,9 +1,9 @@
 extension BidiAnalysis {
-  /// The levels of a text that goes on from another, as they are in the whole.
+  /// Finds the levels of a text that continues another. They equal those in the whole text.
   ///
   /// - Parameters:
-  ///   - context: What is before the text.
-  ///   - level: That of the letter which the text starts with, or has after one character.
+  ///   - context: What the analysis needs to know of the text before.
+  ///   - level: The level of the letter with which the text starts, possibly after one other character.
   /// - Complexity: Linear in the text.
   package init(
     _ decoded: DecodedText, _ text: ContiguousArray<UInt16>, direction: BidiDirection,

@@ -1,35 +1,37 @@
-/// What the analysis of a text from some letter on has to know of the text before it.
+/// The facts about earlier text that the analysis needs to restart at a letter.
 ///
-/// A letter with a script of its own and a strong direction shuts off most of what comes before: the weak and neutral
-/// rules of UAX #9, the state of UAX #14 and of UAX #29, the choice of a script. What reaches over it are brackets, which
-/// look for their partners, the paragraph's direction, and embeddings and isolates.
+/// A letter with a script of its own and a strong direction makes most of the earlier text irrelevant: for
+/// the weak and neutral rules of UAX #9, the states of UAX #14 and UAX #29, and the choice of a script. The
+/// exceptions are brackets, which have partners, the paragraph's direction, and embeddings and isolates.
 package struct RestartContext: Hashable, Sendable {
-  /// The level of the bidi paragraph that the text is in.
+  /// The base level of the current bidi paragraph.
   package private(set) var baseLevel: UInt8 = 0
-  /// Brackets that are not closed, as `ScriptItemizer` counts them.
+  /// The open brackets, as `ScriptItemizer` counts them.
   package private(set) var scriptBrackets: [ScriptBracket] = []
-  /// Brackets of the bidi paragraph that are not closed, as `BidiSequence` counts them.
+  /// The open brackets of the bidi paragraph, as `BidiSequence` counts them.
   private var bidiBrackets: [BidiBracket] = []
-  /// Isolates of the bidi paragraph that are not closed.
+  /// The number of open isolates of the bidi paragraph.
   private var isolateDepth = 0
-  /// Whether the bidi paragraph holds an embedding or an override: what those change is not looked into.
+  /// Whether the bidi paragraph has an embedding or an override. Their effects are not analysed; the analysis
+  /// does not restart then.
   private var hasEmbeddings = false
 
-  /// Of the start of a text.
+  /// Creates the context at the start of a text.
   package init() {}
 
   private struct BidiBracket: Hashable {
-    /// As brackets are compared.
+    /// The opening bracket, in the form in which brackets are compared.
     let opening: UInt32
     let closing: UInt32
-    /// Whether it stands at the paragraph's level, where closing it later changes nothing.
+    /// Whether the bracket is at the paragraph's level, so that closing it later changes nothing.
     let isAtBaseLevel: Bool
   }
 
-  /// BD16: more than the 63 that rules look at, so that one too many is too many for the rest as well.
+  /// BD16: one more than the 63 brackets that the rules consider, so that an overflow stays visible in the
+  /// context.
   private static let mostBidiBrackets = 64
 
-  /// Begins a bidi paragraph.
+  /// Starts a bidi paragraph.
   package mutating func beginParagraph(level: UInt8) {
     baseLevel = level
     bidiBrackets.removeAll()
@@ -37,10 +39,10 @@ package struct RestartContext: Hashable, Sendable {
     hasEmbeddings = false
   }
 
-  /// Takes in a stretch of one bidi paragraph.
+  /// Adds a stretch of one bidi paragraph to the context.
   ///
   /// - Parameters:
-  ///   - range: UTF-16 offsets in `text`. It starts where the last one ended.
+  ///   - range: UTF-16 offsets in `text`. It starts where the previous range ended.
   ///   - script: The script at an offset.
   ///   - level: The level at an offset.
   /// - Complexity: Linear in the stretch.
@@ -57,7 +59,7 @@ package struct RestartContext: Hashable, Sendable {
       let (scalar, length) = text.scalar(at: offset)
       let properties = ScalarProperties(scalar)
       if properties.bracket != 0 {
-        // `ScriptItemizer` counts an opening bracket to the run before it.
+        // `ScriptItemizer` counts an opening bracket as part of the run before it.
         take(bracket: scalar, properties, script: { script(max(0, offset - 1)) }, level: { level(offset) })
       }
       switch properties.bidiClass {
@@ -94,25 +96,25 @@ package struct RestartContext: Hashable, Sendable {
         opening: canonical, closing: PairedBrackets.canonical(closing), isAtBaseLevel: level() == baseLevel))
   }
 
-  /// Whether a letter may begin a stretch that is analysed by itself.
+  /// Whether the analysis may restart at a letter.
   ///
-  /// A bracket that is closed later takes the paragraph's direction if a letter of that direction is in between,
-  /// which is this letter; if it stands at the paragraph's level already, that changes nothing. With a letter of the
-  /// other direction what is yet to come may change it.
+  /// A bracket that is closed later takes the paragraph's direction if a letter of that direction is inside,
+  /// and this letter is one. If the bracket already has the paragraph's level, this changes nothing. A letter
+  /// of the other direction does not decide the bracket, so later text may still change its level.
   ///
-  /// - Parameter level: The letter's.
+  /// - Parameter level: The level of the letter.
   package func allowsRestart(at level: UInt8) -> Bool {
     guard isolateDepth == 0, !hasEmbeddings else { return false }
     return level & 1 == baseLevel & 1
       ? bidiBrackets.allSatisfy(\.isAtBaseLevel) : bidiBrackets.isEmpty
   }
 
-  /// Whether what is before changes nothing in a text of ASCII.
+  /// Whether the earlier text has no effect on following ASCII text.
   package var isPlain: Bool { baseLevel == 0 && scriptBrackets.allSatisfy { $0.script == .latin } }
 
-  /// What to put before the text, so that UAX #9 gives it the levels that it has after all that came before.
+  /// Returns characters to put before the text, so that UAX #9 gives it the same levels as in the whole text.
   ///
-  /// - Parameter level: That of the text's first letter.
+  /// - Parameter level: The level of the text's first letter.
   package func bidiPrefix(before level: UInt8) -> ContiguousArray<UInt16> {
     func mark(_ level: UInt8) -> UInt16 { level & 1 == 1 ? 0x200F : 0x200E }
     var prefix: ContiguousArray = [mark(baseLevel)]

@@ -1,7 +1,7 @@
-/// Bidi_Paired_Bracket: which bracket answers which.
+/// Bidi_Paired_Bracket: the pairs of brackets.
 enum PairedBrackets {
-  /// The counterpart of a bracket; nil for any other scalar. Brackets that are canonically equivalent (U+2329 and
-  /// U+3008, U+232A and U+3009) give the same.
+  /// Returns the partner of a bracket; nil for any other scalar. Canonically equivalent brackets (U+2329 and
+  /// U+3008, U+232A and U+3009) have the same partner.
   static func counterpart(of scalar: UInt32) -> UInt32? {
     let wanted = canonical(scalar)
     let count = table.count / 2
@@ -9,7 +9,7 @@ enum PairedBrackets {
     return index < count && table[index * 2] == wanted ? table[index * 2 + 1] : nil
   }
 
-  /// The scalar a bracket is compared by.
+  /// Returns the scalar that represents a bracket in comparisons.
   static func canonical(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x2329: 0x3008

@@ -1,14 +1,15 @@
-/// A script of UAX #24 (Unicode 17.0). The raw values are this build's own; the ISO 15924 tag is the stable name.
+/// A script of UAX #24 (Unicode 17.0). The raw values differ between builds; the ISO 15924 tag is the stable
+/// name.
 @frozen
 package struct Script: RawRepresentable, Hashable, Sendable {
   /// An index into the generated table of scripts; Common, Inherited and Unknown are 0, 1 and 2.
   package let rawValue: UInt8
 
-  /// A script by its index. Meant for the tables; prefer the constants and `init(tag:)`.
+  /// Creates a script from its index. This is for the tables; prefer the constants and `init(tag:)`.
   @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The script with an ISO 15924 tag, such as `Latn`; nil when Unicode 17.0 has none of that name.
+  /// Returns the script with an ISO 15924 tag, such as `Latn`; nil if Unicode 17.0 has no such script.
   package init?(tag: String) {
     let wanted = Array(tag.utf8)
     guard wanted.count == 4 else { return nil }
@@ -19,13 +20,13 @@ package struct Script: RawRepresentable, Hashable, Sendable {
     return nil
   }
 
-  /// Whether this is a script of its own: neither Common, Inherited nor Unknown.
+  /// Whether this is an actual script, and not Common, Inherited or Unknown.
   @inlinable package var isReal: Bool { rawValue > 2 }
 
-  /// The ISO 15924 tag, four letters.
+  /// The ISO 15924 tag, which has four letters.
   package var tag: String { String(decoding: tagBytes, as: UTF8.self) }
 
-  /// The tag as HarfBuzz and OpenType write it: four bytes, the first highest.
+  /// The tag as a number, as in HarfBuzz and OpenType: four bytes, the first letter in the highest.
   package var tagValue: UInt32 {
     let tags = Script.tagValues
     return Int(rawValue) < tags.count ? tags[Int(rawValue)] : 0x5A7A_7A7A

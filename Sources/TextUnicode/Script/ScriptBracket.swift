@@ -1,8 +1,8 @@
-/// A bracket that waits for the one that closes it, and the script that one is to take.
+/// An open bracket, with the script that its closing bracket takes.
 package struct ScriptBracket: Hashable, Sendable {
-  /// The closing bracket's scalar.
+  /// The scalar of the closing bracket.
   package let closing: UInt32
-  /// The script of the run that the opening bracket stands in.
+  /// The script of the run that contains the opening bracket.
   package let script: Script
 
   init(closing: UInt32, script: Script) {

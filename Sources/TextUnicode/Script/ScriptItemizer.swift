@@ -1,8 +1,9 @@
-/// Splits a text into runs of one script (UAX #24).
+/// Divides a text into runs of one script (UAX #24).
 ///
-/// Common and Inherited characters take the script of what they follow, or at the start of what comes first;
-/// characters with Script_Extensions narrow the choice; a closing bracket takes the script of its opening one; a
-/// mark never leaves its base, and takes a Common base (a dotted circle, a no-break space) with it.
+/// Common and Inherited characters take the script of the text before them; at the start, that of the first
+/// other character. Characters with Script_Extensions narrow the choice. A closing bracket takes the script
+/// of its opening bracket. A mark always stays with its base. If the base is Common (a dotted circle, a
+/// no-break space), it takes the script of the mark.
 package struct ScriptItemizer {
   private var runs: [ScriptRun] = []
   private var start = 0
@@ -17,31 +18,32 @@ package struct ScriptItemizer {
 
   private struct OpenBracket {
     let closing: UInt32
-    /// The number of the run it stands in.
+    /// The index of the run that contains the bracket.
     let run: Int
-    /// The script of a run before the text.
+    /// The script, if the bracket was opened before the text; otherwise nil.
     var script: Script?
   }
 
-  /// BD16's bound, enough for any text and little for a hostile one.
+  /// The maximum number of open brackets, as in BD16. It is enough for any real text and keeps a hostile one
+  /// cheap.
   static let maximumDepth = 63
 
-  /// Which member of a set of extensions to take when nothing in the text decides.
+  /// The preferred scripts in a set of extensions, if nothing in the text decides.
   private static let preferences: [Script] = [
     .han, .hiragana, .katakana, .latin, .arabic, .devanagari, .cyrillic,
   ]
 
   private init(fallback: Script) { self.fallback = fallback }
 
-  /// The runs of a text, in order and without gaps; none for an empty text. O(n).
+  /// Returns the runs of a text, in order and without gaps; none for an empty text. O(n).
   ///
-  /// `fallback` is the script of a text that has none of its own, and the preferred one where Script_Extensions
-  /// leave several: pass the language's.
+  /// `fallback` is the script of a text that has no script of its own, and the preferred one if
+  /// Script_Extensions leave several. Pass the script of the language.
   package static func runs(in text: Span<UInt16>, fallback: Script = .common) -> [ScriptRun] {
     runs(in: text, decoded: DecodedText(text), fallback: fallback)
   }
 
-  /// The runs of a text that is decoded already.
+  /// Returns the runs of a decoded text.
   ///
   /// - Parameter open: The brackets that were opened before the text and may be closed in it.
   package static func runs(
@@ -54,7 +56,7 @@ package struct ScriptItemizer {
     let all = decoded.properties.span
     for index in 0..<decoded.count {
       let properties = all[index]
-      // What goes with any script, or is of the one that is settled, changes nothing.
+      // Characters that fit any script, or have the settled one, change nothing.
       if properties.scriptExtensions == 0, properties.bracket == 0,
         !properties.script.isReal || itemizer.isSettled && properties.script == itemizer.settled
       {
@@ -74,7 +76,7 @@ package struct ScriptItemizer {
     return itemizer.runs
   }
 
-  /// The scripts a character asks for; nil when it goes with any.
+  /// Returns the scripts that a character requires; nil if it fits any script.
   private static func scripts(of properties: ScalarProperties) -> ScriptSet? {
     if properties.scriptExtensions != 0 { return ScriptSet.extensions[Int(properties.scriptExtensions)] }
     return properties.script.isReal ? ScriptSet(properties.script) : nil
@@ -92,7 +94,8 @@ package struct ScriptItemizer {
     if !common.isEmpty {
       candidates = common
     } else if properties.script == .common && properties.bracket == 0 && scripts.contains(.latin) {
-      // U+00B7, U+02BC and their like are in use far beyond the scripts that list them: they stay.
+      // U+00B7, U+02BC and similar characters are used far beyond the scripts that list them, so they stay in
+      // the run.
     } else {
       endRun(at: offset)
       candidates = scripts
@@ -122,7 +125,8 @@ package struct ScriptItemizer {
     brackets.append(OpenBracket(closing: closing, run: runs.count))
   }
 
-  /// The scripts of the run that holds the opening bracket, if there is one and it has any.
+  /// Returns the scripts of the run that contains the matching opening bracket; nil if there is none or the
+  /// run has no script.
   private mutating func pop(_ scalar: UInt32) -> ScriptSet? {
     let wanted = PairedBrackets.canonical(scalar)
     guard let place = brackets.lastIndex(where: { PairedBrackets.canonical($0.closing) == wanted }) else {

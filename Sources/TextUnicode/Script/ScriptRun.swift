@@ -1,11 +1,11 @@
 /// A stretch of text in one script.
 package struct ScriptRun: Hashable, Sendable {
-  /// UTF-16 offsets.
+  /// The UTF-16 offsets of the run.
   package let range: Range<Int>
-  /// The script; Common only where the whole text has no other.
+  /// The script. It is Common only if the whole text has no other script.
   package let script: Script
 
-  /// A run of these offsets and this script.
+  /// Creates a run.
   package init(range: Range<Int>, script: Script) {
     self.range = range
     self.script = script

@@ -1,10 +1,10 @@
-/// A set of scripts, as Script_Extensions gives them: one bit a script.
+/// A set of scripts, such as those in Script_Extensions, with one bit for each script.
 struct ScriptSet: Equatable, Sendable {
   private var words: (UInt64, UInt64, UInt64)
 
   init(_ first: UInt64, _ second: UInt64, _ third: UInt64) { words = (first, second, third) }
 
-  /// The set of one script.
+  /// Creates a set of one script.
   init(_ script: Script) {
     words = (0, 0, 0)
     let bit = UInt64(1) &<< UInt64(script.rawValue & 63)
@@ -15,7 +15,7 @@ struct ScriptSet: Equatable, Sendable {
     }
   }
 
-  /// Every script: a run in which nothing has spoken yet.
+  /// The set of all scripts, for a run in which no character has limited the choice yet.
   static let all = ScriptSet(.max, .max, .max)
 
   static func == (left: ScriptSet, right: ScriptSet) -> Bool { left.words == right.words }
@@ -28,14 +28,14 @@ struct ScriptSet: Equatable, Sendable {
 
   func contains(_ script: Script) -> Bool { !intersection(ScriptSet(script)).isEmpty }
 
-  /// The member of the lowest raw value.
+  /// The member with the lowest raw value; nil for an empty set.
   var first: Script? {
     if words.0 != 0 { return Script(rawValue: UInt8(words.0.trailingZeroBitCount)) }
     if words.1 != 0 { return Script(rawValue: UInt8(64 + words.1.trailingZeroBitCount)) }
     return words.2 == 0 ? nil : Script(rawValue: UInt8(128 + words.2.trailingZeroBitCount))
   }
 
-  /// The distinct sets of Script_Extensions, by the number in the packed record.
+  /// The distinct sets of Script_Extensions. A packed record has the index of its set.
   static let extensions: ContiguousArray<ScriptSet> = {
     let words = PackedText.values(PropertyTables.scriptSets, digits: 11, as: UInt64.self)
     return ContiguousArray(

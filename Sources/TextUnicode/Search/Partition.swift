@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first index for which `isPast` holds, it holding for all after the first too; the upper bound where it
-  /// holds for none. O(log n).
+  /// Returns the first index for which `isPast` is true; the upper bound if there is none. It must be true
+  /// for all later indices too. O(log n).
   @inlinable @inline(__always)
   package func partition(_ isPast: (Int) -> Bool) -> Int {
     var low = lowerBound
@@ -14,7 +14,8 @@ extension Range<Int> {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element passes, given that all after it do; the end if none does. O(log n).
+  /// Returns the index of the first element that satisfies a condition, or the end index. All later elements
+  /// must satisfy it too. O(log n).
   @inlinable
   package func partitioningIndex(where passes: (Element) -> Bool) -> Int {
     (startIndex..<endIndex).partition { passes(self[$0]) }

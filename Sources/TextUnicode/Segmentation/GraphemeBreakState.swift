@@ -1,19 +1,19 @@
-/// The bounded memory of the grapheme rules, fed one scalar after another.
+/// The bounded state of the grapheme rules. It is given one scalar after another.
 struct GraphemeBreakState {
-  /// The scalar before; nil at the start of the text.
+  /// The class of the previous scalar; nil at the start of the text.
   private var previous: GraphemeBreakClass?
-  /// GB9c: how far a conjunct has come.
+  /// GB9c: how much of a conjunct was matched.
   private var conjunct = Conjunct.none
-  /// GB11: how far `\p{Extended_Pictographic} Extend* ZWJ` has come.
+  /// GB11: how much of `\p{Extended_Pictographic} Extend* ZWJ` was matched.
   private var pictograph = Pictograph.none
-  /// GB12, GB13: an odd number of regional indicators precedes.
+  /// GB12, GB13: whether an odd number of regional indicators precedes.
   private var hasOddIndicators = false
 
   private enum Conjunct {
     case none
-    /// Consonant [Extend Linker]*, no Linker yet.
+    /// Consonant [Extend Linker]*, without a Linker so far.
     case consonant
-    /// The same with a Linker.
+    /// Consonant [Extend Linker]*, with a Linker.
     case linked
   }
 
@@ -25,13 +25,13 @@ struct GraphemeBreakState {
     case joined
   }
 
-  /// Whether a cluster starts with this scalar, which becomes the previous one.
+  /// Whether a cluster starts with this scalar, which then becomes the previous one.
   @inline(__always)
   mutating func isBoundary(before properties: ScalarProperties) -> Bool {
     let next = properties.graphemeBreak
     let left = previous
     previous = next
-    // The common case: two characters of no class, nothing pending.
+    // The common case: two characters without a class, and no rule partly matched.
     if left == .other && next == .other && !properties.isExtendedPictographic
       && properties.conjunctBreak == .none && conjunct == .none && pictograph == .none
     {

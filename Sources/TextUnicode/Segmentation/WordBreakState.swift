@@ -1,21 +1,21 @@
-/// The bounded memory of the word rules, fed one scalar after another.
+/// The bounded state of the word rules. It is given one scalar after another.
 struct WordBreakState {
-  /// The scalar before, whatever it is.
+  /// The class of the previous scalar, including marks; nil at the start of the text.
   private var previous: WordBreakClass?
-  /// The last two classes, without the marks that WB4 removes.
+  /// The last two classes without the marks that WB4 ignores.
   private var left: WordBreakClass?
   private var beforeLeft: WordBreakClass?
-  /// WB15, WB16: an odd number of regional indicators precedes.
+  /// WB15, WB16: whether an odd number of regional indicators precedes.
   private var hasOddIndicators = false
 
-  /// Whether a word boundary lies before this scalar, which becomes the previous one. `next` is the class after
-  /// it, marks skipped.
+  /// Whether a word boundary is before this scalar, which then becomes the previous one. `next` returns the
+  /// class of the character after it, ignoring marks.
   mutating func isBoundary(before properties: ScalarProperties, next: () -> WordBreakClass?) -> Bool {
     let right = properties.wordBreak
     let adjacent = previous
     previous = right
     defer {
-      // WB4: a mark leaves what it follows in place, unless that is a line end or the start.
+      // WB4: after a mark the left class stays, unless the mark follows a line end or starts the text.
       if !right.isIgnored || adjacent == nil || adjacent?.isLineEnd == true {
         beforeLeft = left
         left = right
@@ -36,7 +36,7 @@ struct WordBreakState {
     return !joins(left, right, next)
   }
 
-  /// WB5 to WB16.
+  /// WB5 to WB16: whether a rule joins two classes.
   private func joins(_ left: WordBreakClass, _ right: WordBreakClass, _ next: () -> WordBreakClass?) -> Bool {
     if left.isLetter {
       // WB5, WB9

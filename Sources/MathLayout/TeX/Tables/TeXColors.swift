@@ -1,7 +1,7 @@
-/// The colours that formulas name.
+/// The colours of formulas.
 enum TeXColors {
-  /// A colour as 0xRRGGBB by its name, by `#rgb`, `#rrggbb`, or by numbers of a model (`RGB`, `rgb`, `HTML`,
-  /// `gray`); nil if there is none.
+  /// Returns a colour as 0xRRGGBB from its name, from `#rgb` or `#rrggbb`, or from numbers in a colour model
+  /// (`RGB`, `rgb`, `HTML`, `gray`); nil if the text is not a colour.
   static func color(_ text: String, model: String?) -> UInt32? {
     switch model {
     case nil:
@@ -35,7 +35,7 @@ enum TeXColors {
     return color
   }
 
-  /// `blue!50`: so much of a colour, and white; `blue!50!red`: and another colour.
+  /// Mixes colours: `blue!50` is 50 % blue and the rest white; in `blue!50!red` the rest is red.
   private static func mixed(_ text: String) -> UInt32? {
     let parts = text.split(separator: "!")
     guard parts.count == 2 || parts.count == 3, let first = named[String(parts[0])],
@@ -52,7 +52,7 @@ enum TeXColors {
     return color
   }
 
-  /// The names of xcolor and dvipsnames that people use, and those of CSS.
+  /// The common colour names of xcolor, dvipsnames and CSS.
   private static let named: [String: UInt32] = [
     "black": 0x000000, "white": 0xFFFFFF, "red": 0xFF0000, "green": 0x008000, "blue": 0x0000FF,
     "cyan": 0x00FFFF,

@@ -1,12 +1,12 @@
-/// What a command of TeX does.
+/// The action of a TeX command.
 enum TeXCommand {
   /// A letter, in italics or upright.
   case letter(String, isUpright: Bool)
   /// A character of a class.
   case symbol(String, TeXClass)
-  /// A large operator; `isIntegral` has its limits beside it.
+  /// A large operator. The limits of an integral (`isIntegral`) are next to it.
   case large(String, isIntegral: Bool)
-  /// The name of a function; with limits like `\lim`.
+  /// The name of a function. Its limits go below it if `hasLimits` is true, as for `\lim`.
   case function(String, hasLimits: Bool)
   case dots(String)
   case fraction(TeXFractionStyle)
@@ -55,12 +55,13 @@ enum TeXCommand {
   case character
 }
 
-/// Whether a fraction takes the style around it.
+/// The style of a fraction's content; `usual` is that of the surrounding formula.
 enum TeXFractionStyle {
   case usual, display, text, continued
 }
 
-/// Commands that make all before them in their group the numerator, and all after them the denominator.
+/// Commands that make everything before them in the group the numerator, and everything after them the
+/// denominator.
 enum TeXInfix {
   case over, atop, choose, brace, brack, above
 }

@@ -1,5 +1,5 @@
 extension TeXCommands {
-  /// Commands that build something.
+  /// Commands that build structures such as fractions.
   static let constructs: [String: TeXCommand] = [
     "frac": .fraction(.usual), "dfrac": .fraction(.display), "tfrac": .fraction(.text),
     "cfrac": .fraction(.continued), "sfrac": .fraction(.text), "nicefrac": .fraction(.text),
@@ -58,7 +58,7 @@ extension TeXCommands {
     "dv": .derivative("d"), "pdv": .derivative("∂"), "odv": .derivative("d"),
   ]
 
-  /// Arrows that grow with what stands above and below them.
+  /// Arrows that stretch with the labels above and below them.
   static let arrows = [
     "xrightarrow": "→", "xleftarrow": "←", "xleftrightarrow": "↔", "xRightarrow": "⇒", "xLeftarrow": "⇐",
     "xLeftrightarrow": "⇔", "xmapsto": "↦", "xlongequal": "=", "xhookrightarrow": "↪", "xhookleftarrow": "↩",
@@ -67,6 +67,6 @@ extension TeXCommands {
     "xtofrom": "⇄",
   ]
 
-  /// Commands that write the character of their name.
+  /// Commands that write the character that is their name.
   static let characterNames = ["%", "$", "#", "&", "_"]
 }

@@ -1,5 +1,5 @@
 extension TeXCommands {
-  /// Commands that change how something looks, and spaces.
+  /// Commands for spaces and for the appearance of content.
   static let looks: [String: TeXCommand] = {
     var table = alphabets
     for (name, command) in boxes { table[name] = command }
@@ -55,7 +55,7 @@ extension TeXCommands {
     "fcolorbox": .colorBox(hasFrame: true),
   ]
 
-  /// Widths in ems.
+  /// The widths of the spaces, in ems.
   private static let spaces: [String: Double] = [
     ",": 0.1667, "thinspace": 0.1667, ":": 0.2222, ">": 0.2222, "medspace": 0.2222, ";": 0.2778,
     "thickspace": 0.2778,
@@ -63,7 +63,7 @@ extension TeXCommands {
     "space": 0.3333, "nobreakspace": 0.3333, "enspace": 0.5, "enskip": 0.5, "quad": 1, "qquad": 2,
   ]
 
-  /// Sizes as factors of the text's.
+  /// The sizes, as factors of the text size.
   private static let sizes: [String: Double] = [
     "tiny": 0.5, "scriptsize": 0.7, "footnotesize": 0.8, "small": 0.9, "normalsize": 1, "large": 1.2,
     "Large": 1.44,

@@ -1,9 +1,9 @@
-/// All commands of TeX that are known, by name, and the characters that mean one.
+/// All known TeX commands by name, and the characters that act like a command.
 enum TeXCommands {
-  /// What a command does; nil for one that is not known.
+  /// Returns the action of a command; nil if it is unknown.
   static func command(_ name: String) -> TeXCommand? { commands[name] }
 
-  /// What a character that was typed as itself means; nil for those that mean themselves.
+  /// Returns the action of a typed character; nil for characters without one.
   static func character(_ scalar: Unicode.Scalar) -> TeXCommand? { characters[scalar] }
 
   private static let commands: [String: TeXCommand] = {
@@ -19,7 +19,7 @@ enum TeXCommands {
     return table
   }()
 
-  /// The commands of `TeXSymbols`.
+  /// Creates the table of the commands in `TeXSymbols`.
   private static func symbols() -> [String: TeXCommand] {
     var table: [String: TeXCommand] = [:]
     table.reserveCapacity(1_200)
@@ -37,10 +37,10 @@ enum TeXCommands {
     return table
   }
 
-  /// Characters by what they mean when they are typed: those of the symbols, and some more.
+  /// The actions of typed characters: the characters of `TeXSymbols`, and some others.
   private static let characters: [Unicode.Scalar: TeXCommand] = {
     var table: [Unicode.Scalar: TeXCommand] = [:]
-    // Several commands write one character: of lists that follow, the last one counts.
+    // Some characters are in several lists. The last list counts.
     let lists: [(String, (String) -> TeXCommand)] = [
       (TeXSymbols.upright, { .letter($0, isUpright: true) }),
       (TeXSymbols.letters, { .letter($0, isUpright: false) }),
@@ -51,7 +51,7 @@ enum TeXCommands {
     ]
     for (list, command) in lists {
       pairs(list) { name, text in
-        // The capitals of Greek are upright but for the commands that say otherwise.
+        // Greek capitals are upright, except those of the `var…` commands.
         guard !(name.hasPrefix("var") && text.unicodeScalars.allSatisfy(\.properties.isUppercase)) else {
           return
         }
@@ -85,7 +85,7 @@ enum TeXCommands {
     ("∥", .rel), ("‖", .ord), ("⊥", .rel), ("⋉", .bin), ("⊻", .bin), ("¬", .ord), ("−", .bin),
   ]
 
-  /// Calls a function with each name and character of a list.
+  /// Calls `body` with each name and character of a list.
   private static func pairs(_ list: String, _ body: (String, String) -> Void) {
     let words = list.split(separator: " ")
     for index in stride(from: 0, to: words.count - 1, by: 2) {

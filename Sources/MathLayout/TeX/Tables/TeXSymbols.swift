@@ -1,6 +1,6 @@
-/// The commands that stand for one character, as lists of names and characters, by what they are.
+/// The commands for single characters: lists of names and characters, one list for each class.
 enum TeXSymbols {
-  /// Letters, which are italic.
+  /// Letters in italics.
   static let letters = """
     alpha α beta β gamma γ delta δ epsilon ϵ varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ varkappa ϰ \
     lambda λ mu μ nu ν xi ξ omicron ο pi π varpi ϖ rho ρ varrho ϱ sigma σ varsigma ς tau τ upsilon υ phi ϕ varphi φ \
@@ -8,7 +8,7 @@ enum TeXSymbols {
     varGamma Γ varDelta Δ varTheta Θ varLambda Λ varXi Ξ varPi Π varSigma Σ varUpsilon Υ varPhi Φ varPsi Ψ varOmega Ω
     """
 
-  /// Letters and symbols that are upright.
+  /// Upright letters and symbols.
   static let upright = """
     Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω Alpha Α Beta Β Epsilon Ε Zeta Ζ \
     Eta Η Iota Ι Kappa Κ Mu Μ Nu Ν Omicron Ο Rho Ρ Tau Τ Chi Χ infty ∞ nabla ∇ hbar ℏ hslash ℏ ell ℓ Re ℜ Im ℑ \
@@ -78,7 +78,7 @@ enum TeXSymbols {
     lrcorner ⌟ urcorner ⌝ rBrace ⦄ rrangle ⟫
     """
 
-  /// Delimiters that are the same on both sides.
+  /// Delimiters that are the same on the left and on the right.
   static let bars = "prime ′ vert | | ‖ Vert ‖ backslash \\ arrowvert ⏐ bracevert ⎪"
 
   static let large = """
@@ -97,7 +97,7 @@ enum TeXSymbols {
   static let limitFunctions =
     "lim max min sup inf det gcd lcm Pr argmax argmin plim limsup liminf injlim projlim"
 
-  /// The names of functions that are written otherwise than their commands.
+  /// The names of functions that differ from their commands.
   static let spelled = [
     "limsup": "lim sup", "liminf": "lim inf", "injlim": "inj lim", "projlim": "proj lim", "argmax": "arg max",
     "argmin": "arg min",
