@@ -6,10 +6,10 @@ public struct DeliveryPart: Hashable, Sendable {
   public internal(set) var frame: Rect
   /// The delivery state.
   public let state: DeliveryState
-  /// The role of its colour.
+  /// The role of the icon's colour.
   public let foreground: ColorRole
 
-  /// Creates an icon in its frame.
+  /// Creates a delivery icon in its frame.
   public init(frame: Rect, state: DeliveryState, foreground: ColorRole = .on(.page, .tick)) {
     self.frame = frame
     self.state = state
