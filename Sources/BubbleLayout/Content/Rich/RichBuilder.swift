@@ -6,7 +6,8 @@ struct RichBuilder: Sendable {
   let message: Message
   let style: MessageStyle
   let emoticons: EmoticonTable
-  /// The paths of details and expandable quotes that the reader has opened or closed, contrary to the message.
+  /// The paths of details and expandable quotes that the reader has opened or closed, contrary to the
+  /// message.
   let toggled: Set<ContentPath>
   let maker: TextMaker
   var entries: [RichEntry] = []
