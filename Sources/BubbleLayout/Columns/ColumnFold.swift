@@ -138,8 +138,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  /// Places a footer of one row on or beside the block above it, if it belongs there, and widens the bubble
-  /// if necessary.
+  /// Places a footer of one row on the block above it, or beside the last line of that block, if the rules
+  /// allow it. Widens the bubble if necessary.
   private mutating func placeFooter(_ rule: ColumnFooter, beside host: ColumnPlan.Step) -> Bool {
     switch host.content {
     case .fixed: return true

@@ -117,7 +117,7 @@ extension FooterStyle {
 
 /// The rules for a footer, which stands below the block before it, beside its last line or over its picture.
 struct ColumnFooter: Hashable, Sendable {
-  /// The number of blocks above it.
+  /// The number of blocks above the footer.
   var index: Int
   /// The distance from the block above, if the footer has a row of its own.
   var gap: LayoutUnit

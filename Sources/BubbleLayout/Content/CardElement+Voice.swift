@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CardElement {
-  /// The width of a bar, and the distance between two, in points.
+  /// The width of a bar, which is also the distance between two bars, in points.
   private static let barWidth: LayoutUnit = 2
   /// The height of the tallest bar, in points: 20, or half the height of the card's icon if that is larger,
   /// as it is in large type.

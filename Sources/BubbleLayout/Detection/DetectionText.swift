@@ -59,8 +59,8 @@ struct DetectionText {
     return sort
   }
 
-  /// Returns whether a character is in a script without spaces: Thai, Lao, Burmese, Khmer, or the ideographs and
-  /// syllables of East Asian scripts, except Hangul.
+  /// Returns whether a character is in a script without spaces: Thai, Lao, Burmese, Khmer, or the ideographs
+  /// and syllables of East Asian scripts, except Hangul.
   private static func isWrittenWithoutSpaces(_ value: UInt32) -> Bool {
     (0x0E00...0x0EFF).contains(value) || (0x1000...0x109F).contains(value)
       || (0x1780...0x17FF).contains(value)

@@ -4,13 +4,13 @@
 enum LetterComposition {
   /// Returns the letter that two characters compose; nil if there is none.
   static func letter(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    // In the scripts of smaller characters, searches ignore the marks of letters.
+    // Below U+0600, searches ignore the marks of letters, so no letter is composed.
     if second < 0x600 { return nil }
     if (0x1160..<0x1200).contains(second) { return syllable(first, second) }
     return letters[UInt64(first) << 32 | UInt64(second)]
   }
 
-  /// The scripts that have such letters.
+  /// The ranges of scripts whose letters are composed.
   private static let ranges: [Range<UInt32>] = [
     0x600..<0xE00, 0x1000..<0x1100, 0x1B00..<0x1C00, 0x3040..<0x3100, 0x11000..<0x12000,
   ]

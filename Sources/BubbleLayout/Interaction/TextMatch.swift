@@ -1,4 +1,4 @@
-/// An occurrence of a searched text.
+/// An occurrence of the text that is searched for.
 public struct TextMatch: Hashable, Sendable {
   /// The id of the message.
   public let id: MessageID

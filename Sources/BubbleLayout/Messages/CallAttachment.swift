@@ -1,6 +1,6 @@
 /// A call in the conversation, made by the sender of the message.
 public struct CallAttachment: Hashable, Sendable {
-  /// Whether it is a video call.
+  /// Whether the call is a video call.
   public var isVideo: Bool
   /// Whether nobody answered the call.
   public var isMissed: Bool

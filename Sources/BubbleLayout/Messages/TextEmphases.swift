@@ -25,7 +25,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
   /// Creates emphases from bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// One emphasis.
+  /// Creates a set with one emphasis.
   public init(_ emphasis: TextEmphasis) {
     rawValue = 1 << (TextEmphasis.allCases.firstIndex(of: emphasis) ?? 0)
   }

@@ -6,7 +6,8 @@ public struct TranscriptTyping: Sendable {
   public internal(set) var frame: Rect
   /// The people who are typing, as in `Message.sender`; empty if unknown (see `TypingRow.people`).
   public let people: [String]
-  /// Their avatars, each followed by its initials, relative to the row; empty if the style shows no avatars.
+  /// The avatars of these people, each followed by its initials, relative to the row; empty if the style
+  /// shows no avatars.
   public let parts: [Part]
   /// The frame of the bubble with the dots, relative to the row; nil to use the place of the last received
   /// bubble.

@@ -4,9 +4,9 @@ import Synchronization
 final class RowCache: Sendable {
   /// Identifies one layout of one message.
   struct Key: Hashable, Sendable {
-    /// Changes with the message and its placement.
+    /// A number that changes with the message and its placement.
     let entry: UInt64
-    /// Changes with everything that all rows of a transcript share, such as the width and the style.
+    /// A number that changes with everything that all rows share, such as the width and the style.
     let layout: UInt64
   }
 

@@ -47,7 +47,7 @@ final class MomentText {
 
   /// Returns the text of a time in UTC, given in seconds since 1970.
   func text(ofSecond second: Int64) -> String {
-    // 2011-09-12T19:34:21.000Z
+    // The format is 2011-09-12T19:34:21.000Z.
     guard let whole = Timestamp(milliseconds: second * 1_000).nameable.iso8601 else { return "" }
     let parts = whole.split(separator: "T")
     guard parts.count == 2 else { return whole }

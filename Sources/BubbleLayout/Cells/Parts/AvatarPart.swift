@@ -2,7 +2,7 @@ import TextLayout
 
 /// The picture of the sender, or of another person who is shown with a message.
 public struct AvatarPart: Hashable, Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// The radius of all corners, in points; half the width for a circle.
   public let radius: LayoutUnit

@@ -2,7 +2,7 @@ import TextLayout
 
 /// A rectangle with rounded corners: a bar, a pill, the area around an icon.
 public struct BoxPart: Hashable, Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// What the box is for.
   public let role: BoxRole

@@ -2,7 +2,7 @@ import TextLayout
 
 /// The icon of a message's delivery state.
 public struct DeliveryPart: Hashable, Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// The delivery state.
   public let state: DeliveryState

@@ -6,7 +6,7 @@ import TextShaping
 /// It fills the space that its text reserves for it, which is the space of object number `index` in the text
 /// at `path`.
 public struct FormulaPart: Hashable, Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// The baseline of the first line, from the top of the cell, in points.
   public internal(set) var baseline: LayoutUnit

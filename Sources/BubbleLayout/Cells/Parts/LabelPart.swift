@@ -2,7 +2,7 @@ import TextLayout
 
 /// A short text in or around the bubble: the sender, the time, a title, a button's title, a reaction.
 public struct LabelPart: Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// What the label is for, such as `senderAndTime`.
   public let role: LabelRole

@@ -2,7 +2,7 @@ import TextLayout
 
 /// The text of a message.
 public struct TextPart: Sendable {
-  /// Its frame, relative to the cell, in points. A style may make it larger than the block.
+  /// The frame of the part, relative to the cell, in points. A style may make it larger than the block.
   public internal(set) var frame: Rect
   /// The text as it is shown: with emoticons replaced, and shortened if it is long. Offsets in the block are
   /// UTF-16 offsets in this text.
