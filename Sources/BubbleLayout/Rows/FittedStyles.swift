@@ -6,7 +6,7 @@ struct TypeRoom: Hashable, Sendable {
   var sent = 0
   var received = 0
   var notice = 0
-  /// Whether selection marks are shown. If insets are small, they leave no space for hidden marks.
+  /// Whether selection marks are shown. The smallest insets leave no space for hidden marks.
   var isSelecting = false
   /// The maximum width of a mention in a text, in points; nil for the default, 12 em.
   var chip: LayoutUnit?

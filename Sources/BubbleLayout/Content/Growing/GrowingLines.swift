@@ -87,7 +87,7 @@ struct GrowingLines: Sendable {
     if spans.contains(where: { $0.object != nil }) { return false }
     let runs = spans.runs(font, code: code)
     let new = GrowingTail(String(rest), from: units, runs)
-    // The two ends begin at different places, because the settled part may have grown.
+    // The new tail may begin at a later offset than the old one, because the settled part may have grown.
     let kept = tail.common(with: new)
     tail = new
     length = units + new.length
