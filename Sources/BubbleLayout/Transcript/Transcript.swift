@@ -103,7 +103,7 @@ public struct Transcript: Sendable {
   public internal(set) var shortened: [MessageID] = []
   /// The colours behind ranges of messages' texts. They do not change the layout.
   public var highlights: [MessageID: [TextHighlight]] = [:]
-  /// Counts the work since the transcript was created.
+  /// Counts of the work since the transcript was created.
   package internal(set) var work = TranscriptStatistics()
 
   /// When heights are computed.
