@@ -1,9 +1,9 @@
 import TextLayout
 
-// The names that styles had in version 0.4; see `Deprecated.swift`.
+// The names that styles had in version 0.4. See `Deprecated.swift`.
 
 extension MessageStyle {
-  /// Now `delivery`.
+  /// The former name of `delivery`.
   @available(*, deprecated, renamed: "delivery")
   public var status: DeliveryStyle? {
     get { delivery }
@@ -12,14 +12,14 @@ extension MessageStyle {
 }
 
 extension FooterStyle {
-  /// Now `deliveryWidth`.
+  /// The former name of `deliveryWidth`.
   @available(*, deprecated, renamed: "deliveryWidth")
   public var statusWidth: LayoutUnit {
     get { deliveryWidth }
     set { deliveryWidth = newValue }
   }
 
-  /// Now `deliveryHeight`.
+  /// The former name of `deliveryHeight`.
   @available(*, deprecated, renamed: "deliveryHeight")
   public var statusHeight: LayoutUnit {
     get { deliveryHeight }
@@ -28,7 +28,7 @@ extension FooterStyle {
 }
 
 extension BubbleStyle {
-  /// Now `ninePatch`.
+  /// The former name of `ninePatch`.
   @available(*, deprecated, renamed: "ninePatch")
   public var picture: NinePatchStyle? {
     get { ninePatch }
@@ -37,13 +37,13 @@ extension BubbleStyle {
 }
 
 extension BubbleShape {
-  /// Now `ninePatch`.
+  /// The former name of `ninePatch`.
   @available(*, deprecated, renamed: "ninePatch")
   public static var picture: BubbleShape { .ninePatch }
 }
 
 extension NinePatch {
-  /// Now `assetScale(forDevice:among:)`.
+  /// The former name of `assetScale(forDevice:among:)`.
   @available(*, deprecated, renamed: "assetScale(forDevice:among:)")
   public static func pictureScale(forDevice scale: Double, among available: [Int]) -> Int? {
     assetScale(forDevice: scale, among: available)

@@ -7,61 +7,61 @@ import FoundationEssentials
 import Foundation
 #endif
 
-// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists them beside the new ones.
+// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists the new name of each.
 
-/// Now `TranscriptRow`.
+/// The former name of `TranscriptRow`.
 @available(*, deprecated, renamed: "TranscriptRow")
 public typealias TranscriptItem = TranscriptRow
-/// Now `SurfaceColorRole`.
+/// The former name of `SurfaceColorRole`.
 @available(*, deprecated, renamed: "SurfaceColorRole")
 public typealias SurfaceInk = SurfaceColorRole
-/// Now `SharedColorRole`.
+/// The former name of `SharedColorRole`.
 @available(*, deprecated, renamed: "SharedColorRole")
 public typealias SharedInk = SharedColorRole
-/// Now `TextEmphasis`.
+/// The former name of `TextEmphasis`.
 @available(*, deprecated, renamed: "TextEmphasis")
 public typealias TextLook = TextEmphasis
-/// Now `TextEmphases`.
+/// The former name of `TextEmphases`.
 @available(*, deprecated, renamed: "TextEmphases")
 public typealias TextLooks = TextEmphases
-/// Now `BoxIcon`.
+/// The former name of `BoxIcon`.
 @available(*, deprecated, renamed: "BoxIcon")
 public typealias BoxSign = BoxIcon
-/// Now `DeliveryPart`.
+/// The former name of `DeliveryPart`.
 @available(*, deprecated, renamed: "DeliveryPart")
 public typealias StatusPart = DeliveryPart
-/// Now `DeliveryStyle`.
+/// The former name of `DeliveryStyle`.
 @available(*, deprecated, renamed: "DeliveryStyle")
 public typealias StatusStyle = DeliveryStyle
-/// Now `NinePatchStyle`.
+/// The former name of `NinePatchStyle`.
 @available(*, deprecated, renamed: "NinePatchStyle")
 public typealias PictureStyle = NinePatchStyle
-/// Now `TranscriptPosition`.
+/// The former name of `TranscriptPosition`.
 @available(*, deprecated, renamed: "TranscriptPosition")
 public typealias TextPlace = TranscriptPosition
 
 // MARK: Transcripts
 
 extension Transcript {
-  /// Now `rows`.
+  /// The former name of `rows`.
   @available(*, deprecated, renamed: "rows")
   public var items: [TranscriptRow] { rows }
 
-  /// Now `rows(in:overscan:)`.
+  /// The former name of `rows(in:overscan:)`.
   @available(*, deprecated, renamed: "rows(in:overscan:)")
   public func items(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
     rows(in: viewport, overscan: overscan)
   }
 
-  /// Now `message(withID:)`.
+  /// The former name of `message(withID:)`.
   @available(*, deprecated, renamed: "message(withID:)")
   public func message(_ id: MessageID) -> Message? { message(withID: id) }
 
-  /// Now `cell(withID:)`.
+  /// The former name of `cell(withID:)`.
   @available(*, deprecated, renamed: "cell(withID:)")
   public func cell(_ id: MessageID) -> Cell? { cell(withID: id) }
 
-  /// Now `keepPlace(in:edge:_:)`.
+  /// The former name of `keepPlace(in:edge:_:)`.
   @available(*, deprecated, renamed: "keepPlace(in:edge:_:)")
   public mutating func keepingPlace(
     in viewport: Rect, edge: ScrollEdge = .top, _ change: (inout Transcript) -> Void
@@ -69,21 +69,21 @@ extension Transcript {
     keepPlace(in: viewport, edge: edge, change)
   }
 
-  /// Now `recordChanges(_:)`.
+  /// The former name of `recordChanges(_:)`.
   @available(*, deprecated, renamed: "recordChanges(_:)")
   public mutating func changes(_ edits: (inout Transcript) -> Void) -> ChangeSet { recordChanges(edits) }
 
-  /// Now `selectAll()`.
+  /// The former name of `selectAll()`.
   @available(*, deprecated, renamed: "selectAll()")
   public var everything: TranscriptSelection? { selectAll() }
 
-  /// Now `selectAll(in:)`.
+  /// The former name of `selectAll(in:)`.
   @available(*, deprecated, renamed: "selectAll(in:)")
   public func everything(in scope: TextScope) -> TranscriptSelection? { selectAll(in: scope) }
 }
 
 extension InvertedTranscript {
-  /// Now `rows(in:overscan:)`.
+  /// The former name of `rows(in:overscan:)`.
   @available(*, deprecated, renamed: "rows(in:overscan:)")
   public func items(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
     rows(in: viewport, overscan: overscan)
@@ -91,18 +91,18 @@ extension InvertedTranscript {
 }
 
 extension ChangeSet {
-  /// Now `Row`.
+  /// The former name of `Row`.
   @available(*, deprecated, renamed: "Row")
   public typealias Removal = Row
-  /// Now `Row`.
+  /// The former name of `Row`.
   @available(*, deprecated, renamed: "Row")
   public typealias Insertion = Row
 
-  /// Now `isReload`.
+  /// The former name of `isReload`.
   @available(*, deprecated, renamed: "isReload")
   public var changesAll: Bool { isReload }
 
-  /// Now `reload(height:)`.
+  /// The former name of `reload(height:)`.
   @available(*, deprecated, renamed: "reload(height:)")
   public static func everything(height: LayoutUnit) -> ChangeSet { reload(height: height) }
 }
@@ -110,14 +110,14 @@ extension ChangeSet {
 // MARK: Environments and messages
 
 extension LayoutEnvironment {
-  /// Now `isOneToOne`.
+  /// The former name of `isOneToOne`.
   @available(*, deprecated, renamed: "isOneToOne")
   public var isPrivate: Bool {
     get { isOneToOne }
     set { isOneToOne = newValue }
   }
 
-  /// Now with `isOneToOne`.
+  /// The former initializer, which has `isPrivate` instead of `isOneToOne`.
   @available(*, deprecated, message: "isPrivate is called isOneToOne")
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), language: String? = nil,
@@ -135,33 +135,33 @@ extension LayoutEnvironment {
 }
 
 extension Sequence<Message> {
-  /// Now `isOneToOne(for:)`.
+  /// The former name of `isOneToOne(for:)`.
   @available(*, deprecated, renamed: "isOneToOne(for:)")
   public func isPrivate(for me: String?) -> Bool { isOneToOne(for: me) }
 }
 
 extension TextSpan {
-  /// Now `emphases`.
+  /// The former name of `emphases`.
   @available(*, deprecated, renamed: "emphases")
   public var looks: TextEmphases {
     get { emphases }
     set { emphases = newValue }
   }
 
-  /// Now `emphasis`.
+  /// The former name of `emphasis`.
   @available(*, deprecated, renamed: "emphasis")
   public var look: TextEmphasis? {
     get { emphasis }
     set { emphasis = newValue }
   }
 
-  /// Now `init(range:emphasis:tag:object:)`.
+  /// The former name of `init(range:emphasis:tag:object:)`.
   @available(*, deprecated, renamed: "init(range:emphasis:tag:object:)")
   public init(range: Range<Int>, look: TextEmphasis?, tag: String? = nil, object: InlineObject? = nil) {
     self.init(range: range, emphasis: look, tag: tag, object: object)
   }
 
-  /// Now `init(range:emphases:address:tag:object:)`.
+  /// The former name of `init(range:emphases:address:tag:object:)`.
   @available(*, deprecated, renamed: "init(range:emphases:address:tag:object:)")
   public init(
     range: Range<Int>, looks: TextEmphases, address: String? = nil, tag: String? = nil,
@@ -172,7 +172,7 @@ extension TextSpan {
 }
 
 extension DataKind {
-  /// Now `hashtag`.
+  /// The former name of `hashtag`.
   @available(*, deprecated, renamed: "hashtag")
   public static var tag: DataKind { .hashtag }
 }
@@ -180,19 +180,19 @@ extension DataKind {
 // MARK: Composers
 
 extension Composer {
-  /// Now `emphases`.
+  /// The former name of `emphases`.
   @available(*, deprecated, renamed: "emphases")
   public var looks: TextEmphases { emphases }
 }
 
 extension ComposerQuery.Trigger {
-  /// Now `hashtag`.
+  /// The former name of `hashtag`.
   @available(*, deprecated, renamed: "hashtag")
   public static var tag: ComposerQuery.Trigger { .hashtag }
 }
 
 extension ComposerStyle {
-  /// Now `maximumCount`.
+  /// The former name of `maximumCount`.
   @available(*, deprecated, renamed: "maximumCount")
   public var maxCount: Int? {
     get { maximumCount }

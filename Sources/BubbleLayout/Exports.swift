@@ -1,4 +1,4 @@
-// `import BubbleLayout` is enough: it includes the modules whose types appear in its API. `TextLayout` has
-// geometry, text styles, paragraphs and lines. It includes `TextShaping`, which has fonts, glyphs and
-// outlines. Declarations there that no user needs are `package`.
+// A program needs only `import BubbleLayout`, because these modules are included. `TextLayout` has geometry,
+// text styles, paragraphs and lines. It includes `TextShaping`, which has fonts, glyphs and outlines. In
+// these modules, declarations that users do not need are `package`.
 @_exported import TextLayout

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// What a screen reader says about a row, or about something in a row.
+/// A description of a row, or of a part of a row, for a screen reader.
 ///
 /// The element of a row has the elements of its parts as children, in reading order. The label contains
-/// people's names and texts unchanged. Those whose direction differs from the words around them are isolated
-/// (UAX #9, FSI and PDI).
+/// people's names and texts unchanged. If their direction differs from that of the surrounding words, they
+/// are isolated (UAX #9, FSI and PDI).
 ///
 /// ```swift
 /// import BubbleLayout
@@ -18,30 +18,30 @@ import TextLayout
 /// }
 /// ```
 public struct AccessibilityElement: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The role of the element.
   public var role: AccessibilityRole
-  /// The id of the row's message, for a separator that of the message below it; nil for the typing row.
+  /// The id of the row's message or, for a separator, of the message below it; nil for the typing row.
   public var id: MessageID?
-  /// The text to read. For a row, everything that its message says; for a part, its own text or what it
-  /// shows.
+  /// The text to read. For a row, it includes the whole content of the message. For a part, it is the part's
+  /// text or a description of what it shows.
   public var label: String
   /// A value that may change while the label stays the same, such as the votes for an answer or the length of
   /// a voice message; nil if there is none.
   public var value: String?
-  /// What a press does, in words; nil if a press does nothing.
+  /// A description of what a press does; nil if a press does nothing.
   public var hint: String?
-  /// Its frame in the transcript, in points.
+  /// The frame in the transcript, in points.
   public var frame: Rect
-  /// The states that apply to it at present.
+  /// The present states of the element.
   public var states: [AccessibilityState]
-  /// What the reader can do with it. For a row, what they can do with anything in it.
+  /// The actions that the reader can perform on the element. A row has the actions of all its parts.
   public var actions: [AccessibilityAction]
-  /// The indices in `Cell.parts` of the parts that it represents, ascending.
+  /// The indices in `Cell.parts` of the parts that the element represents, in ascending order.
   public var parts: [Int]
-  /// For a link or a mention in a text, its UTF-16 offsets in the label of the text that contains it. Nil for
-  /// other elements.
+  /// The UTF-16 offsets of a link or a mention in the label of the text that contains it; nil for other
+  /// elements.
   public var range: Range<Int>?
-  /// The elements in it, in reading order.
+  /// The elements inside this one, in reading order.
   public var children: [AccessibilityElement]
 
   /// Creates an element.
@@ -81,7 +81,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case heading
   /// The unread line.
   case separator
-  /// Something that changes by itself: who is typing, how far delivery has come.
+  /// A row or part that changes by itself: the typing row, or the delivery state.
   case status
   case text
   case link
@@ -95,17 +95,17 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
 
 /// The transient states of an element.
 public enum AccessibilityState: String, Hashable, Sendable, CaseIterable {
-  /// An answer that the reader has chosen.
+  /// The reader has chosen this answer.
   case selected
-  /// A long text of which only the beginning is shown.
+  /// Only the beginning of a long text is shown.
   case collapsed
-  /// A long text that is shown whole because the reader asked for it.
+  /// A long text is shown whole because the reader asked for it.
   case expanded
-  /// In progress: a message that is being sent, a picture that is being fetched.
+  /// An action is in progress: a message is being sent, or a picture is being downloaded.
   case busy
 }
 
-/// Something that can be done with an element.
+/// An action that the reader can perform on an element.
 public struct AccessibilityAction: Hashable, Sendable {
   /// The kinds of actions.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -125,11 +125,11 @@ public struct AccessibilityAction: Hashable, Sendable {
     case select
   }
 
-  /// What kind of action it is.
+  /// The kind of the action.
   public var kind: Kind
-  /// Its name in the reader's language, for menus of actions.
+  /// The name of the action in the reader's language, for menus.
   public var name: String
-  /// What it acts on: the target that a press there would hit.
+  /// The target of the action, as a hit test returns it.
   public var target: HitTarget
 
   /// Creates an action.

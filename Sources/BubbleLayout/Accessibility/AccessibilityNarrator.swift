@@ -1,8 +1,10 @@
 import TextLayout
 
-/// Describes rows for screen readers, in the reader's language. It computes nothing until you ask for it.
+/// Describes rows for screen readers, in the reader's language. The descriptions are computed only on
+/// request.
 ///
-/// `Transcript.accessibility(in:)` uses one of its own. Use this type for rows from elsewhere.
+/// `Transcript.accessibility(in:)` creates a narrator itself. Use this type for rows that do not come from a
+/// transcript.
 public struct AccessibilityNarrator: Sendable {
   let engine: LayoutEngine
   let environment: LayoutEnvironment
@@ -12,17 +14,17 @@ public struct AccessibilityNarrator: Sendable {
   ///
   /// - Parameters:
   ///   - engine: The engine that laid out the rows. It formats times.
-  ///   - environment: The environment that the rows were laid out in. Its locale decides the words, its time
-  ///     zone the times.
+  ///   - environment: The environment in which the rows were laid out. Its locale decides the language of the
+  ///     descriptions, and its time zone the times.
   public init(engine: LayoutEngine, environment: LayoutEnvironment) {
     self.engine = engine
     self.environment = environment
     words = SpokenWords(environment.locale, language: environment.language)
   }
 
-  /// The element of a row, with the elements of its parts in reading order.
+  /// Returns the element of a row, with the elements of its parts in reading order.
   ///
-  /// - Parameter row: The row; frames are relative to the same origin as its frame.
+  /// - Parameter row: The row. The frames of the elements are relative to the same origin as its frame.
   /// - Complexity: Linear in the row's text and parts, apart from sorting.
   public func element(of row: TranscriptRow) -> AccessibilityElement {
     switch row {
@@ -36,7 +38,7 @@ public struct AccessibilityNarrator: Sendable {
     }
   }
 
-  /// Says who is typing, each by name; without names, that somebody is.
+  /// Returns a sentence that says who is typing. Without names, it says that someone is typing.
   private func typing(_ people: [String]) -> String {
     if people.isEmpty { return words[.typing] }
     return words.joined(
@@ -60,7 +62,8 @@ public struct AccessibilityNarrator: Sendable {
     return row
   }
 
-  /// All that a row says: who sent it, when, to whom, what, and how far it has come.
+  /// Returns everything that a row says: the sender, the time, the message that it replies to, its content
+  /// and its delivery state.
   private func label(
     of cell: Cell, _ drafts: [ElementDraft], _ narration: CellNarration
   ) -> String {
@@ -86,7 +89,7 @@ public struct AccessibilityNarrator: Sendable {
 }
 
 extension AccessibilityNarrator: Hashable {
-  /// Whether both describe the same rows in the same way.
+  /// Returns whether both narrators describe rows in the same way.
   public static func == (left: AccessibilityNarrator, right: AccessibilityNarrator) -> Bool {
     left.engine === right.engine && left.environment == right.environment
   }
@@ -99,7 +102,7 @@ extension AccessibilityNarrator: Hashable {
 }
 
 extension SpokenWord {
-  /// The word for how far delivery has come.
+  /// Returns the word for a delivery state.
   init(_ state: DeliveryState) {
     self =
       switch state {

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension CellNarration {
-  /// What a block of a message says: its texts as they are, lists and tables with what they hold.
+  /// Returns the elements of a block. Texts are read unchanged; lists and tables contain elements for their
+  /// content.
   func blocks(_ element: CellElement) -> [AccessibilityElement] {
     switch element.type {
     case "list", "footnotes":
@@ -27,7 +28,7 @@ extension CellNarration {
       return [table]
     case "quote":
       let inner = element.children.flatMap(blocks)
-      // The label that shows what is folded, or folds it again.
+      // This is the label that shows the hidden lines of a quote, or hides them again.
       guard let number = element.parts.last, let label = label(at: number), label.role == .unfold else {
         return inner
       }
@@ -41,7 +42,7 @@ extension CellNarration {
     }
   }
 
-  /// The texts among some parts, except markers, each with its links.
+  /// Returns elements for the texts in a range of parts, each with its links. Markers are left out.
   private func texts(in parts: Range<Int>) -> [AccessibilityElement] {
     parts.compactMap { index in
       guard case .text(let part) = cell.parts[index], part.role != .marker else { return nil }
@@ -51,13 +52,13 @@ extension CellNarration {
     }
   }
 
-  /// The number or the bullet of a list item.
+  /// Returns the number or the bullet of a list item.
   private func marker(of item: CellElement) -> String? {
     for case .text(let part) in cell.parts[item.parts] where part.role == .marker { return part.text }
     return nil
   }
 
-  /// Whether a list item is a task, and whether it is done. Nil for no task.
+  /// Returns whether a list item is done, if it is a task; otherwise nil.
   private func task(of item: CellElement) -> Bool? {
     for case .box(let box) in cell.parts[item.parts] where box.role == .task { return box.isChosen }
     return nil

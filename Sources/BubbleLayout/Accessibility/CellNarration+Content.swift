@@ -1,9 +1,9 @@
 import TextLayout
 
 extension CellNarration {
-  /// The message's text with its links and mentions.
+  /// Returns the element of the message's text, with its links and mentions.
   ///
-  /// - Parameter end: Where its parts end.
+  /// - Parameter end: The index after the text's last part.
   func text(_ element: CellElement, upTo end: Int) -> AccessibilityElement {
     let parts = element.parts.lowerBound..<end
     guard case .text(let part) = cell.parts[parts.lowerBound] else {
@@ -12,10 +12,10 @@ extension CellNarration {
     return text(of: part, parts, shown: isCollapsed ? part.shownRange : 0..<part.text.utf16.count)
   }
 
-  /// A text with its links and mentions.
+  /// Returns the element of a text, with its links and mentions.
   ///
   /// - Parameters:
-  ///   - parts: The text's and those on it.
+  ///   - parts: The parts of the text and of everything that stands on it.
   ///   - shown: The visible range of the text.
   func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
     let expanded = part.spoken(inEnglish: narrator.words.isEnglish)
@@ -45,12 +45,12 @@ extension CellNarration {
     return result
   }
 
-  /// A link preview.
+  /// Returns the element of a link preview.
   func link(_ element: CellElement) -> AccessibilityElement {
     titled(.link, words[.link], element, (.open, .card(.link, attachment: box(of: element)?.index)))
   }
 
-  /// A voice message, a file, a contact, a place, a call or a custom part.
+  /// Returns the element of a voice message, a file, a contact, a place, a call or a custom part.
   func card(_ element: CellElement) -> AccessibilityElement {
     guard let box = box(of: element), let kind = HitTarget.CardKind(box.role) else {
       return self.element(.button, "", element.parts, nil)
@@ -58,7 +58,7 @@ extension CellNarration {
     let target = HitTarget.card(kind, attachment: box.index)
     switch kind {
     case .voice:
-      // Its title is its length, which is its value.
+      // The title of a voice message is its length, which the element has as its value.
       var voice = self.element(.button, words[kind.word], element.parts, (.play, target))
       voice.value = box.duration.map(words.duration)
       return voice
@@ -88,19 +88,19 @@ extension CellNarration {
     return code
   }
 
-  /// A button of the message, by its title.
+  /// Returns the element of a button of the message, with its title.
   func button(_ element: CellElement) -> AccessibilityElement {
     self.element(
       .button, labels(in: element.parts).first?.text ?? "", element.parts,
       (.press, .button(box(of: element)?.index ?? 0)))
   }
 
-  /// A poll: its question, and its answers in it.
+  /// Returns the element of a poll: its question, with its answers as children.
   func poll(_ element: CellElement) -> AccessibilityElement {
     let end = element.children.first?.parts.lowerBound ?? element.parts.upperBound
     let question = element.parts.lowerBound..<end
     let titles = labels(in: question).filter { $0.role == .title }
-    // Below its question, a quiz says that it is a quiz; a poll does not.
+    // A quiz has a label below its question that says that it is a quiz. A poll has no such label.
     let isQuiz = labels(in: question).contains { $0.role == .detail }
     var poll = self.element(
       .list, words.joined([words[isQuiz ? .quiz : .poll]] + titles.map { words.isolated($0.text) }), question,
@@ -118,7 +118,8 @@ extension CellNarration {
     return poll
   }
 
-  /// An element named by its kind and its titles, with its details as the value.
+  /// Returns an element whose label consists of its kind and its titles, and whose value consists of its
+  /// details.
   private func titled(
     _ role: AccessibilityRole, _ kind: String, _ element: CellElement,
     _ action: (AccessibilityAction.Kind, HitTarget)
@@ -133,7 +134,7 @@ extension CellNarration {
 }
 
 extension TextPart {
-  /// The visible range of the text, if it was shortened.
+  /// The visible range of a text that may have been shortened.
   fileprivate var shownRange: Range<Int> {
     guard let last = block.lines.last else { return 0..<0 }
     return 0..<min(text.utf16.count, max(0, last.hiddenRange?.lowerBound ?? last.end))

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellNarration {
-  /// A picture, or a list of several in the order of the message.
+  /// Returns the element of a picture, or a list of several pictures in the order of the message.
   func pictures(of element: CellElement) -> [ElementDraft] {
     let pictures = element.children.compactMap(picture)
     guard pictures.count > 1 else { return pictures.map { ElementDraft(kind: .content, element: $0) } }

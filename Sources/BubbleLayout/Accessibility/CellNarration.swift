@@ -1,22 +1,22 @@
 import TextLayout
 
-/// Goes through the elements of a cell and says what each of them is.
+/// Visits the elements of a cell, and describes each of them.
 struct CellNarration {
   let cell: Cell
   let narrator: AccessibilityNarrator
   private let elements: [CellElement]
   /// The elements described so far.
   private var drafts: [ElementDraft] = []
-  /// Whether the beginning of a long text is shown.
+  /// Whether only the beginning of a long text is shown.
   private(set) var isCollapsed = false
   private(set) var hasQuote = false
   private(set) var quotedSender: String?
-  /// How many reactions were given.
+  /// The sum of the counts of all reactions.
   private(set) var reactionCount = 0
 
   var words: SpokenWords { narrator.words }
 
-  /// Who wrote a forwarded message first, in words; nil for other messages.
+  /// The text that names the original sender of a forwarded message; nil for other messages.
   var forwarded: String? {
     elements.first { $0.kind == .forwarded }.flatMap { labels(in: $0.parts).first?.text }
   }
@@ -28,10 +28,10 @@ struct CellNarration {
     for element in elements { add(element) }
   }
 
-  /// The elements in reading order.
+  /// The described elements in reading order.
   var inReadingOrder: [ElementDraft] { drafts.inReadingOrder(narrator.environment.direction) }
 
-  /// What the row's label says about the message's content.
+  /// Returns the part of the row's label that describes the message's content.
   func content(of drafts: [ElementDraft]) -> [String] {
     drafts.compactMap { draft in
       let element = draft.element
@@ -73,11 +73,11 @@ struct CellNarration {
     }
   }
 
-  /// Names, times and how far delivery has come.
+  /// Adds the elements of names, times and delivery states.
   private mutating func addSurroundings(_ element: CellElement) {
     for index in element.parts {
       switch cell.parts[index] {
-      // The eye icon and the number of views are two parts; this one says both in words.
+      // The eye icon and the number of views are two parts. The element of the icon describes both.
       case .label(let label) where element.kind == .footer && label.role == .detail: break
       case .label(let label): add(.text, label.text, index)
       case .box(let box) where box.icon == .eye: add(.text, words.count(box.count ?? 0, .views), index)
@@ -89,7 +89,8 @@ struct CellNarration {
     }
   }
 
-  /// The replies in a thread: how many, and when the last one came. Faces are pictures beside these words.
+  /// Adds the element of a thread, which says how many replies there are, and when the last one was sent. The
+  /// faces need no description of their own.
   private mutating func addThread(_ element: CellElement) {
     let label = labels(in: element.parts).first { $0.role == .detail }?.text ?? ""
     let shown = label.filter { $0 != "\u{FFFC}" }.trimmingPrefix(" ")
@@ -98,13 +99,13 @@ struct CellNarration {
         kind: .surroundings, element: self.element(.button, String(shown), element.parts, (.open, .thread))))
   }
 
-  /// Who has seen the message.
+  /// Adds the element that names the people who have seen the message.
   private mutating func addReaders(_ element: CellElement) {
     let names = cell.parts[element.parts].compactMap { part -> String? in
       guard case .avatar(let avatar) = part, let id = avatar.person else { return nil }
       return narrator.environment.people.name(of: id).map(words.isolated)
     }
-    // The number of those who are not shown.
+    // This label counts the people whose faces are not shown.
     let rest = labels(in: element.parts).first { $0.role == .detail }?.text
     drafts.append(
       ElementDraft(
@@ -126,12 +127,12 @@ struct CellNarration {
     addMore(at: more)
   }
 
-  /// The index of the part with the label that shows more of a text, or less; nil if there is none.
+  /// Returns the index of the part with the label that shows more or less of a text; nil if there is none.
   private func placeOfMore(in element: CellElement) -> Int? {
     element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
   }
 
-  /// The label that shows more of a text, or less.
+  /// Adds the element of the label that shows more or less of a text.
   private mutating func addMore(at more: Int?) {
     guard let more, let label = label(at: more) else { return }
     isCollapsed = label.role == .readMore
@@ -165,7 +166,7 @@ struct CellNarration {
     drafts.append(ElementDraft(kind: .surroundings, element: button))
   }
 
-  /// What a reaction's pill shows without its count.
+  /// Returns the text of a reaction's pill without its count.
   private static func symbol(of text: String) -> String {
     guard let space = text.lastIndex(of: " "), Int(text[text.index(after: space)...]) != nil else {
       return text
@@ -175,11 +176,11 @@ struct CellNarration {
 }
 
 extension CellNarration {
-  /// What one or several parts say together.
+  /// Returns the element for a range of parts.
   ///
   /// - Parameters:
-  ///   - parts: Capsules behind a text are left out of its frame.
-  ///   - action: What a press on it does, and on what.
+  ///   - parts: The range of parts. Capsules behind a text do not extend the element's frame.
+  ///   - action: The kind of action that a press performs, and its target; nil if there is none.
   func element(
     _ role: AccessibilityRole, _ label: String, _ parts: Range<Int>,
     _ action: (AccessibilityAction.Kind, HitTarget)?
@@ -189,8 +190,8 @@ extension CellNarration {
     }
     let windows = cell.scrollWindows
     let frames = parts.map { part in
-      // For something that scrolls, the visible frame. A hidden part is placed where it would scroll into
-      // view.
+      // A part that scrolls has its visible frame. If the part is hidden, it gets the frame of the scrolling
+      // area.
       windows.holding(part).map { $0.seen(cell.parts[part].frame) ?? $0.frame } ?? cell.parts[part].frame
     }
     let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
@@ -205,7 +206,7 @@ extension CellNarration {
     return element
   }
 
-  /// The name of an action in menus; empty if it is the name of its element.
+  /// Returns the name of an action in menus; empty to use the name of its element.
   private func name(of action: AccessibilityAction.Kind) -> String {
     switch action {
     case .press: ""
@@ -224,12 +225,12 @@ extension CellNarration {
 
   func labels(in parts: Range<Int>) -> [LabelPart] { parts.compactMap { label(at: $0) } }
 
-  /// The box that an element begins with.
+  /// Returns the box with which an element begins.
   func box(of element: CellElement) -> BoxPart? {
     if case .box(let box) = cell.parts[element.parts.lowerBound] { box } else { nil }
   }
 
-  /// The first box of a role among some parts; nil if there is none.
+  /// Returns the first box with a role in a range of parts; nil if there is none.
   func box(_ role: BoxRole, in parts: Range<Int>) -> BoxPart? {
     cell.parts[parts].lazy.compactMap { part -> BoxPart? in
       if case .box(let box) = part, box.role == role { box } else { nil }
@@ -237,15 +238,15 @@ extension CellNarration {
   }
 }
 
-/// An element for a screen reader, and what the row's label repeats of it.
+/// The element of a screen reader, and how the row's label repeats it.
 struct ElementDraft {
-  /// What the row's label says of it.
+  /// How the row's label repeats the element.
   enum Kind {
-    /// Its label and its value.
+    /// The row's label repeats the element's label and value.
     case content
-    /// Its label alone.
+    /// The row's label repeats only the element's label.
     case heading
-    /// Nothing, or the label says it in its own way.
+    /// The row's label does not repeat the element, or describes it in another way.
     case surroundings
   }
 

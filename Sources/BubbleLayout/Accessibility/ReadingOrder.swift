@@ -1,11 +1,12 @@
 import TextLayout
 
 extension [ElementDraft] {
-  /// The elements in the order they are read.
+  /// Returns the elements in the order in which they are read.
   ///
-  /// From top to bottom, line by line; within a line from the side where the interface begins. A line starts
-  /// with the topmost remaining element, and includes all elements whose middle is not below its lower edge.
-  /// If two elements on a line begin at the same place, the upper one comes first.
+  /// The order is from top to bottom, line by line. Within a line, it starts at the side where the interface
+  /// begins. A line starts with the topmost remaining element, and includes all elements whose middle is not
+  /// below the lower edge of this element. If two elements of a line begin at the same x, the upper one comes
+  /// first.
   ///
   /// - Complexity: O(n log n) if few elements overlap.
   func inReadingOrder(_ direction: InterfaceDirection) -> [ElementDraft] {
@@ -14,7 +15,7 @@ extension [ElementDraft] {
     }.map(\.element)
     var ordered: [ElementDraft] = []
     var rest = descending[...]
-    // Elements that begin no lower than the line's end, but belong to a later line.
+    // Elements that begin above the end of the line, but belong to a later line.
     var waiting: [ElementDraft] = []
     while let first = waiting.first ?? rest.popFirst() {
       if waiting.isEmpty { waiting = [first] }
@@ -37,7 +38,7 @@ extension [ElementDraft] {
 extension ElementDraft {
   fileprivate var frame: Rect { element.frame }
 
-  /// The distance from the side where the interface begins.
+  /// Returns a coordinate that increases from the side where the interface begins.
   fileprivate func start(_ direction: InterfaceDirection) -> LayoutUnit {
     direction == .leftToRight ? frame.minX : -frame.maxX
   }

@@ -1,19 +1,19 @@
 import TextLayout
 
 extension Transcript {
-  /// The screen reader elements of the rows in a viewport, from top to bottom.
+  /// Returns the screen reader elements of the rows in a viewport, from top to bottom.
   ///
-  /// - Parameter viewport: In the transcript, in points.
-  /// - Complexity: As `rows(in:overscan:)`, and linear in the texts and parts of the rows returned.
+  /// - Parameter viewport: The visible part of the transcript, in points.
+  /// - Complexity: That of `rows(in:overscan:)`, and linear in the texts and parts of the returned rows.
   public func accessibility(in viewport: Rect) -> [AccessibilityElement] {
     let narrator = AccessibilityNarrator(engine: engine, environment: environment)
     return rows(in: viewport).map { narrator.element(of: $0) }
   }
 
-  /// The screen reader element of a message; nil if there is no such message.
+  /// Returns the screen reader element of a message; nil if there is no message with this id.
   ///
-  /// - Parameter id: The message.
-  /// - Complexity: As `cell(withID:)`, and linear in the text and parts of the message.
+  /// - Parameter id: The id of the message.
+  /// - Complexity: That of `cell(withID:)`, and linear in the text and parts of the message.
   public func accessibility(of id: MessageID) -> AccessibilityElement? {
     cell(withID: id).map {
       AccessibilityNarrator(engine: engine, environment: environment).element(of: .message($0))
@@ -22,19 +22,19 @@ extension Transcript {
 }
 
 extension TranscriptRow {
-  /// The screen reader element of the row.
+  /// Returns the screen reader element of the row.
   ///
   /// - Parameters:
-  ///   - environment: The environment that the row was laid out in.
-  ///   - engine: The engine that laid it out. It formats times.
+  ///   - environment: The environment in which the row was laid out.
+  ///   - engine: The engine that laid out the row. It formats times.
   public func accessibility(in environment: LayoutEnvironment, engine: LayoutEngine) -> AccessibilityElement {
     AccessibilityNarrator(engine: engine, environment: environment).element(of: self)
   }
 }
 
 extension Part {
-  /// Whether a screen reader can skip it, because another part or the row says the same: senders' pictures,
-  /// and backgrounds.
+  /// Whether a screen reader can skip the part, because another part or the row says the same. This is true
+  /// for senders' pictures and for backgrounds.
   public var isDecorative: Bool {
     switch self {
     case .avatar: true

@@ -1,13 +1,14 @@
 extension AlbumLayout {
-  /// An album in which every medium keeps about its own aspect ratio.
+  /// Returns an album in which every picture keeps about its own aspect ratio.
   ///
   /// Every input gives a result. A size that is missing, not positive or NaN counts as a square. In a box
-  /// that is too small, the cells shrink as far as necessary, and the spacing disappears if it has to.
+  /// that is too small, the cells shrink as far as necessary, and so does the spacing.
   ///
   /// - Parameters:
-  ///   - media: Their sizes, in the order they are shown; nil for unknown.
+  ///   - media: The sizes of the pictures, in the order in which they are shown; nil for an unknown size.
   ///   - rules: The limits of sizes and shares.
-  /// - Complexity: Linear; for up to fourteen media it tries at most about two hundred arrangements.
+  /// - Complexity: Linear in the number of pictures. For up to fourteen pictures, at most about two hundred
+  ///   arrangements are tried.
   package static func mosaic(of media: [PictureSize?], rules: MosaicRules = .compact) -> AlbumLayout {
     guard !media.isEmpty else { return AlbumLayout(frames: []) }
     return AlbumLayout(frames: MosaicBuilder(media.map(\.ratio), rules: rules).frames())

@@ -1,17 +1,17 @@
 import TextLayout
 
 extension AlbumLayout {
-  /// An album of fixed templates: two squares; a large square and two small ones; two rows of two; two large
-  /// squares above three small ones. Media beyond the fifth are counted in `hiddenCount`.
+  /// Returns an album with a fixed template: two squares; a large square and two small ones; two rows of two
+  /// squares; or two large squares above three small ones. Pictures beyond the fifth are counted in
+  /// `hiddenCount`.
   ///
   /// Squares are whole points wide. If three small squares and two large ones have different total widths,
   /// the last square of the shorter row is widened so that both rows end at the same edge.
   ///
   /// - Parameters:
-  ///   - count: How many media there are.
+  ///   - count: The number of pictures.
   ///   - width: The maximum width of the album, in points.
-  ///   - spacing: The distance between cells, in points. It becomes smaller in an album that is too narrow
-  ///     for it.
+  ///   - spacing: The distance between cells, in points. In a very narrow album it is reduced.
   package static func template(count: Int, width: LayoutUnit, spacing: LayoutUnit) -> AlbumLayout {
     let shown = min(max(0, count), 5)
     let width = max(0, width.points)

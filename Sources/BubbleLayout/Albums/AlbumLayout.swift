@@ -1,10 +1,10 @@
 import TextLayout
 
-/// The pictures and videos of one message, laid out in one rectangle.
+/// The pictures and videos of one message, arranged in one rectangle.
 package struct AlbumLayout: Hashable, Sendable {
-  /// The frames of the media that are shown, in their order.
+  /// The frames of the visible pictures, in their order.
   package let frames: [Rect]
-  /// How many media are not shown; a label "+N" on the last frame counts them.
+  /// The number of hidden pictures. A label "+N" on the last frame shows this number.
   package let hiddenCount: Int
 
   init(frames: [Rect], hiddenCount: Int = 0) {
@@ -12,6 +12,6 @@ package struct AlbumLayout: Hashable, Sendable {
     self.hiddenCount = hiddenCount
   }
 
-  /// The size of the smallest rectangle that contains the frames.
+  /// The size of the smallest rectangle that contains all frames.
   package var size: Size { frames.reduce(Rect.zero) { $0.union($1) }.size }
 }

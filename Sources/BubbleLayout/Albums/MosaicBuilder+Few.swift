@@ -1,8 +1,9 @@
 import TextLayout
 
 extension MosaicBuilder {
-  /// Two media. If both are wide and alike, one is above the other. If both have the same shape, they are
-  /// side by side in equal halves; otherwise side by side in proportion to their aspect ratios.
+  /// Arranges two pictures. If both are wide and have similar ratios, one is above the other. If both have
+  /// the same shape, they are side by side in equal halves. Otherwise they are side by side in proportion to
+  /// their aspect ratios.
   func two() -> [Rect] {
     let bothWide = shape(0) == .wide && shape(1) == .wide
     if bothWide && mean > 1.4 * boxRatio && ratios[1] - ratios[0] < 0.2 {
@@ -17,7 +18,7 @@ extension MosaicBuilder {
       let row = min(first / ratios[0], first / ratios[1])
       return grid.rows([[first, room - first]], heights: [clamped(row.rounded(), minimumHeight, height)])
     }
-    // Widths in proportion to the ratios, so that both have the same height.
+    // The widths are in proportion to the aspect ratios, so that both pictures have the same height.
     let share = room * ratios[1] / (ratios[0] + ratios[1])
     let least = max(minimumWidth, room * rules.secondShareMinimum)
     let most = min(room * rules.secondShareMaximum, room - minimumWidth * rules.firstMinimum)
@@ -26,7 +27,8 @@ extension MosaicBuilder {
     return grid.rows([[room - second, second]], heights: [clamped(row.rounded(), minimumHeight, height)])
   }
 
-  /// Three media: a narrow first stands beside the two others, any other lies above them.
+  /// Arranges three pictures. If the first one is narrow, it stands beside the two others; otherwise it
+  /// stands above them.
   func three() -> [Rect] {
     if shape(0) == .narrow {
       let rows = height - spacing
@@ -46,7 +48,8 @@ extension MosaicBuilder {
     return grid.rows([[width], [half, width - spacing - half]], heights: [top, bottom])
   }
 
-  /// Four media: a wide first lies above the three others, any other stands beside them.
+  /// Arranges four pictures. If the first one is wide, it stands above the three others; otherwise it stands
+  /// beside them.
   func four() -> [Rect] {
     if shape(0) == .wide {
       let rows = height - spacing
@@ -71,7 +74,8 @@ extension MosaicBuilder {
 
   private var boxRatio: Double { height > 0 ? width / height : 1 }
 
-  /// `value` in whole points, clamped to two limits that never exceed a fair share of the available space.
+  /// Returns `value` in whole points, clamped to two limits. The limits never exceed an equal share of the
+  /// available space.
   private func fairly(
     _ value: Double, _ lower: Double, _ upper: Double, in room: Double, of count: Double
   ) -> Double {

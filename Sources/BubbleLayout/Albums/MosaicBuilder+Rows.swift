@@ -1,8 +1,8 @@
 import TextLayout
 
 extension MosaicBuilder {
-  /// Five media or more, or very wide ones: rows of up to three, all as wide as the box. It chooses the
-  /// arrangement whose height is nearest to four thirds of the width.
+  /// Arranges five pictures or more, or very wide ones, in rows of up to three, all as wide as the box. Of
+  /// all arrangements, it chooses the one whose height is nearest to four thirds of the width.
   func rows() -> [Rect] {
     let cropped = ratios.map { ratio in
       min(
@@ -35,8 +35,8 @@ extension MosaicBuilder {
     }
   }
 
-  /// How far the height of the rows is from the best-looking one. The distance grows if rows become shorter
-  /// downwards, or too low.
+  /// Returns how far the total height is from the best one, which is four thirds of the width. The result is
+  /// increased if a lower row has fewer pictures than the row above, or if a row is too low.
   private func distance(of counts: [Int], heights: [Double]) -> Double {
     let total = heights.reduce(0, +) + spacing * Double(counts.count - 1)
     var distance = abs(total - width * 4 / 3)
@@ -45,8 +45,9 @@ extension MosaicBuilder {
     return distance
   }
 
-  /// All ways to distribute the media over two to four rows of at most three, with a middle row of four if
-  /// that is allowed. Media that do not fit go into rows of three, the shorter rows first.
+  /// Returns all ways to distribute the pictures over two to four rows of at most three. A middle row may
+  /// have four if that is allowed. If there are too many pictures for that, they are put into rows of three,
+  /// the shorter rows first.
   static func arrangements(of count: Int, longMiddle: Bool) -> [[Int]] {
     var result: [[Int]] = []
     func extend(_ counts: [Int], left: Int, rows: Int) {
@@ -67,13 +68,13 @@ extension MosaicBuilder {
     return [(0..<rows).map { (count + $0) / rows }]
   }
 
-  /// Divides a length in proportion to weights. All shares but the last are whole points, and none is below
-  /// the minimum unless all have the same size.
+  /// Divides a length in proportion to weights. All shares except the last are whole points. No share is
+  /// below the minimum, unless all shares are equal.
   func shares(of length: Double, in weights: [Double], minimum: Double) -> [Double] {
     let length = max(0, length)
     let least = min(minimum, (length / Double(weights.count)).rounded(.down))
-    // Shares that would fall below the minimum get the minimum, and the others divide the rest, until none
-    // falls below.
+    // Shares that would be below the minimum get the minimum, and the other shares divide the rest. This is
+    // repeated until no share is below the minimum.
     var isLeast = weights.map { _ in false }
     var result = weights
     for _ in weights {

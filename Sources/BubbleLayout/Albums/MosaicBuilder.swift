@@ -9,7 +9,8 @@ struct MosaicBuilder {
   let minimumWidth: Double
   let minimumHeight: Double
 
-  /// Spacing is at most this part of the shorter side of the box: four cells in a row leave three spaces.
+  /// The maximum spacing is the shorter side of the box divided by this number, because four cells in a row
+  /// have three spaces between them.
   private static let spacingShare = 16.0
 
   init(_ ratios: [Double], rules: MosaicRules) {
@@ -38,13 +39,14 @@ struct MosaicBuilder {
     }
   }
 
-  /// Wide, narrow or neither.
+  /// The shape of a picture: wide, narrow or neither.
   enum Shape { case wide, narrow, squarish }
 
   func shape(_ index: Int) -> Shape {
     ratios[index] > 1.2 ? .wide : ratios[index] < 0.8 ? .narrow : .squarish
   }
 
-  /// `value` clamped to limits; if they cross, the upper one wins.
+  /// Returns `value` clamped to two limits. If the lower limit is above the upper one, the upper one is
+  /// returned.
   func clamped(_ value: Double, _ lower: Double, _ upper: Double) -> Double { min(max(value, lower), upper) }
 }

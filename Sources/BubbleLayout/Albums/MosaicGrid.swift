@@ -7,9 +7,9 @@ struct MosaicGrid {
   /// The distance between cells.
   let spacing: Double
 
-  /// Rows of cells, each row as wide as the box.
+  /// Returns rows of cells. Each row is as wide as the box.
   ///
-  /// - Parameter widths: The widths of the cells of each row; the last cell takes the remaining width.
+  /// - Parameter widths: The widths of the cells in each row. The last cell takes the remaining width.
   func rows(_ widths: [[Double]], heights: [Double]) -> [Rect] {
     var frames: [Rect] = []
     var y: LayoutUnit = 0
@@ -23,7 +23,7 @@ struct MosaicGrid {
     return frames
   }
 
-  /// One cell of the box's height and a column of others at its right.
+  /// Returns one cell that is as tall as the box, and a column of other cells on its right.
   func column(_ left: Double, beside right: Double, heights: [Double]) -> [Rect] {
     let left = LayoutUnit(max(0, left))
     let x = left + LayoutUnit(spacing)
@@ -34,7 +34,8 @@ struct MosaicGrid {
       }
   }
 
-  /// Lengths one after the other with the spacing between them, the last one as long as there is room.
+  /// Returns the start and length of cells one after the other, with the spacing between them. The last cell
+  /// takes the remaining length.
   private func spans(
     _ lengths: [Double], in room: LayoutUnit
   ) -> [(start: LayoutUnit, length: LayoutUnit)] {

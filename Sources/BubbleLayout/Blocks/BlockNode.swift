@@ -7,24 +7,24 @@ struct BlockNode: Hashable, Sendable {
   let rule: BlockRule
   /// How the block recognises the node when its parts are placed; nil for a node without parts.
   let tag: Int16?
-  /// The number of the node among those with its tag.
+  /// The number of the node among the nodes with its tag.
   let index: Int32
-  /// How many nodes its subtree has, itself included.
+  /// How many nodes its subtree has, including the node itself.
   var span: Int32 = 1
 }
 
-/// How wide a node wants to be within a limit, and how tall it is at a width.
+/// The rule that says how wide a node wants to be within a limit, and how tall it is at a width.
 enum BlockRule: Hashable, Sendable {
-  /// A text, by its number. If it `keepsLines`, it has the lines of its limit at every width; otherwise it is
-  /// broken again at the width that it is given.
+  /// A text, by its number. With `keepsLines`, its lines are those of its limit, whatever width it is given;
+  /// otherwise the text is broken again at that width.
   case text(Int32, keepsLines: Bool)
-  /// As wide as it is given, but at least this wide; with a constant height.
+  /// A box that takes the width it is given, but is at least as wide as this size, with a constant height.
   case fixed(Size)
-  /// Its height is its width divided by a ratio.
+  /// A box whose height is its width divided by a ratio.
   case scaled(ratio: Double)
-  /// Its children one below the other.
+  /// The children of the node, one below the other.
   case stack(StackRule)
-  /// A node with something of a fixed size at its side.
+  /// A node with an item of a fixed size at its side.
   case beside(BesideRule)
   /// A node whose width has a minimum and a maximum.
   case bounded(BoundedRule)
@@ -36,13 +36,13 @@ enum BlockRule: Hashable, Sendable {
   case picture(PictureRule)
   /// Several pictures, by the number of the album.
   case album(Int32)
-  /// A custom part, by its number.
+  /// A custom part of the application, by its number.
   case ask(Int32)
   /// A table, by its number.
   case grid(Int32)
   /// A formula, by its number.
   case formula(Int32)
-  /// A node that scrolls if it has less room than it wants.
+  /// A node that scrolls if the limit is smaller than the size it wants.
   case scrolled(ScrollRule)
   /// A node of which only the first lines are shown, with a label that shows or hides the others.
   case limited(LineLimitRule)
@@ -52,66 +52,66 @@ enum BlockRule: Hashable, Sendable {
 
 /// Nodes one below the other.
 struct StackRule: Hashable, Sendable {
-  /// The distance between two, in points.
+  /// The distance between two nodes, in points.
   var gap: LayoutUnit = 0
   /// The distance from the edges to the nodes, in points.
   var insets = Insets.zero
 
   var sides: LayoutUnit { insets.left + insets.right }
 
-  /// The limit that the children are measured within.
+  /// Returns the limit that the children are measured within.
   func inner(_ limit: AvailableWidth) -> AvailableWidth { limit.reduced(by: sides) }
 }
 
-/// A node with an item beside it. The item shrinks if the node would otherwise have no room.
+/// A node with an item beside it. The item shrinks if the limit is too small for both.
 struct BesideRule: Hashable, Sendable {
   /// The item's width and height, in points.
   var size: LayoutUnit
-  /// What the node and its distances need as a minimum.
+  /// The minimum width that the node and the distances need, in points.
   var reserve: LayoutUnit
-  /// An item that would be smaller than this is left out.
+  /// The smallest size of the item, in points. If it would be smaller, it is left out.
   var least: LayoutUnit = 0
-  /// The distance between the item and the node.
+  /// The distance between the item and the node, in points.
   var gap: LayoutUnit
   /// Whether the distance stays if the item is left out.
   var keepsGap = true
   /// Whether the item stands at the end, and not at the start.
   var isAtEnd = false
-  /// Whether item and node are centred on one line; at the top otherwise.
+  /// Whether the item and the node are centred on one line; otherwise both are aligned at the top.
   var isCentered = true
-  /// The width of what stands at the other side, before it is rounded to pixels; 0 for nothing. Its distance
-  /// is that of the item.
+  /// The width of a second item at the other side, in points, before rounding to pixels; 0 if there is no
+  /// second item. Its distance from the node is `gap` too.
   var room: LayoutUnit = 0
-  /// The tag of what stands at the other side; nil for nothing.
+  /// The tag of the second item; nil if there is none.
   var roomTag: Int16?
 
-  /// The width and height of the item within a limit; 0 if it is left out.
+  /// Returns the width and height of the item within a limit; 0 if it is left out.
   func item(in limit: AvailableWidth) -> LayoutUnit {
     guard let limit = limit.limit else { return size }
     let item = min(size, max(0, limit - reserve))
     return item < least ? 0 : item
   }
 
-  /// How much of the width the item takes, including its distance.
+  /// Returns how much width the item takes, including its distance from the node.
   func reach(of item: LayoutUnit) -> LayoutUnit { item > 0 || keepsGap ? item + gap : 0 }
 
-  /// How much of the width the other side takes, including its distance; 0 if it would leave the node no
-  /// room.
+  /// Returns how much width the second item takes, including its distance; 0 if the node would then have less
+  /// than its minimum width.
   func room(in limit: AvailableWidth, _ grid: PixelGrid) -> LayoutUnit {
     room > 0 && limit.holds(reserve) ? grid.roundedUp(room) + gap : 0
   }
 
-  /// The limit that the node is measured within, beside an item of this size.
+  /// Returns the limit that the node is measured within, beside an item of this size.
   func inner(_ limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> AvailableWidth {
     limit.reduced(by: sides(in: limit, item: item, grid))
   }
 
-  /// How much of the width the item and the other side take.
+  /// Returns how much width both items take.
   func sides(in limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> LayoutUnit {
     reach(of: item) + room(in: limit, grid)
   }
 
-  /// How far the limit may change while the item keeps its size.
+  /// Returns how far the limit may change while the item keeps its size.
   func slack(in limit: AvailableWidth) -> LimitSlack {
     var slack = LimitSlack.any
     if limit.holds(size + reserve) {
@@ -134,13 +134,13 @@ struct BesideRule: Hashable, Sendable {
 
 /// The bounds of a node's width.
 struct BoundedRule: Hashable, Sendable {
-  /// The node wants at least this much, as far as the limit allows.
+  /// The width that the node wants at least, in points, as far as the limit allows.
   var minimum: LayoutUnit = 0
-  /// The limit that the node is measured within; nil for its own limit.
+  /// The maximum width that the node is measured within, in points; nil for the limit of its parent.
   var maximum: LayoutUnit?
-  /// Whether it is as wide as its limit.
+  /// Whether the node is as wide as its limit.
   var fills = false
-  /// Whether it never wants more than its limit.
+  /// Whether the node is never wider than its limit.
   var isClamped = false
 
   func limit(in limit: AvailableWidth) -> AvailableWidth {

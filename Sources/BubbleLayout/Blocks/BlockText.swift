@@ -1,22 +1,23 @@
 import TextLayout
 
-/// A text that a block can be measured with: either shaped text, or what a record keeps of it.
+/// A text that can be measured as part of a block: either shaped text, or the record of such a text.
 protocol BlockText: Sendable {
-  /// The size of its lines within a width, in points.
+  /// Returns the size of the lines within a width, in points.
   ///
   /// - Returns: Nil if the text has to be shaped first.
   func extent(in width: AvailableWidth) -> TextExtent?
 
-  /// Its last line within a width, if it is the last text of its block; nil if no footer stands beside it.
+  /// Returns the last line within a width; nil if no footer may stand beside it.
   ///
-  /// - Parameter bottom: The lower edge of its lines.
+  /// - Parameter bottom: The lower edge of the lines.
   /// - Returns: `.none` if the text has to be shaped first.
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine??
 
-  /// The number of its lines within a width; nil if it has to be shaped first.
+  /// Returns the number of lines within a width; nil if the text has to be shaped first.
   func lineCount(in width: AvailableWidth) -> Int?
 
-  /// The height of this many of its first lines, or of all if it has fewer; nil if it has to be shaped first.
+  /// Returns the height of the first lines of the text, or of all if it has fewer than `lines`; nil if the
+  /// text has to be shaped first.
   func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit?
 }
 
@@ -24,10 +25,11 @@ protocol BlockText: Sendable {
 struct TextExtent {
   /// The size, in points. The height is exact. The width is exact unless `widest` differs from it.
   let size: Size
-  /// The upper limit of the width, if it is not known. Only the glyphs of a truncated line tell its exact
-  /// width.
+  /// The upper limit of the width, in points. It differs from the width of `size` only if that is not known:
+  /// the exact width of a truncated line is known only from its glyphs.
   let widest: LayoutUnit
-  /// The widths that give the same lines. If the width is not known, lines of the same height.
+  /// The widths that give the same lines. If the width of the lines is not known, the widths that give lines
+  /// of the same height.
   let validWidths: WidthInterval
 
   init(_ size: Size, _ validWidths: WidthInterval) {
@@ -36,8 +38,8 @@ struct TextExtent {
     self.validWidths = validWidths
   }
 
-  /// Lines that are truncated within a limit that has room for an ellipsis. A wider ellipsis would make its
-  /// line wider than the limit.
+  /// Makes the extent of lines that are truncated. The limit must be wide enough for an ellipsis, because a
+  /// wider ellipsis would make its line wider than the limit.
   init(cutWithin limit: AvailableWidth, height: LayoutUnit, below width: LayoutUnit?) {
     size = Size(width: 0, height: height)
     widest = limit.length
@@ -46,7 +48,7 @@ struct TextExtent {
 }
 
 extension LineSums {
-  /// The last line in a block of a width.
+  /// Returns the last line of the text in a block of a given width.
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit, capHeight: LayoutUnit) -> LastLine {
     let room = width.limit ?? lastLineWidth
     return LastLine(
@@ -83,23 +85,24 @@ extension PreparedText: BlockText {
 
 /// A record of a text from which its size at other widths can be found: flat numbers, no glyphs.
 struct TextRecord: BlockText {
-  /// The size of a text that has one line at most.
+  /// The size of the text, if it never has more than one line.
   private let natural: Size
-  /// Whether it has one line at most.
+  /// Whether the text never has more than one line.
   private let isLine: Bool
-  /// Whether a truncated line has the same height.
+  /// Whether a truncated line has the same height as a whole one.
   private let hasEqualLines: Bool
-  /// Nil for a text of one line that is not truncated at widths near the present one.
+  /// The tables for lines; nil for a text of one line that is not truncated at widths near the present one.
   private let lines: Lines?
   /// The height of capital letters above the baseline, in points; nil if no footer stands beside the text.
   private let capHeight: LayoutUnit?
 
-  /// The widths of the words of a text that may have several lines, and those of the glyphs where its last
-  /// line is truncated.
+  /// The widths of the words of a text that may have several lines, and the widths of the glyphs in the line
+  /// that is truncated.
   private final class Lines: Sendable {
-    /// Nil for a text of one line, and for a text that has to be shaped at each width.
+    /// The table of words; nil for a text of one line, and for a text that has to be shaped at each width.
     let table: LineTable?
-    /// Nil for a text that is not truncated, and for one that has to be shaped when it is.
+    /// The glyphs near the truncation; nil for a text that is never truncated, and for a text that has to be
+    /// shaped when it is truncated.
     let truncation: TruncationTable?
     let pitch: LinePitch
     let maximumLines: Int?
@@ -131,37 +134,37 @@ struct TextRecord: BlockText {
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }
 
-    /// The sums over the lines of a text that is shown whole.
+    /// Returns the sums over the lines of a text that is not truncated.
     func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
 
-    /// The height of this many of its first lines.
+    /// Returns the height of the first lines of the text; nil if it is not known.
     func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
       guard let sums = sums(in: width) else { return nil }
       if sums.lineCount <= lines { return sums.height }
       return hasEqualLines ? sums.firstLineHeight * lines : nil
     }
 
-    /// For a text of one line that is truncated.
+    /// Returns the extent of a text of one line that is truncated.
     func cutExtent(in width: AvailableWidth) -> TextExtent? {
       truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
     }
   }
 
-  /// - Parameter limit: The present maximum width of a line. Words of about this width are prepared to be
-  ///   broken.
+  /// - Parameter limit: The present maximum width of a line. Words of about this width or more are prepared
+  ///   for being broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
     capHeight = text.tucksFooter ? text.capHeight : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
-    // A little narrower, so that the next steps of a resize also find them.
+    // This is a little less than the limit, so that the record also serves the next steps of a resize.
     let nearby = LayoutUnit(rawValue: limit.rawValue / 4 * 3)
     if isLine, natural.width <= nearby {
       lines = nil
       return
     }
     var table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
-    // Shapes ahead only the few texts that need it.
+    // Only the few texts that need it are shaped in advance.
     if let known = table, known.measure(in: limit, pitch: text.pitch) == nil {
       table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
     }
@@ -196,8 +199,8 @@ struct TextRecord: BlockText {
       ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
   }
 
-  /// Whether lines of this height certainly have room for an ellipsis. In no font is an ellipsis wider than
-  /// the lines are tall.
+  /// Returns whether lines of this height certainly have room for an ellipsis: no font has an ellipsis that
+  /// is wider than its lines are tall.
   fileprivate static func hasRoomForEllipsis(
     _ width: AvailableWidth, inLinesOf height: LayoutUnit
   ) -> Bool { width.length >= height }

@@ -3,7 +3,7 @@ import TextLayout
 /// The role of a text in a card of a table.
 enum CardText: Hashable {
   case title, value, label
-  /// A label that an earlier card has shown already.
+  /// A label that an earlier card already shows.
   case repeatedLabel
 }
 
@@ -22,7 +22,7 @@ extension BlockTree<PreparedText> {
     }
     switch rule.form(in: limit) {
     case .columns(let widths):
-      // The visible part of the table, and its whole size. Both begin at the same side.
+      // `shown` is the visible part of the table, `whole` its whole size. Both begin at the same side.
       let whole = Size(width: rule.width(of: widths), height: frame.height)
       let shown = Size(width: limit.clamping(whole.width), height: frame.height)
       func atStart(_ size: Size) -> Rect {
@@ -72,7 +72,7 @@ extension BlockTree<PreparedText> {
     }
   }
 
-  /// Notes the maximum line widths of the texts of a table.
+  /// Stores the maximum line width of each text of a table in `limits`.
   func noteTexts(of rule: GridRule, in limit: AvailableWidth, _ limits: inout ContiguousArray<LayoutUnit>) {
     let widths = rule.columnWidths(in: limit)
     for cell in rule.cells { limits[Int(cell.text)] = rule.textWidth(of: cell, in: widths) }

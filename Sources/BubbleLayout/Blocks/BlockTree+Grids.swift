@@ -1,8 +1,8 @@
 import TextLayout
 
 extension BlockTree {
-  /// How wide a table wants to be within a limit: as wide as its columns, but at most as wide as the limit.
-  /// Beyond that it scrolls.
+  /// Returns how wide a table wants to be within a limit: as wide as its columns, but at most as wide as the
+  /// limit. A wider table scrolls.
   ///
   /// - Returns: Nil if a text has to be shaped first.
   func measure(grid rule: GridRule, in limit: AvailableWidth) -> BlockMeasure? {
@@ -17,7 +17,7 @@ extension BlockTree {
     }
   }
 
-  /// The height of a table.
+  /// Returns the height of a table; nil if a text has to be shaped first.
   func height(grid rule: GridRule, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     switch rule.form(in: limit) {
     case .columns(let widths): rows(of: rule, widths: widths, each: { _, _, _ in })?.height

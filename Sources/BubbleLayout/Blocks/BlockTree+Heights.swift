@@ -1,11 +1,11 @@
 import TextLayout
 
 extension BlockTree {
-  /// How tall a node is.
+  /// Returns the height of a node, in points.
   ///
   /// - Parameters:
-  ///   - limit: The limit that it was measured within.
-  ///   - width: The width that it is given, at least the width that it wanted.
+  ///   - limit: The limit that the node was measured within.
+  ///   - width: The width that the node is given. This is at least the width that it wanted.
   /// - Returns: Nil if a text has to be shaped first.
   func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     switch nodes[place].rule {
@@ -46,7 +46,7 @@ extension BlockTree {
     case .grid(let number):
       return height(grid: grids[Int(number)], in: limit, width: width)
     case .formula(let number):
-      // Its lines are those of the limit, whatever its width.
+      // A formula has the lines of its limit, whatever width it is given.
       return grid.roundedUp(formulas[Int(number)].layout(in: limit).height)
     case .scrolled(let rule):
       return height(place + 1, in: rule.inner(limit), width: width).map { rule.shown($0) }
@@ -57,7 +57,7 @@ extension BlockTree {
     }
   }
 
-  /// The line of a node that a footer may stand beside; nil if there is none.
+  /// Returns the line of a node that a footer may stand beside; nil if there is none.
   ///
   /// - Parameter width: The width that the node is given.
   /// - Returns: `.none` if a text has to be shaped first.
@@ -74,8 +74,8 @@ extension BlockTree {
     }
   }
 
-  /// How much taller the last picture of an album is than the text on it that counts the hidden pictures; nil
-  /// if there is no such number.
+  /// Returns how much taller the last picture of an album is than the text on it, which counts the hidden
+  /// pictures; nil if the album hides no pictures.
   ///
   /// - Returns: `.none` if a text has to be shaped first.
   func countSlack(of place: Int, in limit: AvailableWidth) -> LayoutUnit?? {
@@ -88,7 +88,8 @@ extension BlockTree {
     return last.height - extent.size.height
   }
 
-  /// The text that counts the hidden pictures, in the maximum size that fits on its picture.
+  /// Returns the number of the text that counts the hidden pictures, in the largest font size that fits on
+  /// its picture.
   func count(of album: AlbumRule, fitting size: Size) -> Int? {
     for text in album.counts {
       guard let wanted = texts[Int(text)].extent(in: .unbounded)?.size else { return nil }
@@ -97,8 +98,8 @@ extension BlockTree {
     return album.counts.last.map(Int.init)
   }
 
-  /// The height of buttons at a width, and the widths at which they have the same rows; unknown if a text has
-  /// to be shaped first.
+  /// Returns the height of buttons at a width, and the widths at which their rows are the same; `.unknown` if
+  /// a text has to be shaped first.
   func height(ofButtons rule: ButtonsRule, in width: LayoutUnit) -> BlockHeight {
     var (end, from, below) = (LayoutUnit.zero, -LayoutUnit.longest, LayoutUnit.longest)
     let isKnown = buttons(
@@ -111,7 +112,7 @@ extension BlockTree {
   ///
   /// - Parameters:
   ///   - each: Receives the number of each button, and its frame.
-  ///   - eachRow: Receives the minimum width that each row fits into.
+  ///   - eachRow: Receives the minimum width that each row needs.
   /// - Returns: False if a text has to be shaped first.
   func buttons(
     _ rule: ButtonsRule, in width: LayoutUnit, each: (Int, Rect) -> Void,

@@ -2,15 +2,15 @@ import TextLayout
 
 /// How wide a block wants to be within a limit.
 struct BlockMeasure {
-  /// In points. It exceeds the limit only if the block cannot be narrower.
+  /// The width that the block wants, in points. It exceeds the limit only if the block cannot be narrower.
   var width: LayoutUnit
-  /// The upper limit of the width, if the width is not known.
+  /// The upper limit of the width, in points. It differs from `width` only if the exact width is not known.
   var widest: LayoutUnit
-  /// How far the limit may change while the width, and the height at any one width, stay the same.
+  /// How far the limit may change while the width stays the same, and the height at each width too.
   var slack: LimitSlack
-  /// Whether the width changes with the limit within that range, by at most as much as the limit.
+  /// Whether the width changes with the limit within `slack`, by at most as much as the limit changes.
   var movesWithLimit = false
-  /// What measuring has found out about the height.
+  /// The height, as far as measuring has found it.
   var height: BlockHeight
 
   init(width: LayoutUnit, widest: LayoutUnit? = nil, slack: LimitSlack, height: BlockHeight = .unknown) {
@@ -20,19 +20,19 @@ struct BlockMeasure {
     self.height = height
   }
 
-  /// A block whose size does not depend on the width it is given.
+  /// Makes the measure of a block whose size does not depend on the width it is given.
   init(_ size: Size, slack: LimitSlack) {
     self.init(width: size.width, slack: slack, height: BlockHeight(size.height))
   }
 
-  /// Changes both widths in the same way, by a function that keeps their order.
+  /// Applies a function to both widths. It must be monotonic.
   @inline(__always)
   mutating func change(_ change: (LayoutUnit) -> LayoutUnit) {
     width = change(width)
     widest = change(widest)
   }
 
-  /// Adds a block below it.
+  /// Adds the measure of a block that is placed below this one.
   @inline(__always)
   mutating func add(_ below: BlockMeasure, gap: LayoutUnit) {
     width = max(width, below.width)
@@ -42,7 +42,7 @@ struct BlockMeasure {
     height.add(below.height, gap: gap)
   }
 
-  /// Adds space at its sides.
+  /// Adds space at the block's sides.
   @inline(__always)
   mutating func widen(by sides: LayoutUnit) {
     change { $0 + sides }
@@ -60,7 +60,7 @@ struct BlockMeasure {
     change { max(inner.clamping(minimum), $0) }
   }
 
-  /// Is never wider than the limit.
+  /// Limits the width to the limit.
   mutating func clamp(to limit: AvailableWidth) {
     if limit.holds(width) {
       slack.keep(from: width, at: limit)
@@ -73,10 +73,10 @@ struct BlockMeasure {
 }
 
 extension BlockTree {
-  /// How wide a node wants to be within a limit.
+  /// Returns how wide a node wants to be within a limit.
   ///
   /// - Returns: Nil if a text has to be shaped first.
-  /// - Complexity: Linear in the nodes below it and the break opportunities of their texts.
+  /// - Complexity: Linear in the nodes of the subtree and the break opportunities of their texts.
   func measure(_ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
     switch nodes[place].rule {
     case .text(let text, let keepsLines):
@@ -146,7 +146,7 @@ extension BlockTree {
     }
   }
 
-  /// The positions of a node's children.
+  /// Returns the positions of a node's children in `nodes`.
   func children(of place: Int) -> BlockChildren<Text> {
     BlockChildren(tree: self, place: place + 1, end: place + Int(nodes[place].span))
   }
@@ -190,7 +190,7 @@ extension BlockTree {
 
   /// Lays out pills.
   ///
-  /// - Parameter each: Receives the number of each pill, and its frame.
+  /// - Parameter each: Receives the number and the frame of each pill.
   func flow(_ rule: FlowRule, in limit: AvailableWidth, each: (Int, Rect) -> Void) -> PillFlow? {
     var height = rule.height
     for text in rule.texts {
@@ -206,7 +206,7 @@ extension BlockTree {
   }
 }
 
-/// The positions of a node's children.
+/// The positions of a node's children in the array of nodes.
 struct BlockChildren<Text: BlockText>: Sequence, IteratorProtocol {
   let tree: BlockTree<Text>
   var place: Int

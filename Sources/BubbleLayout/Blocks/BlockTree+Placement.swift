@@ -1,22 +1,22 @@
 import TextLayout
 
-/// A node in its place, from which the block makes parts.
+/// A node with its frame, from which a block makes parts.
 struct PlacedNode {
-  /// The tag by which the block recognises it.
+  /// The tag by which the block recognises the node.
   let tag: Int16
-  /// Its number among the nodes with its tag: of a pill, a button, a picture, an answer.
+  /// The number of the node among the nodes with its tag, such as the number of a pill, button or picture.
   let index: Int
-  /// Relative to the block.
+  /// The frame of the node, relative to the block.
   var frame: Rect
-  /// The limit that it was measured within.
+  /// The limit that the node was measured within.
   let limit: AvailableWidth
   /// The text, if the node is a text.
   var text: PreparedText?
-  /// The size of a picture at a width that nothing has widened.
+  /// The size that a picture has if nothing makes the block wider.
   var natural = Size.zero
-  /// Whether it is the last of several.
+  /// Whether the node is the last of several, as the last picture of an album.
   var isLast = false
-  /// Where the text of a cell of a table is, relative to the block.
+  /// The frame of the text in a cell of a table, relative to the block.
   var textFrame = Rect.zero
   /// The lines between the cells of a table, relative to the block.
   var lines: [Rect] = []
@@ -24,16 +24,16 @@ struct PlacedNode {
   var content: Rect?
   /// The maximum number of lines of a text; nil for no maximum.
   var lineLimit: Int?
-  /// The role of a text in a card of a table; nil elsewhere.
+  /// The role of the text in a card of a table; nil for a text elsewhere.
   var card: CardText?
-  /// The lines of a formula; nil for others.
+  /// The lines of a formula; nil for a node of another kind.
   var formula: FormulaLines.Layout?
-  /// Its own position among the nodes.
+  /// The position of the node in `nodes`.
   var place = 0
 }
 
 extension BlockTree<PreparedText> {
-  /// Visits a node and its descendants that have a tag, from back to front.
+  /// Visits the nodes with a tag in a subtree, from back to front.
   ///
   /// - Parameters:
   ///   - limit: The limit that the node was measured within.
@@ -117,7 +117,7 @@ extension BlockTree<PreparedText> {
       visited(frame) { $0.natural = rule.size(in: limit).size }
     case .album(let album):
       let layout = albums[Int(album)].layout(in: limit)
-      // An album in a bubble that its caption made wider is centred.
+      // An album is centred if its caption makes the bubble wider than the album.
       let x = (frame.width - layout.size.width).half
       for (number, picture) in layout.frames.enumerated() {
         numbered(number, picture.offset(x: x)) {

@@ -3,10 +3,10 @@ import TextLayout
 /// Blocks that are measured and placed by rules alone: the nodes, and the texts, pictures and sizes that they
 /// refer to by number.
 ///
-/// A tree of shaped texts places the parts of cells. A tree of their records (`records(limit:)`) finds sizes
-/// at any width without shaping. Both follow the same rules.
+/// A tree of shaped texts places the parts of cells. A tree of text records (see `records(limit:)`) gives
+/// sizes at any width without shaping. Both follow the same rules.
 struct BlockTree<Text: BlockText>: Sendable {
-  /// Shared, so that copying the tree counts one reference.
+  /// The content is shared, so that copying the tree counts only one reference.
   let content: Content
   /// The pixel grid that sizes are rounded up to.
   var grid = PixelGrid(scale: nil)
@@ -44,7 +44,7 @@ struct BlockTree<Text: BlockText>: Sendable {
       lines = other.lines
     }
 
-    /// The same content, sharing equal nodes that are stored elsewhere.
+    /// Returns the same content with `nodes`, which are equal to its own and stored elsewhere.
     func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content { Content(self, nodes) }
   }
 
@@ -59,7 +59,7 @@ struct BlockTree<Text: BlockText>: Sendable {
 
   var nodes: ContiguousArray<BlockNode> { content.nodes }
   var texts: ContiguousArray<Text> { content.texts }
-  /// Lengths of rows of buttons.
+  /// The lengths of rows of buttons, that is, how many buttons each row has.
   var counts: ContiguousArray<Int32> { content.counts }
   var albums: ContiguousArray<AlbumRule> { content.albums }
   var asks: ContiguousArray<AskedPart> { content.asks }
@@ -80,11 +80,11 @@ extension BlockTree {
 extension BlockTree<PreparedText> {
   init(_ builder: BlockTreeBuilder) { self.init(builder, builder.texts) }
 
-  /// The records that give the same sizes at other widths.
+  /// Returns the records from which sizes at other widths can be found.
   ///
   /// - Parameters:
   ///   - limit: The present maximum width of a line.
-  ///   - lines: The message's text; nil if there is none, or if it is measured beside the record.
+  ///   - lines: The message's text; nil if there is none, or if it is measured apart from the records.
   func records(limit: LayoutUnit, lines: LineTable?) -> BlockTree<TextRecord>.Content {
     let builder = BlockTreeBuilder(
       nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids, formulas: formulas)
@@ -93,7 +93,8 @@ extension BlockTree<PreparedText> {
       builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }), lines: lines)
   }
 
-  /// The maximum line width of each text, if all blocks have the same limit. Beside a picture it is smaller.
+  /// Returns the maximum line width of each text, if all blocks have the same limit. Beside a picture, the
+  /// width is smaller.
   private func textLimits(within limit: LayoutUnit) -> ContiguousArray<LayoutUnit> {
     var limits = ContiguousArray(repeating: limit, count: texts.count)
     func note(_ place: Int, _ limit: AvailableWidth) {

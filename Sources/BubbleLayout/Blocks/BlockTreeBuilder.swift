@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Collects the nodes of blocks, and what they refer to by number.
+/// Collects the nodes of blocks, and the texts and other values that nodes refer to by number.
 struct BlockTreeBuilder {
   var nodes: ContiguousArray<BlockNode> = []
   var texts: ContiguousArray<PreparedText> = []
@@ -21,14 +21,14 @@ extension BlockTreeBuilder {
     add(.text(Int32(texts.count - 1), keepsLines: keepsLines), tag: tag, index: index)
   }
 
-  /// Adds texts that one rule refers to together.
+  /// Adds texts that one rule refers to by a range of numbers.
   mutating func number(_ new: some Sequence<PreparedText>) -> Range<Int32> {
     let start = Int32(texts.count)
     texts.append(contentsOf: new)
     return start..<Int32(texts.count)
   }
 
-  /// Adds a node, and those below it.
+  /// Adds a node, and its children.
   mutating func add(
     _ rule: BlockRule, tag: Int16? = nil, index: Int = 0, _ below: (inout Self) -> Void = { _ in }
   ) {

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Rows of buttons of equal width.
 struct ButtonsRule: Hashable, Sendable {
-  /// The numbers of their texts, and of the rows' lengths.
+  /// The numbers of the titles in `texts`, and of the rows' lengths in `counts`.
   let texts: Range<Int32>
   let rows: Range<Int32>
   /// The minimum height of a button, in points.
@@ -12,14 +12,14 @@ struct ButtonsRule: Hashable, Sendable {
   /// The distance between buttons, and between rows.
   let spacing: LayoutUnit
 
-  /// The width of a row in which all buttons are as wide as the widest title. If there is less room, each
-  /// button has its own row.
+  /// Returns the width of a row in which all buttons are as wide as the widest title. In a narrower block,
+  /// each button has its own row.
   func width(titles: LayoutUnit, count: Int) -> LayoutUnit {
     (titles + padding + padding) * count + spacing * (count - 1)
   }
 
-  /// The frame of a button in a row. Each ends at its share of the width, rounded down, so that the row ends
-  /// exactly at the width.
+  /// Returns the frame of a button in a row. The right edges are rounded down, so that the last button ends
+  /// exactly at the width of the row.
   func frame(_ column: Int, of count: Int, in width: LayoutUnit, y: LayoutUnit, height: LayoutUnit) -> Rect {
     let free = max(0, width - spacing * (count - 1))
     let start = free.share(column, of: count)
@@ -29,7 +29,7 @@ struct ButtonsRule: Hashable, Sendable {
 }
 
 extension LayoutUnit {
-  /// Where the first `index` of `count` equal shares end, in layout units.
+  /// Returns the end of share number `index` of `count` equal shares, in layout units.
   fileprivate func share(_ index: Int, of count: Int) -> LayoutUnit {
     LayoutUnit(rawValue: rawValue * index / max(1, count))
   }

@@ -1,27 +1,27 @@
 import TextLayout
 
-/// A table shown as cards, one for each row, one below the other. The first cell of a row is the title of its
-/// card. The others stand below it, each beside the header of its column.
+/// A table shown as cards, one card for each row, one below the other. The first cell of a row is the title
+/// of its card. The other cells stand below the title, each beside the header of its column.
 struct CardsRule: Hashable, Sendable {
   /// A line of a card.
   struct Item: Hashable, Sendable {
-    /// The number of the text among those of the table.
+    /// The number of the item's text among the texts of the table.
     let text: Int32
     /// The number of the label's text; nil for a title, and for a value without a label.
     let label: Int32?
     /// Whether an earlier card has shown the label already.
     var repeatsLabel = false
     let card: Int32
-    /// The distances from the upper edges of both to the baselines of their first lines, in points.
+    /// The distances from the upper edges of text and label to the baselines of their first lines, in points.
     let ascent: LayoutUnit
     let labelAscent: LayoutUnit
   }
 
-  /// The lines, card by card.
+  /// The lines of all cards, card by card.
   var items: [Item] = []
   /// How wide the widest label is, in points.
   var labelWidth: LayoutUnit = 0
-  /// The width of the widest value beside a label, and of the widest text that stands alone.
+  /// The width of the widest value beside a label, and of the widest text without a label, in points.
   var valueWidth: LayoutUnit = 0
   var aloneWidth: LayoutUnit = 0
   /// The distances between a label and its value, and between two lines of a card.
@@ -30,34 +30,34 @@ struct CardsRule: Hashable, Sendable {
   /// The number of the first text of the table in its block.
   var firstText: Int32 = 0
 
-  /// The width of the column of labels: that of the widest label, at most two fifths of the limit.
+  /// Returns the width of the column of labels: that of the widest label, at most two fifths of the limit.
   func labelColumn(in limit: AvailableWidth) -> LayoutUnit {
     limit.clamping(min(labelWidth, LayoutUnit(rawValue: limit.length.rawValue / 5 * 2)))
   }
 
-  /// The distance from the edge to the values.
+  /// Returns the distance from the edge of a card to its values.
   func indent(in limit: AvailableWidth) -> LayoutUnit {
     labelWidth > 0 ? labelColumn(in: limit) + labelGap : 0
   }
 
-  /// The least limit at which no line is broken.
+  /// The smallest limit at which every text of the cards fits on one line.
   var roomyLimit: LayoutUnit {
-    // The limit of which two fifths hold the widest label.
+    // At this limit, two fifths of the limit are as wide as the widest label.
     let forLabels = LayoutUnit(rawValue: (labelWidth.rawValue * 5 + 1) / 2 + 5)
     return max(aloneWidth, max(forLabels, labelWidth + labelGap + valueWidth))
   }
 }
 
-/// A line of a card in its place, relative to the table.
+/// A line of a card with its frames, relative to the table.
 struct CardPlace {
   let item: CardsRule.Item
   let text: Rect
-  /// The frame of the label; nil for a line without one.
+  /// The frame of the label; nil for a line without a label.
   let label: Rect?
 }
 
 extension BlockTree {
-  /// How wide the cards of a table want to be.
+  /// Returns how wide the cards of a table want to be.
   ///
   /// - Returns: Nil if a text has to be shaped first.
   func width(of cards: CardsRule, in limit: AvailableWidth) -> LayoutUnit? {
@@ -76,10 +76,10 @@ extension BlockTree {
   /// Lays out the cards of a table.
   ///
   /// - Parameters:
-  ///   - width: The width that they are given, at least the width that they want.
-  ///   - each: Receives each line.
+  ///   - width: The width that the cards are given. This is at least the width that they want.
+  ///   - each: Receives each line of a card.
   ///   - eachRule: Receives the lines between cards.
-  /// - Returns: Their height; nil if a text has to be shaped first.
+  /// - Returns: The height of the cards; nil if a text has to be shaped first.
   func cards(
     _ cards: CardsRule, of rule: GridRule, in limit: AvailableWidth, width: LayoutUnit,
     each: (CardPlace) -> Void = { _ in }, eachRule: (Rect) -> Void = { _ in }
@@ -104,7 +104,7 @@ extension BlockTree {
       let before = item.label == nil ? 0 : indent
       let room = limit.reduced(by: before)
       guard let text = texts[Int(cards.firstText + item.text)].extent(in: room) else { return nil }
-      // As wide as the available width, so that its alignment places it.
+      // The frame has the whole available width, so that the alignment of the text places it.
       let size = Size(
         width: min(room.length, max(0, width - before)), height: grid.roundedUp(text.size.height))
       guard let label = item.label else {

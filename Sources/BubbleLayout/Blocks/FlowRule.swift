@@ -1,8 +1,8 @@
 import TextLayout
 
-/// Pills beside each other, in rows that wrap.
+/// Pills side by side, in rows that wrap.
 struct FlowRule: Hashable, Sendable {
-  /// The numbers of their texts.
+  /// The numbers of the pills' texts.
   let texts: Range<Int32>
   /// The minimum height of a pill, in points.
   let height: LayoutUnit
@@ -14,7 +14,8 @@ struct FlowRule: Hashable, Sendable {
 
 /// Pills laid out within a limit, one after the other.
 ///
-/// A row holds as many as fit, but at least one; a pill wider than the limit is cut.
+/// A row takes as many pills as fit, but at least one. A pill that is wider than the limit is narrowed to the
+/// limit.
 struct PillFlow {
   let height: LayoutUnit
   private let rule: FlowRule
@@ -33,8 +34,8 @@ struct PillFlow {
 
   /// Adds a pill.
   ///
-  /// - Parameter text: The width of its text, in points.
-  /// - Returns: Its frame.
+  /// - Parameter text: The width of the pill's text, in points.
+  /// - Returns: The frame of the pill.
   mutating func add(text: LayoutUnit) -> Rect {
     let wanted = max(height, text + rule.padding + rule.padding)
     if rowCount > 0 {

@@ -1,21 +1,21 @@
 import TextLayout
 
-/// The measurements of a formula on lines of its own: flat numbers, no glyphs.
+/// The measurements of a formula that stands on its own lines: numbers only, no glyphs.
 struct FormulaLines: Hashable, Sendable {
-  /// The piece between two places where the formula may break.
+  /// The part of a formula between two places where it may break.
   struct Piece: Hashable, Sendable {
-    /// From the start of the formula, in points.
+    /// The distance from the start of the formula, in points.
     let start: LayoutUnit
     let end: LayoutUnit
     let ascent: LayoutUnit
     let descent: LayoutUnit
-    /// How little a break after it disturbs; 0 disturbs least.
+    /// How much a break after this piece disturbs the reader; 0 disturbs least.
     var rank = 0
-    /// Whether the line always ends after it.
+    /// Whether the line always ends after this piece.
     var endsLine = false
   }
 
-  /// The equation number at the side.
+  /// The equation number at the side of the formula.
   struct Number: Hashable, Sendable {
     let width: LayoutUnit
     let ascent: LayoutUnit
@@ -27,7 +27,7 @@ struct FormulaLines: Hashable, Sendable {
   let pieces: [Piece]
   /// The equation number; nil if there is none.
   var number: Number?
-  /// Between two lines, in points.
+  /// The distance between two lines, in points.
   let lineGap: LayoutUnit
   /// The indent of all lines but the first of a broken formula, in points.
   private let indent: LayoutUnit
@@ -35,7 +35,8 @@ struct FormulaLines: Hashable, Sendable {
   private let scrolls: Bool
   /// The minimum width at which lines are indented.
   private let leastIndented: LayoutUnit
-  /// The minimum width at which the formula is broken. In less it scrolls unbroken.
+  /// The minimum width at which the formula is broken, in points. At smaller widths the formula scrolls
+  /// unbroken.
   private let leastBroken: LayoutUnit
 
   /// - Parameters:
@@ -69,20 +70,20 @@ struct FormulaLines: Hashable, Sendable {
     let width: LayoutUnit
     var ascent: LayoutUnit
     var descent: LayoutUnit
-    /// Whether it is centred by itself, as the formula's own lines are.
+    /// Whether the line is centred by itself, as unbroken lines are.
     var isCentered = true
 
     var reach: LayoutUnit { indent + width }
   }
 
-  /// Where the number stands.
+  /// Where the equation number stands.
   enum NumberPlace: Hashable, Sendable { case nowhere, beside, below }
 
-  /// The lines within a limit.
+  /// The lines of the formula within a limit.
   struct Layout: Hashable, Sendable {
     var lines: [Line]
     var number = NumberPlace.nowhere
-    /// The width of everything. It exceeds the limit if a piece of the formula does.
+    /// The width of the lines and the number. It exceeds the limit if a piece of the formula does.
     var width: LayoutUnit = 0
     /// The width of the lines, without the number.
     var linesWidth: LayoutUnit = 0
@@ -110,7 +111,7 @@ struct FormulaLines: Hashable, Sendable {
     layout.linesHeight = layout.lines.reduce(lineGap * (layout.lines.count - 1)) {
       $0 + $1.ascent + $1.descent
     }
-    // Lines that scroll have room below for the bar that says so.
+    // Lines that scroll have space below them for the scroll bar.
     if limit.holds(layout.linesWidth) {
       layout.slack.keep(from: layout.linesWidth, at: limit)
     } else {
@@ -124,7 +125,7 @@ struct FormulaLines: Hashable, Sendable {
     return layout
   }
 
-  /// The indent of lines within a limit; nil if the formula is not broken.
+  /// Returns the indent of lines within a limit; nil if the formula is not broken.
   private func indent(in limit: AvailableWidth, _ slack: inout LimitSlack) -> LayoutUnit? {
     if scrolls { return nil }
     if limit.holds(leastIndented) {
@@ -140,9 +141,9 @@ struct FormulaLines: Hashable, Sendable {
     return 0
   }
 
-  /// Adds the lines of pieces that contain no forced break.
+  /// Adds the lines for a range of pieces without a forced break.
   ///
-  /// - Parameter indent: The indent of all lines but the first; nil if there is one line.
+  /// - Parameter indent: The indent of all lines but the first; nil if the pieces stay on one line.
   private func addLines(
     _ range: Range<Int>, _ indent: LayoutUnit?, in limit: AvailableWidth, to layout: inout Layout
   ) {
@@ -163,9 +164,9 @@ struct FormulaLines: Hashable, Sendable {
     for line in first..<layout.lines.count { layout.lines[line].isCentered = false }
   }
 
-  /// The end of a line that begins with the first of some pieces.
+  /// Returns the end of the line that begins with the first piece of `range`.
   ///
-  /// Among the breaks in its second half it takes the one that disturbs least; among equal ones the last.
+  /// The line ends at the break that disturbs least in its second half; among equal ones, at the last.
   private func end(
     of range: Range<Int>, _ indent: LayoutUnit, in limit: AvailableWidth, _ slack: inout LimitSlack
   ) -> Int {
@@ -184,11 +185,11 @@ struct FormulaLines: Hashable, Sendable {
     return best + 1
   }
 
-  /// Puts the number beside the last line if there is room, otherwise below it.
+  /// Places the equation number beside the last line if both fit into the limit, and below it otherwise.
   private func placeNumber(in limit: AvailableWidth, _ layout: inout Layout) {
     guard let number, let last = layout.lines.indices.last else { return }
     let together = layout.lines[last].reach + number.gap + number.width
-    // A formula that scrolls does not move its number.
+    // If the lines scroll, the number stands below them and does not scroll.
     guard limit.holds(together), limit.holds(layout.linesWidth) else {
       layout.number = .below
       layout.width = max(layout.width, number.width)

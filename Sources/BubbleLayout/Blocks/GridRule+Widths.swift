@@ -7,18 +7,19 @@ extension GridRule {
     case cards
   }
 
-  /// How the table is shown within a limit: in columns of these widths, or in cards.
+  /// Returns how the table is shown within a limit: in columns of these widths, or as cards.
   ///
-  /// While the table grows, a column has the maximum of the widths that it would have after the first row,
-  /// the first two, … all closed rows.
+  /// While the table grows, its columns never become narrower: each column has the maximum of the widths that
+  /// it had after each row that is complete.
   ///
-  /// - Complexity: Linear in the columns; while the table grows, times the rows that have changed one.
+  /// - Complexity: Linear in the columns; while the table grows, multiplied by the number of rows that
+  ///   changed a column.
   func form(in limit: AvailableWidth) -> Form {
     if showsCards(in: limit) { return .cards }
     return .columns(columnWidths(in: limit))
   }
 
-  /// The widths of the columns within a limit, including the padding of their cells.
+  /// Returns the widths of the columns within a limit, including the padding of their cells.
   func columnWidths(in limit: AvailableWidth) -> [LayoutUnit] {
     guard let growth else { return widths(of: columns, in: limit) }
     var widths = [LayoutUnit](repeating: 0, count: columns.count)
@@ -35,17 +36,17 @@ extension GridRule {
     return widths
   }
 
-  /// Widens the widths so far to those that the columns would have now, if these are wider.
+  /// Raises each width to the width that the column would have now, if that is larger.
   func widen(_ widths: inout [LayoutUnit], to columns: [Column], in limit: AvailableWidth) {
     for (column, width) in self.widths(of: columns, in: limit).enumerated() {
       widths[column] = max(widths[column], width)
     }
   }
 
-  /// The total width of columns of these widths, including the lines around them.
+  /// Returns the total width of columns of these widths, including the lines around them.
   func width(of widths: [LayoutUnit]) -> LayoutUnit { widths.reduce(lines) { $0 + $1 } }
 
-  /// The least limit at which the table has all the room it wants.
+  /// The smallest limit at which the table has all the width that it wants.
   var roomyLimit: LayoutUnit {
     switch fit.mode {
     case .scroll: columns.reduce(lines) { $0 + capped($1) }
@@ -54,7 +55,7 @@ extension GridRule {
     }
   }
 
-  /// Whether the rows are cards within a limit.
+  /// Returns whether the rows are shown as cards within a limit.
   private func showsCards(in limit: AvailableWidth) -> Bool {
     guard cards != nil else { return false }
     switch fit.mode {
@@ -64,7 +65,7 @@ extension GridRule {
     }
   }
 
-  /// The widths of the columns, by the table's mode.
+  /// Returns the widths of the columns for the table's mode.
   private func widths(of columns: [Column], in limit: AvailableWidth) -> [LayoutUnit] {
     switch fit.mode {
     case .wrap, .cards: automaticWidths(of: columns, in: limit)
@@ -73,12 +74,13 @@ extension GridRule {
     }
   }
 
-  /// The width of a column in a table that scrolls.
+  /// Returns the width of a column in a table that scrolls.
   private func capped(_ column: Column) -> LayoutUnit {
     max(column.least, min(column.largest, fit.columnLimit))
   }
 
-  /// The automatic widths; nil if a column would be too narrow to read.
+  /// Returns the automatic widths; nil if the table would not fit, or if a column would be too narrow to
+  /// read.
   private func wrapped(_ columns: [Column], in limit: AvailableWidth) -> [LayoutUnit]? {
     let widths = automaticWidths(of: columns, in: limit)
     guard limit.holds(width(of: widths)) else { return nil }
@@ -86,12 +88,12 @@ extension GridRule {
     return zip(widths, columns).allSatisfy { $0 >= min($1.largest, enough) } ? widths : nil
   }
 
-  /// The automatic table layout of CSS 2.1 §17.5.2.2, as Blink computes it.
+  /// Returns the widths of the automatic table layout (CSS 2.1 §17.5.2.2), as Blink computes them.
   ///
-  /// The width beyond the least widths is distributed in proportion to how much each column may still grow.
-  /// The remainder of the division goes to the last column, which is the leftmost one in a right-to-left
-  /// table. A table without room for its words overflows the limit, or breaks the words if the style says so.
-  /// Then its columns are narrowed in proportion to their least widths.
+  /// Free width beyond the minimum widths is distributed in proportion to how much each column may still
+  /// grow. The remainder of the division goes to the last column, which is the leftmost one in a
+  /// right-to-left table. If the limit is too narrow for the words, the table overflows it. If the style
+  /// allows breaks inside words, the columns are narrowed instead, in proportion to their minimum widths.
   private func automaticWidths(of columns: [Column], in limit: AvailableWidth) -> [LayoutUnit] {
     let least = columns.reduce(lines) { $0 + $1.least }
     let largest = columns.reduce(lines) { $0 + $1.largest }
@@ -103,7 +105,7 @@ extension GridRule {
     return share(room - least, of: columns, in: largest - least, base: \.least) { $0.largest - $0.least }
   }
 
-  /// Distributes free width in proportion to parts of a whole.
+  /// Distributes free width among the columns, in proportion to `part` divided by `whole`.
   private func share(
     _ free: LayoutUnit, of columns: [Column], in whole: LayoutUnit, base: (Column) -> LayoutUnit,
     part: (Column) -> LayoutUnit

@@ -2,22 +2,22 @@ import TextLayout
 
 /// A table: texts in columns and rows, or in one card for each row.
 ///
-/// The limit alone decides between the two, and the widths of the columns. So records can compute both
-/// without shaping.
+/// Only the limit decides between columns and cards, and how wide the columns are. So records can compute
+/// both without shaping.
 struct GridRule: Hashable, Sendable {
-  /// A cell, by the number of its text.
+  /// A cell of the table. It refers to its text by number.
   struct Cell: Hashable, Sendable {
     var text: Int32
     let row: Int32
     let column: Int32
     var rows: Int32 = 1
     var columns: Int32 = 1
-    /// The distance from the upper edge of its lines to the baseline of the first, in points.
+    /// The distance from the upper edge of the cell's lines to the baseline of the first line, in points.
     let ascent: LayoutUnit
   }
 
-  /// The widths of a column, including the padding of its cells, in points: with every possible break between
-  /// words, and with none.
+  /// The minimum and maximum width of a column, including the padding of its cells, in points. At the
+  /// minimum, the text breaks wherever it can between words; at the maximum, it does not break.
   struct Column: Hashable, Sendable {
     var least: LayoutUnit = 0
     var largest: LayoutUnit = 0
@@ -26,12 +26,13 @@ struct GridRule: Hashable, Sendable {
   /// The width that a cell needs from the columns that it spans.
   struct CellWidth: Hashable, Sendable {
     let columns: Range<Int>
-    /// The widths of its text, in points: with every possible break between words, and with none.
+    /// The minimum and maximum width of the cell's text, in points: with every possible break between words,
+    /// and without any break.
     let least: LayoutUnit
     let largest: LayoutUnit
   }
 
-  /// How a column changed when a row was closed.
+  /// How the widths of a column changed when a row was complete.
   struct ColumnChange: Hashable, Sendable {
     let row: Int32
     let column: Int32
@@ -44,25 +45,25 @@ struct GridRule: Hashable, Sendable {
   var columns: [Column] = []
   /// The distances from the edges of a cell to its text, in points.
   var padding = Size.zero
-  /// Whether it stands at the right if there is more room than it needs.
+  /// Whether the table stands at the right if it is narrower than the available width.
   var startsRight = false
   /// The thickness of the lines around cells, in points.
   var line: LayoutUnit = 0
-  /// What happens to a table that has too little room.
+  /// How the table adapts if it does not fit into the limit.
   var fit = TableFit()
-  /// While the table grows: how its columns changed from row to row, so that they never become narrower. Nil
-  /// for a complete table.
+  /// The changes of column widths from row to row while the table grows, so that its columns never become
+  /// narrower; nil for a complete table.
   var growth: [ColumnChange]?
-  /// Its rows as cards; nil for a table that is never shown as cards.
+  /// The rows of the table as cards; nil for a table that is never shown as cards.
   var cards: CardsRule?
-  /// The minimum width of the text of a column that wraps, in points (`auto`).
+  /// The minimum width of the text in a column that wraps, in points. Only the mode `auto` uses it.
   var leastColumn: LayoutUnit = 0
 
   /// The total width of the lines between and around the columns.
   var lines: LayoutUnit { LayoutUnit(rawValue: line.rawValue * (columns.count + 1)) }
 }
 
-/// How a table adapts if it has little room.
+/// How a table adapts if it does not fit into the limit.
 struct TableFit: Hashable, Sendable {
   var mode = TableMode.wrap
   var narrow = TableNarrow.scroll
@@ -72,8 +73,8 @@ struct TableFit: Hashable, Sendable {
 }
 
 extension GridRule {
-  /// Closes a row: widens the columns for its cells. If a cell that spans several columns needs more width,
-  /// the last of them gets it.
+  /// Completes a row: widens the columns so that its cells fit. If a cell that spans several columns needs
+  /// more width, the last of these columns gets it.
   ///
   /// - Complexity: Linear in the cells and the columns that they take.
   mutating func close(row: Int, _ cells: some Sequence<CellWidth>) {
@@ -94,35 +95,35 @@ extension GridRule {
     }
   }
 
-  /// The last of some columns in reading order.
+  /// Returns the last column of a range, in reading order.
   func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }
 
-  /// Where the columns begin, and where the last one ends, measured from the table's edge.
+  /// Returns where the columns begin, and where the last one ends, measured from the table's edge.
   func edges(of widths: [LayoutUnit]) -> [LayoutUnit] {
     var edges = [line]
     for width in widths { edges.append(edges[edges.count - 1] + width + line) }
     return edges
   }
 
-  /// The width of a cell, its padding included.
+  /// Returns the width of a cell, including its padding.
   func width(of cell: Cell, in widths: [LayoutUnit]) -> LayoutUnit {
     let columns = Int(cell.column)..<min(widths.count, Int(cell.column + cell.columns))
     return widths[columns].reduce(LayoutUnit(rawValue: line.rawValue * (columns.count - 1))) { $0 + $1 }
   }
 
-  /// The width of the text of a cell.
+  /// Returns the width available to the text of a cell.
   func textWidth(of cell: Cell, in widths: [LayoutUnit]) -> LayoutUnit {
     max(0, width(of: cell, in: widths) - padding.width - padding.width)
   }
 
-  /// The lines between cells: below each cell that has others below it, and after each cell that has others
-  /// after it.
+  /// Returns the lines between cells: one below each cell that is not in the last row, and one after each
+  /// cell that is not in the last column.
   func lines(between frames: [Rect], in size: Size) -> [Rect] {
     guard line > 0 else { return [] }
     return zip(cells, frames).flatMap { cell, frame in
       var lines: [Rect] = []
       if frame.maxY + line < size.height {
-        // The line continues through the crossing with the line after the cell.
+        // The line includes the crossing with the vertical line after the cell.
         let end = min(size.width - line, frame.maxX + line)
         lines.append(Rect(x: frame.minX, y: frame.maxY, width: end - frame.minX, height: line))
       }

@@ -2,20 +2,21 @@ import TextLayout
 
 /// How far the limits of a measurement may change while its result stays the same.
 ///
-/// Limits that depend on one width change together, and none of them more than the width. So one slack serves
-/// all limits in a cell. It is relative to their present values.
+/// Limits that depend on one width change together, and no limit changes by more than the width. So one slack
+/// serves all limits in a cell. It is relative to their present values.
 struct LimitSlack: Hashable, Sendable {
-  /// How much narrower limits may become.
+  /// How much narrower the limits may become, in points.
   private(set) var down: LayoutUnit
-  /// Limits may become wider by less than this.
+  /// The limits may become wider by less than this, in points.
   private(set) var up: LayoutUnit
 
-  /// Nothing changes at any limit.
+  /// The result stays the same at every limit.
   static let any = LimitSlack(down: .longest, up: .longest)
-  /// Nothing is known about other limits.
+  /// The result is known only at the present limits.
   static let none = LimitSlack(down: 0, up: LayoutUnit(rawValue: 1))
 
-  /// Nothing changes while a limit that is now `limit` stays in an interval.
+  /// Makes the slack of a result that stays the same while a limit, which is now `limit`, stays in an
+  /// interval.
   init(_ interval: WidthInterval, at limit: AvailableWidth) {
     self = .any
     keep(from: interval.narrowest, at: limit)
@@ -27,20 +28,20 @@ struct LimitSlack: Hashable, Sendable {
     self.up = up
   }
 
-  /// Nothing changes while a limit that is now `limit` is at least this wide. If it is narrower, nothing is
-  /// known about other limits.
+  /// Narrows the slack: the result stays the same while a limit, which is now `limit`, is at least `width`.
+  /// If the limit is less than `width`, nothing is known about other limits.
   mutating func keep(from width: LayoutUnit, at limit: AvailableWidth) {
     guard let limit = limit.limit else { return }
     if limit < width { self = .none } else { down = min(down, limit - width) }
   }
 
-  /// Nothing changes while a limit that is now `limit` is narrower than this.
+  /// Narrows the slack: the result stays the same while a limit, which is now `limit`, is less than `width`.
   mutating func keep(below width: LayoutUnit, at limit: AvailableWidth) {
     guard let limit = limit.limit else { return }
     up = min(up, max(LayoutUnit(rawValue: 1), width - limit))
   }
 
-  /// Nothing is known about wider limits.
+  /// Narrows the slack: nothing is known about wider limits.
   mutating func keepFromGrowing() { up = Self.none.up }
 
   mutating func keep(within other: LimitSlack) {
@@ -48,7 +49,7 @@ struct LimitSlack: Hashable, Sendable {
     up = min(up, other.up)
   }
 
-  /// The interval around a limit that is now `limit`.
+  /// Returns the widths in which a limit, which is now `limit`, may lie.
   func interval(at limit: LayoutUnit) -> WidthInterval {
     let interval = WidthInterval.all.narrowed(from: limit - down)
     return up == .longest ? interval : interval.narrowed(below: limit + up)

@@ -1,39 +1,39 @@
 import TextLayout
 
-/// The first lines of a node, and a text below it that shows or hides the others.
+/// A node of which only the first lines are shown, and a text below it that shows or hides the other lines.
 struct LineLimitRule: Hashable, Sendable {
   /// How many lines are shown; nil for all.
   var lines: Int?
-  /// Whether the others are shown too, so that the text below hides them.
+  /// Whether all lines are shown; the text below then offers to hide some of them.
   var isOpen = false
-  /// Whether the node is only the beginning of something, so that the text always stands below it.
+  /// Whether the node is only the beginning of a longer content, so that the text below it is always shown.
   var isBeginning = false
   /// The distance from the lines to the text below them, in points.
   var gap: LayoutUnit
-  /// The line height by which pictures and tables are counted, in points.
+  /// The line height that converts the height of pictures and tables into a number of lines, in points.
   var line: LayoutUnit
 }
 
-/// Where a block is cut: everything before a node is whole.
+/// The place where a block is cut: everything before one node is shown whole.
 struct BlockCut: Hashable, Sendable {
-  /// The position of the node.
+  /// The position of the node at which the block is cut.
   var place: Int
-  /// How many lines of it are shown if it is a text; 0 if it is left out.
+  /// How many lines of this node are shown if it is a text; 0 if the node is left out.
   var lines: Int
 
-  /// Whether a node is left out.
+  /// Returns whether a node is left out.
   func leavesOut(_ node: Int) -> Bool { node > place || node == place && lines == 0 }
 
-  /// Whether the cut goes through a node.
+  /// Returns whether the block is cut inside a node or its descendants.
   func isWithin(_ place: Int, _ node: BlockNode) -> Bool {
     place <= self.place && self.place < place + Int(node.span)
   }
 }
 
-/// Counts lines down to the place where a block is cut.
+/// Counts the lines that are left until the place where a block is cut.
 private struct LineCount {
   var left: Int
-  /// How many texts and boxes were counted.
+  /// How many texts and boxes have been counted.
   var shown = 0
   let line: LayoutUnit
   /// Whether a text has to be shaped to continue.
@@ -41,10 +41,10 @@ private struct LineCount {
 }
 
 extension BlockTree {
-  /// Where a node is cut after its first lines; nil if all of it is shown.
+  /// Returns where a node is cut after its first lines; nil if all of it is shown.
   ///
   /// Texts are cut between lines. A table or picture counts as the number of lines that fit into its height.
-  /// It is shown whole, or left out with everything after it. The first thing is always shown.
+  /// It is shown whole, or it is left out with everything after it. The first text or box is always shown.
   ///
   /// - Returns: `.none` if a text has to be shaped first.
   func cut(
@@ -70,7 +70,7 @@ extension BlockTree {
       defer { count.left = max(0, count.left - lines) }
       return lines <= count.left ? nil : BlockCut(place: place, lines: count.left)
     case .stack(let rule):
-      // The distance before something that is left out is left out too.
+      // If a node is left out, the distance before it is left out too.
       var distance: Int?
       for child in children(of: place) {
         if case .fixed = nodes[child].rule, nodes[child].tag == nil {
@@ -97,7 +97,7 @@ extension BlockTree {
     }
   }
 
-  /// The height of the part of a node that is shown.
+  /// Returns the height of the visible part of a node.
   func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit, cut: BlockCut?) -> LayoutUnit? {
     guard let cut else { return height(place, in: limit, width: width) }
     switch nodes[place].rule {
@@ -133,7 +133,8 @@ extension BlockTree {
     return self.height(more, in: limit, width: width).map { height + rule.gap + $0 }
   }
 
-  /// As wide as all its lines, shown or not, so that showing or hiding lines does not change the width.
+  /// Measures the node with all its lines, whether shown or not, so that showing or hiding lines does not
+  /// change the width.
   func measure(limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
     let content = place + 1
     guard var measure = measure(content, in: limit),

@@ -2,14 +2,14 @@ import TextLayout
 
 /// The size of one picture within a limit.
 enum PictureRule: Hashable, Sendable {
-  /// Of this size, cropped if it is wider than the limit.
+  /// The picture has this size, and is cropped if it is wider than the limit.
   case fixed(Size)
-  /// A square.
+  /// The picture is a square.
   case square(side: LayoutUnit, maximum: LayoutUnit)
-  /// Its own width, reduced to the limit if necessary, with the ratio of width to height kept. In points.
+  /// The picture has its own width, in points, reduced to the limit if necessary; its aspect ratio is kept.
   case scaled(width: Double, ratio: Double, maximum: LayoutUnit)
 
-  /// - Returns: The size, and how far the limit may change while the size stays.
+  /// Returns the size, and how far the limit may change while the size stays the same.
   func size(in limit: AvailableWidth) -> (size: Size, slack: LimitSlack) {
     var slack = LimitSlack.any
     switch self {
@@ -36,18 +36,19 @@ enum PictureRule: Hashable, Sendable {
 /// Several pictures in one rectangle.
 struct AlbumRule: Hashable, Sendable {
   let sizes: [PictureSize?]
-  /// Nil for an album of fixed templates.
+  /// The rules of a mosaic; nil for an album of fixed templates.
   let mosaic: MosaicRules?
   let maximum: LayoutUnit
   let spacing: LayoutUnit
-  /// The texts that count the hidden pictures, from the largest to the smallest; empty if none is hidden.
+  /// The numbers of the texts that count the hidden pictures, from the largest font size to the smallest;
+  /// empty if no picture is hidden.
   let counts: Range<Int32>
 
   func layout(in limit: AvailableWidth) -> AlbumLayout {
     Self.layout(sizes, mosaic, spacing: spacing, width: limit.clamping(maximum))
   }
 
-  /// How far the limit may change while the album stays the same.
+  /// Returns how far the limit may change while the album stays the same.
   func slack(in limit: AvailableWidth) -> LimitSlack {
     var slack = LimitSlack.any
     slack.keep(from: maximum, at: limit)
@@ -65,14 +66,14 @@ struct AlbumRule: Hashable, Sendable {
   }
 }
 
-/// A custom part of the application, which is asked for its size.
+/// A custom part of the application, which computes its own size.
 struct AskedPart: Sendable {
   let part: CustomAttachment
-  /// Nil if the part gives its size itself.
+  /// The application's function that returns the size; nil if the part itself has a size.
   let sizing: CustomSizing?
 
-  /// - Returns: The size within a limit, before it is rounded to pixels, and how far the limit may change
-  ///   while the size stays.
+  /// Returns the size within a limit, before it is rounded to pixels, and how far the limit may change while
+  /// the size stays the same.
   func size(in limit: AvailableWidth, grid: PixelGrid) -> (size: Size, slack: LimitSlack) {
     let available = limit.limit?.points ?? .infinity
     let size = sizing?(part, available) ?? part.ownSize(within: available)
@@ -82,7 +83,7 @@ struct AskedPart: Sendable {
       height: grid.roundedUp(min(max(0, size.height), longest)))
     var slack = LimitSlack.none
     if sizing == nil {
-      // As wide as it wants if there is room.
+      // The part has the width it wants if the limit allows it.
       let wanted = grid.roundedUp(part.ownSize(within: .infinity).width)
       if limit.holds(wanted) {
         slack = .any

@@ -8,52 +8,54 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A text of a cell, shaped.
+/// A shaped text of a cell.
 struct PreparedText: Sendable {
   let text: String
   let paragraph: Paragraph
   /// The maximum number of lines; the rest is truncated with an ellipsis. Nil for no maximum.
   var maximumLines: Int?
-  /// The height of its lines.
+  /// The height of the text's lines.
   var lineHeight = LineHeight.natural
-  /// Which fonts count for the line height.
+  /// Which fonts determine the line height.
   var strut = LineStrut.all
   /// The height of capital letters above the baseline, in points.
   let capHeight: LayoutUnit
-  /// The layout as one untruncated line, which most labels have at every width.
+  /// The layout as one untruncated line, which most labels have at every width; nil if the text may have
+  /// several lines.
   var natural: TextBlock?
-  /// How many UTF-16 units at its end are kept if it is truncated; nil if the end is cut off.
+  /// How many UTF-16 units at the end of the text stay if it is truncated; nil if the end is cut off.
   var keptEnd: Int?
-  /// Whether a footer may stand beside its last line.
+  /// Whether a footer may stand beside the text's last line.
   var tucksFooter = false
-  /// Its path in the message; nil for words of the interface.
+  /// The path of the text in the message; nil for a text of the interface.
   var path: ContentPath?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
     paragraph.layout(in: width, options: options(alignment), reusing: natural)
   }
 
-  /// Whether its first line runs from right to left.
+  /// Whether the first line runs from right to left.
   var isRightToLeft: Bool { paragraph.startsRightToLeft }
 
-  /// The width of the text on one untruncated line; nil for a text that may have more lines.
+  /// The width of the text on one untruncated line; nil for a text that may have several lines.
   var naturalWidth: LayoutUnit? { natural?.size.width }
 
-  /// The size of the lines within a width, in points.
+  /// Returns the size of the lines within a width, in points.
   func size(within width: AvailableWidth) -> Size {
     if let natural, natural.validWidths.contains(width) { return natural.size }
     return paragraph.size(in: width, options: options(.start))
   }
 
-  /// The measures of the lines within a width.
+  /// Returns the measures of the lines within a width.
   func measure(within width: AvailableWidth) -> TextMeasure {
     paragraph.measure(in: width, options: options(.start))
   }
 
-  /// The distance from the upper edge to the baseline of the first line, if only hard breaks end lines.
+  /// The distance from the upper edge to the baseline of the first line, in points, if lines end only at hard
+  /// breaks.
   var firstBaseline: LayoutUnit { block(within: .unbounded).lines.first?.baseline ?? 0 }
 
-  /// The height of its lines.
+  /// The height of the text's lines.
   var pitch: LinePitch { paragraph.pitch(options(.start)) }
 
   private func options(_ alignment: TextAlignment) -> LayoutOptions {
@@ -66,9 +68,9 @@ struct PreparedText: Sendable {
   /// Makes a label of this text.
   ///
   /// - Parameters:
-  ///   - alignment: Left, right or centred; vertically the lines are centred.
-  ///   - limit: The maximum width of a line; nil for the frame's width. A character that is wider than the
-  ///     limit widens the frame, and lines of that width would differ.
+  ///   - alignment: Left, right or centred. Vertically, the lines are always centred.
+  ///   - limit: The maximum width of a line; nil for the frame's width. It is needed if a character that is
+  ///     wider than the limit has widened the frame, because lines of the frame's width would differ.
   func label(
     _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil,
     limit: AvailableWidth? = nil, foreground: ColorRole = .on(.page, .secondary)
@@ -82,7 +84,7 @@ struct PreparedText: Sendable {
     )
   }
 
-  /// The same text with its path in the message.
+  /// Returns the same text with its path in the message.
   func standing(at path: ContentPath) -> PreparedText {
     var text = self
     text.path = path
@@ -102,7 +104,7 @@ struct TextMaker {
   private let language: String?
   /// The participants.
   let people: People
-  /// They know the sizes of the application's parts and of formulas.
+  /// The application's functions that give the sizes of custom parts and formulas.
   var typesetters = Typesetters()
 
   init(fonts: FontCollection, environment: LayoutEnvironment) {
@@ -116,7 +118,7 @@ struct TextMaker {
     people = environment.people
   }
 
-  /// For icons, which have one size at every font scale.
+  /// Makes a text maker for icons, which have one size at every font scale.
   init(signsOf fonts: FontCollection) {
     self.fonts = fonts
     fontScale = 1
@@ -128,13 +130,15 @@ struct TextMaker {
     people = People()
   }
 
-  /// Sentences with numbers and names, which few messages need.
+  /// Sentences with numbers and names. They are created on each use, because few messages need them.
   var spoken: SpokenWords { SpokenWords(locale, language: language) }
 
-  /// Created once, because creating a locale costs as much as shaping a name.
+  /// The locale is created once, because creating one costs as much as shaping a name.
   private static let signLocale = Locale(identifier: "en")
 
-  /// - Parameter options: All options but the policy, which comes from the reader.
+  /// Shapes a text.
+  ///
+  /// - Parameter options: All options except the policy, which comes from the environment.
   func text(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil,
     options: ParagraphOptions = ParagraphOptions(), runs: [StyleRun] = [], boxes: [InlineBox] = []
@@ -151,7 +155,7 @@ struct TextMaker {
     return options
   }
 
-  /// A text that has been shaped already.
+  /// Makes a text from a paragraph that is shaped already.
   func text(
     _ text: String, _ style: TextStyle, paragraph: Paragraph, maximumLines: Int? = nil
   ) -> PreparedText {
@@ -160,7 +164,7 @@ struct TextMaker {
       capHeight: metrics(of: scaled(style)).capHeight)
   }
 
-  /// A text that grows.
+  /// Makes a text that grows.
   func streamed(
     _ text: String, _ style: TextStyle, options: ParagraphOptions, runs: [StyleRun]
   ) -> StreamedParagraph {
@@ -185,11 +189,11 @@ struct TextMaker {
     return style
   }
 
-  /// A text on one line: its line breaks become spaces.
+  /// Makes a text of one line: line breaks become spaces.
   ///
-  /// - Parameter height: The height available to the line, in points. Lines of scripts that are taller than
-  ///   the first font are limited to it. Nil for no limit.
-  /// - Parameter direction: The base direction; `auto` takes the first strong character.
+  /// - Parameter height: The height available to the line, in points. Lines in scripts that are taller than
+  ///   the first font are limited to this height. Nil for no limit.
+  /// - Parameter direction: The base direction; with `auto`, the first strong character decides.
   func line(
     _ text: String, _ style: TextStyle, height: LayoutUnit? = nil, direction: BidiDirection = .auto,
     boxes: [InlineBox] = []
@@ -202,21 +206,21 @@ struct TextMaker {
     return line
   }
 
-  /// Lines of a style that are at most as tall as a box, unless the style's own font does not fit into the
-  /// box.
+  /// Returns a line height of at most `height`, in points, for a style. If the style's own font is taller,
+  /// the lines have its height.
   func limit(_ style: TextStyle, _ height: LayoutUnit) -> LineHeight {
     let (ascent, _, descent) = metrics(of: scaled(style))
     let natural = (ascent + descent).points
     return natural > 0 ? .limited(max(1, height.points / natural)) : .natural
   }
 
-  /// The minimum width that a line of a style needs for a character, in points. The widest characters have
-  /// about 1.25 em.
+  /// Returns the minimum width that a line of a style needs for one character, in points. The widest
+  /// characters have about 1.25 em.
   func leastWidth(_ style: TextStyle) -> LayoutUnit {
     LayoutUnit(roundingUpPoints: style.size * fontScale * 1.25)
   }
 
-  /// The vertical metrics of the first font of a style, in points.
+  /// Returns the vertical metrics of the first font of a style, in points.
   func metrics(of style: TextStyle) -> (ascent: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) {
     let face = fonts.stack(family: style.family, weight: style.weight, slant: style.slant).faces.first
     guard let metrics = face?.metrics, metrics.unitsPerEm > 0 else { return (0, 0, 0) }

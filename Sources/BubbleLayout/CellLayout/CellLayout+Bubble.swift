@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellLayout {
-  /// The bubble; nil in a style without bubbles, and for a message without one.
+  /// Returns the bubble; nil in a style without bubbles, and for a message without a bubble.
   func bubble(in frame: Rect) -> Bubble? {
     let bubble = style.bubble
     if message.hidesBubble || bubble.shape == .none { return nil }
@@ -18,7 +18,8 @@ extension CellLayout {
       border: bubble.border, role: message.role)
   }
 
-  /// The corners. Those on the message's side that touch another message of its group have the merged radius.
+  /// The radii of the corners. Corners on the message's side that touch another message of its group have the
+  /// merged radius.
   private var corners: CornerRadii {
     var corners = CornerRadii(all: style.bubble.radius)
     guard let merged = style.bubble.mergedRadius, !style.isCentered else { return corners }

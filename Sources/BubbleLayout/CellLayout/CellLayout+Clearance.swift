@@ -1,10 +1,12 @@
 import TextLayout
 
-/// Labels and icons at the lower edge of the cell that the bubble must not cover (`LabelStyle.clearsBubble`).
+/// The rules for labels and icons at the lower edge of the cell that the bubble must not cover
+/// (`LabelStyle.clearsBubble`).
 ///
-/// If the cell is too narrow for both, it becomes taller, so that they stand below the bubble.
+/// If the cell is too narrow for the bubble and such a label side by side, the cell becomes taller, so that
+/// the label stands below the bubble.
 extension CellLayout {
-  /// How much taller the cell has to be.
+  /// Returns how much taller the cell has to be, in points.
   func clearance(_ measure: CellMeasure) -> LayoutUnit {
     var clearance: LayoutUnit = 0
     for place in lowPlaces(in: measure.size)
@@ -14,17 +16,19 @@ extension CellLayout {
     return clearance
   }
 
-  /// The limits of the text at which the clearance stays the same, among those at which the bubble does.
+  /// Returns the limits of the text at which the clearance stays the same. They are a part of `valid`, the
+  /// limits at which the bubble stays the same.
   ///
-  /// The bubble keeps its distance from its own side. So all cells up to a certain width have the bubble
-  /// under a label, and no wider cells do.
+  /// The bubble keeps its distance from its own side of the cell. So up to a certain width of the cell the
+  /// bubble overlaps a label, and in wider cells it does not.
   func clearLimits(_ measure: CellMeasure, within valid: WidthInterval?) -> WidthInterval? {
     let places = lowPlaces(in: measure.size)
     guard var valid, !places.isEmpty else { return valid }
-    // If the margins give way, the bubble does not keep its distance.
+    // If the margins are reduced, the bubble does not keep its distance.
     if limits.isSqueezed || !limits.bubble.holds(measure.bubble.width) { return nil }
     valid = valid.narrowed(from: limits.leastText + LayoutUnit(rawValue: 1))
-    // The limits have to grow with the cell, and the bubble has to stand at its side.
+    // The calculation requires limits that grow with the cell, and a bubble that stands at its side of the
+    // cell.
     guard let cellWidth = width.limit, style.text.width.threshold == nil, style.bubble.width.threshold == nil,
       !style.isCentered
     else {
@@ -50,7 +54,7 @@ extension CellLayout {
     return valid
   }
 
-  /// The limit of the text in a cell of a width.
+  /// Returns the limit of the text in a cell of a given width.
   private func textLimit(_ cellWidth: LayoutUnit) -> LayoutUnit {
     WidthLimits(shared, in: .fixed(max(0, cellWidth)), fontScale: fontScale).text.length
   }
@@ -60,7 +64,7 @@ extension CellLayout {
     shared.value.labels.contains(where: \.isLow) || shared.value.delivery?.isLow == true
   }
 
-  /// The frames of these labels and icons in a cell.
+  /// Returns the frames of the labels and icons that the bubble must not cover.
   private func lowPlaces(in cell: Size) -> [Rect] {
     // Most styles have no such labels.
     guard message.text != nil || !message.blocks.isEmpty, hasLowPlaces else { return [] }

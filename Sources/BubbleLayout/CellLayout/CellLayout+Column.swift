@@ -1,18 +1,19 @@
 import TextLayout
 
 extension CellLayout {
-  /// The blocks that the message shows in its place among its neighbours.
+  /// The blocks that the message shows at its position in its group.
   var shownBlocks: [PreparedBlock] {
     let areAllShown = message.blocks.allSatisfy { placement.shows($0.visibility) }
     return areAllShown ? message.blocks : message.blocks.filter { placement.shows($0.visibility) }
   }
 
-  /// The content of the bubble from top to bottom, and what else decides the height of the cell.
+  /// Returns the plan of the column: the content of the bubble from top to bottom, and everything else that
+  /// decides the height of the cell.
   ///
   /// - Parameters:
   ///   - blocks: The blocks that are shown.
-  ///   - isFlexible: Whether the plan has to apply to other widths too, at which margins and padding do not
-  ///     give way.
+  ///   - isFlexible: Whether the plan has to be valid at all widths at which margins and padding are not
+  ///     reduced.
   func columnPlan(of blocks: [PreparedBlock], isFlexible: Bool) -> ColumnPlan {
     let bubble = style.bubble
     var padding = bubble.padding.resolved(on: side)
@@ -35,7 +36,8 @@ extension CellLayout {
     let content = squeezed(style.content.padding?.resolved(on: side) ?? padding)
     padding = squeezed(padding)
     func insets(of block: PreparedBlock) -> Insets {
-      // A style's padding includes corrections for the size of a text. They do not apply to blocks.
+      // A style's padding includes corrections for the size of a text. The corrections do not apply to
+      // blocks.
       let isPlainText = block.kind == .text && block.element == nil
       return block.inset.map { squeezed(Insets(all: $0)) } ?? (isPlainText ? padding : content)
     }
@@ -76,7 +78,7 @@ extension CellLayout {
     return ColumnFooter(footer.style, index: index)
   }
 
-  /// Finds the sizes and places of the bubble's content.
+  /// Measures the bubble's content, and finds the frames of its blocks.
   func measuredColumn() -> MeasuredColumn {
     let blocks = shownBlocks
     let shared = columnPlan(of: blocks, isFlexible: false).made()
@@ -87,7 +89,7 @@ extension CellLayout {
       shared, ShapedBlocks(message, grid: grid), in: columnLimits, visitor: ColumnFrames())
     let result =
       fold.result()
-      // Shaped texts leave nothing unknown.
+      // The fold always succeeds here, because all texts are shaped.
       ?? ColumnResult(size: shared.value.minimum, drop: 0, clearBottom: 0, slack: .none)
     return MeasuredColumn(
       shared: shared, blocks: blocks, frames: fold.visitor, measured: fold.blocks, result: result,
@@ -107,12 +109,12 @@ struct MeasuredColumn {
   let frames: ColumnFrames
   let measured: ShapedBlocks
   let result: ColumnResult
-  /// Nil if there is none.
+  /// The footer; nil if there is none.
   let footer: FooterRow?
 
   /// Makes the parts of the blocks and the footer.
   ///
-  /// - Parameter origin: The bubble's corner, in the cell.
+  /// - Parameter origin: The bubble's top left corner in the cell.
   func place(at origin: Point, with placer: inout PartPlacer) {
     let origin = origin.offset(y: result.drop)
     if blocks.isEmpty { placeFooter(at: origin, with: &placer) }

@@ -1,29 +1,29 @@
 import TextLayout
 
-/// The sizes and places within a cell, from which its parts are made. All are relative to the cell.
+/// The sizes and positions within a cell, from which its parts are made. All are relative to the cell.
 struct CellMeasure {
   /// The size of the cell.
   var size: Size
   /// The bubble's frame.
   var bubble: Rect
   let column: MeasuredColumn
-  /// Reactions at the bubble's edge: the frame of their pills, and the limit they were measured within; nil
-  /// if there are none.
+  /// Reactions at the bubble's edge: the frame of their pills, and the limit that they were measured within;
+  /// nil if there are none.
   var reactions: (frame: Rect, limit: AvailableWidth)?
-  /// The upper edges of the labels above the bubble, then of those below it.
+  /// The upper edges of the labels above the bubble, followed by those of the labels below it.
   var labelTops: [LayoutUnit] = []
-  /// Where the bubble, its reactions and the labels below it end.
+  /// The lower edge of the bubble, its reactions and the labels below it.
   var labelsEnd: LayoutUnit = 0
-  /// Nil if there is none.
+  /// The avatar's frame; nil if there is none, or if its place depends on the cell's height.
   var avatar: Rect?
 
-  /// The limits within which the cell keeps its height: of the text (`WidthLimits.text`) if they decide
-  /// everything, otherwise of the cell. Nil if unknown.
+  /// The limits within which the cell keeps its height; nil if unknown. They are limits of the text
+  /// (`WidthLimits.text`) if the text limit decides everything, and widths of the cell otherwise.
   var validLimits: WidthInterval?
 }
 
 extension CellLayout {
-  /// The sizes and places of everything in the cell.
+  /// Finds the sizes and positions of everything in the cell.
   func measured() -> CellMeasure {
     let margin = margin
     let column = measuredColumn()
@@ -62,7 +62,7 @@ extension CellLayout {
     if measure.column.shared.value.followsText {
       return clearLimits(measure, within: limits.text.limit.map { slack.interval(at: $0) })
     }
-    // Insets that have given way change with every width.
+    // Insets that are reduced change with every width.
     let sides = measure.column.shared.value.steps.map(\.insets)
     guard !limits.isSqueezed, !hasLowPlaces, !measure.column.shared.value.isSqueezed else { return nil }
     for insets in sides {
@@ -72,7 +72,7 @@ extension CellLayout {
     return slack == .none ? nil : slack.interval(at: cellWidth)
   }
 
-  /// Everything besides the bubble that decides the cell's height.
+  /// Returns everything outside the bubble that decides the cell's height.
   func plan() -> CellPlan {
     let above = labels(at: .above).reduce(placement.spacing + margin.top) {
       $0 + $1.label.height($1.style, grid: grid) + ($1.style.box.bottom ?? 0)
@@ -91,7 +91,8 @@ extension CellLayout {
       keepsContent: rule.basis != .content && message.blocks.contains { $0.element != nil }, grid: grid)
   }
 
-  /// The upper edges of the labels above the bubble, then of those below it, and the lower edge of the last.
+  /// Returns the upper edges of the labels above the bubble, then of those below it, and the lower edge of
+  /// the last label.
   private func labelTops(
     _ plan: CellPlan, reactions: LayoutUnit?, _ bubble: Rect, _ result: CellPlan.Result
   ) -> (tops: [LayoutUnit], end: LayoutUnit) {
@@ -119,11 +120,12 @@ extension CellLayout {
       } else {
         side == .left ? margin.left + gutter : cellWidth - margin.right - bubble - gutter
       }
-    // Margins give way where the cell is too narrow for both.
+    // If the cell is too narrow for the bubble and its margins, the margins are reduced.
     return held(x, bubble, in: cellWidth)
   }
 
-  /// The width that shows everything in full: the bubble between its margins, each label in its box.
+  /// Returns the width of a cell that shows everything in full: the bubble between its margins, and each
+  /// label in its box.
   private func contentWidth(bubble: LayoutUnit) -> LayoutUnit {
     var widest = style.bubble.margin.start + bubble + style.bubble.margin.end + gutter
     for place in LabelPlace.allCases {
@@ -144,14 +146,14 @@ extension CellLayout {
     style.avatar.flatMap { placement.shows($0.visibility) && message.sender != nil ? $0 : nil }
   }
 
-  /// The avatar's frame in a cell that has been measured; nil if there is none.
+  /// Returns the avatar's frame in a cell that has been measured; nil if there is none.
   func avatarFrame(_ measure: CellMeasure) -> Rect? {
     guard let avatar = shownAvatar, avatar.anchor == .cellBottom else { return measure.avatar }
     let y = measure.size.height - avatar.offset - avatar.size
     return frame(avatar, y: y, cellWidth: measure.size.width)
   }
 
-  /// Whether the bubble covers the avatar's place. Then the avatar is not shown.
+  /// Returns whether the bubble covers the place of the avatar. If so, the avatar is not shown.
   func covers(_ avatar: Rect, _ measure: CellMeasure) -> Bool {
     let isPushed =
       side == .left

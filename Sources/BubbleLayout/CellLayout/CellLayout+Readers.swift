@@ -1,21 +1,21 @@
 import TextLayout
 
 extension CellLayout {
-  /// The style of the readers' pictures; nil if no readers are shown.
+  /// The style of the pictures of people who have seen the message; nil if they are not shown.
   var readersStyle: FacesStyle? { message.readers == nil ? nil : style.seenBy }
 
-  /// How much they add to the height of the cell, in points.
+  /// How much the pictures add to the height of the cell, in points.
   var readersHeight: LayoutUnit { readersStyle.map { $0.gap + grid.roundedUp($0.size) } ?? 0 }
 
-  /// The width of the maximum number of pictures, with the number of further readers, in points.
+  /// The width of the maximum number of pictures and of the number of further people, in points.
   var readersWidth: LayoutUnit {
     guard let rules = readersStyle, let (people, count) = message.readers else { return 0 }
     return rules.width(of: people.ids.count) + numberOfOthers(count - people.ids.count, rules).width
   }
 
-  /// Adds the pictures on the side of the message: as many as fit, and the number of further readers.
+  /// Adds the pictures on the side of the message: as many as fit, and the number of further people.
   ///
-  /// - Parameter top: The lower edge of what is above them.
+  /// - Parameter top: The lower edge of the content above the pictures.
   func placeReaders(_ measure: CellMeasure, below top: LayoutUnit, with placer: inout PartPlacer) {
     guard let rules = readersStyle, let (people, count) = message.readers else { return }
     let cellWidth = measure.size.width
@@ -30,7 +30,7 @@ extension CellLayout {
     let wanted = side == .left ? measure.bubble.minX : measure.bubble.maxX - total
     let x = held(wanted, total, in: cellWidth)
     let row = Rect(x: x, y: top + rules.gap, width: total, height: rules.size)
-    // On either side of the cell they run in the direction of the interface.
+    // On either side of the cell, the pictures run in the direction of the interface.
     placer.enter(at: row.origin, mirroredIn: direction == .rightToLeft ? total : nil)
     placer.begin(ElementName(.seenBy), frame: row)
     for number in 0..<shown {
@@ -47,7 +47,7 @@ extension CellLayout {
     placer.enter(at: .zero)
   }
 
-  /// How many more have seen it, and how much room that number takes beside the pictures.
+  /// Returns the text that counts the further people, and its width including the distance from the pictures.
   private func numberOfOthers(
     _ count: Int, _ rules: FacesStyle
   ) -> (text: PreparedText?, width: LayoutUnit) {
@@ -56,6 +56,6 @@ extension CellLayout {
     return (text, text.size(within: .unbounded).width + Self.restGap)
   }
 
-  /// The distance from the last picture to the number of hidden ones, in points.
+  /// The distance from the last picture to the number of further people, in points.
   private static let restGap: LayoutUnit = 3
 }

@@ -1,11 +1,11 @@
 import TextLayout
 
-/// What a record of a message is made from: its plan for all widths, and its texts.
+/// The values from which a record of a message is made: its plan for all widths, and its texts.
 struct RecordSource {
   let plan: Shared<ColumnPlan>
-  /// Nil if the message has no text in its bubble.
+  /// The text in the bubble; nil if there is none.
   let text: TextElement?
-  /// Nil if only the text changes with the width.
+  /// The blocks; nil if only the height of the text changes with the width.
   private let tree: BlockTree<PreparedText>?
   private let footerWidth: LayoutUnit
   private let leastLimit: LayoutUnit
@@ -21,15 +21,16 @@ struct RecordSource {
     self.leastLimit = leastLimit
   }
 
-  /// The record; nil for a text whose lines cannot be kept.
+  /// Makes the record; nil for a text whose lines cannot be recorded.
   ///
   /// - Parameters:
-  ///   - limit: The present maximum width of a line. Words of about this width are prepared to be broken.
+  ///   - limit: The present maximum width of a line. Words of about this width or more are prepared for being
+  ///     broken.
   ///   - shapesMeetings: See `LineTable`.
   func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
     var lines: LineTable?
     if let text {
-      // A little narrower, so that the next steps of a resize also find them.
+      // This is a little less than the limit, so that the record also serves the next steps of a resize.
       lines = LineTable(
         text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
         shapingMeetings: shapesMeetings)
@@ -40,7 +41,7 @@ struct RecordSource {
       leastLimit: leastLimit)
   }
 
-  /// The record without the lines of the text, for a text that is measured beside the record.
+  /// Makes the record without the lines of the text, for a text that is measured apart from the record.
   func recordWithoutText(limit: LayoutUnit) -> RowRecord {
     RowRecord(
       lines: nil, blocks: tree?.records(limit: limit, lines: nil), footerWidth: footerWidth,
@@ -49,10 +50,10 @@ struct RecordSource {
 }
 
 extension CellLayout {
-  /// What a record of the message is made from; nil for a message whose height no record can compute: its
-  /// text is balanced or truncated, or it has labels that its bubble must not cover.
+  /// Returns the values from which a record of the message is made. The result is nil if no record can
+  /// compute the height: if the text is balanced or truncated, or if the bubble must not cover some labels.
   ///
-  /// - Parameter cellTop: The height of what stands above the cell.
+  /// - Parameter cellTop: The height of the separators above the cell, in points.
   func recordSource(below cellTop: LayoutUnit) -> RecordSource? {
     guard width.limit != nil, !hasLowPlaces else { return nil }
     let blocks = shownBlocks
@@ -63,7 +64,8 @@ extension CellLayout {
     if let text {
       guard text.hasOneHeightForItsLines else { return nil }
       leastLimit = text.leastEnlargedWidth
-      // The place of a line that is moved within its frame is unknown without the line.
+      // If a style moves the last line within its frame, the position of the line is known only from the line
+      // itself.
       if let footer = plan.footer, footer.tuck != .none,
         style.text.alignment != .start || style.text.widthCorrection != 0 || style.text.linesX ?? 0 != 0
       {
@@ -96,7 +98,7 @@ extension CellLayout {
     return RecordSource(plan.made(), text: text, tree: tree, footerWidth: footerWidth, leastLimit: leastLimit)
   }
 
-  /// The sizes of blocks that, apart from the text, are single lines; nil if any is more than that.
+  /// Returns the sizes of the blocks if each of them, apart from the text, is a single line; otherwise nil.
   private func fixedHeights(of blocks: [PreparedBlock]) -> [Size]? {
     var sizes: [Size] = []
     for block in blocks {

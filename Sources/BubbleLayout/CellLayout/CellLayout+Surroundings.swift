@@ -1,9 +1,9 @@
 import TextLayout
 
 extension CellLayout {
-  /// The frame of reactions that overlap the bubble's lower edge or stand below the bubble.
+  /// Returns the frame of reactions that overlap the bubble's lower edge or stand below the bubble.
   ///
-  /// - Parameter bubble: Its frame before an avatar moves it down.
+  /// - Parameter bubble: The bubble's frame before an avatar moves it down.
   func frame(
     of reactions: ColumnPlan.PlacedReactions, at bubble: Rect, cellWidth: LayoutUnit
   ) -> Rect {
@@ -11,7 +11,7 @@ extension CellLayout {
     let pills = reactions.size
     var x = side == .left ? bubble.minX : bubble.maxX - pills.width
     if rules.place == .overlapping {
-      // Towards the middle of the cell, and past it if the row is wider than the bubble.
+      // The row of reactions extends towards the middle of the cell, and beyond the bubble if it is wider.
       let inner = bubble.width - rules.edgeInset
       if pills.width + rules.edgeInset <= inner {
         x = side == .left ? bubble.minX + inner - pills.width : bubble.minX + rules.edgeInset
@@ -92,7 +92,7 @@ extension CellLayout {
       placer.end()
     }
     let bubble = measure.bubble
-    // In the middle of the bubble, but within the cell.
+    // The icon stands at the middle of the bubble's height, but within the cell.
     func frame(x: LayoutUnit, _ size: LayoutUnit) -> Rect {
       let y = min(bubble.midY - size.half, max(0, measure.size.height - size))
       return Rect(x: x, y: y, width: size, height: size)
@@ -114,7 +114,7 @@ extension CellLayout {
     }
   }
 
-  /// Adds the sender's initials, which are shown while there is no picture.
+  /// Adds the sender's initials, which are shown until a picture is available.
   private func placeInitials(in frame: Rect, with placer: inout PartPlacer) {
     let text = message.initials.value {
       let own = message.sender.flatMap { message.people[$0]?.initials }

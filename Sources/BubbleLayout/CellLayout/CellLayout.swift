@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Lays out one cell: the bubble around its content, then what stands around the bubble.
+/// Lays out one cell: the bubble around its content, then the labels and icons around the bubble.
 ///
 /// `measured()` finds all sizes and places, which is enough to know the cell's height; `cell()` then makes the parts.
 struct CellLayout {
@@ -15,9 +15,9 @@ struct CellLayout {
   let placement: Placement
   let side: Side
   let colors: ChatColors
-  /// How far messages on the side of the selection marks are moved to make room for them.
+  /// How far messages on the side of the selection marks are moved to leave space for them, in points.
   let gutter: LayoutUnit
-  /// The room of the selection marks, at the start of the cell.
+  /// The width of the space for selection marks at the start of the cell, in points.
   let marks: LayoutUnit
 
   /// - Parameter width: The width of the cell.
@@ -43,16 +43,16 @@ struct CellLayout {
   var style: MessageStyle { _read { yield shared.value } }
   var margin: Insets { style.bubble.margin.resolved(on: side) }
 
-  /// The labels that are shown at a place.
+  /// Returns the labels that are shown at a place.
   func labels(at place: LabelPlace) -> [(label: PreparedLabel, style: LabelStyle)] {
-    // Most messages of most styles have none.
+    // Most messages in most styles have no labels.
     if message.labels.isEmpty { return [] }
     return zip(message.labels, style.labels).filter { label, style in
       style.place == place && placement.shows(style.visibility) && (place == .cell || !label.isEmpty)
     }.map { ($0, $1) }
   }
 
-  /// The message in its cell, at y = 0.
+  /// Returns the message in its cell, at y = 0.
   func cell() -> Cell {
     let measure = measured()
     let bubble = bubble(in: measure.bubble)
@@ -80,7 +80,8 @@ struct CellLayout {
     return cell
   }
 
-  /// Where a box of a width may begin, so that it stays within the cell and outside the selection marks.
+  /// Returns the left edge of a box of a given width, moved so that the box stays in the cell and beside the
+  /// selection marks.
   func held(_ x: LayoutUnit, _ boxWidth: LayoutUnit, in cellWidth: LayoutUnit) -> LayoutUnit {
     let low = direction == .leftToRight ? marks : 0
     let high = cellWidth - (direction == .leftToRight ? 0 : marks) - boxWidth

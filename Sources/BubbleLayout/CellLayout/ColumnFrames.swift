@@ -1,10 +1,10 @@
 import TextLayout
 
-/// The frames of a column's blocks, relative to the bubble before its content is moved down.
+/// The frames of a column's blocks, relative to the bubble, before the content is moved down to be centred.
 struct ColumnFrames: ColumnVisitor {
-  /// For each block, its frame and the limit it was measured within.
+  /// The frame of each block, and the limit that the block was measured within.
   private(set) var blocks: [(frame: Rect, limit: AvailableWidth)] = []
-  /// Nil if there is no footer. For a footer on pictures it is the frame of its capsule.
+  /// The frame of the footer, or of its capsule if the footer is on a picture; nil if there is no footer.
   private(set) var footer: (frame: Rect, isOnMedia: Bool)?
 
   mutating func visit(_ step: Int, _ frame: Rect, in limit: AvailableWidth) {
@@ -14,12 +14,12 @@ struct ColumnFrames: ColumnVisitor {
   mutating func visitFooter(_ frame: Rect, isOnMedia: Bool) { footer = (frame, isOnMedia) }
 }
 
-/// The blocks of a message, measured with its shaped texts.
+/// The blocks of a message, measured from its shaped texts.
 struct ShapedBlocks: ColumnBlocks {
   var tree: BlockTree<PreparedText>
   let element: TextElement?
   let preparedFooter: PreparedFooter?
-  /// The text, as last measured.
+  /// The message's text, as it was measured last.
   private(set) var text: MeasuredText?
   var lines: MeasuredLines { text?.lines ?? MeasuredLines() }
 
@@ -39,7 +39,7 @@ struct ShapedBlocks: ColumnBlocks {
     guard let row = preparedFooter?.row(within: limit, grid: tree.grid),
       let natural = preparedFooter?.row(within: .unbounded, grid: tree.grid)
     else { return nil }
-    // A text that is broken into lines because its footer is too narrow is one row too.
+    // A text that is broken into lines because the footer is too narrow also counts as one row.
     return MeasuredFooter(size: row.size, isNatural: row.isSingle && row.size == natural.size)
   }
 

@@ -17,29 +17,29 @@ import TextLayout
 /// }
 /// ```
 public struct Bubble: Hashable, Sendable {
-  /// The bubble's frame, relative to the cell; a tail may extend beyond it.
+  /// The bubble's frame, relative to the cell, in points. A tail may extend beyond it.
   public let frame: Rect
   /// The name of the picture to stretch; nil if the bubble is a path.
   public let asset: String?
-  /// How the picture is cut and stretched; nil if the bubble is a path.
+  /// How the picture is divided and stretched; nil if the bubble is a path.
   public let ninePatch: NinePatch?
-  /// The side the tail points to; nil for a bubble without one.
+  /// The side that the tail points to; nil for a bubble without a tail.
   public let tail: Side?
   /// The radii of the corners, in points; all zero if the bubble is a picture.
   public let corners: CornerRadii
-  /// The colour that the style gives it, such as `#70da39`; nil for the renderer's own colour.
+  /// The colour from the style, such as `#70da39`; nil for the renderer's own colour.
   public let fill: String?
-  /// The width of the line around it, in points; the line lies within the frame (`borderPath`).
+  /// The width of the border line, in points. The line lies inside the frame (see `borderPath`).
   public let border: LayoutUnit
   /// The role of the message, which decides the colours.
   public let role: MessageRole
 
-  /// The role of its fill colour, which also tints nine-patch pictures.
+  /// The role of the fill colour. The colour also tints nine-patch pictures.
   public var background: ColorRole { .on(ColorSurface(role), .fill) }
-  /// The role of the colour of the line around it.
+  /// The role of the colour of the border line.
   public var foreground: ColorRole { .on(ColorSurface(role), .border) }
 
-  /// A bubble of these values.
+  /// Creates a bubble from its values.
   public init(
     frame: Rect, asset: String? = nil, ninePatch: NinePatch? = nil, tail: Side? = nil,
     corners: CornerRadii = .zero, fill: String? = nil, border: LayoutUnit = 0,
@@ -57,8 +57,8 @@ public struct Bubble: Hashable, Sendable {
 }
 
 extension Bubble {
-  /// The parts of the picture that keep their size, mirrored if the picture is, in points of the picture;
-  /// zero if the bubble is a path.
+  /// The widths of the picture's edges that are not stretched, in points of the picture; mirrored if the
+  /// picture is mirrored, and zero if the bubble is a path.
   public var caps: Insets { ninePatch?.visibleCaps ?? .zero }
 
   /// How the picture fills the frame.
@@ -67,6 +67,6 @@ extension Bubble {
   /// Whether the picture is shown as its mirror image.
   public var isMirrored: Bool { ninePatch?.isMirrored ?? false }
 
-  /// The nine pieces of the picture in the bubble's frame; none if the bubble is a path.
+  /// The nine pieces of the picture in the bubble's frame; empty if the bubble is a path.
   public var patches: [NinePatch.Patch] { ninePatch?.patches(in: frame) ?? [] }
 }

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension Cell {
-  /// The characters of the message and of the labels around it that no font has, part by part. Each is shown
-  /// as a box. Offsets are in the part's own text.
+  /// The characters of the message and its labels that no font has, part by part. Each one is shown as a box.
+  /// Offsets are UTF-16 offsets in the part's text.
   ///
   /// ```swift
   /// import BubbleLayout

@@ -1,9 +1,9 @@
 import TextLayout
 
-/// A message laid out: everything a renderer needs to draw its row.
+/// A message that has been laid out: everything a renderer needs to draw its row.
 ///
-/// The cell's own frame is in the transcript; every frame inside is relative to the cell. Lengths are in points,
-/// exact to 1/64.
+/// The frame of the cell is relative to the transcript. All frames in the cell are relative to the cell.
+/// Lengths are in points, exact to 1/64.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -33,8 +33,8 @@ public struct Cell: Sendable {
   public let sender: String?
   /// The name shown for the sender; nil for a notice that nobody sent.
   public var senderName: String? { facts.senderName ?? sender }
-  /// Who the message is from, as its reader sees it. Colours should follow the role, since sides change with the
-  /// direction of the interface.
+  /// The role of the message for its reader: sent, received or notice. Colours should follow the role, because
+  /// sides change with the direction of the interface.
   public let role: MessageRole
   /// The side the message stands on.
   public let side: Side
@@ -42,21 +42,23 @@ public struct Cell: Sendable {
   public var frame: Rect
   /// The shape behind the message; nil in a style without bubbles.
   public let bubble: Bubble?
-  /// What is in the cell besides the bubble, from back to front.
+  /// The texts, pictures and other parts of the cell, except the bubble, from back to front.
   public let parts: [Part]
-  /// What the parts belong to, from back to front; empty for a cell that was not laid out.
+  /// The elements that the parts belong to, from back to front; empty for a cell that was not laid out.
   ///
   /// - Complexity: Linear in the parts, each time.
   public var elements: [CellElement] { [CellElement](marks, of: parts) }
   let marks: ContiguousArray<ElementMark>
-  /// The marks of elements that scroll.
+  /// The indices in `marks` of the elements that scroll.
   let scrolling: [Int]
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors
-  /// The colours behind ranges of the text, in the order they are painted; they change nothing else.
+  /// The colours behind ranges of the text, in the order in which they are painted. They do not change the
+  /// layout.
   public var highlights: [TextHighlight] = []
   /// The scroll offsets of elements, in points, by their paths. Elements that are not listed are not
-  /// scrolled. Only hits, carets and rectangles depend on it (`LayoutEnvironment.scrolled`).
+  /// scrolled. Scrolling affects only hit tests, carets and selection rectangles (see
+  /// `LayoutEnvironment.scrolled`).
   public var scrolled: [ContentPath: Point] = [:]
   /// Facts about the message, whether the style shows them or not.
   public let facts: MessageFacts
@@ -64,7 +66,7 @@ public struct Cell: Sendable {
   /// too.
   package internal(set) var isFirstOfGroup = true
 
-  /// A cell of these values.
+  /// Creates a cell from its values.
   public init(
     id: MessageID, sender: String?, role: MessageRole = .received, side: Side, frame: Rect, bubble: Bubble?,
     parts: [Part], colors: ChatColors = .standard, facts: MessageFacts = MessageFacts()
@@ -74,7 +76,7 @@ public struct Cell: Sendable {
       colors: colors, facts: facts, marks: [])
   }
 
-  /// - Parameter marks: What the parts belong to.
+  /// - Parameter marks: The elements that the parts belong to.
   init(
     id: MessageID, sender: String?, role: MessageRole, side: Side, frame: Rect, bubble: Bubble?,
     parts: [Part], colors: ChatColors, facts: MessageFacts, marks: ContiguousArray<ElementMark>
@@ -95,7 +97,7 @@ public struct Cell: Sendable {
   /// The height of the row, in points.
   public var height: LayoutUnit { frame.height }
 
-  /// The laid out text of the message; nil for a message without text.
+  /// The message's text, laid out; nil for a message without text.
   public var text: TextBlock? {
     for case .text(let part) in parts { return part.block }
     return nil

@@ -1,32 +1,32 @@
 import TextLayout
 
-/// One thing in a cell and the parts that show it: a quote, a picture, an answer of a poll, the time.
+/// An element of a cell, with the parts that show it: a quote, a picture, an answer of a poll, the time.
 ///
-/// A cell's elements are a tree in the order in which they are painted. Each part belongs to one of them.
+/// A cell's elements are a tree, in the order in which they are painted. Each part belongs to one element.
 public struct CellElement: Hashable, Sendable {
-  /// What it is.
+  /// What kind of element this is.
   public let kind: ElementKind
-  /// For a block, its type as in `MessageBlock`. The items of lists have `item`, notes have `footnote`. Nil
-  /// for other elements.
+  /// The type of a block, as in `MessageBlock`. List items have the type `item`, and notes `footnote`. Nil
+  /// for elements that are not blocks.
   public let type: String?
-  /// Where it stands in the message. An element that shows no field of the message has a path of its own:
-  /// `["footer"]`, `["avatar"]`.
+  /// The place of the element in the message. An element that shows no field of the message has a path of its
+  /// own, such as `["footer"]` or `["avatar"]`.
   public let path: ContentPath
-  /// Relative to the cell, in points. For an element that scrolls, its visible part.
+  /// The frame, relative to the cell, in points. For an element that scrolls, this is its visible part.
   public let frame: Rect
-  /// The range of its parts in `Cell.parts`, including those of its children.
+  /// The range of the element's parts in `Cell.parts`, including the parts of its children.
   public let parts: Range<Int>
-  /// The elements in it: the pictures of an album, the answers of a poll.
+  /// The elements inside this one, such as the pictures of an album or the answers of a poll.
   public let children: [CellElement]
   /// The size of the content that scrolls within `frame`, in points; nil if nothing scrolls. The frames of
-  /// the parts are those at scroll position zero. To draw them, clip them to the frame and move them by the
-  /// scroll offset.
+  /// the parts are those at scroll offset zero. To draw the parts, move them by the scroll offset and clip
+  /// them to `frame`.
   public let scroll: Size?
-  /// Whether the content that scrolls begins at the right of the frame and overflows at its left.
+  /// Whether the content that scrolls begins at the right edge of the frame and overflows at the left edge.
   public let scrollsFromRight: Bool
 }
 
-/// What an element of a cell is.
+/// The kind of an element in a cell.
 public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The sender's name in the bubble.
   case name
@@ -52,31 +52,31 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The buttons; each is a `button`.
   case buttons
   case button
-  /// The mark of an edited message, the time and the delivery state in the bubble.
+  /// In the bubble: the mark of an edited message, the time and the delivery state.
   case footer
   /// A label outside the bubble.
   case label
   case avatar
   /// The delivery state outside the bubble.
   case delivery = "status"
-  /// The mark that selects the message.
+  /// The mark with which the reader selects the message.
   case selection
   /// The icon that a swipe reveals.
   case swipe
-  /// A block of a message that has blocks.
+  /// A block of a message that consists of blocks.
   case block
-  /// Who wrote a forwarded message first.
+  /// The original sender of a forwarded message.
   case forwarded
-  /// The replies to the message that stand in a thread.
+  /// The summary of the replies to the message in its thread.
   case thread
-  /// Who has seen the message, below the bubble.
+  /// The people who have seen the message, below the bubble.
   case seenBy
 }
 
 extension Cell {
-  /// The elements that hold a part, from the outermost to the innermost.
+  /// Returns the elements that contain a part, from the outermost to the innermost.
   ///
-  /// - Complexity: Linear in the elements on the way.
+  /// - Complexity: Linear in the elements of each level on the way to the part.
   public func elements(holding part: Int) -> [CellElement] {
     var found: [CellElement] = []
     var level = elements
@@ -87,7 +87,7 @@ extension Cell {
     return found
   }
 
-  /// The element at a path; nil if there is none.
+  /// Returns the element at a path; nil if there is none.
   public func element(at path: ContentPath) -> CellElement? {
     func search(_ level: [CellElement]) -> CellElement? {
       for element in level {

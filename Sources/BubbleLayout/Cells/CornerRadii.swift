@@ -14,7 +14,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// Square corners.
   public static let zero = CornerRadii(all: 0)
 
-  /// Corners of four radii.
+  /// Creates radii from four values, in points.
   public init(
     topLeft: LayoutUnit, topRight: LayoutUnit, bottomRight: LayoutUnit, bottomLeft: LayoutUnit
   ) {
@@ -24,7 +24,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
-  /// Four corners of one radius.
+  /// Creates four equal radii, in points.
   public init(all radius: LayoutUnit) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }

@@ -1,30 +1,30 @@
 import TextLayout
 
-/// An element of a cell before its tree is made.
+/// An element of a cell, before the tree of elements is made.
 struct ElementMark: Sendable {
   let name: ElementName
-  /// In the cell; nil for the rectangle around its parts.
+  /// The frame in the cell; nil for the smallest rectangle around the element's parts.
   let frame: Rect?
-  /// How its content scrolls within the frame; nil if it does not scroll.
+  /// How the element's content scrolls within the frame; nil if it does not scroll.
   var scroll: ElementScroll?
   var parts: Range<Int>
-  /// How many elements it is within.
+  /// How many other elements contain this one.
   let depth: Int
 }
 
-/// Notes which parts of a cell belong together while they are placed. The notes are flat, because few readers
-/// of a cell need its tree.
+/// Notes which parts of a cell belong together while they are placed. The notes are a flat list, because few
+/// callers need the tree of elements.
 struct ElementBuilder {
-  /// In the order in which they began: an element comes before those within it.
+  /// The elements, in the order in which they began: an element comes before the elements inside it.
   private(set) var marks: ContiguousArray<ElementMark> = []
   private var open: [Int] = []
 
   /// Begins an element.
   ///
   /// - Parameters:
-  ///   - frame: In the cell; nil for the rectangle around its parts.
-  ///   - count: How many parts there are.
-  ///   - scroll: How its content scrolls within the frame; nil if it does not scroll.
+  ///   - frame: The frame in the cell; nil for the smallest rectangle around the element's parts.
+  ///   - count: How many parts have been placed so far.
+  ///   - scroll: How the element's content scrolls within the frame; nil if it does not scroll.
   mutating func begin(_ name: ElementName, frame: Rect?, scroll: ElementScroll? = nil, count: Int) {
     if marks.isEmpty { marks.reserveCapacity(8) }
     let depth = open.count
@@ -32,7 +32,7 @@ struct ElementBuilder {
     marks.append(ElementMark(name: name, frame: frame, scroll: scroll, parts: count..<count, depth: depth))
   }
 
-  /// Ends the element that began last. An element without parts is left out.
+  /// Ends the innermost element that is still open. An element without parts is removed.
   mutating func end(count: Int) {
     guard let mark = open.popLast() else { return }
     let start = marks[mark].parts.lowerBound
@@ -41,7 +41,7 @@ struct ElementBuilder {
 }
 
 extension [CellElement] {
-  /// The tree of some marks.
+  /// Makes the tree of elements from a flat list of marks.
   init(_ marks: ContiguousArray<ElementMark>, of parts: [Part]) {
     var place = 0
     self.init(marks, of: parts, depth: 0, &place)

@@ -1,11 +1,12 @@
-/// What an element is and which one. Its path follows from this without storing a list of steps.
+/// The kind of an element and its number. The element's path follows from both, so no list of steps is
+/// stored.
 struct ElementName: Hashable, Sendable {
   let kind: ElementKind
-  /// For a block of a message that has blocks, its path and its type.
+  /// The path and type of a block, if the message consists of blocks.
   private var block: Block?
-  /// The number of the attachment, the reaction, the label or the row of buttons.
+  /// The number of the attachment, reaction, label or row of buttons.
   var first: Int32 = 0
-  /// The number within `first`: of an answer or a button.
+  /// The number within `first`: the number of an answer in its poll, or of a button in its row.
   var second: Int32 = 0
 
   init(_ kind: ElementKind, _ first: Int = 0, _ second: Int = 0) {
@@ -19,7 +20,7 @@ struct ElementName: Hashable, Sendable {
     let type: String
   }
 
-  /// A block of a message that has blocks.
+  /// Names a block of a message that consists of blocks.
   init(block path: ContentPath, type: String) {
     self.init(.block)
     block = Block(path: path, type: type)
@@ -28,7 +29,7 @@ struct ElementName: Hashable, Sendable {
   /// The type of a block; nil for other elements.
   var type: String? { block?.type }
 
-  /// Where it stands in the message.
+  /// The path of the element in the message.
   var path: ContentPath {
     let (first, second) = (Int(first), Int(second))
     switch kind {
@@ -42,7 +43,7 @@ struct ElementName: Hashable, Sendable {
     case .label: return ["labels", .number(first)]
     case .delivery: return ["delivery"]
     case .block: return block?.path ?? ["blocks"]
-    // The path of the others is the name of their kind.
+    // Every other path is the name of the element's kind.
     default: return ContentPath([.name(kind.rawValue)])
     }
   }

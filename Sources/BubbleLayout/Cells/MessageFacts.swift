@@ -1,19 +1,19 @@
-/// What is known of a cell's message whether the style shows it or not.
+/// Facts about a cell's message, whether the style shows them or not.
 public struct MessageFacts: Hashable, Sendable {
   /// The name shown for the sender; nil if it is the sender's identifier.
   public var senderName: String?
-  /// Whether it is an ordinary message, an action or a notice.
+  /// Whether the message is an ordinary message, an action or a notice.
   public var kind: MessageKind
-  /// When it was sent; nil for unknown.
+  /// When the message was sent; nil if unknown.
   public var sent: Timestamp?
-  /// Whether it was changed after it was sent.
+  /// Whether the message was changed after it was sent.
   public var isEdited: Bool
-  /// Whether its sender has deleted it.
+  /// Whether the sender has deleted the message.
   public var isDeleted: Bool
-  /// How far its delivery has come; nil for unknown.
+  /// The delivery state of the message; nil if unknown.
   public var delivery: DeliveryState?
 
-  /// Facts of these values.
+  /// Creates facts from their values.
   public init(
     kind: MessageKind = .message, sent: Timestamp? = nil, isEdited: Bool = false, isDeleted: Bool = false,
     delivery: DeliveryState? = nil, senderName: String? = nil

@@ -2,16 +2,16 @@ import TextLayout
 import TextShaping
 
 extension OutlinePath {
-  /// How far a tail extends beyond the frame, in points. It takes twice as much of the bottom edge.
+  /// How far a tail extends beyond the frame, in points. Along the bottom edge, it takes twice this length.
   private static let tailReach = 5.0
-  /// The position of the control points of a quarter circle, as a fraction of the way from its ends to the
-  /// corner.
+  /// The position of the control points of a quarter circle, as a fraction of the distance from an end of the
+  /// arc to the corner.
   private static let arc = 0.552_284_75
 
-  /// A rectangle with rounded corners, clockwise from the top left one, in points.
+  /// Makes a rectangle with rounded corners, clockwise from the top left corner, in points.
   ///
-  /// Radii that do not fit beside each other are reduced in proportion (CSS Backgrounds 3 §5.5). A tail
-  /// replaces the lower corner on its side.
+  /// Radii that are too large for a side are reduced in proportion (CSS Backgrounds 3 §5.5). A tail replaces
+  /// the lower corner on its side.
   package init(_ frame: Rect, corners: CornerRadii, tail: Side? = nil) {
     let (left, top) = (frame.minX.points, frame.minY.points)
     let (right, bottom) = (frame.maxX.points, frame.maxY.points)
@@ -45,11 +45,12 @@ extension OutlinePath {
     ]
   }
 
-  /// The points of a tail from the side of the frame over its tip to the bottom edge. It is at most half as tall
-  /// as the frame.
+  /// Returns the points of a tail, from the side of the frame over the tip to the bottom edge. The tail is at
+  /// most half as tall as the frame.
   private static func tail(at x: Double, _ bottom: Double, height: Double, reach: Double) -> [Point] {
     let rise = min(14, height / 2)
-    // The side continues straight, then swings out; the tip runs along the bottom edge.
+    // First the outline continues straight down the side, then it curves outwards. The tip ends at the level
+    // of the bottom edge.
     return [
       Point(x, bottom - rise), Point(x, bottom - rise * 0.45), Point(x + reach * 0.3, bottom - rise * 0.1),
       Point(x + reach, bottom), Point(x, bottom), Point(x - reach, bottom), Point(x - reach * 2, bottom),
@@ -58,11 +59,12 @@ extension OutlinePath {
 }
 
 extension CornerRadii {
-  /// The radii in points, reduced as far as the rectangle requires, clockwise from the top left corner.
+  /// Returns the radii in points, clockwise from the top left corner, reduced so that they fit into the
+  /// rectangle.
   fileprivate func fitted(into size: Size) -> [Double] {
     let radii = [topLeft, topRight, bottomRight, bottomLeft].map { max(0, $0.points) }
     let sides = [size.width, size.height, size.width, size.height].map { max(0, $0.points) }
-    // Each side holds its own corner's radius and the next one's.
+    // Each side must be at least as long as the sum of the radii at its two corners.
     let factors = (0..<4).map { index in
       let sum = radii[index] + radii[(index + 1) % 4]
       return sum > sides[index] ? sides[index] / sum : 1

@@ -5,23 +5,23 @@ import TextUnicode
 struct ElementScroll: Hashable, Sendable {
   /// The size of the whole content, in points.
   let extent: Size
-  /// Whether it begins at the right of the frame.
+  /// Whether the content begins at the right edge of the frame.
   let isFromRight: Bool
 }
 
-/// The frame in which some parts of a cell scroll, and their scroll offset.
+/// The frame in which a range of a cell's parts scrolls, and the scroll offset.
 package struct ScrollWindow: Hashable, Sendable {
-  /// The parts, in `Cell.parts`.
+  /// The range of the parts in `Cell.parts`.
   package let parts: Range<Int>
-  /// Relative to the cell, in points.
+  /// The frame, relative to the cell, in points.
   package let frame: Rect
   /// The size of the whole content, in points.
   package let extent: Size
-  /// The scroll offset from where the content begins, clamped to the scrollable range.
+  /// The scroll offset from the beginning of the content, in points, clamped to the scrollable range.
   package let position: Point
-  /// The distance to add to the places of the parts.
+  /// The distance to add to the frames of the parts, in points.
   package let shift: Point
-  /// Whether it begins at the right of the frame.
+  /// Whether the content begins at the right edge of the frame.
   package let isFromRight: Bool
 
   fileprivate init(_ parts: Range<Int>, _ frame: Rect, _ scroll: ElementScroll, at given: Point) {
@@ -35,13 +35,13 @@ package struct ScrollWindow: Hashable, Sendable {
     shift = Point(x: scroll.isFromRight ? position.x : -position.x, y: -position.y)
   }
 
-  /// Where a visible point would be if nothing was scrolled.
+  /// Returns where a visible point would be if nothing was scrolled.
   func unscrolled(_ point: Point) -> Point { point.offset(x: -shift.x, y: -shift.y) }
 
-  /// A frame at its scrolled place.
+  /// Returns a frame moved by the scroll offset.
   func scrolled(_ frame: Rect) -> Rect { frame.offset(x: shift.x, y: shift.y) }
 
-  /// The visible part of a frame; nil if nothing of it is visible.
+  /// Returns the visible part of a frame; nil if no part of it is visible.
   func seen(_ frame: Rect) -> Rect? {
     let scrolled = scrolled(frame)
     let (left, right) = (max(scrolled.minX, self.frame.minX), min(scrolled.maxX, self.frame.maxX))
@@ -52,14 +52,14 @@ package struct ScrollWindow: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The point in the frame that is nearest to another.
+  /// Returns the point inside the frame that is nearest to a given point.
   func nearest(_ point: Point) -> Point {
     Point(x: min(max(point.x, frame.minX), frame.maxX), y: min(max(point.y, frame.minY), frame.maxY))
   }
 }
 
 extension Cell {
-  /// The frames in which parts of the cell scroll; usually none.
+  /// The frames in which parts of the cell scroll; usually empty.
   package var scrollWindows: [ScrollWindow] {
     scrolling.compactMap { number in
       let mark = marks[number]
@@ -68,7 +68,7 @@ extension Cell {
     }
   }
 
-  /// The scroll offset of an element. Lines of code use the path of their block.
+  /// Returns the scroll offset of an element. Lines of code use the path of their block.
   private func scrollPosition(of path: ContentPath) -> Point {
     if scrolled.isEmpty { return .zero }
     if let own = scrolled[path] { return own }
@@ -78,7 +78,8 @@ extension Cell {
 }
 
 extension [ScrollWindow] {
-  /// The window that a part scrolls in; nil if there is none. Windows ascend and are not nested. O(log n).
+  /// Returns the window that a part scrolls in; nil if there is none. The windows are sorted and not nested.
+  /// O(log n).
   package func holding(_ part: Int) -> ScrollWindow? {
     if isEmpty { return nil }
     let index = partitioningIndex { $0.parts.upperBound > part }
@@ -87,7 +88,7 @@ extension [ScrollWindow] {
 }
 
 extension LayoutEnvironment {
-  /// The scroll offsets of a message's elements, by their paths.
+  /// Returns the scroll offsets of a message's elements, by their paths.
   func scrolled(in id: MessageID) -> [ContentPath: Point] {
     if scrolled.isEmpty { return [:] }
     var found: [ContentPath: Point] = [:]

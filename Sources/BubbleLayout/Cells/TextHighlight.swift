@@ -1,16 +1,16 @@
-/// A colour behind a range of one of a message's texts. It does not change the layout.
+/// A colour behind a range of one text of a message. It does not change the layout.
 public struct TextHighlight: Hashable, Sendable {
   /// The path of the text.
   public var path: ContentPath
-  /// UTF-16 offsets in the shown text.
+  /// The range, in UTF-16 offsets in the shown text.
   public var range: Range<Int>
-  /// The role of the colour, on the surface that the text stands on.
+  /// The role of the colour, for the surface behind the text.
   public var background: SurfaceColorRole
 
   /// Creates a highlight of a range.
   ///
   /// - Parameters:
-  ///   - range: UTF-16 offsets in the shown text.
+  ///   - range: The range, in UTF-16 offsets in the shown text.
   ///   - background: The role of the colour.
   ///   - path: The path of the text.
   public init(range: Range<Int>, background: SurfaceColorRole = .match, at path: ContentPath = .text) {

@@ -1,5 +1,5 @@
 extension CodeToken {
-  /// The foreground of a token of code; nil for the foreground of the surrounding code.
+  /// The role of the token's colour; nil for the colour of the surrounding code.
   public var foreground: SurfaceColorRole? {
     switch role {
     case "keyword", "tag": .codeKeyword

@@ -10,7 +10,7 @@ extension Color {
   static let black = Color(0x000000)
   static let white = Color(0xFFFFFF)
 
-  /// The relative luminance, from 0 (black) to 1 (white), whatever the opacity (WCAG 2.2).
+  /// The relative luminance, from 0 (black) to 1 (white), without regard to the opacity (WCAG 2.2).
   public var luminance: Double {
     func linear(_ channel: Double) -> Double {
       let share = channel / 255
@@ -20,13 +20,13 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// The contrast of two opaque colours, from 1 to 21 (WCAG 2.2).
+  /// Returns the contrast between two opaque colours, from 1 to 21 (WCAG 2.2).
   public func contrast(on background: Color) -> Double {
     let (one, other) = (luminance, background.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The colour mixed with a share of another one, channel by channel.
+  /// Returns the colour mixed with a share of another colour, channel by channel.
   ///
   /// - Parameter share: The share of the other colour, clamped to 0...1; NaN counts as 0.
   public func mixed(_ share: Double, with other: Color) -> Color {
@@ -39,24 +39,25 @@ extension Color {
     return Color(rgb, opacity: opacity + (other.opacity - opacity) * share)
   }
 
-  /// The opaque colour that results from painting this one over another.
+  /// Returns the opaque colour that results from painting this colour over another one.
   public func over(_ background: Color) -> Color {
     var opaque = self
     opaque.opacity = 1
     return background.mixed(opacity, with: opaque)
   }
 
-  /// The colour of initials on this colour if white ones would be hard to read; nil if white is readable.
+  /// The colour for initials on this background if white initials would be hard to read; nil if white is
+  /// readable.
   var dullInitials: Color? {
     contrast(on: .white) >= ColorPalette.textContrast || contrast(on: .white) >= contrast(on: .black)
       ? nil : .black
   }
 
-  /// The colour, if its contrast with all backgrounds is sufficient. Otherwise the nearest colour towards
-  /// black or white whose contrast is.
+  /// Returns the colour if its contrast with all backgrounds is sufficient. Otherwise it is made darker or
+  /// lighter, only as much as necessary.
   ///
-  /// - Parameter ratio: The minimum contrast. If neither black nor white has it, the better of both is
-  ///   returned.
+  /// - Parameter ratio: The minimum contrast. If neither black nor white has this contrast, the better of the
+  ///   two is returned.
   func legible(on backgrounds: [Color], atLeast ratio: Double) -> Color {
     func least(_ color: Color) -> Double { backgrounds.reduce(21) { min($0, color.contrast(on: $1)) } }
     if least(self) >= ratio { return self }

@@ -1,5 +1,5 @@
 extension ColorPalette {
-  /// The colours of a surface that the style does not give; the other colours follow from them.
+  /// The colours of a surface if the style gives none. The other colours follow from them.
   struct Basis {
     let fill: Color
     let text: Color
@@ -19,8 +19,8 @@ extension ColorPalette {
     }
   }
 
-  /// The colours of names, by hue: red, orange, olive, green, teal, blue, violet, pink; then brown, plum,
-  /// moss and petrol. In the dark theme the last four are sand, lavender, lime and mint.
+  /// Returns the colours of names, by hue: red, orange, olive, green, teal, blue, violet and pink, followed
+  /// by brown, plum, moss and petrol. In the dark theme, the last four are sand, lavender, lime and mint.
   static func names(_ theme: ColorTheme) -> [UInt32] {
     theme == .light
       ? [
@@ -33,13 +33,13 @@ extension ColorPalette {
       ]
   }
 
-  /// The backgrounds of avatars, by hue, dark enough for white initials.
+  /// The backgrounds of avatars, by hue. They are dark enough for white initials.
   static let avatars: [UInt32] = [
     0xC8483E, 0xB85C14, 0x857318, 0x3A8A46, 0x11827A, 0x2A74BC, 0x8159C6, 0xC13F87,
     0x701020, 0x403050, 0x304020, 0x004050,
   ]
 
-  /// The colours that do not depend on a surface.
+  /// Returns the colours that do not depend on a surface.
   static func shared(_ foreground: SharedColorRole, _ theme: ColorTheme) -> Color {
     let isLight = theme == .light
     return switch foreground {
@@ -54,12 +54,12 @@ extension ColorPalette {
     }
   }
 
-  /// The colours behind matches of a search, and behind the current match: dark ones for light text.
+  /// Returns the colours behind matches of a search and behind the current match. Light text needs dark ones.
   static func highlights(isDark: Bool) -> (match: Color, current: Color) {
     isDark ? (Color(0x6B5300), Color(0x9A4A00)) : (Color(0xFFE58F), Color(0xFFB45C))
   }
 
-  /// The colours of tokens of code, on light code and on dark code.
+  /// Returns the colours of tokens of code, on a light or a dark background.
   static func code(isDark: Bool) -> [(foreground: SurfaceColorRole, color: Color)] {
     isDark
       ? [

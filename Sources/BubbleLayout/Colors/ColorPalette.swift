@@ -1,6 +1,6 @@
 /// A colour for each role, in one theme.
 public struct ColorPalette: Hashable, Sendable {
-  /// In the order of `ColorRole.all`.
+  /// The colours, in the order of `ColorRole.all`.
   var colors: [Color]
 
   /// The colour of a role.
@@ -12,17 +12,17 @@ public struct ColorPalette: Hashable, Sendable {
   }
 }
 
-/// Whether a conversation is shown with dark text on light backgrounds, or light text on dark ones.
+/// The theme of a conversation: dark text on light backgrounds, or light text on dark ones.
 public enum ColorTheme: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
 }
 
-/// Colours by their roles, as styles give them.
+/// Colours by their roles, as a style gives them.
 public struct ColorTable: Hashable, Sendable {
   private var colors: [ColorRole: Color]
 
-  /// Creates a table of these colours.
+  /// Creates a table from colours.
   public init(_ colors: [ColorRole: Color] = [:]) { self.colors = colors }
 
   /// The colour of a role; nil if it follows from other colours.
@@ -33,7 +33,7 @@ public struct ColorTable: Hashable, Sendable {
 }
 
 extension ColorTable: JSONConvertible {
-  /// A JSON object of roles and colours.
+  /// The JSON form: an object of colours by the names of their roles.
   package static var form: JSONForm<ColorTable> {
     let color = JSONForm<String>.color
     return JSONForm {

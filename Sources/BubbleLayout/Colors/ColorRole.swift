@@ -1,30 +1,30 @@
-/// What a colour is for. The parts of a layout name the roles of their colours; a palette has a colour for
+/// The purpose of a colour. The parts of a layout name the roles of their colours. A palette has a colour for
 /// each role, and every style has a palette for each theme.
 ///
-/// Most colours depend on the surface they stand on: the page, or the bubble of a message of some role. The
-/// others are the same on every surface.
+/// Most colours depend on the surface behind them: the page, or the bubble of a message. The others are the
+/// same on every surface.
 public struct ColorRole: Hashable, Sendable {
-  /// The index of its colour in a palette, and of the role in `all`.
+  /// The index of the role's colour in a palette, and of the role in `all`.
   public let index: UInt8
 
-  /// The role of a colour on a surface, such as that of text on the reader's own bubbles.
+  /// Returns the role of a colour on a surface, such as the text on the reader's own bubbles.
   public static func on(_ surface: ColorSurface, _ foreground: SurfaceColorRole) -> ColorRole {
     ColorRole(index: surface.rawIndex * UInt8(SurfaceColorRole.allCases.count) + foreground.rawIndex)
   }
 
-  /// The role of a colour that is the same on every surface.
+  /// Returns the role of a colour that is the same on every surface.
   public static func everywhere(_ foreground: SharedColorRole) -> ColorRole {
     ColorRole(index: firstShared + foreground.rawIndex)
   }
 
-  /// The role of the name of a sender with one of the twelve hues, on the bubbles of received messages.
+  /// Returns the role of a sender's name in one of the twelve hues, on the bubbles of received messages.
   public static func name(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: false) }
 
-  /// The role of the background of the avatar of a sender with one of the twelve hues.
+  /// Returns the role of an avatar's background in one of the twelve hues.
   public static func avatar(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: true) }
 
-  /// The first eight hues keep the indices that they had before there were twelve. The other four come after
-  /// all other roles.
+  /// Returns the role for a hue. The first eight hues keep the indices from the time when there were only
+  /// eight. The other four come after all other roles.
   private static func hued(_ hue: SenderHue, isAvatar: Bool) -> ColorRole {
     let (first, all) = (UInt8(SenderHue.namedCount), UInt8(SenderHue.count))
     if hue.number < first { return ColorRole(index: firstHue + (isAvatar ? first : 0) + hue.number) }
@@ -34,7 +34,7 @@ public struct ColorRole: Hashable, Sendable {
   /// All roles, in the order of palettes.
   public static let all: [ColorRole] = names.indices.map { ColorRole(index: UInt8($0)) }
 
-  /// The role with a name; nil if there is none.
+  /// Finds the role with a name; nil if there is none.
   public init?(name: String) {
     guard let index = Self.indices[name] else { return nil }
     self.init(index: index)
@@ -42,10 +42,10 @@ public struct ColorRole: Hashable, Sendable {
 
   private init(index: UInt8) { self.index = index }
 
-  /// Its name in styles and layouts, such as `sent.text`, `capsule` or `name3`.
+  /// The name of the role in styles and layouts, such as `sent.text`, `capsule` or `name3`.
   public var name: String { Self.names[Int(index)] }
 
-  /// The surface it stands on; nil for a colour that is the same on every surface.
+  /// The surface behind the colour; nil for a colour that is the same on every surface.
   var surface: ColorSurface? {
     index < Self.firstShared ? ColorSurface.allCases[Int(index) / SurfaceColorRole.allCases.count] : nil
   }
@@ -64,18 +64,18 @@ public struct ColorRole: Hashable, Sendable {
     uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
 }
 
-/// The surfaces that colours stand on.
+/// The surfaces behind texts and boxes.
 public enum ColorSurface: String, Hashable, Sendable, CaseIterable {
   /// The background of the conversation.
   case page
   /// The bubble of one of the reader's own messages.
   case sent
-  /// The bubble of somebody else's message.
+  /// The bubble of another person's message.
   case received
   /// The bubble of a notice.
   case notice
 
-  /// The bubble of a message of a role.
+  /// Returns the bubble of a message with a role.
   public init(_ role: MessageRole) {
     switch role {
     case .sent: self = .sent
@@ -94,15 +94,15 @@ public enum ColorSurface: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The colours that depend on the surface they stand on.
+/// The roles of colours that depend on the surface behind them.
 public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
-  /// The surface itself.
+  /// The colour of the surface itself.
   case fill
-  /// The line around it. On the page it is the line around avatars.
+  /// The border line of the surface. On the page, it is the border of avatars.
   case border
-  /// Texts.
+  /// Text.
   case text
-  /// Times, summaries and file sizes. On the page also the names of senders.
+  /// Times, summaries and file sizes. On the page, also the names of senders.
   case secondary
   /// Links, and other addresses that a press opens.
   case link
@@ -110,7 +110,7 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case mention
   /// The sender's name.
   case sender
-  /// Behind a quote.
+  /// The background of a quote.
   case quote
   /// The bar beside a quote.
   case quoteBar
@@ -118,11 +118,11 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case quoteSender
   /// The text of a quote.
   case quoteText
-  /// Behind a link preview.
+  /// The background of a link preview.
   case panel
-  /// Behind code.
+  /// The background of code.
   case code
-  /// Behind the title of a button.
+  /// The background of a button.
   case button
   /// The title of a button.
   case buttonText
@@ -130,8 +130,8 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case icon
   /// The icon of a card.
   case iconSign
-  /// The unfilled part of bars: unplayed bars of a voice message, the tracks of a poll, marks that are not
-  /// chosen.
+  /// The unfilled part of bars, such as unplayed bars of a voice message and the bars of a poll, and marks
+  /// that are not chosen.
   case bar
   /// The filled bars of answers, and the chosen mark.
   case barFull
@@ -141,11 +141,11 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case tickRead
   /// The delivery icon of a message that could not be sent.
   case tickFailed
-  /// Behind a reaction.
+  /// The background of a reaction.
   case reaction
   /// The count of a reaction, and its symbol if that has no colours of its own.
   case reactionText
-  /// The line around a reaction.
+  /// The border of a reaction.
   case reactionBorder
   /// The background of text that matches a search.
   case match
@@ -155,7 +155,7 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case codeKeyword
   /// String literals in code.
   case codeString
-  /// Comments; also line numbers, and the language above code.
+  /// Comments in code, line numbers, and the language above code.
   case codeComment
   /// Numbers and constants.
   case codeNumber
@@ -163,9 +163,9 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
   case codeName
   /// Names of types.
   case codeType
-  /// Code that a change adds.
+  /// Code that was added in a diff.
   case codeInserted
-  /// Code that a change removes.
+  /// Code that was removed in a diff.
   case codeDeleted
 
   fileprivate var rawIndex: UInt8 { Self.places[self] ?? 0 }
@@ -174,7 +174,7 @@ public enum SurfaceColorRole: String, Hashable, Sendable, CaseIterable {
     uniqueKeysWithValues: allCases.enumerated().map { ($1, UInt8($0)) })
 }
 
-/// The colours that are the same on every surface.
+/// The roles of colours that are the same on every surface.
 public enum SharedColorRole: String, Hashable, Sendable, CaseIterable {
   /// The unread line and its text.
   case accent
@@ -182,21 +182,21 @@ public enum SharedColorRole: String, Hashable, Sendable, CaseIterable {
   case pill
   /// The text of a date.
   case pillText
-  /// The background of text that is laid over a picture; not opaque.
+  /// The background of text on a picture. It is not opaque.
   case capsule
-  /// The text that is laid over a picture.
+  /// The text on a picture.
   case capsuleText
-  /// The layer that dims a picture on which the number of hidden pictures stands; not opaque.
+  /// The layer that dims a picture on which the number of hidden pictures stands. It is not opaque.
   case veil
   /// The number of hidden pictures.
   case veilText
   /// The area of a picture that is not available.
   case media
-  /// The icon of such a picture, and the icon that plays a video.
+  /// The icon in the area of a picture that is not available, and the play icon of a video.
   case mediaSign
   /// The initials of a sender.
   case avatarText
-  /// The mark that selects a message.
+  /// The mark with which the reader selects a message.
   case selection
 
   fileprivate var rawIndex: UInt8 { UInt8(Self.allCases.firstIndex(of: self) ?? 0) }

@@ -1,9 +1,9 @@
-/// Who a message is from, as its reader sees it. The role decides its style, and its colours in a renderer.
+/// The role of a message for its reader: sent, received or notice. It decides the style, and the colours.
 public enum MessageRole: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// From the reader.
+  /// A message from the reader.
   case sent
-  /// From somebody else.
+  /// A message from another person.
   case received
-  /// A notice, from nobody in particular.
+  /// A notice, which has no sender.
   case notice
 }

@@ -1,16 +1,17 @@
-/// One of twelve hues by which senders are told apart: by their place among the people of a conversation
-/// (`People.hue(of:)`), or, if the people are not known, by a hash of the name. The hash gives one of the
-/// first eight hues, the same in every conversation and on every machine.
+/// One of twelve hues that distinguish senders. It follows from the sender's place among the people of a
+/// conversation (see `People.hue(of:)`) or, if the people are not known, from a hash of the name. The hash
+/// gives one of the first eight hues, the same in every conversation and on every computer.
 public struct SenderHue: Hashable, Sendable {
-  /// How many hues there are.
+  /// The number of hues.
   public static let count = 12
-  /// How many of them a hash of a name can give.
+  /// The number of hues that a hash of a name can give.
   public static let namedCount = 8
 
-  /// From 0 to 11.
+  /// The number of the hue, from 0 to 11.
   public let number: UInt8
 
-  /// The hue of a sender: the FNV-1a hash (64 bits) of the name's UTF-8, folded to 32 bits, modulo 8.
+  /// Creates the hue for a sender's name: the FNV-1a hash (64 bits) of the name's UTF-8, folded to 32 bits,
+  /// modulo 8.
   ///
   /// - Complexity: Linear in the name.
   public init(of sender: String) {
@@ -19,6 +20,6 @@ public struct SenderHue: Hashable, Sendable {
     number = UInt8((hash ^ hash >> 32) % UInt64(Self.namedCount))
   }
 
-  /// The hue of a place in a list, from 0. After the last hue they repeat.
+  /// Creates the hue for a place in a list, from 0. After the last hue, the hues repeat.
   public init(place: Int) { number = UInt8(place.magnitude % UInt(Self.count)) }
 }

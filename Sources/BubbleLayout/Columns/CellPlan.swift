@@ -1,22 +1,23 @@
 import TextLayout
 
-/// The vertical arithmetic of a cell around its bubble: everything of the style, the placement and the labels
-/// that decides its height, once the bubble's height is known. It is the same at all widths.
+/// The vertical arithmetic of a cell outside its bubble. Given the bubble's height, it computes the cell's
+/// height from the style, the placement and the labels. It is the same at all widths.
 ///
-/// Equal plans with equal bubbles give equal heights. Plans are compared, and stored once for many messages.
+/// Equal plans with bubbles of equal height give equal cell heights. Equal plans are stored once and shared
+/// by many messages.
 struct CellPlan: Hashable, Sendable {
-  /// The spacing above the message, which belongs to the cell.
+  /// The spacing above the message, which is part of the cell.
   var spacing: LayoutUnit
   /// The upper edge of the bubble: below its margin and the labels above it.
   var bubbleTop: LayoutUnit
   var bottomMargin: LayoutUnit
-  /// The height that labels below the bubble and the pictures below them add, including their distances.
+  /// The height that labels and pictures below the bubble add, including their distances.
   var labelsBelow: LayoutUnit = 0
   var avatar: Avatar?
   var rule: CellHeight
-  /// The height of the text at the width that the style's rule gives; nil if it gives none.
+  /// The height of the text at the width that the style's rule gives; nil if the rule gives none.
   var ruledText: LayoutUnit?
-  /// Whether something besides the text needs room that the rule does not count.
+  /// Whether the cell has content besides the text that the rule for its height does not count.
   var keepsContent = false
   var grid: PixelGrid
 
@@ -33,7 +34,7 @@ struct CellPlan: Hashable, Sendable {
     let lastLineMiddle: LayoutUnit
   }
 
-  /// The places in the cell.
+  /// The positions in the cell.
   struct Result {
     var height: LayoutUnit
     /// How far everything is moved down to make room for an avatar.
@@ -44,12 +45,12 @@ struct CellPlan: Hashable, Sendable {
     var avatarTop: LayoutUnit?
   }
 
-  /// Computes the places in the cell.
+  /// Computes the positions in the cell.
   ///
   /// - Parameters:
-  ///   - text: Nil for a message without text in its bubble.
+  ///   - text: The lines of the text; nil for a message without text in its bubble.
   ///   - reactionReach: How far reactions reach below the bubble's lower edge, or above it if negative; nil
-  ///     if there is none.
+  ///     if there are no reactions outside the bubble.
   func result(bubbleHeight: LayoutUnit, text: Text?, reactionReach: LayoutUnit? = nil) -> Result {
     var bottom = bubbleTop + bubbleHeight
     if let reactionReach { bottom = max(bottom, bubbleTop + bubbleHeight + reactionReach) }
@@ -59,8 +60,8 @@ struct CellPlan: Hashable, Sendable {
     return result
   }
 
-  /// Places an avatar that is anchored anywhere but at the cell's lower edge. If it would extend above the
-  /// cell, everything else is moved down instead.
+  /// Places an avatar that is not anchored at the cell's lower edge. If it would extend above the cell,
+  /// everything else is moved down instead.
   private func place(
     _ avatar: Avatar, _ bubbleHeight: LayoutUnit, _ text: Text?, _ result: inout Result
   ) {
@@ -88,7 +89,7 @@ struct CellPlan: Hashable, Sendable {
     let content = result.bottom + bottomMargin - spacing
     var ruled = grid.roundedUp(rule.height(text: measured ?? 0, content: content)) + spacing
     if let overhang = rule.overhang { ruled = max(ruled, result.bottom - overhang) }
-    // Heights that depend on nothing, or on the text alone, leave no room for quotes, cards and pictures.
+    // A height that is constant, or depends on the text alone, does not include quotes, cards and pictures.
     if keepsContent { ruled = max(ruled, result.bottom) }
     guard let avatar else { return max(ruled, 0) }
     return max(

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The arithmetic of bubbles, in one place: blocks are measured, the bubble gets its width, the footer its
-/// place, and the blocks are stacked. Heights and frames both come from it.
+/// Lays out the content of a bubble: measures the blocks, computes the bubble's width, places the footer and
+/// stacks the blocks. Both heights and frames come from this one calculation.
 ///
 /// All methods are `mutating`, because a non-mutating one would receive a copy of the whole value.
 struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
@@ -10,20 +10,21 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   var blocks: Blocks
   var visitor: Visitor
 
-  /// The maximum width of the bubble: less than its limit if pictures limit their captions.
+  /// The maximum width of the bubble. It is less than the style's limit if pictures limit their captions.
   private var limit: AvailableWidth
   private var slack = LimitSlack.any
   private var width: LayoutUnit
-  /// Whether the width of a block is unknown, and whether it counts as its maximum.
+  /// `isVague`: whether the exact width of a block is unknown. `assumesWidest`: whether such a block counts
+  /// with its maximum width.
   private var (isVague, assumesWidest) = (false, false)
   /// Whether the text has been measured.
   private var hasLines = false
-  /// Whether the width changes with the limit, and whether the footer's place depends on the width. Beside a
-  /// line that stays at the left, a footer has room if the limit has.
+  /// `widthMoves`: whether the width changes with the limit. `footerFollowsWidth`: whether the footer's place
+  /// depends on the width. If the line stays at the left, the footer's place depends only on the limit.
   private var (widthMoves, footerFollowsWidth) = (false, false)
-  /// What measuring the first blocks has found out about their heights.
+  /// The heights of the first blocks, as far as measuring has found them.
   private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
-  /// How wide the block above the footer wants to be.
+  /// The width that the block above the footer wants.
   private var hostWidth: LayoutUnit = 0
   private var footer = MeasuredFooter(size: .zero, isNatural: true)
   private var place = FooterPlace.none
@@ -37,17 +38,21 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     width = plan.value.minimum.width
   }
 
+  /// Lays out the column.
+  ///
   /// - Returns: Nil if a text has to be shaped first.
   mutating func result() -> ColumnResult? {
     guard limitCaptions(), measureSteps(), placeFooter(), var result = stack() else { return nil }
     guard isVague else { return result }
-    // A bubble is as wide as its truncated text, whose exact width only shaping tells. So the narrowest and
-    // the widest possible bubble must give the same height. As limits grow, it may become wider still.
+    // A bubble is as wide as its truncated text, whose exact width is known only after shaping. So the
+    // narrowest and the widest possible bubble must give the same height. If the limit grows, the bubble may
+    // become wider than that.
     var widest = Self(shared, blocks, in: limits, visitor: visitor)
     widest.assumesWidest = true
     guard widest.limitCaptions(), widest.measureSteps(), widest.placeFooter(), let other = widest.stack(),
       result.hasHeights(of: other),
-      // Something that grows with the bubble may compensate for something that becomes lower.
+      // If the bubble grows, one block may become taller while another becomes lower, and the sum may stay
+      // the same.
       result.size.width == other.size.width || !blocks.tree.hasScaledNodes
     else { return nil }
     result.slack.keep(within: other.slack)
@@ -55,9 +60,9 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return result
   }
 
-  // MARK: How wide everything is
+  // MARK: Widths
 
-  /// Pictures that limit their captions limit everything in the bubble.
+  /// Limits the whole bubble to the width of its pictures, if the style says that captions must not be wider.
   private mutating func limitCaptions() -> Bool {
     guard !shared.value.captionsWiden,
       let media = shared.value.steps.first(where: \.isMedia), case .block(let node) = media.content
@@ -123,7 +128,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       slack = .none
     }
     place = .ownRow
-    // A text broken into lines would extend above the line that it stands beside.
+    // A footer that is broken into lines would extend above the line that it stands beside.
     if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
       guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
     }
@@ -133,8 +138,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  /// Places a footer of one row on or beside the block above it, if it belongs there, and widens the bubble
-  /// if necessary.
+  /// Places a footer of one row on the block above it, or beside the last line of that block, if the rules
+  /// allow it. Widens the bubble if necessary.
   private mutating func placeFooter(_ rule: ColumnFooter, beside host: ColumnPlan.Step) -> Bool {
     switch host.content {
     case .fixed: return true
@@ -143,7 +148,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       else { return true }
       let limit = textLimit(host)
       let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
-      // A single line against the interface's direction begins at the footer's side, and is moved away.
+      // A single line that runs against the interface's direction begins at the footer's side, so it is moved
+      // away from the footer.
       if isReversed, blocks.lines.lines.lineCount == 1, blocks.lines.lines.lastLineWidth > 0,
         blocks.lines.width == blocks.lines.size.width
       {
@@ -170,7 +176,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       if rule.tuck == .none { return true }
       guard let found = blocks.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
       guard let line = found else { return true }
-      // A text is broken again at the width that it is given, and is never mirrored.
+      // A text is broken again at the width that it is given, and it is never mirrored.
       footerFollowsWidth = shared.value.isMirrored || host.isText
       guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
       guard let wider = blocks.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
@@ -183,21 +189,22 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  /// How wide a bubble has to be for the footer to stand beside a line.
+  /// Returns how wide a bubble has to be for the footer to stand beside a line.
   ///
-  /// - Parameter line: The line, in a block at the width it wants.
-  /// - Returns: Nil if there is no room, or if the footer never stands there.
+  /// - Parameter line: The line, in a block at the width that it wants.
+  /// - Returns: Nil if the limit is too small, or if the footer never stands beside such a line.
   private mutating func widthBeside(
     _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
-    // Measured from the side where the line starts: a width rounded up to pixels may exceed its lines.
+    // The reach is measured from the side where the line starts, because a width rounded up to pixels may
+    // exceed its lines.
     let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
     let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
     return holds(wanted, limit) ? max(width, wanted + sides) : nil
   }
 
-  /// Lets the footer stand beside a line of a block in a bubble of a width, if there is room.
+  /// Places the footer beside a line of a block, in a bubble of width `wide`, if both fit.
   private mutating func tuck(
     beside line: LastLine, _ rule: ColumnFooter, in wide: LayoutUnit, _ sides: LayoutUnit
   ) {
@@ -212,14 +219,16 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return holds
   }
 
-  /// Whether the line and the footer, which stands at the end side of the interface, keep their distance.
+  /// Returns whether there is enough distance between the line and the footer, which stands at the end side
+  /// of the interface.
   private mutating func leavesRoom(_ line: LastLine, _ gap: LayoutUnit, in width: LayoutUnit) -> Bool {
     if line.maxX == line.minX { return true }
     return shared.value.isMirrored
       ? line.minX - gap >= footer.size.width : line.maxX + gap <= width - footer.size.width
   }
 
-  /// Lays the footer over pictures if its capsule covers neither their edges nor their count.
+  /// Lays the footer over pictures, if its capsule covers neither their edges nor the number of hidden
+  /// pictures.
   private mutating func overlay(
     _ rule: ColumnFooter, _ node: Int, _ limit: AvailableWidth, _ width: LayoutUnit
   ) -> Bool {
@@ -233,12 +242,12 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  /// Whether lines that run from left to right stay where they are in a wider block.
+  /// Whether lines that run from left to right keep their position if their block becomes wider.
   private var isTextAtLeft: Bool {
     mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
   }
 
-  /// The last line of the text in a block of a width. It exists only if the plan has a text.
+  /// Returns the last line of the text in a block of a given width. It exists only if the plan has a text.
   private mutating func lastLine(in width: LayoutUnit) -> LastLine? {
     shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
   }
@@ -278,7 +287,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return result(height: y + bottom, textTop: textTop, blocksRoom)
   }
 
-  /// If the bubble's width changes with its limit, all blocks have to keep their heights.
+  /// Limits the slack to the range in which all blocks keep their heights, if the bubble's width changes with
+  /// its limit.
   private mutating func keepHeights() {
     if footerFollowsWidth || hasLines && blocks.lines.readMoreGap != nil { slack = .none }
     for index in shared.value.steps.indices {
@@ -300,7 +310,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  /// The height of the block of a step.
+  /// Returns the height of the block of a step.
   private mutating func height(
     of node: Int, at index: Int, in limit: AvailableWidth, _ width: LayoutUnit
   ) -> LayoutUnit? {
@@ -345,7 +355,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  /// A footer in a row stands at the end side of the interface.
+  /// Reports the frame of a footer in a row. It stands at the end side of the interface.
   private mutating func visitFooter(from left: LayoutUnit, to right: LayoutUnit, y: LayoutUnit) {
     let x = shared.value.isMirrored ? left : right - footer.size.width
     visitor.visitFooter(
@@ -377,7 +387,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// The minimum distance between the capsule of a footer over a picture and reactions below it, in points.
   private static var capsuleDistance: LayoutUnit { 3 }
 
-  /// How much space at the column's lower edge contains only pictures.
+  /// Returns how much space at the column's lower edge has no text, button or icon.
   private mutating func clearBottom() -> LayoutUnit? {
     if let rule = shared.value.footer, rule.index >= shared.value.steps.count, case .ownRow = place {
       return shared.value.padding.bottom
@@ -385,7 +395,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     guard let last = shared.value.steps.last, last.isMedia, case .block(let node) = last.content else {
       return shared.value.bottom
     }
-    // A capsule over the picture keeps a little of its distance from the pills.
+    // The capsule on the picture keeps a small distance from reactions that overlap the picture.
     if case .overlaid = place {
       return shared.value.bottom + max(0, (shared.value.footer?.mediaInset ?? 0) - Self.capsuleDistance)
     }

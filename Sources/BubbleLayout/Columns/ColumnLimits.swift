@@ -1,12 +1,12 @@
 import TextLayout
 
-/// The maximum widths of a bubble, of its content and of what surrounds it.
+/// The maximum widths of a bubble, of its content and of the reactions outside it.
 struct ColumnLimits: Hashable, Sendable {
   /// The maximum width of the bubble.
   var bubble: AvailableWidth
   /// The maximum width of a line of text in the bubble.
   var text: AvailableWidth
-  /// The width that margins and selection marks leave for a bubble, whatever the bubble's own limit.
+  /// The width between the margins and beside the selection marks, whatever the bubble's own limit.
   var room: AvailableWidth
   /// The maximum width of reactions outside the bubble.
   var free: AvailableWidth
@@ -14,8 +14,8 @@ struct ColumnLimits: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The cell's width.
   ///   - margin: The bubble's margin.
-  ///   - gutter: How far the message is moved to make room for selection marks.
-  ///   - marks: The room of selection marks, whether the message is moved for them or not.
+  ///   - gutter: How far the message is moved to leave space for selection marks.
+  ///   - marks: The width of the selection marks, whether the message is moved for them or not.
   ///   - inset: See `OuterReactions.inset`.
   init(
     _ limits: WidthLimits, in width: AvailableWidth, margin: DirectionalInsets, gutter: LayoutUnit,
@@ -24,7 +24,7 @@ struct ColumnLimits: Hashable, Sendable {
     bubble = limits.bubble
     text = limits.text
     room = limits.room
-    // Reactions in a cell of unlimited width have no limit until the bubble is known.
+    // In a cell of unlimited width, reactions have no limit until the bubble's width is known.
     free =
       width.limit.map {
         Self.free(limits, in: $0, margin: margin, gutter: gutter, marks: marks, inset: inset)
@@ -32,7 +32,7 @@ struct ColumnLimits: Hashable, Sendable {
       ?? .unbounded
   }
 
-  /// The room for reactions outside the bubble.
+  /// Returns the maximum width of reactions outside the bubble.
   static func free(
     _ limits: WidthLimits, in cellWidth: LayoutUnit, margin: DirectionalInsets, gutter: LayoutUnit,
     marks: LayoutUnit, inset: LayoutUnit
@@ -44,14 +44,15 @@ struct ColumnLimits: Hashable, Sendable {
 }
 
 extension OuterReactions {
-  /// The distance of reactions over the bubble's edge from its sides; 0 for other reactions.
+  /// Returns the distance between the bubble's side and reactions that overlap its edge; 0 for other
+  /// reactions.
   static func inset(_ style: ReactionStyle) -> LayoutUnit {
     style.place == .overlapping ? style.edgeInset : 0
   }
 }
 
 extension AccessoryStyle {
-  /// The room of selection marks at the start of the cell.
+  /// Returns the width of the space for selection marks at the start of the cell, in points.
   static func room(_ selection: AccessoryStyle?) -> LayoutUnit {
     selection.map { $0.size + $0.gap } ?? 0
   }

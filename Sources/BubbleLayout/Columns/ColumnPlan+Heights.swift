@@ -1,19 +1,21 @@
 import TextLayout
 
 extension ColumnPlan {
-  /// Reactions outside the bubble.
+  /// Reactions outside the bubble, measured.
   struct PlacedReactions {
     let size: Size
-    /// How far they extend below the bubble's lower edge, or above it if negative.
+    /// How far the reactions extend below the bubble's lower edge, or above it if negative.
     let reach: LayoutUnit
-    /// How far the width available to them may change while they stay the same.
+    /// How far the width available to the reactions may change while they stay the same.
     let slack: LimitSlack
   }
 
+  /// Measures the reactions outside the bubble.
+  ///
   /// - Parameters:
-  ///   - clear: How much space at the bubble's lower edge they may cover.
-  ///   - limit: The width available to them.
-  /// - Returns: Nil if there are none, or a text has to be shaped to know.
+  ///   - clear: How much space at the bubble's lower edge the reactions may cover.
+  ///   - limit: The width available to the reactions.
+  /// - Returns: Nil if there are none, or if a text has to be shaped first.
   func outerReactions<Text>(
     _ tree: BlockTree<Text>, clear: LayoutUnit, in limit: AvailableWidth
   ) -> PlacedReactions? {
@@ -28,7 +30,7 @@ extension ColumnPlan {
 }
 
 extension Shared<ColumnPlan> {
-  /// The height of a message's rows, and how far the limits may change while it stays the same.
+  /// Returns the height of a message's rows, and how far the limits may change while it stays the same.
   ///
   /// - Returns: Nil if a text has to be shaped first.
   @inline(__always)

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// What is in a bubble from top to bottom, and the vertical arithmetic of the rows around it: everything that
-/// decides a message's height, except the sizes of its blocks and its text. It is the same for many messages
-/// and at all widths.
+/// The content of a bubble from top to bottom, and the vertical arithmetic of the rows around it. The plan
+/// has everything that decides a message's height, except the sizes of its blocks and its text. It is the
+/// same for many messages and at all widths.
 struct ColumnPlan: Hashable, Sendable {
   /// The blocks from top to bottom.
   var steps: ContiguousArray<Step> = []
-  /// The distances from the bubble's edges to its content.
+  /// The distances from the bubble's upper and lower edge to its content, in points.
   var top: LayoutUnit
   var bottom: LayoutUnit
   /// The distances from the bubble's edges to a footer in a row of its own.
@@ -15,33 +15,33 @@ struct ColumnPlan: Hashable, Sendable {
   /// Whether a caption may be wider than the pictures above it.
   var captionsWiden: Bool
   var isMirrored: Bool
-  /// Whether margins or padding gave way, because they would have filled the cell. Such a plan is valid for
-  /// one width only.
+  /// Whether margins or padding were reduced, because they would have filled the cell. Such a plan is valid
+  /// at one width only.
   var isSqueezed = false
-  /// Nil for a message without text in its bubble.
+  /// The rules of the message's text; nil for a message without text in its bubble.
   var text: ColumnText?
   /// The line height of a message with blocks, for avatars that stand beside its first or last line; nil for
   /// other messages.
   var blockLine: LayoutUnit?
-  /// Nil if there is none.
+  /// The rules of the footer; nil if there is none.
   var footer: ColumnFooter?
-  /// Reactions that overlap the bubble's edge or stand below it; nil if there is none.
+  /// Reactions that overlap the bubble's edge or stand below the bubble; nil if there are none.
   var reactions: OuterReactions?
   /// The height of the separators above the cell, including the spacing.
   var cellTop: LayoutUnit = 0
   var cell: CellPlan
 
-  /// One of the blocks.
+  /// One block of the column.
   struct Step: Hashable, Sendable {
     var content: Content
     /// The distance from the block above.
     var gap: LayoutUnit
-    /// The distances from the bubble's edges.
+    /// The distances from the bubble's edges to the block.
     var insets: Insets
-    /// Whether it may make the bubble wider than the bubble's own limit.
+    /// Whether the block may make the bubble wider than the bubble's own limit.
     var mayExceedLimit = false
     var isMedia = false
-    /// Whether it is text, which is never mirrored.
+    /// Whether the block is text, which is never mirrored.
     var isText = false
 
     var sides: LayoutUnit { insets.left + insets.right }
@@ -57,14 +57,14 @@ struct ColumnPlan: Hashable, Sendable {
     case fixed(height: LayoutUnit)
   }
 
-  /// Whether everything depends on the limit of the text: there are no blocks besides it, and nothing gives
-  /// way.
+  /// Whether everything depends only on the limit of the text: there are no other blocks, and nothing is
+  /// reduced.
   private(set) var followsText = false
-  /// The maximum width of the insets beside a block. Insets give way in a bubble without room for them and a
-  /// character.
+  /// The maximum sum of the insets at both sides of a block. Insets are reduced in a bubble that is too
+  /// narrow for them and a character.
   private(set) var widestSides = LayoutUnit.zero
 
-  /// The finished plan, stored once for many messages.
+  /// Returns the finished plan, which is stored once for many messages.
   consuming func made() -> Shared<ColumnPlan> {
     followsText =
       reactions == nil && steps.allSatisfy { if case .block = $0.content { false } else { true } }
@@ -75,7 +75,7 @@ struct ColumnPlan: Hashable, Sendable {
 }
 
 extension ColumnPlan {
-  /// Merges the blocks of constant height above and below the text into the distances there.
+  /// Adds the heights of fixed blocks above and below the text to the column's top and bottom distances.
   private mutating func gatherFixedSteps() {
     guard let place = steps.firstIndex(where: { $0.content == .text }), steps.count > 1,
       footer == nil || footer?.index == place + 1
@@ -86,7 +86,7 @@ extension ColumnPlan {
       if index < place { top = top + gap + height } else { bottom = bottom + gap + height }
     }
     if place > 0 { top = top + steps[place].gap }
-    // A footer in a row of its own stands above what follows.
+    // A footer in a row of its own stands above the blocks that follow the text.
     if place < steps.count - 1 { padding.bottom = bottom }
     steps = [steps[place]]
     footer?.index = 1
@@ -94,11 +94,11 @@ extension ColumnPlan {
 }
 
 extension ColumnPlan {
-  /// The lines of a message that has blocks, as far as avatars are concerned; nil for other messages.
+  /// Returns the lines of a message that has blocks, as far as avatars need them; nil for other messages.
   ///
   /// - Parameters:
-  ///   - room: The height of its blocks.
-  ///   - drop: How far they are moved down.
+  ///   - room: The upper edge and the height of the blocks.
+  ///   - drop: How far the blocks are moved down.
   func blockText(
     in room: (top: LayoutUnit, height: LayoutUnit), _ drop: LayoutUnit
   ) -> CellPlan.Text? {
@@ -115,20 +115,21 @@ extension FooterStyle {
   var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }
 }
 
-/// A footer below the block before it, beside its last line or over its picture.
+/// The rules for a footer, which stands below the block before it, beside its last line or over its picture.
 struct ColumnFooter: Hashable, Sendable {
-  /// The number of blocks above it.
+  /// The number of blocks above the footer.
   var index: Int
-  /// The distance from the block above, where it has a row of its own.
+  /// The distance from the block above, if the footer has a row of its own.
   var gap: LayoutUnit
   var tuck: TuckRule
-  /// The distance from the line that it stands beside.
+  /// The distance from the line beside the footer, in points.
   var tuckGap: LayoutUnit
   var overlaysMedia: Bool
-  /// What a capsule adds to it on each side, and its distance from the picture's corner.
+  /// What a capsule adds to the footer's size on each side. `mediaInset` is its distance from the picture's
+  /// corner.
   var capsule: Size
   var mediaInset: LayoutUnit
-  /// Its own height, if that is known; 0 if it is measured with its texts.
+  /// The height of the footer, if it is known; 0 if it is measured with its texts.
   var height: LayoutUnit = 0
 
   init(_ style: FooterStyle, index: Int) {
@@ -141,20 +142,21 @@ struct ColumnFooter: Hashable, Sendable {
     mediaInset = style.mediaInset
   }
 
-  /// The distance from a line to the footer beside it. It grows with lines taller than 20 points
-  /// (`TuckRule.interval`).
+  /// Returns the distance from a line to the footer beside it. With `TuckRule.interval`, it grows with lines
+  /// taller than 20 points.
   func gap(besideLineOf height: LayoutUnit) -> LayoutUnit {
     tuck == .interval && height > 20 ? LayoutUnit(tuckGap.points * height.points / 20) : tuckGap
   }
 
-  /// The part of the picture under it that a footer takes, including its distance from the picture's corner.
+  /// Returns the size of the area of the picture that the footer takes, including its distance from the
+  /// picture's corner.
   func capsuleSize(_ footer: Size) -> Size {
     Size(
       width: footer.width + capsule.width + capsule.width + mediaInset,
       height: footer.height + capsule.height + capsule.height + mediaInset)
   }
 
-  /// The upper edge of the footer beside a line.
+  /// Returns the upper edge of the footer beside a line.
   ///
   /// - Parameter bottom: The lower edge of the line.
   func top(beside line: LastLine, bottom: LayoutUnit, height: LayoutUnit) -> LayoutUnit {
@@ -162,12 +164,12 @@ struct ColumnFooter: Hashable, Sendable {
   }
 }
 
-/// Where reactions at the bubble's lower edge stand.
+/// The place of reactions at the bubble's lower edge.
 struct OuterReactions: Hashable, Sendable {
-  /// The place of their node.
+  /// The position of their node in the block tree.
   var node: Int32
-  /// By how much they overlap the bubble; nil if they stand below it.
+  /// How far the reactions overlap the bubble, in points; nil if they stand below it.
   var overlap: LayoutUnit?
-  /// The distance from the bubble, where they stand below it.
+  /// The distance from the bubble, in points, if the reactions stand below it.
   var gap: LayoutUnit
 }

@@ -1,33 +1,33 @@
 import TextLayout
 
-/// What the height of a message's text depends on besides its lines.
+/// Everything except its lines that the height of a message's text depends on.
 struct ColumnText: Hashable, Sendable {
   var alignment: TextAlignment
-  /// Lengths that are added to the size of the lines.
+  /// Lengths that are added to the width and the height of the lines, in points.
   var widthCorrection: LayoutUnit
   var heightCorrection: LayoutUnit
-  /// The distance from the left edge of its frame to the lines.
+  /// The distance from the left edge of the text's frame to the lines, in points.
   var linesX: LayoutUnit
-  /// The height of capital letters above the baseline.
+  /// The height of capital letters above the baseline, in points.
   var capHeight: LayoutUnit
-  /// Whether it consists only of enlarged emoji.
+  /// Whether the text consists only of enlarged emoji.
   var isEnlarged = false
   /// The maximum number of lines of a text that is not shortened; nil for no maximum.
   var maximumLines: Int?
-  /// The height of its lines; nil if the lines are measured with their text.
+  /// The height of the lines; nil if the lines are measured with their text.
   var pitch: LinePitch?
-  /// The size and distance of the label below a shortened text, if both are known; nil if there is none.
+  /// The size and distance of the label below a shortened text, if both are known; nil if there is no label.
   var readMore: (size: Size, gap: LayoutUnit)? { readMoreSize.map { ($0, readMoreGap) } }
   var readMoreSize: Size?
   var readMoreGap: LayoutUnit = 0
 }
 
 extension ColumnText {
-  /// The height of the last line, which the distance from a footer depends on. Enlarged emoji do not increase
-  /// that distance.
+  /// Returns the height of the last line for computing its distance from a footer. Enlarged emoji do not
+  /// increase that distance, so their line counts as 0.
   func lastLineHeight(of lines: MeasuredLines) -> LayoutUnit { isEnlarged ? 0 : lines.lines.lastLineHeight }
 
-  /// The last line in a block of a width.
+  /// Returns the last line in a block of a given width.
   ///
   /// - Parameter footer: The height of the footer that may stand beside it.
   func lastLine(of lines: MeasuredLines, in width: LayoutUnit, footer: LayoutUnit) -> LastLine {

@@ -2,8 +2,8 @@
 enum FooterPlace {
   case none
   case ownRow
-  /// Beside the last line. `movesText`: the text is moved to the other side of the bubble, because its line
-  /// would begin where the footer is.
+  /// Beside the last line. With `movesText`, the text is moved to the other side of the bubble, because its
+  /// line would begin where the footer is.
   case tucked(movesText: Bool)
   case overlaid
 }

@@ -1,39 +1,39 @@
 import TextLayout
 
 /// The maximum widths of a bubble and its text in a cell. The layout of a bubble depends on the cell's width
-/// only through these.
+/// only through these limits.
 ///
-/// In a cell that its margins would fill, first the margins give way, then the bubble's padding. A line holds
-/// at least one character, whatever the style says.
+/// In a cell that is too narrow, first the margins are reduced, then the bubble's padding. A line has space
+/// for at least one character, whatever the style says.
 struct WidthLimits {
-  /// The width that margins and selection marks leave for a bubble, whatever the bubble's own limit.
+  /// The width between the margins and beside the selection marks, whatever the bubble's own limit.
   let room: AvailableWidth
   /// The maximum width of the bubble.
   let bubble: AvailableWidth
   /// The maximum width of a line of text in the bubble.
   let text: AvailableWidth
-  /// The width that the content of a bubble gets before its padding gets any.
+  /// The minimum width of a bubble's content. The padding is reduced before the content becomes narrower.
   let leastContent: LayoutUnit
-  /// The minimum limit of the text at which nothing gives way.
+  /// The minimum limit of the text at which neither margins nor padding are reduced.
   let leastText: LayoutUnit
-  /// Whether margins or padding gave way.
+  /// Whether margins or padding were reduced.
   let isSqueezed: Bool
 
-  /// The space beside a character in a bubble's content: the bar and the gap of a quote, the padding of a
-  /// card.
+  /// The space beside a character in a bubble's content, in points: the bar and the gap of a quote, or the
+  /// padding of a card.
   private static let surroundings: LayoutUnit = 16
 
-  /// The limits in a cell of a width.
+  /// Computes the limits in a cell of a given width.
   ///
   /// - Parameter fontScale: The factor by which fonts are enlarged.
   init(_ shared: Shared<MessageStyle>, in width: AvailableWidth, fontScale: Double) {
-    // Read in place, because a copy of a style counts all its references.
+    // The style is read in place, because a copy of a style counts all its references.
     var style: MessageStyle { _read { yield shared.value } }
     let margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end
     let gutter = AccessoryStyle.room(style.selection)
     // The widest characters are emoji and some syllables, at about 1.25 em. The value is in whole points, so
-    // that rounding to pixels makes nothing wider than its room.
+    // that rounding to pixels makes nothing wider than its limit.
     leastText = LayoutUnit((style.text.font.size * fontScale * 1.25).rounded(.up))
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
     let given = width.reduced(by: margin.start + margin.end + gutter)
@@ -43,14 +43,14 @@ struct WidthLimits {
     bubble = wanted.widened(to: .fixed(least))
     let lines = wanted.reduced(by: padding).limited(to: style.text.width.limit(in: width))
     isSqueezed = lines.length < leastText || wanted.length < least
-    // The padding gets what the content leaves.
+    // The padding gets the width that the content does not need.
     let sides = min(padding, max(0, bubble.length - leastContent))
     let free = max(0, bubble.length - sides - max(0, style.text.widthCorrection))
     text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
   }
 
-  /// How far the cell's width may change while nothing gives way and the rules of the style give the same
-  /// result. In this range no limit changes more than the width.
+  /// Returns how far the cell's width may change while neither margins nor padding are reduced and the rules
+  /// of the style give the same result. In this range, no limit changes by more than the cell's width.
   ///
   /// - Parameter textRule: The rule for lines of text.
   func slack(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: LayoutUnit) -> LimitSlack {
@@ -70,7 +70,7 @@ struct WidthLimits {
     return slack
   }
 
-  /// Insets, reduced if the content leaves too little room for them.
+  /// Returns the insets, reduced if the content leaves too little width for them.
   func squeezed(_ insets: Insets) -> Insets {
     let sides = insets.left + insets.right
     let free = max(0, bubble.length - leastContent)

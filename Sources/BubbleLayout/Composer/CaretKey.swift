@@ -11,22 +11,23 @@ public enum CaretKey: String, Hashable, Sendable, CaseIterable, JSONWord {
   case wordForward
   case paragraphBackward
   case paragraphForward
-  /// To the next caret stop on the left of the displayed line, even if the line mixes directions. From the
-  /// left end of a line it goes to the line before; in a right-to-left paragraph, to the line after.
+  /// Moves to the next caret stop on the left of the displayed line, even if the line mixes directions. From
+  /// the left end of a line, it moves to the previous line; in a right-to-left paragraph, to the next line.
   case left
-  /// To the next caret stop on the right.
+  /// Moves to the next caret stop on the right, in the same way as `left`.
   case right
-  /// By one word: backward or, in a right-to-left paragraph, forward.
+  /// Moves by one word: backward or, in a right-to-left paragraph, forward.
   case wordLeft
-  /// By one word: forward or, in a right-to-left paragraph, backward.
+  /// Moves by one word: forward or, in a right-to-left paragraph, backward.
   case wordRight
-  /// To the beginning of the displayed line.
+  /// Moves to the beginning of the displayed line.
   case lineStart
-  /// To the end of the displayed line, after its white space.
+  /// Moves to the end of the displayed line, after its white space.
   case lineEnd
-  /// To the line above, as near as possible to the x at which a series of `up` and `down` began; from the first line to the start of the text.
+  /// Moves to the line above, as near as possible to the x at which a series of `up` and `down` began. From
+  /// the first line, it moves to the start of the text.
   case up
-  /// To the line below; from the last line to the end of the text.
+  /// Moves to the line below, in the same way as `up`. From the last line, it moves to the end of the text.
   case down
   case documentStart
   case documentEnd
@@ -40,9 +41,9 @@ extension Composer {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - extending: Whether the selection grows or shrinks at the caret (the shift key); otherwise it becomes
-  ///     empty.
-  ///   - width: The composer's width in points, which decides the lines.
+  ///   - extending: Whether the selection grows or shrinks at the caret, as with the shift key. If false, the
+  ///     selection becomes empty.
+  ///   - width: The composer's width in points, on which the lines depend.
   /// - Complexity: Linear in the text, without shaping.
   public mutating func press(_ key: CaretKey, extending: Bool = false, width: Double) {
     commitMarked()
@@ -59,10 +60,10 @@ extension Composer {
     }
   }
 
-  /// Moves the caret to a point that was pressed.
+  /// Moves the caret to the point that the user pressed.
   ///
   /// - Parameters:
-  ///   - point: Relative to the content of the composer, which scrolls, in points.
+  ///   - point: The point in points, relative to the composer's content, which scrolls.
   ///   - extending: Whether the selection grows or shrinks at the caret.
   ///   - width: The composer's width in points.
   public mutating func press(at point: Point, extending: Bool = false, width: Double) {
@@ -111,8 +112,8 @@ extension Composer {
 }
 
 extension ComposerLayout {
-  /// The position at an x on the line that is some lines below that of a caret. Above the first line it is
-  /// the start of the text, below the last line its end.
+  /// Returns the position at an x, `step` lines below the line of a caret. Above the first line, it is the
+  /// start of the text; below the last line, the end.
   fileprivate func position(
     _ step: Int, from caret: TextPosition, atX x: LayoutUnit, in composer: Composer
   ) -> TextPosition {

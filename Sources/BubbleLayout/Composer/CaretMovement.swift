@@ -5,24 +5,24 @@ import TextLayout
 /// Movements follow the order of the text: keys that point left and right go backward and forward. In
 /// right-to-left text they go forward and backward; `ComposerLayout.block` has the direction of each line.
 public enum CaretMovement: String, Hashable, Sendable, CaseIterable {
-  /// To the previous grapheme cluster or token (UAX #29).
+  /// Moves to the start of the previous grapheme cluster or token (UAX #29).
   case characterBackward
-  /// Past the next grapheme cluster or token.
+  /// Moves past the next grapheme cluster or token.
   case characterForward
-  /// To the beginning of the previous word, past white space and punctuation (UAX #29, and dictionaries for
-  /// Thai and similar scripts).
+  /// Moves to the beginning of the previous word, past white space and punctuation (UAX #29, and dictionaries
+  /// for Thai and similar scripts).
   case wordBackward
-  /// To the end of the next word, past white space and punctuation.
+  /// Moves to the end of the next word, past white space and punctuation.
   case wordForward
-  /// To the beginning of the paragraph, or of the previous one if the caret is already there.
+  /// Moves to the beginning of the paragraph, or of the previous one if the caret is already there.
   case paragraphBackward
-  /// To the end of the paragraph, or of the next one if the caret is already there.
+  /// Moves to the end of the paragraph, or of the next one if the caret is already there.
   case paragraphForward
 }
 
 extension Composer {
-  /// The offset that a movement leads to. It moves nothing: `select(_:)` and `moveCaret(to:)` do that, so a
-  /// selection can grow at either end.
+  /// Returns the offset that a movement leads to. The caret is not moved. Use `select(_:)` or
+  /// `moveCaret(to:)` for that; so you can extend a selection at either end.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -33,10 +33,10 @@ extension Composer {
   /// ```
   ///
   /// - Parameters:
-  ///   - offset: A UTF-16 offset; one outside the text, or within a grapheme cluster, counts as the nearest
-  ///     valid offset before it.
+  ///   - offset: A UTF-16 offset. If it is outside the text, or within a grapheme cluster, the nearest valid
+  ///     offset before it is used.
   ///   - movement: The movement.
-  /// - Complexity: Linear in the paragraph of the text.
+  /// - Complexity: Linear in the length of the paragraph.
   public func offset(from offset: Int, moving movement: CaretMovement) -> Int {
     let start = boundary(atOrBefore: offset)
     switch movement {
@@ -69,8 +69,8 @@ extension Composer {
     return length
   }
 
-  /// Whether a range between two word boundaries contains a letter or a digit, or is a token or a symbol such
-  /// as an emoji.
+  /// Returns whether a range between two word boundaries is a word: it contains a letter or a digit, or is a
+  /// token or a symbol such as an emoji.
   private func isWord(_ range: Range<Int>) -> Bool {
     let units = styledText.text.utf16
     let start = units.index(units.startIndex, offsetBy: range.lowerBound)
@@ -96,7 +96,7 @@ extension Composer {
     return boundary(atOrAfter: place)
   }
 
-  /// Whether a paragraph begins at an offset.
+  /// Returns whether a paragraph begins at an offset.
   private func beginsParagraph(_ units: [UInt16], _ offset: Int) -> Bool {
     Self.isBreak(units[offset - 1]) && isCaretStop(offset)
   }

@@ -3,11 +3,11 @@ import TextShaping
 import TextUnicode
 
 extension Composer {
-  /// Types text at the caret. It replaces the selection, or the text that an input method has marked.
+  /// Types text at the caret. The text replaces the selection, or the text that an input method has marked.
   ///
-  /// If the style says so (`ComposerStyle.convertsMarkdown`), a closing mark such as `**` gives the text
-  /// between the marks an emphasis, as an undo step of its own.
-  /// - Returns: Whether all of it was inserted. What exceeds `ComposerStyle.maximumCount` is left out.
+  /// If the style says so (see `ComposerStyle.convertsMarkdown`), a closing mark such as `**` gives the text
+  /// between the marks its emphasis. This is an undo step of its own.
+  /// - Returns: Whether all text was inserted. Text beyond `ComposerStyle.maximumCount` is left out.
   /// - Complexity: Linear in the text.
   @discardableResult public mutating func insert(_ string: String) -> Bool {
     let isWhole = recording(.typing) { $0.put(string) }
@@ -15,9 +15,9 @@ extension Composer {
     return isWhole
   }
 
-  /// Inserts text without converting its Markdown, as an undo step of its own.
+  /// Inserts text as an undo step of its own. Markdown in the text is not converted.
   ///
-  /// - Returns: Whether all of it was inserted.
+  /// - Returns: Whether all text was inserted.
   @discardableResult public mutating func paste(_ string: String) -> Bool { recording { $0.put(string) } }
 
   private mutating func put(_ string: String) -> Bool {
@@ -29,7 +29,7 @@ extension Composer {
   /// Replaces a range of UTF-16 offsets, extended to whole grapheme clusters and tokens, and puts the caret
   /// after the replacement.
   ///
-  /// - Returns: Whether all of it was inserted.
+  /// - Returns: Whether all text was inserted.
   @discardableResult public mutating func replace(_ range: Range<Int>, with string: String) -> Bool {
     recording {
       $0.select(range)
@@ -39,7 +39,8 @@ extension Composer {
 
   /// Inserts the emoji that the style has for an emoticon, such as 😄 for `:)`.
   ///
-  /// - Returns: Whether it was inserted; false if the style does not have it, or the text is full.
+  /// - Returns: Whether the emoji was inserted; false if the style does not have the emoticon, or if the text
+  ///   is full.
   @discardableResult public mutating func insertEmoticon(_ emoticon: String) -> Bool {
     guard let shown = style.emoticons.substitutions[emoticon] else { return false }
     return insert(shown)
@@ -85,23 +86,22 @@ extension Composer {
     setSelection(caret..<caret)
   }
 
-  /// Inserts a token that mentions somebody, with the text `@name `, which replaces the selection.
+  /// Replaces the selection by a token that mentions a user, with the text `@name `.
   ///
-  /// Line breaks in the name become spaces. If the user id is empty, or the text is full, nothing is
-  /// inserted.
-  /// - Returns: Whether a token was inserted.
+  /// Line breaks in the name become spaces.
+  /// - Returns: Whether the token was inserted; false if the user id is empty or the text is full.
   @discardableResult public mutating func insertMention(of userID: String, name: String) -> Bool {
     guard !userID.isEmpty else { return false }
     return insert(InlineObject(kind: .mention, id: userID), words: "@\(name) ")
   }
 
-  /// Inserts a token for an object, such as a custom emoji, which replaces the selection.
+  /// Replaces the selection by a token for an object, such as a custom emoji.
   ///
   /// - Parameters:
   ///   - object: The object. A mention and an emoji need an id.
-  ///   - words: The words that are sent instead of it; their line breaks become spaces.
-  /// - Returns: Whether a token was inserted; false if the text is full or the object lacks an id that it
-  ///   needs.
+  ///   - words: The words that are sent instead of the object. Line breaks in them become spaces.
+  /// - Returns: Whether the token was inserted; false if the text is full, or if the object has no id but
+  ///   needs one.
   @discardableResult public mutating func insert(_ object: InlineObject, words: String) -> Bool {
     guard (try? object.check()) != nil else { return false }
     return recording { composer in
@@ -122,7 +122,8 @@ extension Composer {
 }
 
 extension Composer {
-  /// Whether the caret may stand at an offset: between two grapheme clusters (UAX #29), or beside a token.
+  /// Returns whether the caret may stand at an offset: between two grapheme clusters (UAX #29), or beside a
+  /// token.
   public func isCaretStop(_ offset: Int) -> Bool {
     guard (0...length).contains(offset) else { return false }
     if offset == 0 || offset == length { return true }

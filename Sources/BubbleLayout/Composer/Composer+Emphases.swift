@@ -1,13 +1,14 @@
 import TextLayout
 
 extension Composer {
-  /// The emphases that the whole selection has. If nothing is selected, the emphases of what is typed next.
+  /// The emphases that the whole selection has. If nothing is selected, the emphases of the text that is
+  /// typed next.
   ///
   /// - Complexity: Linear in the spans.
   public var emphases: TextEmphases { selection.isEmpty ? typing.emphases : spans.emphases(in: selection) }
 
-  /// The address that the beginning of the selection links to. If nothing is selected, the address that what
-  /// is typed next links to. Nil if there is no link.
+  /// The link address at the beginning of the selection. If nothing is selected, the link address of the text
+  /// that is typed next. Nil if there is no link.
   public var address: String? {
     selection.isEmpty ? typing.address : spans.attributes(at: selection.lowerBound).address
   }
@@ -15,8 +16,8 @@ extension Composer {
   /// The formatting of text that is typed over the selection.
   private var typing: SpanAttributes { content.typing ?? spans.typed(in: selection) }
 
-  /// Gives the selection an emphasis, or removes it if the whole selection has it already. Without a
-  /// selection the change applies to what is typed next, until the caret moves.
+  /// Gives the selection an emphasis, or removes the emphasis if the whole selection has it. If nothing is
+  /// selected, the change applies to the text that is typed next, until the caret moves.
   ///
   /// - Complexity: Linear in the text.
   public mutating func toggle(_ emphasis: TextEmphasis) {
@@ -55,7 +56,7 @@ extension Composer {
     }
   }
 
-  /// Replaces the whole content by the text of a message, and puts the caret at its end. Mentions and other
+  /// Replaces the whole content by the text of a message, and moves the caret to the end. Mentions and other
   /// objects become tokens. Emphases and links are kept; other attributes of the spans are dropped. The
   /// change can be undone.
   ///
@@ -69,7 +70,8 @@ extension Composer {
 }
 
 extension ComposerContent {
-  /// The content for a text with spans, so that sending it gives the same text, emphases, links and objects again.
+  /// Makes the content of a text with spans. Sending it gives the same text, emphases, links and objects
+  /// again.
   fileprivate init(_ text: String, spans: [TextSpan]) {
     let units = Array(text.utf16)
     let spans = spans.map { $0.moved(to: $0.range.clamped(to: 0..<units.count)) }
@@ -91,11 +93,11 @@ extension ComposerContent {
       guard let object = span.object else { continue }
       add(upTo: span.range.lowerBound)
       var end = span.range.upperBound
-      // The space after a mention belongs to its token, as if the mention had been inserted.
+      // The space after a mention belongs to its token, as it does after `insertMention(of:name:)`.
       if object.kind == .mention, end < units.count, units[end] == 0x20 { end += 1 }
       let words = String(decoding: units[start..<end], as: UTF16.self)
       tokens.append(MentionToken(offset: shown.count, object: object, text: Composer.oneLine(words)))
-      // A span that ends within the object ends after it.
+      // A span that ends within an object is extended to the object's end.
       places.append(shown.count)
       shown.append(0xFFFC)
       for _ in start + 1..<max(start + 1, end) { places.append(shown.count) }
@@ -111,8 +113,8 @@ extension ComposerContent {
 }
 
 extension [TextSpan] {
-  /// Turns spans that may overlap into spans that do not. Emphases combine; of overlapping addresses the
-  /// later one counts.
+  /// Turns spans that may overlap into spans that do not overlap. Emphases are combined. If addresses
+  /// overlap, the later one is used.
   ///
   /// - Complexity: O(n log n).
   fileprivate static func flattened(_ spans: [TextSpan]) -> [TextSpan] {
@@ -152,8 +154,8 @@ extension [TextSpan] {
 }
 
 extension Composer {
-  /// The text of a layout as a part like those of cells, so that you can draw it the same way: its lines, the
-  /// emphases of its spans and its decorations.
+  /// Returns the text of a layout as a part like those of cells, with its lines, the emphases of its spans
+  /// and its decorations. So you can draw it in the same way.
   public func part(in layout: ComposerLayout) -> TextPart {
     TextPart(
       frame: Rect(origin: layout.blockOrigin, size: layout.block.size), text: text, block: layout.block,

@@ -1,16 +1,16 @@
 import TextLayout
 
 extension Composer {
-  /// The Markdown marks that surround a text, longer ones first, and the emphasis of each.
+  /// The Markdown marks for emphasis. Longer marks come first.
   private static let marks: [(mark: [UInt16], emphasis: TextEmphasis)] = [
     (Array("**".utf16), .bold), (Array("~~".utf16), .strike), (Array("||".utf16), .spoiler),
     (Array("_".utf16), .italic), (Array("`".utf16), .code),
   ]
 
-  /// If the caret stands after a closing mark, gives the text between the two marks their emphasis.
+  /// Gives the text before the caret its emphasis, if the caret stands after a closing mark.
   ///
-  /// The text between them has to be on one line, must not begin or end with white space, and must not be
-  /// code already. The change is an undo step of its own, so undoing it restores what was typed.
+  /// The text between the two marks has to be on one line. It must not begin or end with white space, and
+  /// must not be code already. The change is an undo step of its own, so undoing it restores the typed marks.
   mutating func convertMarkdown() {
     guard selection.isEmpty, markedRange == nil else { return }
     let units = Array(text.utf16)
@@ -35,8 +35,8 @@ extension Composer {
     }
   }
 
-  /// Whether a backtick before an offset on its line has no partner, which means that code is still being
-  /// typed there. A code mark itself is never within code.
+  /// Returns whether a backtick before an offset on its line has no partner, which means that the user is
+  /// still typing code there. For a backtick as the mark itself, the result is always false.
   private func isWithinCode(_ offset: Int, _ mark: [UInt16], in units: [UInt16]) -> Bool {
     let sign = UInt16(UInt8(ascii: "`"))
     guard mark[0] != sign else { return false }
@@ -48,10 +48,11 @@ extension Composer {
     return isWithin
   }
 
-  /// The offset of the opening mark of a closing one; nil if there is none.
+  /// Returns the offset of the opening mark for a closing mark; nil if there is none.
   private func opening(of mark: [UInt16], closedAt end: Int, in units: [UInt16]) -> Int? {
     let sign = mark[0]
-    // The closing mark follows a letter, and is not part of a longer row of the same character.
+    // A closing mark must follow a character other than a space, and must not be part of a longer row of the
+    // same character.
     guard end > mark.count, !Self.isSpace(units[end - 1]), units[end - 1] != sign else { return nil }
     var place = end - 1
     while place >= mark.count {
@@ -68,7 +69,7 @@ extension Composer {
   }
 }
 
-/// Kinds of UTF-16 units. Half of a surrogate pair counts as neither a space nor a letter or digit.
+/// Tests for kinds of UTF-16 units. Half of a surrogate pair is neither a space nor a letter nor a digit.
 extension Composer {
   private static func endsParagraph(_ unit: UInt16) -> Bool {
     (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029

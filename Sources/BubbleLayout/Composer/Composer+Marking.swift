@@ -1,12 +1,12 @@
 import TextLayout
 
 extension Composer {
-  /// Shows text that an input method has not committed yet. It replaces the text that was marked before, or
-  /// the selection.
+  /// Shows text that an input method has not committed yet. It replaces the text that was marked before or,
+  /// if nothing was marked, the selection.
   ///
   /// - Parameter string: The uncommitted text.
-  /// - Parameter range: The range of it that the input method selects, in UTF-16 offsets in `string`; its end
-  ///   by default. The caret stays there, even within a grapheme cluster.
+  /// - Parameter range: The range that the input method selects, in UTF-16 offsets in `string`; by default,
+  ///   an empty range at the end. The caret stays there, even within a grapheme cluster.
   /// - Complexity: Linear in the text.
   public mutating func mark(_ string: String, selecting range: Range<Int>? = nil) {
     recording(.typing) { $0.setMarked(string, selecting: range) }
@@ -24,10 +24,11 @@ extension Composer {
     setSelection(start..<place.lowerBound + (end ? count : selected.upperBound))
   }
 
-  /// Accepts what an input method has marked. If the text has become too long (`ComposerStyle.maximumCount`),
-  /// the end of the marked text is left out. Otherwise the caret stays, at a boundary of a grapheme cluster.
+  /// Accepts the text that an input method has marked. If the whole text has become too long (see
+  /// `ComposerStyle.maximumCount`), the end of the marked text is removed. Otherwise the caret stays where it
+  /// is, moved to a boundary of a grapheme cluster.
   ///
-  /// - Returns: Whether all of it was accepted.
+  /// - Returns: Whether all marked text was accepted.
   @discardableResult public mutating func commitMarked() -> Bool {
     guard let range = markedRange else { return true }
     return recording(.typing) { $0.commit(range) }
@@ -45,28 +46,28 @@ extension Composer {
     return insert(String(decoding: marked, as: UTF16.self), in: selection)
   }
 
-  /// How many grapheme clusters the text has, a token counting as one.
+  /// The number of grapheme clusters in the text. A token counts as one.
   ///
   /// - Complexity: Linear in the text.
   public var count: Int { count(in: 0..<length) }
 
   private func count(in range: Range<Int>) -> Int { range.count { isCaretStop($0) } }
 
-  /// How many grapheme clusters fit in place of a range.
+  /// Returns how many grapheme clusters may replace a range.
   func room(replacing range: Range<Int>) -> Int {
     guard let limit = style.maximumCount else { return .max }
     return max(0, limit - count + count(in: range))
   }
 
-  /// Replaces a range by a text, or by as much of it as fits.
+  /// Replaces a range by a text, or by the part of the text that fits.
   ///
-  /// - Returns: Whether all of it was inserted.
+  /// - Returns: Whether all text was inserted.
   mutating func insert(_ string: String, in range: Range<Int>) -> Bool {
     guard let limit = style.maximumCount else {
       if !string.isEmpty || !range.isEmpty { substitute(range, with: string) }
       return true
     }
-    // One more than fits, because the first may join the cluster before it.
+    // One cluster more than fits is tried, because the first one may join the cluster before it.
     var fitting = string.prefix(room(replacing: range) + 1)
     var changed = self
     changed.substitute(range, with: String(fitting))

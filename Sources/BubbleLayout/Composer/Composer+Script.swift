@@ -1,13 +1,13 @@
 extension ComposerEdit {
   /// The result of an edit.
   package struct Outcome: Hashable, Sendable {
-    /// Whether it was done completely; false if there was no room, or nothing to send.
+    /// Whether the edit was done completely; false if the text was full, or if there was nothing to send.
     package var isDone = true
-    /// The message that was sent; nil if none was.
+    /// The message that was sent; nil if no message was sent.
     package var sent: OutgoingMessage?
-    /// The message that it replies to or replaces; nil if there is none.
+    /// The message that the sent one replies to or replaces; nil if there is none.
     package var topic: ComposerTopic?
-    /// The attachments that were sent with it.
+    /// The attachments that were sent with the message.
     package var attachments: [MessageAttachment] = []
   }
 }
@@ -15,7 +15,7 @@ extension ComposerEdit {
 extension Composer {
   /// Applies an edit of a script that types, selects or deletes.
   ///
-  /// - Returns: Whether it was done completely; nil for other edits.
+  /// - Returns: Whether the edit was done completely; nil for other edits.
   mutating func applyTyping(_ edit: ComposerEdit) -> Bool? {
     if let text = edit.insert { return insert(text) }
     if let text = edit.paste { return paste(text) }
@@ -37,7 +37,7 @@ extension Composer {
     return true
   }
 
-  /// Deletes several times, but changes the text at most twice.
+  /// Deletes several characters, but changes the text at most twice.
   private mutating func delete(_ direction: ComposerEdit.Direction, count: Int) {
     recording { composer in
       var count = count

@@ -1,11 +1,12 @@
 extension Composer {
-  /// The message that would be sent now.
+  /// Returns the message that `send` would send now.
   ///
-  /// In `content`, each token is replaced by its text, which ends in a space, and a second space for the
-  /// token's U+FFFC. Every other U+FFFC is replaced by a space. In `text`, a mention has no second space;
-  /// `spans` have its range and the formatting. Emoticons are replaced in the typed text, not in the tokens.
+  /// In `content`, each token is replaced by its text, which ends in a space, and by a second space for the
+  /// token's U+FFFC. Every other U+FFFC is replaced by a space. In `text`, a mention is followed by only one
+  /// space. `spans` has the range of each mention, and the formatting. Emoticons are replaced in typed text,
+  /// but not in tokens.
   ///
-  /// - Parameter allowsEmpty: Whether a text of only white space is allowed, for example beside pictures.
+  /// - Parameter allowsEmpty: Whether a text of only white space is allowed, for example with attachments.
   /// - Throws: `ComposerError.emptyContent` for a text of only white space, unless that is allowed.
   /// - Complexity: Linear in the text and its emphases.
   public func message(allowsEmpty: Bool = false) throws(ComposerError) -> OutgoingMessage {
@@ -41,9 +42,9 @@ extension Composer {
 
   /// Returns the message to send and empties the composer, which can be undone.
   ///
-  /// - Parameter allowsEmpty: Whether a text of only white space is allowed, for example beside pictures.
-  /// - Throws: `ComposerError.emptyContent` for a text of only white space, unless that is allowed; the
-  ///   composer stays unchanged.
+  /// - Parameter allowsEmpty: Whether a text of only white space is allowed, for example with attachments.
+  /// - Throws: `ComposerError.emptyContent` for a text of only white space, unless that is allowed. The
+  ///   composer then stays unchanged.
   @discardableResult public mutating func send(
     allowsEmpty: Bool = false
   ) throws(ComposerError) -> OutgoingMessage {
@@ -58,14 +59,14 @@ extension Composer {
   }
 }
 
-/// Builds the text of a message from that of a composer, and maps each offset of the composer to one in the
-/// message.
+/// Builds the text of a message from the text of a composer, and maps each offset in the composer to an
+/// offset in the message.
 private struct SentText {
   private(set) var text = ""
   private var length = 0
   private var objects: [TextSpan] = []
-  /// For each offset in the composer: where a range that begins there begins in the message, and where a
-  /// range that ends there ends.
+  /// For each offset in the composer, the offset in the message where a range that begins there begins
+  /// (`starts`), and where a range that ends there ends (`ends`).
   private var starts: [Int] = []
   private var ends: [Int] = [0]
 
@@ -76,7 +77,8 @@ private struct SentText {
 
   /// Adds text that was typed.
   ///
-  /// - Parameter substitutions: The ranges in it that were replaced, ascending, and how many units each of them became.
+  /// - Parameter substitutions: The ranges that were replaced, in ascending order, and the number of units in
+  ///   each replacement.
   mutating func add(
     _ shown: String, for range: Range<Int>, _ substitutions: [(range: Range<Int>, count: Int)]
   ) {
@@ -113,7 +115,7 @@ private struct SentText {
     text += words
   }
 
-  /// The objects and the formatting of the text, ascending.
+  /// Returns the objects and the formatting of the text, in ascending order.
   func spans(emphasized spans: [TextSpan]) -> [TextSpan] {
     let emphases = spans.map { $0.moved(to: starts[$0.range.lowerBound]..<ends[$0.range.upperBound]) }
     return (emphases + objects).sorted {

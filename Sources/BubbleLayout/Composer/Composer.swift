@@ -1,12 +1,12 @@
 import TextLayout
 import TextShaping
 
-/// The field that a message is typed in: its text, mention tokens, emphases and selection, and its height.
+/// The field in which a message is typed: its text, tokens, emphases and selection, and its height.
 ///
-/// It is a value type, and its offsets are UTF-16. The caret is always between two grapheme clusters. A token
-/// is always a grapheme cluster of its own, whatever is typed beside it. While an input method has marked
-/// text that it may still replace, the caret stays where the input method puts it, and
-/// `ComposerStyle.maximumCount` is not applied.
+/// A composer is a value type. Its offsets are UTF-16 offsets. The caret is always between two grapheme
+/// clusters. A token is always a grapheme cluster of its own, whatever is typed beside it. While an input
+/// method has marked text that it may still replace, the caret stays where the input method puts it, and
+/// `ComposerStyle.maximumCount` has no effect.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -20,13 +20,13 @@ import TextShaping
 /// composer.undo()                                       // it stands there again, as it was selected
 /// ```
 public struct Composer: Sendable {
-  /// What is in it.
+  /// The text, tokens, formatting and selection.
   var content: ComposerContent
   /// The range that an input method has marked, in UTF-16 offsets; nil if nothing is marked.
   public internal(set) var markedRange: Range<Int>?
   /// The text with its boxes, ready to be laid out at any width.
   public private(set) var paragraph: Paragraph
-  /// The font, insets and limits. Changing it measures the tokens again.
+  /// The font, insets and limits. If the style changes, the tokens are measured again.
   public var style: ComposerStyle {
     didSet {
       measureTokens()
@@ -34,15 +34,16 @@ public struct Composer: Sendable {
       placeholder = Self.placeholder(style, fonts: fonts)
     }
   }
-  /// The placeholder of an empty text; nil if there is none.
+  /// The shaped placeholder of an empty composer; nil if there is none.
   private(set) var placeholder: Paragraph?
   /// The edits that can be undone.
   var history = ComposerHistory()
-  /// The x that the keys `up` and `down` try to keep, relative to the text block; nil for that of the caret.
+  /// The x that the keys `up` and `down` try to keep, relative to the text block; nil to use the x of the
+  /// caret.
   var goal: LayoutUnit?
   private let fonts: FontCollection
 
-  /// Creates a composer with a text, and the caret at its end.
+  /// Creates a composer with a text. The caret is at the end of the text.
   public init(_ text: String = "", style: ComposerStyle = ComposerStyle(), engine: LayoutEngine) {
     content = ComposerContent(text)
     self.style = style
@@ -51,15 +52,16 @@ public struct Composer: Sendable {
     placeholder = Self.placeholder(style, fonts: engine.fonts)
   }
 
-  /// The text, with one U+FFFC for each token. A U+FFFC that was typed or pasted is not a token.
+  /// The text, with one U+FFFC for each token. A U+FFFC that the user typed or pasted is not a token.
   public var text: String { content.text }
-  /// The mentions and other objects in it, ascending by offset.
+  /// The mentions and other objects in the text, in ascending order of their offsets.
   public var tokens: [MentionToken] { content.tokens }
-  /// The formatting and links of ranges of the text, in UTF-16 offsets. They ascend and do not overlap.
+  /// The formatting and links of ranges of the text, by UTF-16 offsets. They are in ascending order and do
+  /// not overlap.
   public var spans: [TextSpan] { content.spans }
   /// The selected range; empty if there is only a caret.
   public var selection: Range<Int> { content.selection }
-  /// The position of the caret: the end of the selection that moves when it grows.
+  /// The position of the caret. This is the end of the selection that moves when the selection grows.
   public var caret: TextPosition { content.head }
 
   /// The length of the text in UTF-16 code units.
@@ -74,9 +76,9 @@ extension Composer {
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets between grapheme clusters.
-  ///   - object: If given, the replacement is a token for this object.
+  ///   - object: The object of a token that replaces the range; nil for text.
   ///   - words: The text of the token.
-  ///   - attributes: The formatting of the replacement; nil for that of text that is typed there.
+  ///   - attributes: The formatting of the replacement; nil for the formatting of text that is typed there.
   /// - Complexity: Linear in the text.
   mutating func substitute(
     _ range: Range<Int>, with string: String, object: InlineObject? = nil, words: String = "",
@@ -103,12 +105,12 @@ extension Composer {
     setSelection(caret..<caret)
   }
 
-  /// Selects a range. Its end is the one that moves when the selection grows.
+  /// Selects a range. Its end is the caret.
   mutating func setSelection(_ range: Range<Int>) {
     setSelection(from: range.lowerBound, to: TextPosition(offset: range.upperBound))
   }
 
-  /// Selects from one offset to another, which may be the earlier one.
+  /// Selects from one offset to another. The second one is the caret, and may be before the first.
   mutating func setSelection(from anchor: Int, to head: TextPosition) {
     content.anchor = anchor
     content.head = head
@@ -130,7 +132,8 @@ extension Composer {
     paragraph = Self.paragraph(content, style: style, fonts: fonts)
   }
 
-  /// The paragraph with tokens no wider than a limit; `paragraph` itself if no token is wider.
+  /// Returns the paragraph with tokens that are no wider than a limit; `paragraph` itself if no token is
+  /// wider.
   func paragraph(tokensWithin limit: Double) -> Paragraph {
     guard tokens.contains(where: { $0.width > limit }) else { return paragraph }
     return Self.paragraph(content, tokensWithin: limit, style: style, fonts: fonts)
@@ -154,12 +157,12 @@ extension Composer {
     )
   }
 
-  /// A text beside that of the composer, such as a title in its bar.
+  /// Returns a paragraph for a text outside the composer's own, such as a title in its bar.
   func paragraph(ofLabel text: String, _ font: TextStyle) -> Paragraph {
     Paragraph(StyledText(text, style: font), options: style.paragraphOptions, fonts: fonts)
   }
 
-  /// The text with spaces in place of its line breaks.
+  /// Returns the text with spaces instead of line breaks.
   static func oneLine(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       (0x09...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value) ? " " : scalar
@@ -169,7 +172,7 @@ extension Composer {
 }
 
 extension Composer {
-  /// Measures the tokens by the style.
+  /// Measures the tokens in the composer's style.
   private mutating func measureTokens() {
     for index in content.tokens.indices { content.tokens[index] = measured(tokens[index]) }
   }
@@ -195,18 +198,18 @@ extension Composer {
     return token
   }
 
-  /// The width of a token's text on one line, its trailing space included, in points.
+  /// Returns the width of a token's text on one line, including its trailing space, in points.
   private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
     let paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
     return max(0, paragraph.endlessWidth)
   }
 
-  /// The text on a token, on one line that ends in an ellipsis if it does not fit; nil for a token without
-  /// text.
+  /// Returns the text on a token as one line, truncated with an ellipsis if it does not fit; nil for a token
+  /// without text.
   ///
   /// - Parameters:
-  ///   - token: One of the composer's.
-  ///   - width: The width of its frame, in points.
+  ///   - token: A token of the composer.
+  ///   - width: The width of the token's frame, in points.
   public func label(of token: MentionToken, width: LayoutUnit) -> TextBlock? {
     guard let label = token.label else { return nil }
     let paragraph = Paragraph(StyledText(label, style: style.font), fonts: fonts)
@@ -216,7 +219,8 @@ extension Composer {
 }
 
 extension ComposerStyle {
-  /// Paragraphs have the direction of their letters; without letters, that of the interface.
+  /// The options of paragraphs: a paragraph has the direction of its letters or, without letters, of the
+  /// interface.
   fileprivate var paragraphOptions: ParagraphOptions {
     ParagraphOptions(direction: direction == .rightToLeft ? .autoRightToLeft : .auto)
   }

@@ -1,5 +1,5 @@
-/// What stands around the text of a composer: the message that is replied to or edited, the attachments,
-/// buttons, and candidates for what is typed.
+/// The content of the bar around a composer's text: the message that is replied to or edited, the
+/// attachments, buttons, and candidates for completing a word.
 public struct ComposerBar: Hashable, Sendable {
   /// The message that is replied to or edited; nil if there is none.
   public var topic: ComposerTopic?
@@ -37,15 +37,16 @@ public struct ComposerBar: Hashable, Sendable {
       && candidates.isEmpty
   }
 
-  /// A button for attachments before the text, and buttons for emoji and for sending or speaking after it.
+  /// A bar with a button for attachments before the text, and buttons for emoji and for sending or recording
+  /// speech after it.
   public static let usual = ComposerBar(leading: [.attach], trailing: [.emoji, .sendOrMicrophone])
 }
 
-/// The earlier message that the one being written replies to or replaces.
+/// The earlier message that the new message replies to or replaces.
 public enum ComposerTopic: Hashable, Sendable {
-  /// The message that it replies to.
+  /// The message that the new one replies to.
   case reply(QuotedReply)
-  /// The message that it replaces.
+  /// The message that the new one replaces.
   case editing(EditedMessage)
 }
 
@@ -53,14 +54,14 @@ public enum ComposerTopic: Hashable, Sendable {
 public struct EditedMessage: Hashable, Sendable {
   /// The id of the message; nil if unknown.
   public var id: MessageID?
-  /// The title above its text, in the reader's language.
+  /// The title above the text of the message, in the reader's language.
   public var title: String
-  /// Its text before the edit.
+  /// The text of the message before the edit.
   public var text: String
-  /// The formatting of its ranges, and the objects in it.
+  /// The formatting of ranges of the text, and the objects in it.
   public var spans: [TextSpan]
 
-  /// Creates it from the message's text.
+  /// Creates the topic from the message's text.
   public init(
     id: MessageID? = nil, title: String = "Edit message", text: String, spans: [TextSpan] = []
   ) {
@@ -87,22 +88,22 @@ public enum ComposerButton: String, Hashable, Sendable, CaseIterable, JSONWord {
   case emoji
   case send
   case microphone
-  /// Sends if there is something to send; otherwise records speech.
+  /// A button that sends if there is something to send, and records speech otherwise.
   case sendOrMicrophone
 }
 
 /// A candidate that can replace the word at the caret.
 public struct ComposerCandidate: Hashable, Sendable {
-  /// The application's id for it, such as that of a person or of an emoji.
+  /// The application's id for the candidate, such as the id of a person or an emoji.
   public var id: String
-  /// The text shown for it.
+  /// The text shown for the candidate.
   public var title: String
-  /// A second text beside the first; nil if there is none.
+  /// The text shown beside the title; nil if there is none.
   public var detail: String?
-  /// The text to insert; nil for the title after its trigger character.
+  /// The text to insert; nil to insert the trigger character and the title.
   public var text: String?
-  /// The object to insert as a token; nil for a mention of `id` after `@`, and for text after other trigger
-  /// characters.
+  /// The object to insert as a token. If nil, a candidate after `@` is inserted as a mention of `id`, and
+  /// other candidates are inserted as text.
   public var object: InlineObject?
 
   /// Creates a candidate.

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The lists: attachments side by side, and candidates one below the other.
+/// Places the lists: attachments side by side, and candidates one below the other.
 extension ComposerBarBuilder {
   mutating func strip(offset: LayoutUnit) -> ComposerStrip? {
     guard !bar.attachments.isEmpty else { return nil }

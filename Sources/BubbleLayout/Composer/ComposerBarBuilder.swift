@@ -2,13 +2,13 @@ import TextLayout
 import TextShaping
 
 extension Composer {
-  /// Lays out the text with what stands around it.
+  /// Lays out the text and the bar around it.
   ///
   /// - Parameters:
-  ///   - width: The width of the bar, in points. Negative widths and NaN are 0; with an infinite width the
-  ///     bar is as wide as its text needs.
-  ///   - bar: What stands around the text.
-  ///   - style: The sizes of what stands around it.
+  ///   - width: The width of the bar, in points. Negative widths and NaN count as 0. With an infinite width,
+  ///     the bar is as wide as its text needs.
+  ///   - bar: The content of the bar.
+  ///   - style: The fonts and sizes of the bar.
   ///   - stripOffset: The scroll offset of the attachments, in points.
   /// - Complexity: Linear in the text, the attachments and the visible candidates.
   public func layout(
@@ -19,24 +19,24 @@ extension Composer {
     return builder.layout(stripOffset: stripOffset)
   }
 
-  /// Whether there is something to send, in the text or in a bar.
+  /// Returns whether there is something to send: text, or attachments in the bar.
   public func hasContent(with bar: ComposerBar = ComposerBar()) -> Bool {
     !bar.attachments.isEmpty || !tokens.isEmpty
       || text.unicodeScalars.contains { !$0.properties.isWhitespace && $0 != "\u{FFFC}" }
   }
 }
 
-/// Lays out what stands around a composer, from top to bottom. It places everything for a left-to-right
-/// interface, and mirrors the frames for the other direction.
+/// Lays out the bar around a composer, from top to bottom. All frames are placed for a left-to-right
+/// interface, and mirrored for the other direction.
 struct ComposerBarBuilder {
   let composer: Composer
   let bar: ComposerBar
   let style: ComposerBarStyle
-  /// The width of the bar; 0 as long as it depends on the text.
+  /// The width of the bar; 0 until it is known, if it depends on the text.
   private(set) var width: LayoutUnit
   /// Whether the bar is as wide as its text needs.
   private let isUnbounded: Bool
-  /// Where the next part begins.
+  /// The upper edge of the next part.
   var y: LayoutUnit = 0
 
   init(_ composer: Composer, _ bar: ComposerBar, _ style: ComposerBarStyle, width: Double) {
@@ -49,12 +49,12 @@ struct ComposerBarBuilder {
 
   private var isMirrored: Bool { composer.style.direction == .rightToLeft }
 
-  /// The width of everything beside the field, with a number of buttons.
+  /// Returns the width of everything beside the field, with a given number of buttons.
   private func sides(_ count: Int) -> LayoutUnit {
     style.padding * 2 + (style.buttonSize + style.gap) * count
   }
 
-  /// The width of the field beside a number of buttons, in points.
+  /// Returns the width of the field beside a given number of buttons, in points.
   private func fieldWidth(beside count: Int) -> Double {
     isUnbounded ? .infinity : max(0, width - sides(count)).points
   }
@@ -65,8 +65,8 @@ struct ComposerBarBuilder {
     return fieldWidth(beside: leading.count + trailing.count)
   }
 
-  /// The buttons that fit beside a field that still has room for a letter. The last button, which usually
-  /// sends, is the last to be left out.
+  /// Returns the buttons that fit beside a field in which at least one letter fits. The last button, which
+  /// usually sends, is the last to be left out.
   private func shownButtons() -> (leading: ArraySlice<ComposerButton>, trailing: ArraySlice<ComposerButton>) {
     var (leading, trailing) = (bar.leading[...], bar.trailing[...])
     let insets = composer.style.insets
@@ -105,7 +105,7 @@ struct ComposerBarBuilder {
     let x = style.padding + button * leading.count
     layout.field = Rect(
       x: x, y: y + (row - fieldSize.height).half, width: fieldSize.width, height: fieldSize.height)
-    // Buttons are centred on a text of one line. Beside longer texts they stand at the last line.
+    // Buttons are centred beside a text of one line. Beside longer texts, they stand at the last line.
     let line = (field.block.lines.last?.frame.height ?? 0) + insets.top + insets.bottom
     let below = (min(row, max(line, style.buttonSize)) - style.buttonSize).half
     let top = y + row - below - style.buttonSize
@@ -192,10 +192,10 @@ extension ComposerBarBuilder {
   }
 }
 
-/// The host of an address.
+/// Finds the host in a link address.
 enum LinkHost {
-  /// The part between the scheme and the path, without a user and `www.`; the whole address if that part is
-  /// empty.
+  /// Returns the part between the scheme and the path, without a user name and `www.`; the whole address if
+  /// that part is empty.
   static func of(_ address: String) -> String {
     var rest = Substring(address)
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }

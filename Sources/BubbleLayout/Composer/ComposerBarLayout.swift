@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A composer laid out with what stands around it. All frames are relative to the bar's top left corner, in
+/// A composer that has been laid out with its bar. All frames are relative to the bar's top left corner, in
 /// points. In a right-to-left interface they are mirrored.
 public struct ComposerBarLayout: Sendable {
-  /// The size of the bar; a list of candidates stands above it.
+  /// The size of the bar. A list of candidates stands above the bar and is not included.
   public internal(set) var size: Size
-  /// The frame of the composer, in which its content scrolls.
+  /// The frame of the composer. The composer's content scrolls in this frame.
   public internal(set) var field: Rect
-  /// The text.
+  /// The layout of the text.
   public let composer: ComposerLayout
   /// The card of the message that is replied to or edited; nil if there is none.
   public internal(set) var topic: ComposerCard?
@@ -15,9 +15,9 @@ public struct ComposerBarLayout: Sendable {
   public internal(set) var preview: ComposerCard?
   /// The attachments; nil if there are none.
   public internal(set) var strip: ComposerStrip?
-  /// The buttons that fit, from the left.
+  /// The buttons that fit, from left to right.
   public internal(set) var buttons: [ComposerButtonFrame] = []
-  /// The candidates for what is typed at the caret; nil if there are none.
+  /// The candidates for completing the word at the caret; nil if there are none.
   public internal(set) var candidates: ComposerCandidateList?
 
   /// All texts except the composer's own.
@@ -31,71 +31,71 @@ public struct ComposerBarLayout: Sendable {
 
 /// A text on one line of a composer's bar.
 public struct ComposerLabel: Sendable {
-  /// The text; it may be drawn truncated with an ellipsis.
+  /// The text. It may be truncated with an ellipsis when it is drawn.
   public let text: String
-  /// Its frame.
+  /// The frame of the label.
   public let frame: Rect
-  /// Its line, relative to `origin`.
+  /// The line of the text, relative to `origin`.
   public let block: TextBlock
   /// The top left corner of the block, at the side of the frame where the text begins.
   public let origin: Point
 }
 
-/// Two lines about something, with a button that removes it.
+/// A card with two lines, and a button that removes it.
 public struct ComposerCard: Sendable {
-  /// The frame of the whole.
+  /// The frame of the whole card.
   public internal(set) var frame: Rect
-  /// The line before the texts.
+  /// The vertical line before the texts.
   public internal(set) var line: Rect
-  /// The first text: the sender who is replied to, or the title of a page.
+  /// The first text: the sender of the message that is replied to, or the title of a page.
   public internal(set) var title: ComposerLabel?
   /// The second text: the quoted text, or the host of a page.
   public internal(set) var text: ComposerLabel?
-  /// The close button; nil if there is no room.
+  /// The frame of the close button; nil if it does not fit.
   public internal(set) var close: Rect?
 }
 
-/// The attachments of a message side by side; the strip scrolls sideways.
+/// The attachments of a message side by side. The strip scrolls sideways.
 public struct ComposerStrip: Sendable {
-  /// The frame in which it scrolls.
+  /// The frame in which the strip scrolls.
   public internal(set) var frame: Rect
-  /// The width of all attachments, with the padding at both ends.
+  /// The width of all attachments, including the padding at both ends.
   public internal(set) var contentWidth: LayoutUnit
-  /// The scroll offset from where the strip begins: from the left or, in a right-to-left interface, from the
-  /// right.
+  /// The scroll offset from the beginning of the strip, which is at the left or, in a right-to-left
+  /// interface, at the right.
   public internal(set) var offset: LayoutUnit
   /// All attachments, including those that are not visible.
   public internal(set) var items: [Item]
 
   /// An attachment.
   public struct Item: Sendable {
-    /// The frame of its picture or of its texts, at the present scroll offset.
+    /// The frame of the picture or of the texts, at the present scroll offset.
     public internal(set) var frame: Rect
-    /// Whether it is a picture, which fills its frame.
+    /// Whether the attachment is a picture, which fills its frame.
     public let isPicture: Bool
     /// The name of an attachment that is not a picture.
     public internal(set) var title: ComposerLabel?
-    /// The second text beside it.
+    /// The second text, below the name.
     public internal(set) var detail: ComposerLabel?
-    /// The button that removes it.
+    /// The frame of the button that removes the attachment.
     public internal(set) var remove: Rect
   }
 }
 
-/// A button of a composer.
+/// A button of a composer, with its frame.
 public struct ComposerButtonFrame: Hashable, Sendable {
-  /// What it does now; never `sendOrMicrophone`, which is resolved to one of the two.
+  /// What the button does now. It is never `sendOrMicrophone`, but one of these two.
   public let button: ComposerButton
-  /// Its frame.
+  /// The frame of the button.
   public internal(set) var frame: Rect
-  /// Whether it can be pressed; false for sending while there is nothing to send.
+  /// Whether the button can be pressed; false for sending while there is nothing to send.
   public let isEnabled: Bool
 }
 
-/// The candidates for what is typed, above the bar. The list is scrolled so that the chosen candidate is
+/// The candidates for completing a word, above the bar. The list is scrolled so that the chosen candidate is
 /// visible.
 public struct ComposerCandidateList: Sendable {
-  /// The frame in which the list scrolls; its y is negative.
+  /// The frame in which the list scrolls. Its y is negative, because the list stands above the bar.
   public internal(set) var frame: Rect
   /// The scroll offset of the list.
   public internal(set) var offset: LayoutUnit
@@ -106,17 +106,17 @@ public struct ComposerCandidateList: Sendable {
 
   /// A candidate.
   public struct Row: Sendable {
-    /// Its number.
+    /// The number of the candidate in the list.
     public let index: Int
-    /// Its frame.
+    /// The frame of the row.
     public internal(set) var frame: Rect
     /// Whether the return key takes this candidate.
     public let isChosen: Bool
-    /// The frame of a picture: of a person, or of an emoji. Nil for a hashtag or a command.
+    /// The frame of a picture, which shows a person or an emoji; nil for a hashtag or a command.
     public internal(set) var picture: Rect?
-    /// The first text.
+    /// The title of the candidate.
     public internal(set) var title: ComposerLabel
-    /// The second text beside it.
+    /// The text beside the title; nil if there is none.
     public internal(set) var detail: ComposerLabel?
   }
 }

@@ -1,31 +1,32 @@
 import TextLayout
 
-/// The fonts and sizes of what stands around the text of a composer. Lengths are in points.
+/// The fonts and sizes of the bar around a composer's text. Lengths are in points.
 public struct ComposerBarStyle: Hashable, Sendable {
   /// The font of titles.
   public var titleFont: TextStyle
-  /// The font of the other texts.
+  /// The font of all texts except titles.
   public var font: TextStyle
   /// The distance from the edges of the bar to its content.
   public var padding: LayoutUnit
-  /// The distance between things that are beside or below one another.
+  /// The distance between parts that are side by side or one below the other.
   public var gap: LayoutUnit
-  /// The side of a button beside the text.
+  /// The width and height of a button beside the text.
   public var buttonSize: LayoutUnit
-  /// The side of a button that closes or removes something.
+  /// The width and height of a button that closes or removes something.
   public var closeSize: LayoutUnit
-  /// The width of the line before the message that is replied to.
+  /// The width of the vertical line before the message that is replied to.
   public var lineWidth: LayoutUnit
-  /// The side of a picture in the strip, and the height of a file.
+  /// The width and height of a picture in the strip, and the height of a file.
   public var tileSize: LayoutUnit
   /// The width of a file in the strip.
   public var fileWidth: LayoutUnit
   /// The minimum height of a candidate.
   public var candidateHeight: LayoutUnit
-  /// The maximum number of candidates that are visible at once; the list scrolls beyond.
+  /// The maximum number of candidates that are visible at once. A longer list scrolls.
   public var largestCandidateCount: Int
 
-  /// By default texts of 14 points, buttons of 36, tiles of 64, and five candidates of 40.
+  /// Creates a style. By default, texts have 14 points, buttons 36, pictures 64, and five candidates of 40
+  /// points are visible.
   public init(
     titleFont: TextStyle = .system(14, .bold), font: TextStyle = .system(14), padding: LayoutUnit = 8,
     gap: LayoutUnit = 8, buttonSize: LayoutUnit = 36, closeSize: LayoutUnit = 24, lineWidth: LayoutUnit = 3,
@@ -45,8 +46,8 @@ public struct ComposerBarStyle: Hashable, Sendable {
     self.largestCandidateCount = largestCandidateCount
   }
 
-  /// The style with larger or smaller text, buttons and tiles. The scale is clamped to 0.5…4. Distances stay
-  /// the same.
+  /// Returns the style with larger or smaller text, buttons and tiles. The scale is clamped to 0.5…4.
+  /// Distances stay the same.
   public func scaled(by scale: Double) -> ComposerBarStyle {
     let scale = ComposerStyle.held(scale)
     var style = self

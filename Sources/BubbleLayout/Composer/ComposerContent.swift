@@ -1,27 +1,27 @@
 import TextLayout
 
-/// The content of a composer, apart from its layout: what undoing restores.
+/// The content of a composer, without its layout. Undoing restores this content.
 struct ComposerContent: Sendable {
-  /// With one U+FFFC for each token.
+  /// The text, with one U+FFFC for each token.
   var text: String
-  /// Ascending by offset.
+  /// The tokens, in ascending order of their offsets.
   var tokens: [MentionToken] = []
-  /// The formatting of ranges, which ascend and do not overlap.
+  /// The formatting of ranges, which are in ascending order and do not overlap.
   var spans: [TextSpan] = []
-  /// The end of the selection that stays when it grows, as a UTF-16 offset.
+  /// The end of the selection that stays in place when the selection grows, as a UTF-16 offset.
   var anchor: Int
-  /// The end that moves, which is where the caret is.
+  /// The other end of the selection, which moves. The caret is at this end.
   var head: TextPosition
-  /// The formatting of what is typed next; nil for that of the text before the caret.
+  /// The formatting of the text that is typed next; nil for that of the text before the caret.
   var typing: SpanAttributes?
 
-  /// A text with the caret at its end.
+  /// Makes the content of a text, with the caret at its end.
   init(_ text: String) {
     self.text = text
     anchor = text.utf16.count
     head = TextPosition(offset: anchor)
   }
 
-  /// What is selected; empty for a caret.
+  /// The selected range; empty if there is only a caret.
   var selection: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
 }

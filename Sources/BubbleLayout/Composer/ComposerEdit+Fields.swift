@@ -47,13 +47,13 @@ extension ComposerEdit: JSONRecord {
     }
   }
 
-  /// How often one edit may move the caret at most. Each move goes through the lines.
+  /// The maximum number of times that one edit may move the caret. Each move lays out lines.
   private static let largestMove = 1_000
 
-  /// A JSON Schema (draft 2020-12) of a line of a script.
+  /// A JSON Schema (draft 2020-12) for a line of a script.
   package static var schema: JSONValue { objectSchema.document(title: "An edit of a composer") }
 
-  /// An edit by a JSON object.
+  /// Makes an edit from a JSON object.
   ///
   /// - Throws: `FieldError` for an object that is not an edit; the error names the field.
   package init(_ value: JSONValue) throws(FieldError) { try self.init(json: value) }
@@ -84,7 +84,7 @@ extension ComposerEdit.Buttons: JSONRecord {
 }
 
 extension JSONForm<Range<Int>> {
-  /// UTF-16 offsets as a pair, `[0,5]`, the end exclusive.
+  /// The form of a range of UTF-16 offsets as a pair, such as `[0,5]`. The end is excluded.
   static var offsets: Self {
     JSONForm {
       .array(of: .integer(in: 0...1_000_000_000), count: 2...2)
@@ -101,7 +101,7 @@ extension JSONForm<Range<Int>> {
 }
 
 extension JSONForm<Point> {
-  /// A point as a pair of lengths, `[12.5,8]`.
+  /// The form of a point as a pair of lengths, such as `[12.5,8]`.
   static var point: Self {
     let length = JSONForm<Double>.number(in: -1_000_000...1_000_000)
     return JSONForm {

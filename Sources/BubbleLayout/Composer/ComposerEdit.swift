@@ -1,31 +1,31 @@
 import TextLayout
 
-/// One edit of a composer, as one line of a script: `{"insert":"Hi "}`, `{"delete":"backward"}`,
+/// One edit of a composer, as a line of a script: `{"insert":"Hi "}`, `{"delete":"backward"}`,
 /// `{"mention":{"id":"7","name":"ann"}}`.
 ///
-/// It has exactly one edit; members such as `count` and `with` belong to that edit.
+/// A line has exactly one edit. Members such as `count` and `with` are details of that edit.
 public struct ComposerEdit: Hashable, Sendable {
   package enum Direction: String, CaseIterable, JSONWord { case backward, forward }
 
-  /// Whom a token mentions.
+  /// The user whom a token mentions.
   package struct Mention: Hashable, Sendable {
     package var id = ""
     package var name = ""
   }
 
-  /// A text that replaces the whole content.
+  /// A text with spans that replaces the whole content.
   package struct Content: Hashable, Sendable {
     package var text = ""
     package var spans: [TextSpan] = []
   }
 
-  /// Buttons at both sides of the text.
+  /// The buttons on both sides of the text.
   package struct Buttons: Hashable, Sendable {
     package var leading: [ComposerButton] = []
     package var trailing: [ComposerButton] = []
   }
 
-  /// A card around the text that can be closed.
+  /// A part of the bar that can be closed.
   package enum Part: String, CaseIterable, JSONWord {
     case reply, editing, attachments, preview, candidates
   }
@@ -74,7 +74,7 @@ public struct ComposerEdit: Hashable, Sendable {
 
   init() {}
 
-  /// The name of the edit, which is that of its JSON member.
+  /// The name of the edit, which is the name of its JSON member.
   package var name: String { verbs.first ?? "" }
 
   var verbs: [String] {

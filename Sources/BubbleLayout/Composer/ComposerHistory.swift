@@ -2,16 +2,16 @@ import TextLayout
 
 /// The undo history of a composer.
 ///
-/// A step contains what it replaced and what replaced it, not the whole text. A run of typing is one step.
+/// A step stores only the replaced text and its replacement, not the whole text. A run of typing is one step.
 struct ComposerHistory: Sendable {
   /// The maximum number of steps that are kept.
   static let largestCount = 500
-  /// About how many bytes the steps may take.
+  /// The maximum size of all steps, as an estimate in bytes.
   static let largestCost = 4 << 20
 
-  /// What kind of edit a step is.
+  /// The kind of an edit.
   enum Kind: Sendable {
-    /// Typing, which extends the previous step if that was typing too.
+    /// Typing. It extends the previous step if that step is typing too.
     case typing
     case other
   }
@@ -21,7 +21,7 @@ struct ComposerHistory: Sendable {
     let place: Int
     let removed: [UInt16]
     let inserted: [UInt16]
-    /// The content at both ends of the step, each without its text.
+    /// The content before and after the step, both without their text.
     let before: ComposerContent
     let after: ComposerContent
 
@@ -38,7 +38,7 @@ struct ComposerHistory: Sendable {
   private var isOpen = false
   /// Whether the last step inserted marked text that the input method may still replace.
   private var isMarking = false
-  /// Whether an edit is being recorded, so that edits within it belong to its step.
+  /// Whether an edit is being recorded. Edits within it then belong to the same step.
   var isRecording = false
 
   var canUndo: Bool { !done.isEmpty }
@@ -51,7 +51,7 @@ struct ComposerHistory: Sendable {
   ///
   /// - Parameters:
   ///   - wasMarking: Whether an input method had marked text before the edit.
-  ///   - marks: Whether it has marked text after the edit.
+  ///   - marks: Whether an input method has marked text after the edit.
   /// - Complexity: Linear in the text.
   mutating func add(
     _ kind: Kind, from before: ComposerContent, to after: ComposerContent, wasMarking: Bool, marks: Bool
@@ -90,7 +90,7 @@ struct ComposerHistory: Sendable {
     isOpen = false
   }
 
-  /// The content before the last step.
+  /// Returns the content before the last step; nil if there is no step.
   mutating func undo(_ content: ComposerContent) -> ComposerContent? {
     guard let step = done.last else { return nil }
     removeLast()
@@ -100,7 +100,7 @@ struct ComposerHistory: Sendable {
     return before
   }
 
-  /// The content after the step that was undone last.
+  /// Returns the content after the step that was undone last; nil if there is no such step.
   mutating func redo(_ content: ComposerContent) -> ComposerContent? {
     guard let step = undone.popLast() else { return nil }
     append(step)
@@ -110,7 +110,7 @@ struct ComposerHistory: Sendable {
     return after
   }
 
-  /// The step from one content to another; nil if at most their selections differ.
+  /// Returns the step from one content to another; nil if at most their selections differ.
   private static func step(
     _ kind: Kind, from before: ComposerContent, to after: ComposerContent
   ) -> Step? {
@@ -134,7 +134,7 @@ struct ComposerHistory: Sendable {
       && before.text.utf8.elementsEqual(after.text.utf8)
   }
 
-  /// Whether two tokens are the same, apart from how they were measured.
+  /// Returns whether two tokens are equal, apart from their measurements.
   private static func isSame(_ left: MentionToken, _ right: MentionToken) -> Bool {
     left.offset == right.offset && left.object == right.object && left.text == right.text
   }
@@ -149,7 +149,7 @@ struct ComposerHistory: Sendable {
 }
 
 extension Composer {
-  /// Makes an edit that can be undone.
+  /// Runs an edit, and records it so that it can be undone.
   mutating func recording<Result>(
     _ kind: ComposerHistory.Kind = .other, _ edit: (inout Composer) -> Result
   ) -> Result {
@@ -162,16 +162,16 @@ extension Composer {
     return result
   }
 
-  /// Whether there is something to undo.
+  /// Whether there is a step to undo.
   public var canUndo: Bool { history.canUndo }
-  /// Whether something that was undone can be done again.
+  /// Whether there is a step that was undone and can be done again.
   public var canRedo: Bool { history.canRedo }
 
   /// Undoes the last step: restores the text, its tokens, emphases and selection. A run of typing is one
-  /// step. It ends when something is deleted, pasted or sent, or the caret is moved. The last 500 steps are
-  /// kept.
+  /// step. A run ends when text is deleted, pasted or sent, or when the caret is moved. The last 500 steps
+  /// are kept.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a step to undo.
   /// - Complexity: Linear in the text.
   @discardableResult public mutating func undo() -> Bool {
     commitMarked()
@@ -180,9 +180,9 @@ extension Composer {
     return true
   }
 
-  /// Redoes the last step that `undo()` has undone, unless something was changed since.
+  /// Does the step again that `undo()` has undone last, unless the content was changed since.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a step to redo.
   @discardableResult public mutating func redo() -> Bool {
     commitMarked()
     guard let content = history.redo(content) else { return false }

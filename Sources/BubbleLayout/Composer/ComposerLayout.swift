@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A composer laid out at a width. Lengths are in points.
+/// A composer that has been laid out at a width. Lengths are in points.
 public struct ComposerLayout: Sendable {
   /// The lines of the text.
   public let block: TextBlock
@@ -11,17 +11,18 @@ public struct ComposerLayout: Sendable {
   /// The composer's size: as tall as its content, up to the maximum height.
   public let size: Size
   /// The placeholder of an empty composer, at the place of the text; nil if there is none. It is truncated
-  /// with an ellipsis if it does not fit, and the composer's height does not depend on it.
+  /// with an ellipsis if it does not fit. The composer's height does not depend on it.
   public let placeholder: TextBlock?
   /// Whether the content has reached the maximum height, so that the composer scrolls.
   public let scrolls: Bool
-  /// The frames of the tokens, by their numbers; nil for a token without width.
+  /// The frames of the tokens, in the order of the tokens; nil for a token without width.
   public let tokens: [ComposerTokenFrame?]
-  /// The horizontal range available to lines, from the left edge of the content.
+  /// The range of x in which lines may stand, from the left edge of the content.
   let column: ClosedRange<LayoutUnit>
 
-  /// The scroll offset, in points, at which the line of an offset is visible, including the inset beyond it.
-  /// It is as near as possible to the present one.
+  /// Returns the scroll offset, in points, at which the line that contains a text offset is visible, with a
+  /// distance as large as the insets above and below it. The result is as near as possible to the present
+  /// scroll offset.
   ///
   /// - Parameters:
   ///   - offset: A UTF-16 offset, usually that of the caret.
@@ -31,7 +32,7 @@ public struct ComposerLayout: Sendable {
     scrollOffset(showing: block.lines.last { $0.start <= offset } ?? block.lines.first, from: current)
   }
 
-  /// The scroll offset, in points, at which the caret at a position is visible; see
+  /// Returns the scroll offset, in points, at which the caret at a position is visible. See also
   /// `scrollOffset(showing:from:)`.
   ///
   /// - Complexity: Logarithmic in the number of lines.
@@ -51,17 +52,17 @@ public struct ComposerLayout: Sendable {
 
 /// The place of a token in a composer.
 public struct ComposerTokenFrame: Hashable, Sendable {
-  /// Relative to the content, in points.
+  /// The frame of the token, relative to the content, in points.
   public let frame: Rect
-  /// The baseline of its line, from the top of the content, in points.
+  /// The baseline of the token's line, from the top of the content, in points.
   public let baseline: LayoutUnit
-  /// Whether it is wider than a line, and therefore truncated with an ellipsis.
+  /// Whether the token is wider than a line, and therefore truncated with an ellipsis.
   public let isCut: Bool
 }
 
 extension ComposerLayout {
-  /// The frame of the caret at a position, relative to the content. It is within the insets of the composer,
-  /// even if white space at the end of a line extends beyond them.
+  /// Returns the frame of the caret at a position, relative to the content. The frame is within the insets of
+  /// the composer, even if white space at the end of a line extends beyond them.
   ///
   /// - Complexity: Linear in the line.
   public func caretFrame(at position: TextPosition) -> Rect {
@@ -70,9 +71,9 @@ extension ComposerLayout {
     return frame
   }
 
-  /// The selection rectangles of a range, relative to the content and within the insets.
+  /// Returns the selection rectangles of a range, relative to the content and within the insets.
   ///
-  /// - Parameter range: UTF-16 offsets.
+  /// - Parameter range: The range, in UTF-16 offsets.
   /// - Complexity: Linear in the lines of the range.
   public func selectionRects(for range: Range<Int>) -> [Rect] {
     block.selectionRects(for: range).compactMap { rect in
@@ -83,21 +84,22 @@ extension ComposerLayout {
     }
   }
 
-  /// The x between the insets that is nearest to another.
+  /// Returns the x between the insets that is nearest to a given x.
   private func held(_ x: LayoutUnit) -> LayoutUnit { min(max(x, column.lowerBound), column.upperBound) }
 
-  /// The position in the text that is nearest to a point.
+  /// Returns the position in the text that is nearest to a point.
   ///
-  /// - Parameter point: Relative to the content, in points.
+  /// - Parameter point: The point, relative to the content, in points.
   public func position(at point: Point) -> TextPosition {
     block.position(at: Point(x: point.x - blockOrigin.x, y: point.y - blockOrigin.y))
   }
 }
 
 extension Composer {
-  /// Lays out the text; a line break at its end starts a new line.
+  /// Lays out the text. A line break at the end of the text starts a new line.
   ///
-  /// - Parameter width: The composer's width in points, insets included. Negative widths and NaN are 0.
+  /// - Parameter width: The composer's width in points, including the insets. Negative widths and NaN count
+  ///   as 0.
   /// - Complexity: Linear in the text. The text is shaped again only if a token is wider than a line.
   public func layout(width: Double) -> ComposerLayout {
     // In a right-to-left interface, typed text begins at the right edge, so lines are as wide as possible.
@@ -108,7 +110,7 @@ extension Composer {
     let block = paragraph(tokensWithin: isUnbounded ? .infinity : room.points).layout(
       width: room.points,
       options: LayoutOptions(
-        // An empty text has no paragraph with a direction.
+        // An empty text has no paragraph that could have a direction.
         alignment: isMirrored && text.isEmpty ? .right : .start, fillsWidth: isMirrored,
         opensLineAfterFinalBreak: true))
     let contentHeight = style.insets.top + block.size.height + style.insets.bottom

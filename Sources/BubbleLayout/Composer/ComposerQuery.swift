@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A word at the caret that can be completed: `@an`, `#gen`, `:sm`, `/gif`.
+/// A word at the caret that can be completed, such as `@an`, `#gen`, `:sm` or `/gif`.
 public struct ComposerQuery: Hashable, Sendable {
-  /// The characters with which such a word begins.
+  /// The characters with which a word to complete begins.
   public enum Trigger: String, Hashable, Sendable, CaseIterable, JSONWord {
     case mention = "@"
     case hashtag = "#"
@@ -10,22 +10,23 @@ public struct ComposerQuery: Hashable, Sendable {
     case command = "/"
   }
 
-  /// The character it begins with.
+  /// The character with which the word begins.
   public let trigger: Trigger
-  /// The text from the trigger to the caret; may be empty.
+  /// The text from the trigger to the caret. It may be empty.
   public let text: String
   /// The range of the trigger and the text, in UTF-16 offsets.
   public let range: Range<Int>
 
-  /// The maximum length, in UTF-16 units.
+  /// The maximum length of a word, in UTF-16 units.
   static let largestLength = 64
 }
 
 extension Composer {
   /// The word at the caret that can be completed; nil if there is none.
   ///
-  /// It begins with `@`, `#` or `:`, unless a letter, digit, `_`, `/` or `:` precedes it, or with `/` at the
-  /// beginning of the text. It contains neither white space nor tokens. Code contains no such words.
+  /// The word begins with `@`, `#` or `:`, unless a letter, digit, `_`, `/` or `:` precedes it. A word that
+  /// begins with `/` must be at the beginning of the text. A word contains neither white space nor tokens,
+  /// and is not in code.
   ///
   /// - Complexity: Constant, except for finding the caret in the text.
   public var query: ComposerQuery? {
@@ -51,7 +52,7 @@ extension Composer {
     return nil
   }
 
-  /// Whether a character may begin a word to complete, depending on the text before it.
+  /// Returns whether a character may begin a word to complete after the text before it.
   private func begins(_ trigger: ComposerQuery.Trigger, after place: String.UTF16View.Index) -> Bool {
     guard place > text.utf16.startIndex else { return true }
     guard trigger != .command else { return false }
@@ -62,7 +63,8 @@ extension Composer {
   /// Replaces the word at the caret by a candidate: by its token, by its text, or by its title followed by a
   /// space.
   ///
-  /// - Returns: Whether it was inserted; false if there is no word to complete, or the text is full.
+  /// - Returns: Whether the candidate was inserted; false if there is no word to complete, or if the text is
+  ///   full.
   @discardableResult public mutating func accept(_ candidate: ComposerCandidate) -> Bool {
     guard let query else { return false }
     return recording { composer in

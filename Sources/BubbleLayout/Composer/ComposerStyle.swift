@@ -4,7 +4,7 @@ import TextLayout
 public struct ComposerStyle: Hashable, Sendable {
   /// The font of the text and of the tokens.
   public var font: TextStyle
-  /// The font of code; only its family is used.
+  /// The font of code. Only its family is used.
   public var codeFont: TextStyle
   /// The distances from the composer's edges to its text.
   public var insets: Insets
@@ -12,23 +12,24 @@ public struct ComposerStyle: Hashable, Sendable {
   public var maximumHeight: LayoutUnit
   /// The height of a mention token.
   public var tokenHeight: Double
-  /// The distance of a token's lower edge above the baseline; negative if it is below.
+  /// The distance from the baseline up to a token's lower edge; negative if the edge is below the baseline.
   public var tokenBaselineOffset: Double
   /// The emoticons that are replaced in the text when it is sent.
   public var emoticons: EmoticonTable
-  /// The maximum number of grapheme clusters in the text, a token counting as one; nil for no maximum.
+  /// The maximum number of grapheme clusters in the text; nil for no maximum. A token counts as one.
   public var maximumCount: Int?
   /// The placeholder of an empty composer, on one line; empty for no placeholder.
   public var placeholder: String
-  /// The direction of the interface. It applies to an empty composer, and to paragraphs without a letter that
+  /// The direction of the interface. It applies to an empty composer, and to paragraphs in which no letter
   /// has a direction. In a right-to-left interface, lines begin at the right edge unless their letters are
   /// left-to-right.
   public var direction: InterfaceDirection
-  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give the
-  /// text between them their emphasis, and then disappear.
+  /// Whether Markdown marks (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give the text
+  /// between them their emphasis, and then disappear.
   public var convertsMarkdown: Bool
 
-  /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
+  /// Creates a style. By default, text has 14 points, insets are 5, the maximum height is 160, and tokens are
+  /// 14 high and end 2 below the baseline.
   public init(
     font: TextStyle = .system(14), insets: Insets = Insets(all: 5), maximumHeight: LayoutUnit = 160,
     tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:]),
@@ -48,8 +49,8 @@ public struct ComposerStyle: Hashable, Sendable {
     self.convertsMarkdown = convertsMarkdown
   }
 
-  /// The style with larger or smaller text and tokens. The scale is clamped to 0.5…4. Insets and the maximum
-  /// height stay the same.
+  /// Returns the style with larger or smaller text and tokens. The scale is clamped to 0.5…4. Insets and the
+  /// maximum height stay the same.
   public func scaled(by scale: Double) -> ComposerStyle {
     let scale = Self.held(scale)
     var style = self
@@ -59,6 +60,6 @@ public struct ComposerStyle: Hashable, Sendable {
     return style
   }
 
-  /// A font scale, clamped to 0.5…4.
+  /// Returns a font scale clamped to 0.5…4. NaN counts as 1.
   static func held(_ scale: Double) -> Double { scale.isNaN ? 1 : min(max(scale, 0.5), 4) }
 }

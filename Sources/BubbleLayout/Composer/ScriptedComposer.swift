@@ -1,15 +1,14 @@
 import TextLayout
 
-/// A composer that applies the edits of a script, with what stands around it, its width and its scroll
-/// offset.
+/// A composer that applies the edits of a script, with its bar, its width and its scroll offset.
 public struct ScriptedComposer: Sendable {
   /// The composer.
   public var composer: Composer
-  /// The width that it is laid out at, in points, which an edit may change.
+  /// The width at which the composer is laid out, in points. An edit may change it.
   public var width: Double
-  /// What stands around the text.
+  /// The content of the bar around the text.
   public var bar = ComposerBar()
-  /// The sizes of what stands around the text, at the present font scale.
+  /// The fonts and sizes of the bar, at the present font scale.
   public var barStyle: ComposerBarStyle { plainBar.scaled(by: scale) }
   /// The scroll offset of the attachments, in points.
   public private(set) var stripOffset: LayoutUnit = 0
@@ -26,9 +25,8 @@ public struct ScriptedComposer: Sendable {
   ///
   /// - Parameters:
   ///   - composer: The composer, with its style at font scale 1.
-  ///   - width: The width in points: of the bar if something stands around the text, otherwise of the
-  ///     composer.
-  ///   - barStyle: The sizes of what stands around the text, at font scale 1.
+  ///   - width: The width in points: of the bar if there is one, otherwise of the composer.
+  ///   - barStyle: The fonts and sizes of the bar, at font scale 1.
   public init(_ composer: Composer, width: Double, barStyle: ComposerBarStyle = ComposerBarStyle()) {
     self.composer = composer
     self.width = width
@@ -43,13 +41,13 @@ public struct ScriptedComposer: Sendable {
     if plain != before { composer.style = plain.scaled(by: scale) }
   }
 
-  /// The layout with what stands around the text; nil if there is nothing around it.
+  /// The layout of the text and the bar; nil if the bar is empty.
   package var barLayout: ComposerBarLayout? {
     guard !bar.isEmpty else { return nil }
     return composer.layout(width: width, bar: bar, style: barStyle, stripOffset: stripOffset)
   }
 
-  /// The width of the text, its insets included, in points.
+  /// The width of the text, including its insets, in points.
   private var fieldWidth: Double {
     guard width != .infinity, !bar.isEmpty else { return width }
     return ComposerBarBuilder(composer, bar, barStyle, width: width).fieldWidth
@@ -77,7 +75,7 @@ public struct ScriptedComposer: Sendable {
       for _ in 0..<(edit.count ?? 1) {
         let before = (composer.caret, composer.selection)
         composer.press(key, extending: edit.extend ?? false, width: width)
-        // A step that did not move the caret will not move it the next time.
+        // If a step did not move the caret, the next one will not either.
         if (composer.caret, composer.selection) == before { break }
       }
       return true
@@ -133,7 +131,7 @@ extension ScriptedComposer {
     stripOffset = 0
   }
 
-  /// Applies an edit of what stands around the text.
+  /// Applies an edit that changes the bar.
   private mutating func applyAround(_ edit: ComposerEdit) -> Bool? {
     if let index = edit.remove {
       guard bar.attachments.indices.contains(index) else { return false }
@@ -177,7 +175,9 @@ extension ScriptedComposer {
     return true
   }
 
-  /// - Returns: Whether it was there.
+  /// Closes a part of the bar.
+  ///
+  /// - Returns: Whether the bar had this part.
   private mutating func close(_ part: ComposerEdit.Part) -> Bool {
     let before = bar
     switch (part, bar.topic) {

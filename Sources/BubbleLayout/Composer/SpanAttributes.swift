@@ -1,7 +1,7 @@
-/// The formatting of letters, and what they link to.
+/// The emphases of text, and the address that it links to.
 struct SpanAttributes: Hashable, Sendable {
   var emphases: TextEmphases = []
-  /// Nil if there is none.
+  /// The address of a link; nil if there is no link.
   var address: String?
 
   init(emphases: TextEmphases = [], address: String? = nil) {
@@ -17,16 +17,16 @@ struct SpanAttributes: Hashable, Sendable {
   var isPlain: Bool { emphases.isEmpty && address == nil }
 }
 
-/// Spans with only emphases and addresses. They ascend, do not overlap, are not empty, and adjacent ones
-/// differ.
+/// Operations on spans that have only emphases and addresses. The spans are in ascending order and not empty.
+/// They do not overlap, and adjacent ones differ.
 extension [TextSpan] {
-  /// The formatting of the character at an offset. Linear in the spans.
+  /// Returns the formatting of the character at an offset. Linear in the spans.
   func attributes(at offset: Int) -> SpanAttributes {
     first { $0.range.contains(offset) }.map(SpanAttributes.init) ?? SpanAttributes()
   }
 
-  /// The formatting of text that replaces a range: that of the first character in the range, or, if the range
-  /// is empty, of the character before it. A link grows only from within.
+  /// Returns the formatting of text that replaces a range. It is that of the first character in the range or,
+  /// if the range is empty, of the character before it. A link grows only if text is inserted inside it.
   func typed(in range: Range<Int>) -> SpanAttributes {
     let place = range.isEmpty ? range.lowerBound - 1 : range.lowerBound
     guard place >= 0 else { return SpanAttributes() }
@@ -37,7 +37,7 @@ extension [TextSpan] {
     return attributes
   }
 
-  /// The emphases that the whole of a range has.
+  /// Returns the emphases that all characters of a range have.
   func emphases(in range: Range<Int>) -> TextEmphases {
     var place = range.lowerBound
     var common: TextEmphases?
@@ -80,7 +80,7 @@ extension [TextSpan] {
       clipped(to: 0..<range.lowerBound) + inside + clipped(to: range.upperBound..<Int.max))
   }
 
-  /// The parts of the spans that are in a range.
+  /// Returns the parts of the spans that are in a range.
   func clipped(to range: Range<Int>) -> [TextSpan] {
     compactMap { span in
       let shared = span.range.clamped(to: range)
@@ -88,7 +88,8 @@ extension [TextSpan] {
     }
   }
 
-  /// Drops spans that are empty or plain, and joins adjacent ones with the same formatting.
+  /// Returns the spans without those that are empty or plain. Adjacent spans with the same formatting are
+  /// joined.
   static func joined(_ spans: [TextSpan]) -> [TextSpan] {
     var joined: [TextSpan] = []
     for span in spans where !span.range.isEmpty && !SpanAttributes(span).isPlain {

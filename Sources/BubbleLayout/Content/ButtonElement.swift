@@ -2,9 +2,9 @@ import TextLayout
 
 /// Rows of buttons of equal width.
 struct ButtonElement: ContentElement {
-  /// The rows of the message; rows without buttons take no space.
+  /// The titles of the buttons, row by row. Rows without buttons take no space.
   let rows: [[PreparedText]]
-  /// All of them, in the order of their rows.
+  /// The buttons of all rows, in the order of the rows.
   private let buttons: [MessageButton]
   let style: ButtonStyle
 
@@ -72,7 +72,7 @@ struct ButtonElement: ContentElement {
 }
 
 extension ButtonKind {
-  /// The icon in a button's corner; nil if there is none.
+  /// The icon in the button's corner; nil if there is none.
   fileprivate var icon: BoxIcon? {
     switch self {
     case .action, .primary: nil

@@ -1,16 +1,16 @@
 import TextLayout
 
 extension CardElement {
-  /// The width of a bar, and the distance between two, in points.
+  /// The width of a bar, which is also the distance between two bars, in points.
   private static let barWidth: LayoutUnit = 2
-  /// The height of the tallest bar, in points: 20, or half the height of the card's icon if large type makes
-  /// that more.
+  /// The height of the tallest bar, in points: 20, or half the height of the card's icon if that is larger,
+  /// as it is in large type.
   var tallestBar: LayoutUnit { max(20, style.iconSize.half) }
-  /// The height of the bar of silence, in points.
+  /// The height of a bar for silence, in points.
   private static let lowestBar: LayoutUnit = 2
 
-  /// The width that a voice message wants: from the minimum width for one second to the maximum for the
-  /// style's `voiceSeconds`, in proportion.
+  /// Returns the width that a voice message wants. It grows in proportion to the duration, from the minimum
+  /// width for one second to the maximum for the style's `voiceSeconds`.
   func width(of voice: VoiceAttachment) -> LayoutUnit {
     let longest = max(style.voiceSeconds, 1)
     let seconds = min(max(voice.duration.isNaN ? 1 : voice.duration, 1), longest)
@@ -19,7 +19,8 @@ extension CardElement {
     return least + LayoutUnit((style.maximumWidth - least).points * share)
   }
 
-  /// As many bars as fit, each as tall as the loudest of its samples, centred on one line.
+  /// Returns as many bars as fit. Each bar is as tall as the loudest of its samples, and all are centred on
+  /// one horizontal line.
   ///
   /// - Complexity: Linear in the samples and the bars.
   func bars(in frame: Rect) -> [Rect] {
@@ -39,7 +40,8 @@ extension CardElement {
     }
   }
 
-  /// How many UTF-16 units of a file's name its extension has, with the point; nil for a name without one.
+  /// Returns the length of a file name's extension with its point, in UTF-16 units; nil for a name without an
+  /// extension.
   static func extensionLength(_ name: String) -> Int? {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     let ending = name[dot...]

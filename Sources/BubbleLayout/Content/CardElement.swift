@@ -3,21 +3,21 @@ import TextLayout
 /// The card of a voice message, a file, a contact, a place or a call.
 struct CardElement: ContentElement {
   let role: BoxRole
-  /// The index of the attachment.
+  /// The index of the attachment in the message.
   let index: Int
   let title: PreparedText
   let detail: PreparedText?
   let style: CardStyle
-  /// The minimum width of the texts.
+  /// The minimum width of the texts, in points.
   private let leastText: LayoutUnit
-  /// Nil for cards of other kinds.
+  /// The voice message; nil for cards of other kinds.
   let voice: VoiceAttachment?
-  /// The card's picture: its icon, and the hue of a contact.
+  /// The icon of the card's picture, and the hue of a contact.
   private let icon: BoxIcon
   private let hue: SenderHue?
-  /// The length of a voice message or a call, in seconds; nil for other cards, and if it is unknown.
+  /// The length of a voice message or a call, in seconds; nil if it is unknown, and for other cards.
   private let duration: Double?
-  /// How much of a file has been transferred, from 0 to 1; nil for other cards, and if it is unknown.
+  /// How much of a file has been transferred, from 0 to 1; nil if it is unknown, and for other cards.
   private let progress: Double?
 
   /// The distance between a map and the texts below it, in points.
@@ -26,8 +26,8 @@ struct CardElement: ContentElement {
   private static let mapRadius: LayoutUnit = 6
 
   /// - Parameters:
-  ///   - isNamed: Whether the title is the name that the message gives.
-  ///   - isDetailed: Whether the detail is the message's.
+  ///   - isNamed: Whether the title is a name from the message.
+  ///   - isDetailed: Whether the detail is text from the message.
   private init(
     _ role: BoxRole, _ icon: BoxIcon, index: Int, title: String, isNamed: Bool, detail: String? = nil,
     isDetailed: Bool = false, style: CardStyle, maker: TextMaker, voice: VoiceAttachment? = nil,
@@ -63,7 +63,7 @@ struct CardElement: ContentElement {
   func addNodes(to tree: inout BlockTreeBuilder) {
     var bounds = BoundedRule(minimum: style.minimumWidth, maximum: style.maximumWidth)
     if let voice { bounds.minimum = width(of: voice) }
-    // A map fills the card, whatever its texts.
+    // A map is as wide as the card may be, whatever its texts.
     bounds.fills = isMap
     tree.add(.bounded(bounds), tag: Node.card.rawValue) {
       guard !isMap else {
@@ -73,7 +73,7 @@ struct CardElement: ContentElement {
         }
         return
       }
-      // The icon shrinks if the texts beside it would have no room.
+      // The icon shrinks if the texts beside it would be narrower than their minimum.
       let beside = BesideRule(
         size: style.iconSize, reserve: style.iconGap + leastText, gap: style.iconGap)
       $0.add(.beside(beside), tag: Node.icon.rawValue, addTexts)
@@ -113,7 +113,7 @@ struct CardElement: ContentElement {
 }
 
 extension CardElement {
-  /// The card of an attachment; nil for those that have none.
+  /// Makes the card of an attachment; nil for attachments that are not shown as cards.
   init?(_ attachment: MessageAttachment, index: Int, style: CardStyle, maker: TextMaker) {
     switch attachment {
     case .voice(let voice):
@@ -145,7 +145,7 @@ extension CardElement {
     }
   }
 
-  /// Minutes and seconds, for at most a day: `0:07`, `12:34`.
+  /// Returns minutes and seconds, such as `0:07` or `12:34`. Longer times than a day are shown as a day.
   static func time(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
     return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"

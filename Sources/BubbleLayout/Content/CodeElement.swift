@@ -5,9 +5,9 @@ import TextUnicode
 struct CodeElement: ContentElement {
   let text: PreparedText
   let code: PreparedCode
-  /// The tokens of the code, ascending.
+  /// The tokens of the code, in ascending order.
   let tokens: [CodeToken]
-  /// The index of the attachment.
+  /// The index of the attachment in the message.
   let index: Int
 
   init(_ code: CodeBlock, index: Int, style: CodeStyle, maker: TextMaker) {
@@ -52,7 +52,8 @@ struct CodeElement: ContentElement {
       }
       if isScrolling { placer.end() }
     }
-    // What stands around code runs from left to right like the code, whatever the interface.
+    // Everything around the code runs from left to right like the code, whatever the direction of the
+    // interface.
     if code.isPlain { placeAll(&placer) } else { placer.within(frame, placeAll) }
   }
 

@@ -1,35 +1,35 @@
 import TextLayout
 
-/// One element of a bubble's content, prepared as far as it does not depend on a width: the nodes that decide
-/// its size, and the parts that are made when those nodes are placed.
+/// An element of a bubble's content, prepared as far as its width does not matter: the nodes that decide its
+/// size, and the parts that are made when those nodes are placed.
 protocol ContentElement: Sendable {
   var kind: ContentKind { get }
   /// The distance from the element above, in points.
   var gap: LayoutUnit { get }
-  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   var inset: LayoutUnit? { get }
-  /// Which messages of a group have it.
+  /// Which messages of a group show the element.
   var visibility: GroupVisibility { get }
-  /// Whether it may make the bubble wider than the bubble's own limit.
+  /// Whether the element may make the bubble wider than the bubble's own limit.
   var mayExceedLimit: Bool { get }
 
-  /// What it is in the cell.
+  /// The name of the element in the cell.
   var name: ElementName { get }
-  /// The element that one of its nodes shows; nil for nodes that are not elements of their own.
+  /// Returns the name of the element that a node shows; nil for a node that is not an element of its own.
   func child(_ node: PlacedNode) -> ElementName?
 
-  /// Adds the nodes of the element: one node with all others below it.
+  /// Adds the nodes of the element: one node that contains all others.
   func addNodes(to tree: inout BlockTreeBuilder)
 
-  /// Makes the parts of one of its nodes.
+  /// Makes the parts of one node.
   func place(_ node: PlacedNode, with placer: inout PartPlacer)
 
   /// Makes the parts of the element.
   ///
   /// - Parameters:
-  ///   - node: The position of its node.
-  ///   - limit: The limit it was measured within.
-  ///   - size: Its final size.
+  ///   - node: The position of the element's node.
+  ///   - limit: The limit that the node was measured within.
+  ///   - size: The final size of the element.
   func place(
     _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
     with placer: inout PartPlacer

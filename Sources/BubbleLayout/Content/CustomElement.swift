@@ -3,7 +3,7 @@ import TextLayout
 /// A custom part of the application.
 struct CustomElement: ContentElement {
   let part: CustomAttachment
-  /// The index of the attachment.
+  /// The index of the attachment in the message.
   let index: Int
   let gap: LayoutUnit
   private let sizing: CustomSizing?

@@ -1,10 +1,11 @@
-/// A text as it is read, searched and copied: with the words of the objects instead of their U+FFFC.
+/// A text as it is read, searched and copied: the U+FFFC of each object is replaced by the object's words.
 package struct ExpandedText {
   /// The text with the words.
   package let text: String
-  /// Its code units.
+  /// The UTF-16 code units of `text`.
   private let units: [UInt16]
-  /// Where an object is in both texts, and the length of its words.
+  /// The position of an object in the shown text (`shown`) and in this text (`start`), and the length of its
+  /// words.
   private struct Stretch {
     let shown: Int
     let start: Int
@@ -14,7 +15,7 @@ package struct ExpandedText {
 
   /// - Parameters:
   ///   - shown: The shown text, with a U+FFFC for each object.
-  ///   - objects: The objects, ascending by offset.
+  ///   - objects: The objects, in ascending order of their offsets.
   ///   - words: Returns the words that are read for an object.
   /// - Complexity: Linear in both texts.
   package init(
@@ -40,18 +41,19 @@ package struct ExpandedText {
     self.units = expanded
   }
 
-  /// The range of the shown text that contains a range of this one. Objects that it cuts are included whole.
+  /// Returns the range of the shown text that contains a range of this text. If the range covers a part of an
+  /// object's words, the result includes the object.
   package func shown(_ range: Range<Int>) -> Range<Int> {
     let start = shown(range.lowerBound, roundingUp: false)
     return start..<max(start, shown(range.upperBound, roundingUp: true))
   }
 
-  /// The range of this text for a range of the shown one.
+  /// Returns the range of this text for a range of the shown text.
   package func expanded(_ range: Range<Int>) -> Range<Int> {
     expanded(range.lowerBound)..<expanded(range.upperBound)
   }
 
-  /// What is read for a range of the shown text.
+  /// Returns the text that is read for a range of the shown text.
   package func words(_ range: Range<Int>) -> String {
     String(decoding: units[expanded(range).clamped(to: 0..<units.count)], as: UTF16.self)
   }
@@ -64,7 +66,7 @@ package struct ExpandedText {
     if past < stretch.length {
       guard roundingUp, past > 0 else { return stretch.shown }
       var (end, next) = (stretch.shown + 1, index + 1)
-      // An object without words belongs to what is before it, such as the pieces of a formula.
+      // An object without words belongs to the object before it, as the later pieces of a formula do.
       while next < stretches.count, stretches[next].length == 0, stretches[next].shown == end {
         (end, next) = (end + 1, next + 1)
       }
@@ -81,12 +83,13 @@ package struct ExpandedText {
 }
 
 extension TextPart {
-  /// The text as it is read.
+  /// The text as it is read: with the words of its objects.
   package var expanded: ExpandedText { ExpandedText(text, objects) }
 
-  /// The text as screen readers say it.
+  /// Returns the text as screen readers say it.
   ///
-  /// - Parameter inEnglish: Whether they speak English, the language in which formulas have a spoken form.
+  /// - Parameter inEnglish: Whether they speak English, the only language in which formulas have a spoken
+  ///   form.
   func spoken(inEnglish: Bool) -> ExpandedText {
     inEnglish ? ExpandedText(text, objects) { $0.spoken ?? $0.text } : expanded
   }

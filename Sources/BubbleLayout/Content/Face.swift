@@ -1,11 +1,11 @@
 import TextLayout
 import TextShaping
 
-/// A small round picture of somebody. Their initials are shown while there is no picture.
+/// A small round picture of a person. The person's initials are shown until the picture is available.
 struct Face: Sendable {
-  /// The `sender` of the person's messages.
+  /// The person, as in `Message.sender`.
   let id: String
-  /// Nil if there are none.
+  /// The shaped initials; nil if there are none.
   let initials: PreparedText?
 
   /// - Parameter size: The side of the picture, in points.
@@ -14,28 +14,28 @@ struct Face: Sendable {
     initials = Self.initials(people[id]?.initials, name: people.name(of: id), size: size, fonts: fonts)
   }
 
-  /// The initials that replace a picture; nil if there are none.
+  /// Returns the initials that replace a picture; nil if there are none.
   ///
   /// - Parameters:
-  ///   - own: The initials that were given for the person, of which the first three characters are used; nil
-  ///     or empty for the initials of the name.
-  ///   - name: Nil for unknown.
+  ///   - own: The initials that the application gave for the person. The first three characters are used. If
+  ///     nil or empty, the initials come from the name.
+  ///   - name: The person's name; nil if unknown.
   ///   - size: The side of the picture, in points.
   static func initials(
     _ own: String?, name: String?, size: LayoutUnit, fonts: FontCollection
   ) -> PreparedText? {
     let own = own.map { String($0.prefix(3)) }.flatMap { $0.isEmpty ? nil : $0 }
     let text = own ?? name.map(Initials.init)?.text ?? ""
-    // They belong to the picture, which has the same size at every font scale.
+    // Initials belong to the picture, which has the same size at every font scale.
     return text.isEmpty
       ? nil : TextMaker(signsOf: fonts).line(text, .system(size.points * 0.4, .semibold))
   }
 }
 
-/// Small round pictures of several people. Heights do not need the initials, so these are shaped when a cell
-/// first shows them.
+/// Small round pictures of several people. Heights do not depend on the initials, so initials are shaped when
+/// a cell first shows them.
 struct Faces: Sendable {
-  /// The `sender` of their messages.
+  /// The people, as in `Message.sender`.
   let ids: [String]
   private let size: LayoutUnit
   private let people: People

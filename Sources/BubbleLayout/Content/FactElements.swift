@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The line that says who wrote a forwarded message first.
+/// The line that names the original sender of a forwarded message.
 struct ForwardedElement: ContentElement {
   private let text: PreparedText
 
@@ -19,23 +19,23 @@ struct ForwardedElement: ContentElement {
   }
 }
 
-/// The line that says how many replies stand in a thread, whose they are, and when the last one was sent.
+/// The line that says how many replies a thread has, who wrote them, and when the last one was sent.
 struct ThreadElement: ContentElement {
   private let text: PreparedText
-  /// They are shown at the beginning of the text.
+  /// The faces at the beginning of the text.
   private let faces: Faces
 
   /// The maximum number of faces.
   private static let mostFaces = 3
 
-  /// Nil for a thread without replies.
+  /// Makes the line; nil for a thread without replies.
   ///
-  /// - Parameter time: Of the last reply; empty for none.
+  /// - Parameter time: The time of the last reply as text; empty if it is unknown.
   init?(_ thread: ThreadSummary, time: String, font: TextStyle, maker: TextMaker) {
     guard thread.replyCount > 0 else { return nil }
     let words = [maker.spoken.count(thread.replyCount, .replies), time].filter { !$0.isEmpty }
     let people = thread.people.prefix(Self.mostFaces)
-    // As tall as the line, so that they do not make it taller.
+    // The faces are as tall as the line, so that they do not make it taller.
     let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
     let size = ascent + descent
     faces = Faces(people, size: size, in: maker.people, fonts: maker.fonts)

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// A footer laid out: its parts beside each other, in one row or more.
+/// A footer that has been laid out: its parts side by side, in one row or several.
 struct FooterRow {
   /// One part of a footer.
   enum Thing {
     case label(LabelRole, PreparedText)
     case delivery(DeliveryState)
-    /// The count is the exact number beside the icon; nil for an icon without a number.
+    /// An icon. `count` is the exact number beside it; nil for an icon without a number.
     case sign(BoxIcon, count: Int?)
   }
 
@@ -46,7 +46,7 @@ struct FooterRow {
       for (thing, size) in row.things {
         switch thing {
         case .label(let role, let text):
-          // A text has the full height of its row; an icon is centred in it.
+          // A text has the full height of its row; a delivery icon is centred in the row.
           placer.label(text, role, in: Rect(x: x, y: y, width: size.width, height: row.size.height))
         case .delivery(let state):
           let top = y + (row.size.height - size.height).half

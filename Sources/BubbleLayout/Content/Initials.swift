@@ -1,11 +1,11 @@
-/// Replaces the picture of a sender that is not available: the first letters of the first and the last word
-/// of the name.
+/// The first letters of the first and the last word of a name, which replace a sender's picture that is not
+/// available.
 struct Initials {
-  /// At most two grapheme clusters; empty for a name without letters and digits.
+  /// The initials: at most two grapheme clusters; empty for a name without letters and digits.
   let text: String
 
   init(_ name: String) {
-    // The initials of longer names come from their first words.
+    // Only the first 200 characters of a long name are examined.
     let words = name.prefix(200).split { !$0.isLetter && !$0.isNumber && !$0.isEmoji }
     let ends = words.count > 1 ? [words[0], words[words.count - 1]] : Array(words.prefix(1))
     text = ends.compactMap(\.first).map { String($0).uppercased() }.joined()

@@ -1,13 +1,13 @@
 import TextUnicode
 
 extension JumboStyle {
-  /// The factor by which a text is enlarged; nil for a text with anything but emoji and white space, or with
-  /// too many emoji.
+  /// Returns the factor by which a text is enlarged. The result is nil if the text has anything except emoji
+  /// and white space, or too many emoji.
   ///
   /// - Parameter objects: The number of custom emoji in the text, each represented by a U+FFFC.
   /// - Complexity: Linear in the text.
   func factor(for text: String, objects: Int = 0) -> Double? {
-    // The longest emoji have less than 64 code units. A text that is too long to consist of emoji only is not
+    // Each emoji has less than 64 code units. A text that is too long to consist only of emoji is not
     // examined.
     guard !factors.isEmpty, text.utf8.count <= factors.count * 512 else { return nil }
     let units = Array(text.utf16)

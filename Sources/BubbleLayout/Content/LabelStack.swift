@@ -1,8 +1,8 @@
 import TextLayout
 
-/// Stacks labels below each other.
+/// Places labels one below the other.
 struct LabelStack {
-  /// Where the next label begins.
+  /// The upper edge of the next label, in points.
   private(set) var y: LayoutUnit
   private let grid: PixelGrid
   private var isEmpty = true
@@ -25,12 +25,12 @@ struct LabelStack {
     y = y + height
   }
 
-  /// The height of labels below each other.
+  /// Returns the height of labels that stand one below the other.
   static func height(of texts: [PreparedText?], width: LayoutUnit, grid: PixelGrid) -> LayoutUnit {
     texts.reduce(0) { $0 + ($1.map { grid.roundedUp($0.size(within: .fixed(width)).height) } ?? 0) }
   }
 
-  /// The width that the widest of some texts wants within a limit.
+  /// Returns the width of the widest of several texts within a limit.
   static func width(of texts: [PreparedText?], within limit: AvailableWidth, grid: PixelGrid) -> LayoutUnit {
     texts.reduce(0) { max($0, $1.map { grid.roundedUp($0.size(within: limit).width) } ?? 0) }
   }

@@ -7,7 +7,7 @@ struct LinkElement: ContentElement {
   let address: PreparedText
   private let picture: PictureForm
   let style: LinkStyle
-  /// The index of the attachment.
+  /// The index of the attachment in the message.
   let index: Int
   /// The minimum width of the texts, in points.
   private let leastText: LayoutUnit
@@ -45,7 +45,8 @@ struct LinkElement: ContentElement {
       $0.stack {
         if picture == .across { $0.add(.scaled(ratio: style.pictureRatio), tag: Node.picture.rawValue) }
         guard picture == .beside else { return addTexts(to: &$0, insets: Insets(all: style.padding)) }
-        // The picture shrinks if the texts would have no room, and is left out if it would be tiny.
+        // The picture shrinks if the texts would be narrower than their minimum. If it would be tiny, it is
+        // left out.
         let beside = BesideRule(
           size: style.smallPictureSize, reserve: style.padding + leastText,
           least: min(12, style.smallPictureSize),

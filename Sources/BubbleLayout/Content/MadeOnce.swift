@@ -1,11 +1,14 @@
 import Synchronization
 
-/// A value that is made on first use and kept: parts of cells that are the same at every width and not needed
-/// for heights.
+/// A value that is made on first use and kept. It is used for parts of cells that are the same at every width
+/// and that heights do not depend on.
 final class MadeOnce<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
 
-  /// - Parameter make: Makes the value, the same at each call. Two threads that ask at once may both make it.
+  /// Returns the value, which is made if necessary.
+  ///
+  /// - Parameter make: Makes the value, which must be equal at each call. If two threads ask at the same
+  ///   time, both may make it.
   func value(_ make: () -> Value) -> Value {
     if let known = made.withLock({ $0 }) { return known }
     let value = make()

@@ -5,32 +5,35 @@ struct MediaElement: ContentElement {
   let media: [(index: Int, media: MediaAttachment)]
   let style: MediaStyle
 
-  /// The number of hidden pictures, prepared in several sizes from large to small; empty if all are shown.
+  /// The number of hidden pictures as text, in several font sizes from large to small; empty if no picture is
+  /// hidden.
   let counts: [PreparedText]
   /// The number of hidden pictures.
   private let hiddenCount: Int
 
-  /// For the texts over pictures. Heights do not need them, so they are shaped when a cell first shows them.
+  /// Shapes the texts on pictures. Heights do not depend on these texts, so they are shaped when a cell first
+  /// shows them.
   private let maker: TextMaker
   private let overlays = MadeOnce<[Overlay]>()
 
-  /// The texts that are laid over a picture.
+  /// The texts on a picture.
   private struct Overlay: Sendable {
-    /// The length of a video; nil for other media, and if it is unknown.
+    /// The length of a video; nil if it is unknown, and for other media.
     var duration: PreparedText?
-    /// The format of an animation or of a picture of high resolution; nil for others.
+    /// The label "GIF" of an animation, or "HD" of a picture in high resolution; nil for other media.
     var badge: PreparedText?
   }
 
-  /// From a picture's edges to what is laid over it, from a capsule's sides to its text, and the largest mark that a
-  /// video can be played, in points.
+  /// `overlayInset` is the distance from a picture's edges to the texts on it, `capsulePadding` the distance
+  /// from a capsule's sides to its text, and `largestMark` the maximum size of a video's play icon. All are
+  /// in points.
   private static let (overlayInset, capsulePadding, largestMark): (LayoutUnit, LayoutUnit, LayoutUnit) =
     (6, 6, 48)
 
-  /// Creates the element, nil if there are no pictures.
+  /// Creates the element; nil if there are no pictures.
   ///
   /// - Parameters:
-  ///   - hidden: The numbers of attachments that are shown elsewhere.
+  ///   - hidden: The numbers of attachments that are not shown in this element.
   ///   - first: The number of the first attachment.
   init?(
     _ attachments: [MessageAttachment], style: MediaStyle, leavingOut hidden: Set<Int> = [], first: Int = 0,
@@ -58,7 +61,7 @@ struct MediaElement: ContentElement {
       } : []
   }
 
-  /// Whether it needs no bubble.
+  /// Whether the pictures are shown without a bubble.
   var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
 
   var kind: ContentKind { .media }
@@ -87,7 +90,7 @@ struct MediaElement: ContentElement {
     }
   }
 
-  /// - Parameter natural: The size of the picture's room without a caption.
+  /// - Parameter natural: The size of the picture's area without a caption.
   private func place(
     _ number: Int, in room: Rect, _ natural: Size, isVeiled: Bool = false, _ placer: inout PartPlacer
   ) {
@@ -96,7 +99,7 @@ struct MediaElement: ContentElement {
     var part = MediaPart(
       frame: room, picture: picture(item.media, in: room, natural: natural), index: item.index,
       kind: kind, state: item.media.state,
-      // A video note is round; the corners of others are those of the bubble.
+      // A video note is round. The corners of other pictures follow those of the bubble.
       corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
       isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
       hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
@@ -113,7 +116,7 @@ struct MediaElement: ContentElement {
     guard media.state == .ready else { return Overlay() }
     var font = style.countFont
     font.size /= 2
-    // Names of formats are the same in all languages.
+    // The names of formats are the same in all languages.
     let badge = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
     return Overlay(
       duration: media.kind.hasPlayMark
@@ -121,9 +124,9 @@ struct MediaElement: ContentElement {
       badge: badge.map { maker.line($0, font) })
   }
 
-  /// A word in the upper corner at the end, across from the length of a video, if there is room.
+  /// Adds a label in the upper corner at the end side, opposite the length of a video, if it fits.
   ///
-  /// - Parameter hasMark: Whether the mark of a video stands in the middle.
+  /// - Parameter hasMark: Whether the play icon of a video stands in the middle.
   private func placeBadge(
     _ badge: PreparedText, in room: Rect, hasMark: Bool, _ placer: inout PartPlacer
   ) {
@@ -132,7 +135,7 @@ struct MediaElement: ContentElement {
     let capsule = Rect(
       x: room.maxX - Self.overlayInset - width, y: room.minY + Self.overlayInset, width: width,
       height: text.height)
-    // The time stands in the lower half.
+    // The label must stay in the upper half, because the time stands in the lower half.
     guard room.height >= Self.leastBadged, capsule.minX >= room.minX + Self.overlayInset,
       capsule.maxY <= room.midY,
       !hasMark || !capsule.overlaps(Self.mark(in: room))
@@ -141,16 +144,17 @@ struct MediaElement: ContentElement {
     placer.label(badge, .duration, in: capsule, alignment: .center)
   }
 
-  /// The minimum height of a picture with a badge, in points: a lower one has no room for the time as well.
+  /// The minimum height of a picture with a label, in points. A lower picture has no space for both the label
+  /// and the time.
   private static let leastBadged: LayoutUnit = 60
 
-  /// Where the mark of a video stands.
+  /// Returns the frame of a video's play icon.
   private static func mark(in room: Rect) -> Rect {
     let side = min(largestMark, min(room.width, room.height).half)
     return Rect(x: room.midX - side.half, y: room.midY - side.half, width: side, height: side)
   }
 
-  /// The mark that a video can be played, and its length, as far as there is room for them.
+  /// Adds the play icon of a video, and its length, as far as they fit.
   private func placeVideo(_ duration: PreparedText?, in room: Rect, _ placer: inout PartPlacer) {
     let mark = Self.mark(in: room)
     placer.box(.play, mark, radius: mark.width.half, icon: .play)
@@ -164,7 +168,7 @@ struct MediaElement: ContentElement {
     placer.label(duration, .duration, in: capsule, alignment: .center)
   }
 
-  /// Nil for templates.
+  /// Returns the rules of a mosaic; nil if albums use fixed templates.
   private static func mosaic(_ style: MediaStyle) -> MosaicRules? {
     if style.album == .templates { return nil }
     var rules = style.album == .wide ? MosaicRules.wide : .compact
@@ -173,8 +177,8 @@ struct MediaElement: ContentElement {
     return rules
   }
 
-  /// The size of a single picture: its own size, with its aspect ratio clamped to the style's range. It is
-  /// reduced to the limits, and enlarged only until its shorter side has the minimum.
+  /// Returns the size of a single picture: its own size, with the aspect ratio clamped to the style's range.
+  /// The size is reduced to the limits. It is enlarged only until the shorter side has the minimum length.
   private func rule(_ media: MediaAttachment) -> PictureRule {
     if let width = style.fixedWidth, let height = style.fixedHeight {
       return .fixed(Size(width: width, height: height))
@@ -182,7 +186,7 @@ struct MediaElement: ContentElement {
     let isFree = style.free.contains(media.kind)
     let widest = isFree ? min(style.maximumWidth, style.freeSide) : style.maximumWidth
     let highest = isFree ? min(style.maximumHeight, style.freeSide) : style.maximumHeight
-    // A video note is round, whatever its picture.
+    // A video note is square, whatever the size of its picture.
     guard let size = media.size, size.isUsable, media.kind != .videoNote else {
       let side = min(media.kind == .videoNote ? style.freeSide : style.unknownSide, highest)
       return .square(side: side, maximum: widest)
@@ -194,10 +198,10 @@ struct MediaElement: ContentElement {
     return .scaled(width: min(width, highest.points * ratio), ratio: ratio, maximum: widest)
   }
 
-  /// The frame of the whole picture: it fills its room, or is centred in a room that was widened.
+  /// Returns the frame of the whole picture. It fills its area, or is centred in an area that was widened.
   private func picture(_ media: MediaAttachment, in room: Rect, natural: Size) -> Rect {
     guard let size = media.size, size.isUsable, room.width > 0, room.height > 0 else { return room }
-    // In a room that was widened for a caption the picture is as large as without the caption.
+    // In an area that was widened for a caption, the picture is as large as without the caption.
     let target = Size(width: min(room.width, natural.width), height: room.height)
     let factor = max(target.width.points / size.width, target.height.points / size.height)
     let width = LayoutUnit(roundingUpPoints: size.width * factor)
@@ -209,6 +213,6 @@ struct MediaElement: ContentElement {
 }
 
 extension MediaKind {
-  /// Whether the mark that it can be played stands in its middle.
+  /// Whether a play icon stands in the middle of the picture.
   fileprivate var hasPlayMark: Bool { self == .video || self == .videoNote }
 }

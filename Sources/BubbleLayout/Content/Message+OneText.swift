@@ -1,6 +1,7 @@
 extension Message {
-  /// The message as one text, for rows that have room for nothing else: the plain text of its blocks or, if
-  /// it has no words, what it carries ("Photo", "Voice message", a file's name).
+  /// Returns the message as a single text, for places that can show only text. It is the plain text of the
+  /// blocks. If the message has no text, it is a description of the first attachment, such as "Photo", "Voice
+  /// message" or a file's name.
   ///
   /// - Complexity: Linear in the texts.
   func inOneText(_ environment: LayoutEnvironment) -> Message {

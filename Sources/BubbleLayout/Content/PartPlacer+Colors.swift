@@ -1,5 +1,5 @@
 extension PartPlacer {
-  /// The role of a label's colour, by the label's role and the surface it stands on.
+  /// Returns the role of a label's colour, by the label's role and the surface behind it.
   func foreground(of role: LabelRole) -> ColorRole {
     if isOnCapsule { return .everywhere(.capsuleText) }
     return switch role {
@@ -21,18 +21,18 @@ extension PartPlacer {
     }
   }
 
-  /// The hue of a person's name on received bubbles, where hues tell people apart; elsewhere one colour for
-  /// all.
+  /// Returns the role of the colour of a person's name. On received bubbles each person has a hue; elsewhere
+  /// all names have the role `foreground`.
   func hue(of sender: String, or foreground: SurfaceColorRole) -> ColorRole {
     surface == .received ? .name(people.hue(of: sender)) : .on(surface, foreground)
   }
 
-  /// The person's own colour, where hues tell people apart; nil if there is none.
+  /// Returns the person's own colour on received bubbles; nil elsewhere, and if the person has no colour.
   func tint(of sender: String?) -> Color? {
     surface == .received ? sender.flatMap { people[$0]?.color } : nil
   }
 
-  /// The role of the colour that a box is filled with; nil for one that is not.
+  /// Returns the role of the fill colour of a box; nil for a box that is not filled.
   func background(of role: BoxRole) -> ColorRole? {
     switch role {
     case .quote: .on(surface, .quote)
@@ -53,7 +53,7 @@ extension PartPlacer {
     }
   }
 
-  /// The role of the colour of a box's icon, bars or outline; nil if it has none.
+  /// Returns the role of the colour of a box's icon, bars or border; nil for a box without them.
   func foreground(of role: BoxRole) -> ColorRole? {
     switch role {
     case .quotePicture, .linkPicture: .everywhere(.mediaSign)
@@ -69,7 +69,7 @@ extension PartPlacer {
     }
   }
 
-  /// The role of the colour of a delivery state's icon.
+  /// Returns the role of the colour of a delivery state's icon.
   func foreground(of state: DeliveryState) -> ColorRole {
     if isOnCapsule { return .everywhere(.capsuleText) }
     return switch state {

@@ -1,11 +1,11 @@
 import TextLayout
 
 extension PartPlacer {
-  /// Places the box of something that stands in a text.
+  /// Adds the part for an object in a text.
   ///
   /// - Parameters:
-  ///   - path: Where the text stands in the message.
-  ///   - chip: The text of a mention or a citation; nil for others.
+  ///   - path: The path of the text in the message.
+  ///   - chip: The shaped text of a mention or a citation; nil for other objects.
   mutating func object(
     _ placed: TextObject, _ number: Int, at path: ContentPath, in frame: Rect, chip: PreparedText?
   ) {

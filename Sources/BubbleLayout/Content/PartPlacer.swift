@@ -2,60 +2,60 @@ import TextLayout
 
 /// Collects the parts of a cell.
 ///
-/// A cell is a tree of boxes: the bubble in the cell, the elements in the bubble. Code that fills a box uses
-/// frames relative to the box; the placer knows where the current box is and converts each part to the cell's
-/// coordinates once.
+/// A cell is a tree of boxes: the bubble is in the cell, the elements are in the bubble. Code that fills a
+/// box uses frames relative to that box. The placer knows the position of the current box, and converts each
+/// frame to the cell's coordinates once.
 struct PartPlacer {
-  /// In the cell, from back to front.
+  /// The parts in the cell, from back to front.
   private(set) var parts: [Part] = []
   private var builder = ElementBuilder()
-  /// What the parts belong to.
+  /// The elements that the parts belong to.
   var marks: ContiguousArray<ElementMark> { builder.marks }
-  /// False if only sizes are needed.
+  /// Whether parts are made; false if only sizes are needed.
   let makesParts: Bool
   /// The top left corner of the current box, in the cell.
   private var origin = Point.zero
-  /// The width of the current box if its content is mirrored; nil if it is not.
+  /// The width of the current box if its content is mirrored; otherwise nil.
   private var mirrorWidth: LayoutUnit?
-  /// The bubble whose rounded corners crop the pictures that reach into them.
+  /// The bubble whose rounded corners crop the pictures that reach into the corners.
   private var bubble: (frame: Rect, corners: CornerRadii)?
 
-  /// The surface that the following parts stand on.
+  /// The surface behind the parts that are added next.
   var surface = ColorSurface.page
-  /// Whether they stand on a capsule over a picture.
+  /// Whether the parts that are added next stand on a capsule over a picture.
   var isOnCapsule = false
   /// The sender of the message; nil if there is none.
   var sender: String?
-  /// Who takes part.
+  /// The participants of the conversation.
   var people = People()
 
-  /// A placer without parts, at the cell's own corner.
+  /// Makes a placer without parts. Its current box is the cell.
   init(makesParts: Bool) { self.makesParts = makesParts }
 
-  /// A placer that makes no parts, for when only sizes are needed.
+  /// A placer that makes no parts, for callers that need only sizes.
   static var measuring: PartPlacer { PartPlacer(makesParts: false) }
 
-  /// Makes a box of the cell the current one.
+  /// Sets the current box.
   ///
   /// - Parameters:
-  ///   - origin: Its top left corner, in the cell.
-  ///   - mirrorWidth: Its width, if its content is mirrored.
+  ///   - origin: The top left corner of the box, in the cell.
+  ///   - mirrorWidth: The width of the box if its content is mirrored; otherwise nil.
   mutating func enter(at origin: Point, mirroredIn mirrorWidth: LayoutUnit? = nil) {
     self.origin = origin
     self.mirrorWidth = mirrorWidth
   }
 
-  /// Begins an element, to which the parts belong that follow.
+  /// Begins an element. The parts that follow belong to the element.
   ///
-  /// - Parameter frame: In the cell; nil for as much as its parts take.
+  /// - Parameter frame: The frame in the cell; nil for the smallest rectangle around the element's parts.
   mutating func begin(_ name: ElementName, frame: Rect? = nil) {
     builder.begin(name, frame: frame, count: parts.count)
   }
 
-  /// Begins a block of a message that has blocks.
+  /// Begins a block of a message that consists of blocks.
   ///
   /// - Parameters:
-  ///   - frame: In the current box.
+  ///   - frame: The frame in the current box.
   ///   - content: The whole content of which the frame shows a part; nil if the frame shows everything.
   mutating func begin(block path: ContentPath, type: String, frame: Rect, content: Rect? = nil) {
     builder.begin(
@@ -65,7 +65,7 @@ struct PartPlacer {
       }, count: parts.count)
   }
 
-  /// Places something in a box within the current one.
+  /// Runs code that fills a box inside the current one.
   mutating func within(_ frame: Rect, _ body: (inout PartPlacer) -> Void) {
     let outer = (origin, mirrorWidth)
     (origin, mirrorWidth) = (placed(frame).origin, nil)
@@ -73,13 +73,13 @@ struct PartPlacer {
     (origin, mirrorWidth) = outer
   }
 
-  /// Ends the element that was begun last.
+  /// Ends the innermost element that is still open.
   mutating func end() { builder.end(count: parts.count) }
 
-  /// Sets the bubble that crops the pictures that follow, its frame in the cell; nil if there is none.
+  /// Sets the bubble that crops the pictures that follow, with its frame in the cell; nil for no bubble.
   mutating func clip(to bubble: (frame: Rect, corners: CornerRadii)?) { self.bubble = bubble }
 
-  /// Adds the text of a message, which is never mirrored: its place depends on its own direction.
+  /// Adds the text of a message. It is never mirrored, because its place depends on its own direction.
   mutating func text(_ part: @autoclosure () -> TextPart) {
     guard makesParts else { return }
     var part = part()
@@ -100,7 +100,7 @@ struct PartPlacer {
     label(part)
   }
 
-  /// Adds a text that somebody wrote: it stands on the side where its own direction begins.
+  /// Adds a text that a person wrote. It is aligned to the side where its own direction begins.
   mutating func writtenLabel(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, foreground: ColorRole? = nil,
     tint: Color? = nil
@@ -110,16 +110,17 @@ struct PartPlacer {
       index: index, foreground: foreground, tint: tint)
   }
 
-  /// Adds a label with boxes in its line, and what stands in them.
+  /// Adds a label with boxes in its line, and fills the boxes.
   ///
-  /// - Parameter fill: Places what stands in a box, by the box's number and its frame within the label, where nothing is mirrored.
+  /// - Parameter fill: Fills a box. It receives the number of the box and its frame within the label, which
+  ///   is not mirrored.
   mutating func line(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
     index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil,
     _ fill: (inout PartPlacer, Int, Rect) -> Void
   ) {
     guard makesParts else { return }
-    // Mirroring moves the label as a whole: within it boxes stay where the text's own direction puts them.
+    // Mirroring moves the label as a whole. The boxes inside stay where the text's own direction puts them.
     let alignment = mirrorWidth == nil ? alignment : alignment.mirrored
     within(frame) { placer in
       let part = text.label(
@@ -141,9 +142,10 @@ struct PartPlacer {
   }
 
   /// - Parameters:
-  ///   - background: The role of the colour it is filled with; nil for the default of its role.
-  ///   - tint: The person's own colour instead; nil if there is none.
-  ///   - foreground: The role of the colour of its icon, bars or outline; nil for the default.
+  ///   - background: The role of the fill colour; nil for the default of the box's role.
+  ///   - tint: The person's own colour, which replaces the fill colour; nil if there is none.
+  ///   - foreground: The role of the colour of the icon, bars or border; nil for the default of the box's
+  ///     role.
   mutating func box(
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, icon: BoxIcon? = nil,
     background: ColorRole? = nil, tint: Color? = nil, foreground: ColorRole? = nil, bars: [Rect] = [],
@@ -166,7 +168,7 @@ struct PartPlacer {
     parts.append(.box(part))
   }
 
-  /// Adds a formula, which is never mirrored: it runs from left to right wherever it is.
+  /// Adds a formula. It is never mirrored, because formulas run from left to right in all interfaces.
   mutating func formula(_ part: FormulaPart) {
     guard makesParts else { return }
     parts.append(.formula(part.framed(part.frame.offset(x: origin.x, y: origin.y))))
@@ -178,7 +180,7 @@ struct PartPlacer {
       .delivery(DeliveryPart(frame: placed(frame), state: state, foreground: foreground(of: state))))
   }
 
-  /// Adds the round picture of somebody who is not the sender, and their initials.
+  /// Adds the round picture of a person who is not the sender, with the person's initials.
   mutating func face(_ face: Face, in frame: Rect, index: Int) {
     guard makesParts else { return }
     let person = people[face.id]
@@ -212,8 +214,8 @@ struct PartPlacer {
     parts.append(.media(part))
   }
 
-  /// Moves the number of hidden pictures up if `cover` overlaps it, and centres it in the part of its frame
-  /// above the cover.
+  /// Moves the number of hidden pictures up if `cover` overlaps its frame. The number is then centred in the
+  /// part of its frame above the cover.
   mutating func raiseHiddenCount(above cover: Rect) {
     let cover = placed(cover)
     for (index, part) in parts.enumerated() {
@@ -230,14 +232,16 @@ struct PartPlacer {
 }
 
 extension CornerRadii {
-  /// The corners that keep a box within a bubble of these corners; nil if its own radius does.
+  /// Returns the radii with which a box stays within a bubble that has these corners; nil if the box's own
+  /// radius suffices.
   fileprivate func holding(_ box: Rect, of radius: LayoutUnit, in bubble: Rect) -> CornerRadii? {
     let left = max(0, box.minX - bubble.minX)
     let right = max(0, bubble.maxX - box.maxX)
     let top = max(0, box.minY - bubble.minY)
     let bottom = max(0, bubble.maxY - box.maxY)
-    /// A corner sticks out if the centre of its arc is further from the centre of the bubble's arc than the
-    /// radii allow. A corner with the bubble's own shape, moved inwards, never does.
+    /// A corner of the box extends beyond the bubble if the distance between the centres of the two arcs is
+    /// larger than the difference of their radii. A corner that has the bubble's radius less its distance
+    /// from the edge never does.
     func held(_ outer: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
       let (far, high) = (outer - radius - x, outer - radius - y)
       guard far > 0, high > 0 else { return radius }
@@ -250,8 +254,8 @@ extension CornerRadii {
     return corners == CornerRadii(all: radius) ? nil : corners
   }
 
-  /// The corners of a frame within another one that has these corners. If the inner frame has the same
-  /// distance from both edges, its corner is concentric with the outer one; otherwise it is square.
+  /// Returns the radii of a frame inside another frame that has these corners. If the inner frame has the
+  /// same distance from both edges, its corner is concentric with the outer one; otherwise it is square.
   fileprivate func inset(from outer: Rect, to inner: Rect) -> CornerRadii {
     func radius(_ radius: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
       x == y ? max(0, radius - x) : 0
@@ -267,7 +271,7 @@ extension CornerRadii {
 }
 
 extension LabelPart {
-  /// The label centred in the part of its frame above a y.
+  /// Returns the label centred in the part of its frame above `y`.
   fileprivate func raised(above y: LayoutUnit) -> LabelPart {
     var label = self
     label.frame.size.height = max(block.size.height, min(frame.height, y - frame.minY))

@@ -1,26 +1,29 @@
 import TextLayout
 
-/// A poll: a question and its answers, with their votes where these are known.
+/// A poll: a question and its answers, with their votes if these are known.
 struct PollElement: ContentElement {
   let question: PreparedText
   let options: [PreparedText]
-  /// The votes for each answer as text, and their share of the largest number; empty if votes are not shown.
+  /// For each answer: its votes as text, the number of votes, and their share of the largest number. Empty if
+  /// votes are not shown.
   private let votes: [(text: PreparedText, count: Int, share: Double)]
   private let chosen: Set<Int>
-  /// The word for a quiz; nil for a poll.
+  /// The word "Quiz" in the reader's language; nil for a poll that is not a quiz.
   private let kindName: PreparedText?
-  /// How many have voted, and whether the poll is closed; nil if neither is known.
+  /// The text that says how many people have voted, and whether the poll is closed; nil if there is nothing
+  /// to say.
   private let summary: PreparedText?
-  /// Whether several answers can be chosen. The marks then have corners.
+  /// Whether several answers can be chosen. The marks are then squares with rounded corners instead of
+  /// circles.
   private let allowsSeveral: Bool
   private let correctAnswer: Int?
   let style: PollStyle
-  /// The index of the attachment.
+  /// The index of the attachment in the message.
   let index: Int
-  /// What an answer needs in any case.
+  /// The minimum width of an answer, in points.
   private let leastText: LayoutUnit
 
-  /// The height of the track of votes under an answer, and its distance from the answer, in points.
+  /// The height of the bar that shows the votes below an answer, and its distance from the answer, in points.
   private static let track: (height: LayoutUnit, gap: LayoutUnit) = (4, 3)
 
   init(_ poll: PollAttachment, index: Int, style: PollStyle, maker: TextMaker) {
@@ -35,7 +38,7 @@ struct PollElement: ContentElement {
     chosen = Set(poll.chosen)
     allowsSeveral = poll.allowsSeveral
     correctAnswer = poll.correctAnswer
-    // It explains why one answer is ticked.
+    // The word explains why one answer has a tick.
     kindName =
       poll.correctAnswer == nil
       ? nil
@@ -54,14 +57,14 @@ struct PollElement: ContentElement {
     votes = zip(counts, told).map { (maker.line($1, font), $0, Double($0) / most) }
   }
 
-  /// The font of votes beside that of answers.
+  /// Returns a smaller font, for votes beside answers.
   private static func smaller(_ font: TextStyle) -> TextStyle {
     var font = font
     font.size *= 0.87
     return font
   }
 
-  /// The text below the answers: the number of votes, and whether the poll is closed.
+  /// Returns the text below the answers: the number of votes, and whether the poll is closed.
   private static func summary(of poll: PollAttachment, maker: TextMaker) -> String? {
     let total = poll.voterCount ?? (poll.isClosed && !poll.votes.isEmpty ? poll.voteSum : nil)
     guard total != nil || poll.isClosed else { return nil }
@@ -75,12 +78,13 @@ struct PollElement: ContentElement {
 
   private enum Node: Int16 { case poll, question, kindName, mark, option, votes, track, summary }
 
-  /// An answer between its mark and its votes. The mark shrinks if the answer would have no room.
+  /// An answer between its mark and its votes. The mark shrinks if the answer would be narrower than its
+  /// minimum.
   private var answer: BesideRule {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
     if !votes.isEmpty {
       rule.room = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
-      // Votes need room beside their answer. Without room, only the track shows their share.
+      // Votes need space beside their answer. If there is too little, only the bar shows their share.
       rule.reserve = rule.reserve + rule.gap + rule.room
       rule.roomTag = Node.votes.rawValue
     }
@@ -147,7 +151,7 @@ struct PollElement: ContentElement {
       count: index < votes.count ? votes[index].count : nil)
   }
 
-  /// - Parameter room: Under an answer, from where its text begins to the end.
+  /// - Parameter room: The area under an answer, from the start of its text to the end of the line.
   private func placeTrack(_ index: Int, _ room: Rect, _ placer: inout PartPlacer) {
     let left = room.minX
     let track = Rect(
@@ -164,16 +168,17 @@ struct PollElement: ContentElement {
 }
 
 extension PollAttachment {
-  /// The shares of votes among those who have voted, in whole percent.
+  /// Returns the shares of the votes among all voters, in whole percent.
   ///
-  /// - Parameter counts: The votes for each answer, none negative.
+  /// - Parameter counts: The votes for each answer. None may be negative.
   fileprivate func percents(of counts: [Int]) -> [Int] {
     let sum = counts.reduce(0.0) { $0 + Double($1) }
     let total = max(1, voterCount.map(Double.init) ?? sum)
     let shares = counts.map { min(100, Double($0) / total * 100) }
     var percents = shares.map { Int($0.rounded(.down)) }
     guard !allowsSeveral, total == sum else { return shares.map { Int($0.rounded()) } }
-    // The remainder after rounding down goes to the answers that lost most by it; among equals to the first.
+    // The remainder after rounding down goes to the answers that lost most by rounding; among equal ones, to
+    // the first.
     let rest = max(0, 100 - percents.reduce(0, +))
     let losses = shares.indices.sorted { left, right in
       let (lost, other) = (shares[left] - Double(percents[left]), shares[right] - Double(percents[right]))

@@ -1,22 +1,22 @@
 import TextLayout
 
-/// A block of a bubble: the message's text, or an element beside it with the place of its node.
+/// A block of a bubble: the message's text, or another element with the position of its node.
 struct PreparedBlock: Sendable {
   let kind: ContentKind
   /// The distance from the block above, in points.
   let gap: LayoutUnit
-  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   let inset: LayoutUnit?
-  /// Which messages of a group have it.
+  /// Which messages of a group show the block.
   let visibility: GroupVisibility
-  /// Whether it may make the bubble wider than the bubble's own limit.
+  /// Whether the block may make the bubble wider than the bubble's own limit.
   let mayExceedLimit: Bool
-  /// Nil for the message's text.
+  /// The element; nil for the message's text.
   let element: (any ContentElement)?
-  /// The place of the element's node.
+  /// The position of the element's node.
   let node: Int32
 
-  /// The message's text.
+  /// Makes the block of the message's text.
   init(_ text: TextElement) {
     kind = .text
     gap = text.style.gap
@@ -27,7 +27,7 @@ struct PreparedBlock: Sendable {
     node = -1
   }
 
-  /// An element. Its nodes are added to a tree.
+  /// Makes the block of an element, and adds the element's nodes to a tree.
   init(_ element: any ContentElement, in tree: inout BlockTreeBuilder) {
     kind = element.kind
     gap = element.gap

@@ -1,17 +1,17 @@
 import TextLayout
 
-/// What stands around the lines of code, attached or as a block: its background, its language with an icon
-/// that copies it, and line numbers.
+/// The surroundings of code lines, in an attachment or a block: a background, the language with an icon that
+/// copies the code, and line numbers.
 struct PreparedCode: Sendable {
   let style: CodeStyle
-  /// Nil if there is none.
+  /// The name of the language; nil if it is not shown.
   let language: PreparedText?
-  /// The width of the numbers before the lines, in points; 0 if there are none.
+  /// The width of the line numbers, in points; 0 if there are none.
   let gutter: LayoutUnit
-  /// For the line numbers, which are shaped when they are visible.
+  /// Shapes the line numbers when they become visible; nil if there are none.
   private let maker: TextMaker?
 
-  /// What the nodes are known by where they are placed.
+  /// The tags of the nodes, by which they are recognised when they are placed.
   struct Tags {
     let block: Int16
     let copy: Int16
@@ -34,12 +34,12 @@ struct PreparedCode: Sendable {
       gutter = 0
       return
     }
-    // Digits have one width in the fonts of code.
+    // In the fonts of code, all digits have the same width.
     let count = 1 + text.utf8.count { $0 == 0x0A }
     gutter = maker.line("\(count)", style.font).size(within: .unbounded).width + style.padding + style.padding
   }
 
-  /// Whether it is shown in the plain way: a background, and lines that are broken.
+  /// Whether the code has only a background and lines that are broken.
   var isPlain: Bool { language == nil && growsInPlace }
 
   func addNodes(_ lines: PreparedText, to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
@@ -51,8 +51,8 @@ struct PreparedCode: Sendable {
     }
   }
 
-  /// Adds the language with an icon that copies the code, and the gap above the lines; nothing without a
-  /// language.
+  /// Adds the language with an icon that copies the code, and the gap above the lines. Adds nothing if there
+  /// is no language.
   private func addHeader(to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
     guard let language else { return }
     let height = language.size(within: .unbounded).height
@@ -63,7 +63,7 @@ struct PreparedCode: Sendable {
     if style.padding > 0 { tree.add(.fixed(Size(width: 0, height: style.padding))) }
   }
 
-  /// What stands above lines that grow; nil for nothing.
+  /// Returns the header above lines that grow; nil if there is none.
   func header(_ grid: PixelGrid) -> BlockTree<PreparedText>? {
     guard language != nil else { return nil }
     var nodes = BlockTreeBuilder()
@@ -83,7 +83,7 @@ struct PreparedCode: Sendable {
     }
   }
 
-  /// Places the numbers of lines: each ends before the lines, on the baseline of the first piece of its line.
+  /// Adds the line numbers. Each number stands before the first piece of its line, on the same baseline.
   ///
   /// - Parameter frame: The frame of the lines.
   func placeNumbers(of block: TextBlock, in frame: Rect, with placer: inout PartPlacer) {

@@ -1,32 +1,33 @@
 import TextLayout
 
-/// The footer of a bubble, its texts shaped: icons, edited mark, time and delivery state.
+/// The footer of a bubble with its shaped texts: icons, the mark of an edited message, the time and the
+/// delivery state.
 final class PreparedFooter: Sendable {
   var style: FooterStyle { content.style }
   private let content: FooterContent
-  /// Everything in one row, as it is at most widths.
+  /// The footer in one row, which is right at most widths.
   let natural: FooterRow
 
-  /// Nil if there is nothing to show.
+  /// Prepares the footer; nil if it shows nothing.
   init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
     content = FooterContent(message, time: time, style: style, maker: maker)
     if content.isEmpty { return nil }
     natural = content.row(within: .unbounded, grid: PixelGrid(scale: nil))
   }
 
-  /// The footer within a width: in one row, or in several if one would be too wide, each aligned right. A
-  /// text that is too wide by itself is broken into lines.
+  /// Returns the footer within a width: in one row or, if one would be too wide, in several rows that are
+  /// aligned right. A single text that is too wide is broken into lines.
   func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
     grid.scale == nil && limit.holds(natural.size.width) ? natural : content.row(within: limit, grid: grid)
   }
 }
 
-/// What a footer shows.
+/// The content of a footer.
 private struct FooterContent: Sendable {
   let style: FooterStyle
   private let isPinned: Bool
   private let disappears: Bool
-  /// The number of views, exact and as it is shown; nil if unknown.
+  /// The exact number of views, and the number as it is shown; nil if unknown.
   private let viewCount: Int?
   private let views: PreparedText?
   private let edited: PreparedText?

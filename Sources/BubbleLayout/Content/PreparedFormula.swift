@@ -1,21 +1,21 @@
 import TextLayout
 
-/// A formula on lines of its own, prepared: its pieces, its measurements, and its equation number.
+/// A prepared formula that stands on its own lines: its pieces, its measurements, and its equation number.
 struct PreparedFormula: Sendable {
   let object: InlineObject
   let lines: FormulaLines
-  /// Shaped; nil if there is none.
+  /// The shaped equation number; nil if there is none.
   let number: PreparedText?
   let path: ContentPath
-  /// Whether the text around it begins at the right. Then its number stands at the left.
+  /// Whether the text around the formula begins at the right. The equation number then stands at the left.
   let startsRight: Bool
   private let formula: TypesetFormula
   private let pieces: [FormulaPiece]
   private let maker: TextMaker
-  /// The font of the text around it, before the reader's font scale.
+  /// The font of the text around the formula, before the reader's font scale.
   private let font: TextStyle
 
-  /// - Parameter number: Nil for what the formula itself says.
+  /// - Parameter number: The equation number; nil to use the one that the formula itself gives.
   init(
     _ formula: TypesetFormula, _ object: InlineObject, number: String?, at path: ContentPath,
     style: FormulaStyle, font: TextStyle, startsRight: Bool, maker: TextMaker
@@ -42,21 +42,22 @@ struct PreparedFormula: Sendable {
     self.lines = lines
   }
 
-  /// Its lines in a frame.
+  /// The positions of the lines and the equation number in a frame.
   struct Place {
-    /// The visible part of the lines, and all of them if they are larger.
+    /// `window` is the visible part of the lines. `content` is the frame of all lines if they are larger;
+    /// otherwise nil.
     var window: Rect
     var content: Rect?
-    /// Where the text of the formula stands.
+    /// The frame of the text that contains the formula.
     var text: Rect
-    /// From the top of the text to the first baseline.
+    /// The distance from the top of the text to the first baseline, in points.
     var ascent: LayoutUnit
     var lines: [FormulaPart.Line]
-    /// Of the number.
+    /// The frame of the equation number; nil if there is none.
     var number: Rect?
   }
 
-  /// Where all stands in a frame.
+  /// Returns the positions of the lines and the number in a frame.
   func place(_ layout: FormulaLines.Layout, in frame: Rect) -> Place {
     let room = frame.width
     let isWide = layout.linesWidth > room
@@ -96,10 +97,10 @@ struct PreparedFormula: Sendable {
     return place
   }
 
-  /// The text in which the formula stands by itself, as large as its lines.
+  /// Returns the text that contains only the formula, as large as the formula's lines.
   func block(_ place: Place) -> TextBlock {
     var font = maker.scaled(font)
-    // Only the formula is visible on its line.
+    // The font does not matter, because only the formula is visible on its line.
     font.size = 1
     let box = InlineBox(
       offset: 0, width: place.text.width.points, ascent: place.ascent.points,
@@ -110,14 +111,14 @@ struct PreparedFormula: Sendable {
     return paragraph.layout(in: .unbounded, options: LayoutOptions(lineHeight: .fixed(0)))
   }
 
-  /// What stands in the text of the formula.
+  /// The object that represents the formula in its text.
   var textObject: TextObject {
     TextObject(offset: 0, object: object, text: object.source ?? "", piece: FormulaPiece(formula))
   }
 
-  /// The part of its glyphs and rules.
+  /// Returns the part with the formula's glyphs and rules.
   ///
-  /// - Parameter foreground: The role of its colour.
+  /// - Parameter foreground: The role of the part's colour.
   func part(_ place: Place, foreground: ColorRole) -> FormulaPart {
     FormulaPart(
       formula, object, words: object.source ?? "", frame: place.text,
@@ -125,6 +126,6 @@ struct PreparedFormula: Sendable {
       lines: place.lines, index: 0, path: path, foreground: foreground)
   }
 
-  /// A formula in a text is this one character.
+  /// A text that consists only of a formula.
   static let text = "\u{FFFC}"
 }

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// A label outside the bubble, its text shaped.
+/// A label outside the bubble, with its shaped text.
 struct PreparedLabel: Sendable {
   let text: PreparedText
-  /// Its number among the style's labels.
+  /// The number of the label among the style's labels.
   let number: Int
 
-  /// - Parameter name: The name that is shown of the sender; nil if there is none.
+  /// - Parameter name: The name shown for the sender; nil if there is none.
   init(_ style: LabelStyle, number: Int, name: String?, time: String, maker: TextMaker) {
     self.number = number
     let line =
@@ -19,8 +19,8 @@ struct PreparedLabel: Sendable {
     let height = style.box.height > 0 ? style.box.height : nil
     let text = maker.line(label, style.font, height: height, direction: line.direction)
     let size = text.size(within: .unbounded)
-    // A fixed width or height does not grow with the font scale. The font grows only as far as the label
-    // fits.
+    // A fixed width or height does not grow with the font scale. So the font grows only until the label fills
+    // its box.
     let fit = min(
       style.box.width.map { $0.points / max(1, size.width.points) } ?? 1,
       height.map { $0.points / max(1, size.height.points) } ?? 1)
@@ -36,16 +36,16 @@ struct PreparedLabel: Sendable {
   /// Whether the label has no text.
   var isEmpty: Bool { text.text.isEmpty }
 
-  /// The width of the whole label, in points.
+  /// The width of the untruncated label, in points.
   var width: LayoutUnit { text.size(within: .unbounded).width }
 
-  /// The height of the label above or below a bubble, in points.
+  /// Returns the height of the label above or below a bubble, in points.
   func height(_ style: LabelStyle, grid: PixelGrid) -> LayoutUnit {
     style.box.height > 0
       ? style.box.height : grid.roundedUp(text.size(within: .unbounded).height)
   }
 
-  /// The label within its box, truncated with an ellipsis if it does not fit.
+  /// Returns the label in its box, truncated with an ellipsis if it does not fit.
   func part(style: LabelStyle, frame: Rect, side: Side) -> LabelPart {
     var part = text.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
     part.color = style.color
@@ -54,7 +54,7 @@ struct PreparedLabel: Sendable {
 }
 
 extension TextAlignment {
-  /// The alignment with `start` and `end` resolved for a message on one side of its cell.
+  /// Returns the alignment with `start` and `end` resolved for a message on one side of its cell.
   func resolved(on side: Side) -> TextAlignment {
     switch self {
     case .start: side == .left ? .left : .right

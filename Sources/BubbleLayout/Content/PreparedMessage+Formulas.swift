@@ -1,5 +1,5 @@
 extension PreparedMessage {
-  /// The message's own texts as they are shown, by their paths, with a U+FFFC for each object.
+  /// The message's texts as they are shown, by their paths, with a U+FFFC for each object.
   var shownTexts: [ContentPath: (text: String, objects: [TextObject])] {
     var texts: [ContentPath: (text: String, objects: [TextObject])] = [:]
     if let text { texts[.text] = (text.text.text, text.objects) }
@@ -19,7 +19,7 @@ extension PreparedMessage {
 }
 
 extension Message {
-  /// Whether it contains a formula.
+  /// Whether the message contains a formula.
   var hasFormulas: Bool {
     if spans.contains(where: { $0.object?.kind == .formula }) { return true }
     return !blocks.eachText(at: ContentPath([])) { _, text in

@@ -2,47 +2,52 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// A message with everything that does not depend on the width or the neighbours: its role, and its texts, shaped.
+/// A message, prepared as far as its width and its neighbours do not matter: its role and its shaped texts.
 struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
-  /// The name shown for the sender; nil for nobody.
+  /// The name shown for the sender; nil if the message has no sender.
   let name: String?
-  /// Who takes part.
+  /// The participants of the conversation.
   let people: People
   let role: MessageRole
   let facts: MessageFacts
-  /// The fonts that further texts of the cell are shaped with.
+  /// The fonts for texts of the cell that are shaped later.
   let fonts: FontCollection
-  /// The message's text; nil if it is empty and the message has a quote or attachments instead.
+  /// The message's text; nil if the text is empty and the message has other content, such as a quote or
+  /// attachments.
   let text: TextElement?
-  /// The height of the text at the width that the rule for the cell's height names; nil if it names none.
+  /// The height of the text at the width that the rule for the cell's height gives; nil if the rule gives
+  /// none.
   let ruledTextHeight: LayoutUnit?
-  /// The content of the bubble, in the order of the style. The text is among it unless the style places it elsewhere.
+  /// The content of the bubble, in the order of the style. It includes the text, unless the style places the
+  /// text outside the bubble.
   let blocks: [PreparedBlock]
   /// The nodes of the blocks, and of reactions outside the bubble.
   let tree: BlockTree<PreparedText>
   let footer: PreparedFooter?
-  /// Reactions that overlap the bubble's edge or stand below it; nil if they are in the bubble.
+  /// Reactions that overlap the bubble's edge or stand below the bubble; nil if there are none outside the
+  /// bubble.
   let reactions: PreparedBlock?
-  /// The readers of the message: the faces shown below its bubble if there is room, and the number of all
-  /// readers. Nil if there are none, or if the style shows none.
+  /// The people who have seen the message: the faces that are shown below its bubble if they fit, and the
+  /// number of all these people. Nil if there are none, or if the style does not show them.
   let readers: (faces: Faces, count: Int)?
-  /// The sender's initials, which cells with an avatar show while there is no picture.
+  /// The sender's initials, which cells with an avatar show until the picture is available.
   let initials = MadeOnce<PreparedText?>()
-  /// In the order of the style's labels.
+  /// The labels, in the order of the style's labels.
   let labels: [PreparedLabel]
-  /// Whether it has no bubble because it consists of enlarged emoji, a sticker or a video note.
+  /// Whether the message has no bubble because it consists of enlarged emoji, a sticker or a video note.
   let hidesBubble: Bool
-  /// The style with its vertical distances enlarged by the font scale; nil if the style is used unchanged.
+  /// The style with its vertical distances enlarged by the font scale; nil if the style is not changed.
   let grown: Shared<MessageStyle>?
-  /// The padding above and below that replaces the style's own (`BubbleStyle.opticalInset`); nil for the style's own.
+  /// The vertical padding that replaces the style's own (see `BubbleStyle.opticalInset`); nil to use the
+  /// style's own.
   let opticalPadding: (top: LayoutUnit, bottom: LayoutUnit)?
 
   /// - Parameters:
   ///   - times: The message's times as text, from `TimestampFormatters`.
   ///   - paragraph: The message's text, if it has been shaped already.
-  ///   - typesetters: They know the sizes of the application's parts and of formulas.
+  ///   - typesetters: The application's functions that give the sizes of custom parts and formulas.
   /// - Complexity: Linear in the text.
   init(
     _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
@@ -77,15 +82,15 @@ struct PreparedMessage: Sendable {
 
     var message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
     facts = MessageFacts(message, name: name)
-    // A box beside the bubble has room for a text, not for blocks.
+    // A style that places the text in a box of the cell can show only text.
     if messageStyle.text.box != nil { message = message.inOneText(environment) }
-    // A message with blocks shows no text of its own.
+    // If a message has blocks, its own text is not shown.
     let room = maker.room(in: TextElement.font(of: message, messageStyle.text, fonts: fonts))
     var shown =
       message.blocks.isEmpty
       ? ShownText(message, emoticons: style.emoticons, typesetters: typesetters, in: room)
       : ShownText("", spans: [], emoticons: style.emoticons, in: room)
-    // A box beside the bubble has room for words alone.
+    // A text in a box of the cell has no icons.
     if message.isDeleted, messageStyle.text.box == nil { shown.begin(with: .deleted) }
     let jumbo =
       shown.objects.contains { $0.object.kind != .emoji }
@@ -113,7 +118,7 @@ struct PreparedMessage: Sendable {
             RichElement(
               message, style: messageStyle, emoticons: style.emoticons, font: font,
               toggled: environment.toggled,
-              // A growing message is shown whole.
+              // A message that is still growing is never shortened.
               collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
               maker: maker), in: &tree))
       default:
@@ -134,7 +139,7 @@ struct PreparedMessage: Sendable {
       PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
     }
     let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && blocks.count == 1
-    // Names, reactions and buttons stand around it unchanged.
+    // Names, reactions and buttons do not count: they stand around the content.
     let held = blocks.filter { ![.name, .reactions, .buttons].contains($0.kind) }
     let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia
@@ -142,7 +147,7 @@ struct PreparedMessage: Sendable {
       var font = messageStyle.text.font
       font.size *= maker.fontScale
       let metrics = maker.metrics(of: font)
-      // Half of what a line-height rule adds or removes goes above the line, half below.
+      // Half of the height that a line-height rule adds or removes is above the line, the other half below.
       let natural = metrics.ascent + metrics.descent
       let leading =
         (messageStyle.text.lineHeight.scaled(by: maker.fontScale).height(natural: natural) - natural).half
@@ -156,8 +161,8 @@ struct PreparedMessage: Sendable {
 }
 
 extension Message {
-  /// The placeholder for a message that its sender has deleted: words instead of its content. How far it was
-  /// delivered no longer matters.
+  /// Returns the placeholder for a message that its sender has deleted: a text replaces its content. The
+  /// delivery state no longer matters.
   fileprivate func deleted(_ words: InterfaceWords) -> Message {
     Message(
       id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
@@ -167,7 +172,7 @@ extension Message {
 
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
 
-  /// The elements of one kind of content, other than text and footer.
+  /// Returns the elements of one kind of content, except text and footer.
   fileprivate func elements(
     _ kind: ContentKind, style: ContentStyle, times: MessageTimes, maker: TextMaker
   ) -> [any ContentElement] {
@@ -208,14 +213,14 @@ extension Message {
 }
 
 extension MessageAttachment {
-  /// The element of an attachment that stands by itself.
+  /// Returns the element of a single attachment; nil if there is none.
   func element(index: Int, style: ContentStyle, maker: TextMaker) -> (any ContentElement)? {
     if case .media = self { return MediaElement([self], style: style.media, first: index, maker: maker) }
     return element(contentKind, index: index, style: style, maker: maker)
   }
 
-  /// The element of an attachment, if it belongs to a kind of content. Pictures are not among them: all of them
-  /// make one element.
+  /// Returns the element of an attachment, if the attachment belongs to a kind of content. Pictures are
+  /// excluded, because all pictures of a message form one element.
   fileprivate func element(
     _ kind: ContentKind, index: Int, style: ContentStyle, maker: TextMaker
   ) -> (any ContentElement)? {

@@ -4,7 +4,7 @@ import TextLayout
 struct QuoteElement: ContentElement {
   /// The sender of the quoted message; nil if unknown.
   private let author: String?
-  /// The name that is shown.
+  /// The name shown for the author; nil if there is none.
   let sender: PreparedText?
   let text: PreparedText
   let hasPicture: Bool
@@ -20,7 +20,8 @@ struct QuoteElement: ContentElement {
     sender = maker.people.name(of: quote.sender, givenAs: quote.senderName)
       .map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
-    // A picture without words, and a deleted message, are named.
+    // If the quote has no text, the label says that it is a photo, or that the quoted message no longer
+    // exists.
     let words =
       quote.hasPicture ? maker.words.photo : quote.sender == nil ? maker.words.quoteGone : ""
     text =
@@ -41,7 +42,8 @@ struct QuoteElement: ContentElement {
     let insets = Insets(top: padding, left: style.barWidth + style.barGap, bottom: padding, right: padding)
     tree.stack(insets: insets, tag: Node.quote.rawValue) {
       guard hasPicture else { return addTexts(to: &$0) }
-      // The picture shrinks if the texts would have no room, and is left out if it would be tiny.
+      // The picture shrinks if the texts would be narrower than their minimum. If it would be tiny, it is
+      // left out.
       let beside = BesideRule(
         size: style.pictureSize, reserve: padding + leastText, least: min(12, style.pictureSize),
         gap: padding,

@@ -4,13 +4,13 @@ import TextLayout
 struct ReactionElement: ContentElement {
   /// A pill for one reaction, or for all reactions that have no pill of their own.
   struct Pill {
-    /// The number of the reaction, or of the first of several.
+    /// The number of the reaction, or of the first reaction in a shared pill.
     var index: Int
     var text: PreparedText
-    /// How many people gave it.
+    /// How many people gave the reaction.
     var count: Int
     var isMine: Bool
-    /// A custom emoji, which stands at the beginning of the text; nil if there is none.
+    /// The custom emoji at the beginning of the text; nil if there is none.
     var emoji: (id: String, words: String)?
   }
 
@@ -68,7 +68,7 @@ struct ReactionElement: ContentElement {
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let pill = pills[node.index]
-    // The reader's own reactions have the line and the count in the colour of links.
+    // The reader's own reactions have a border and a count in the colour of links.
     let foreground: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
     placer.box(
       .reaction, node.frame, radius: node.frame.height.half, index: pill.index, foreground: foreground,

@@ -1,16 +1,16 @@
 import TextLayout
 import TextShaping
 
-/// A message's text as it is shown: with emoticons replaced, objects instead of their words, and spans with
-/// offsets in that text.
+/// A message's text as it is shown: emoticons are replaced, objects stand for their words, and spans have
+/// offsets in the shown text.
 struct ShownText {
   var text: String
   var spans: [TextSpan] = []
-  /// The objects in the text, each represented by a U+FFFC, ascending.
+  /// The objects in the text, each represented by a U+FFFC, in ascending order.
   var objects: [TextObject] = []
 
-  /// Emoticons are searched between the ends of spans, never across one, so that each span keeps its own
-  /// text.
+  /// Makes the shown text of a message. An emoticon that contains the start or end of a span is not replaced,
+  /// so that each span keeps its own text.
   ///
   /// - Complexity: Linear in the text and, apart from sorting, in the number of spans.
   init(_ message: Message, emoticons: EmoticonTable, typesetters: Typesetters, in room: FormulaRoom) {
@@ -18,11 +18,11 @@ struct ShownText {
       message.text, spans: message.spans, emoticons: emoticons, typesetters: typesetters, in: room)
   }
 
-  /// A text with spans by offsets in it.
+  /// Makes the shown text of a text whose spans have offsets in it.
   ///
   /// - Parameters:
-  ///   - typesetters: They know the sizes of formulas.
-  ///   - room: The space that formulas have in the lines.
+  ///   - typesetters: The application's functions that give the sizes of formulas.
+  ///   - room: The maximum size of formulas in the lines.
   init(
     _ typed: String, spans: [TextSpan], emoticons: EmoticonTable, typesetters: Typesetters = Typesetters(),
     in room: FormulaRoom
@@ -78,15 +78,15 @@ struct ShownText {
     }
   }
 
-  /// Puts an icon of the layout before a text without objects.
+  /// Inserts an icon before a text that has no objects.
   mutating func begin(with icon: BoxIcon) {
     text = "\u{FFFC}" + text
     spans = spans.map { $0.moved(to: $0.range.lowerBound + 1..<$0.range.upperBound + 1) }
     objects = [TextObject(icon)]
   }
 
-  /// The ranges of the message's text that objects replace, ascending. A range that begins within another is
-  /// left out.
+  /// Returns the ranges of the message's text that objects replace, in ascending order. A range that begins
+  /// inside another one is left out.
   private static func objects(
     of spans: [ShownSpan], in units: [UInt16]
   ) -> [(range: Range<Int>, object: InlineObject, pieces: [FormulaPiece])] {
@@ -103,7 +103,8 @@ struct ShownText {
     }
   }
 
-  /// An offset within the text that does not cut a surrogate pair.
+  /// Returns the offset, clamped to the text and moved to the start of a surrogate pair if it would split
+  /// one.
   private static func boundary(_ offset: Int, in units: [UInt16]) -> Int {
     let offset = min(max(0, offset), units.count)
     guard offset > 0, offset < units.count, UTF16.isTrailSurrogate(units[offset]),

@@ -1,11 +1,12 @@
 import TextLayout
 
 extension [TextSpan] {
-  /// The emphases of the spans as style runs, ascending and without overlaps, each a variation of a style.
+  /// Returns the emphases of the spans as style runs, in ascending order and without overlaps. Each run is a
+  /// variation of `style`.
   ///
   /// - Parameters:
-  ///   - style: The style of the text around them.
-  ///   - code: A style with the font family of code.
+  ///   - style: The style of the surrounding text.
+  ///   - code: A style that has the font family of code.
   /// - Complexity: O(n log n) in the number of spans.
   func runs(_ style: TextStyle, code: TextStyle) -> [StyleRun] {
     var edges: [(offset: Int, emphases: TextEmphases, change: Int)] = []
@@ -35,18 +36,19 @@ extension [TextSpan] {
 }
 
 extension TextEmphases {
-  /// The emphases that change letters; the others change the decorations.
+  /// The emphases that change letters. All other emphases change only decorations.
   fileprivate static let ofLetters: TextEmphases = [.bold, .italic, .code, .sub, .sup]
 }
 
 extension TextStyle {
-  /// The style with emphases that combine.
+  /// Returns the style with a combination of emphases.
   fileprivate func emphasized(_ emphases: TextEmphases, code: TextStyle) -> TextStyle {
     var style = self
     if emphases.contains(.bold) { style.weight = .bold }
     if emphases.contains(.italic) { style.slant = .italic }
     if emphases.contains(.code) { style.family = code.family }
-    // If both are given, subscript counts. The line spacing stays the same.
+    // If a range is both subscript and superscript, it is shown as subscript. The line spacing stays the
+    // same.
     if !emphases.isDisjoint(with: [.sub, .sup]) {
       style.lineSize = style.size
       style.baselineOffset += style.size * (emphases.contains(.sub) ? -0.17 : 0.34)

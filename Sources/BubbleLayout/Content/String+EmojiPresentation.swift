@@ -1,6 +1,6 @@
 extension String {
-  /// The text with emoji presentation, also for emoji that are text by default, such as U+2764 or U+263A (UTS
-  /// #51, ED-9a). Emoji with a variation selector stay unchanged.
+  /// The text with emoji presentation, even for emoji that are shown as text by default, such as U+2764 or
+  /// U+263A (UTS #51, ED-9a). Emoji with a variation selector are not changed.
   ///
   /// - Complexity: Linear in the text.
   var inEmojiPresentation: String {

@@ -1,23 +1,23 @@
 import TextLayout
 
-/// The text of a message within its bubble.
+/// The text of a message in its bubble.
 final class TextElement: Sendable {
   let text: PreparedText
-  /// The text at its ordinary size, if an enlarged emoji is wider than the maximum line; nil for a text that
-  /// is not enlarged.
+  /// The text at its ordinary size, which is used if an enlarged emoji is wider than the line limit; nil for
+  /// a text that is not enlarged.
   let plain: PreparedText?
   let style: MessageTextStyle
-  /// The whole text, if it was shortened before it was shaped; nil if it was not.
+  /// The whole text, if the text was shortened before it was shaped; otherwise nil.
   let whole: String?
-  /// The label below a text that is too long, which shows more of it or shortens it again.
+  /// The label below a text that is too long. A press on it shows the whole text or shortens it again.
   private let below: PreparedText?
-  /// Whether it is shown whole, however long it is.
+  /// Whether the text is shown whole, however long it is.
   let isExpanded: Bool
-  /// Whether it is known to be too long before it is laid out.
+  /// Whether the text is known to be too long before it is laid out.
   private let isLong: Bool
-  /// The maximum number of lines that have no label below them; nil for any number.
+  /// The maximum number of lines of a text without a label below it; nil for no maximum.
   let maximumLines: Int?
-  /// The data detected in the text. They are found when parts are made, because heights do not need them.
+  /// The data detected in the text. It is found when parts are made, because heights do not depend on it.
   var detected: [DetectedData] {
     style.detects.isEmpty
       ? [] : detection.value { DataDetector(kinds: Set(style.detects)).detect(in: text.text) }
@@ -28,23 +28,24 @@ final class TextElement: Sendable {
   private let speaker: Speaker
   /// The visible objects in the text.
   let objects: [TextObject]
-  /// The texts of the mentions among them, by their numbers.
+  /// The shaped texts of the visible mentions and citations, by the numbers of their objects.
   private let chips: [Int: PreparedText]
 
-  /// The speaker of the text, which decides its colour.
+  /// The speaker of the text, on which its colour depends.
   private enum Speaker {
     case sender
-    /// Nobody says a notice or an action.
+    /// The text of a notice or an action, which has no speaker.
     case nobody
-    /// The layout, which replaces a deleted message by words.
+    /// The text that the layout shows instead of a deleted message.
     case layout
   }
 
-  /// The text of a message. A text that the style shortens is cut before it is shaped.
+  /// Prepares the text of a message. A text that the style shortens is cut before it is shaped.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the reader has expanded it.
-  ///   - paragraph: The text, if it has been shaped already; used if it is neither shortened nor enlarged.
+  ///   - isExpanded: Whether the reader has expanded the text.
+  ///   - paragraph: The text, if it has been shaped already. It is used if the text is neither shortened nor
+  ///     enlarged.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
     maker: TextMaker, isExpanded: Bool = false, paragraph: Paragraph? = nil
@@ -53,7 +54,7 @@ final class TextElement: Sendable {
     let excess = style.collapse?.cut(shown.text)
     let cut = isExpanded ? nil : excess
     self.isExpanded = isExpanded
-    // Below a growing text the label would jump with each line.
+    // Below a growing text, the label would move with each new line.
     let hasLabel = !(isExpanded && message.isStreaming)
     isLong = excess != nil && hasLabel
     maximumLines = hasLabel ? style.collapse?.lines : nil
@@ -76,7 +77,7 @@ final class TextElement: Sendable {
         }
       text.maximumLines = style.maximumLines
       text.lineHeight = style.lineHeight.scaled(by: maker.fontScale * factor)
-      // A box of one line has no more room than its height.
+      // A line in a box of the cell is limited to the height of the box.
       if let box = style.box, style.maximumLines == 1, style.lineHeight == .natural {
         text.lineHeight = maker.limit(font, box.height)
       }
@@ -99,7 +100,7 @@ final class TextElement: Sendable {
     }
   }
 
-  /// The font of a message's text.
+  /// Returns the font of a message's text.
   static func font(
     of message: Message, _ style: MessageTextStyle, fonts: FontCollection
   ) -> TextStyle {
@@ -109,7 +110,7 @@ final class TextElement: Sendable {
     return font
   }
 
-  /// A text that grows, as the element would have it shaped.
+  /// Returns a text that grows, with the options that the element would use to shape it.
   static func streamed(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, maker: TextMaker
   ) -> StreamedParagraph {
@@ -119,25 +120,27 @@ final class TextElement: Sendable {
       runs: shown.spans.runs(font, code: code))
   }
 
-  /// What lines are laid out with at every width.
+  /// The options with which lines are laid out at every width.
   var lineOptions: LayoutOptions { options(text) }
 
-  /// Whether the height follows from the number of lines: the lines are neither balanced nor truncated.
+  /// Whether the height depends only on the number of lines, because the lines are neither balanced nor
+  /// truncated.
   var hasOneHeightForItsLines: Bool { style.fit == .hug && text.maximumLines == nil }
 
-  /// The minimum width of a line of enlarged emoji; in narrower lines they have their ordinary size. 0 for a
-  /// text that is not enlarged.
+  /// The minimum width of a line in which emoji are enlarged. In narrower lines they have their ordinary
+  /// size. 0 for a text that is not enlarged.
   var leastEnlargedWidth: LayoutUnit {
     plain == nil ? 0 : text.paragraph.measure(in: .fixed(0), options: lineOptions).size.width
   }
 
-  /// The size of the label below, if the text is known to be too long before it is laid out; nil otherwise.
+  /// The size of the label below the text and its distance, if the text is known to be too long before it is
+  /// laid out; otherwise nil.
   var readMoreSize: (gap: LayoutUnit, size: Size)? {
     guard isLong, let below, let collapse = style.collapse else { return nil }
     return (collapse.gap, below.size(within: .unbounded))
   }
 
-  /// Measures the text within the limit of a line.
+  /// Measures the text within a limit for its lines.
   func measure(in limit: AvailableWidth, grid: PixelGrid) -> MeasuredText {
     var text = text
     var measure = self.measure(of: text, within: limit)
@@ -159,7 +162,7 @@ final class TextElement: Sendable {
     var slack = LimitSlack.none
     if style.fit == .hug, !isPlain, more == nil {
       slack = LimitSlack(measure.validWidths, at: limit)
-      // An enlarged emoji has to fit. One that does not is shown at its ordinary size.
+      // An enlarged emoji that is wider than the limit is shown at its ordinary size.
       if plain != nil { slack.keep(from: measure.size.width, at: limit) }
     }
     var lines = MeasuredLines(
@@ -190,7 +193,7 @@ final class TextElement: Sendable {
       : text.paragraph.layout(in: width, options: options(text))
   }
 
-  /// Makes the parts of the text in a box of a width that is at least the one it wanted.
+  /// Makes the parts of the text in a box, which is at least as wide as the text wanted.
   func place(_ measured: MeasuredText, in width: LayoutUnit, with placer: inout PartPlacer) {
     let filled = filled(measured, width)
     let size = measured.lines.size
@@ -218,8 +221,8 @@ final class TextElement: Sendable {
     }
   }
 
-  /// Whether it has the secondary colour, like everything that no sender says. Bubbles of notices have
-  /// colours of their own.
+  /// Returns whether the text has the secondary colour, as texts without a speaker have. Bubbles of notices
+  /// have colours of their own.
   func isSecondary(on surface: ColorSurface) -> Bool {
     switch speaker {
     case .sender: false
@@ -228,7 +231,7 @@ final class TextElement: Sendable {
     }
   }
 
-  /// Places the boxes of the visible objects.
+  /// Adds the parts for the visible objects.
   ///
   /// - Parameter origin: The block's top left corner.
   func placeObjects(of block: TextBlock, at origin: Point, with placer: inout PartPlacer) {
@@ -238,8 +241,8 @@ final class TextElement: Sendable {
     }
   }
 
-  /// The same lines aligned in a bubble that something else made wider, for texts whose lines move by
-  /// different distances: justified text, or lines of both directions. Nil if all lines move by the same
+  /// Returns the lines aligned in a bubble that is wider than the text wanted, if alignment moves the lines
+  /// by different distances: justified text, or lines of both directions. Nil if all lines move by the same
   /// distance.
   private func filled(_ measured: MeasuredText, _ width: LayoutUnit) -> TextBlock? {
     let wanted = measured.lines.size.width
@@ -263,16 +266,16 @@ final class TextElement: Sendable {
 struct MeasuredText {
   let text: PreparedText
   let measure: TextMeasure
-  /// The label below a shortened text; nil for a text that is shown as a whole.
+  /// The label below a shortened text; nil for a text that is shown whole.
   let more: PreparedText?
-  /// Its measures, from which the bubble is laid out.
+  /// The measures of the text, from which the bubble is laid out.
   let lines: MeasuredLines
   let limit: AvailableWidth
   let grid: PixelGrid
 }
 
 extension MeasuredLines {
-  /// Lines of a text in its style, shown whole.
+  /// Makes the measures of a text that is shown whole.
   init(
     _ lines: LineSums, lastLineX: LayoutUnit, style: MessageTextStyle, grid: PixelGrid, slack: LimitSlack
   ) {

@@ -1,18 +1,18 @@
 import TextLayout
 
 extension TextMaker {
-  /// The boxes that stand in a text for its objects.
+  /// Returns the boxes that represent objects in a text.
   ///
   /// - Parameters:
   ///   - style: The font of the text, before the reader's font scale.
-  ///   - points: By how much lengths in points are enlarged beside that scale.
-  ///   - chips: The texts of mentions and citations, by the number of their object.
+  ///   - points: The factor for lengths in points, in addition to the reader's font scale.
+  ///   - chips: The shaped texts of mentions and citations, by the numbers of their objects.
   func boxes(
     _ objects: [TextObject], in style: TextStyle, points: Double, chips: [Int: PreparedText]
   ) -> [InlineBox] {
     objects.enumerated().map { number, object in
       if let chip = chips[number] {
-        // One unit less than the font's own, so that rounding never makes a line taller.
+        // The box is one layout unit smaller than the font, so that rounding never makes a line taller.
         let (ascent, _, descent) = metrics(of: scaled(style))
         let unit = LayoutUnit(rawValue: 1)
         return InlineBox(
@@ -20,7 +20,7 @@ extension TextMaker {
           descent: (descent - unit).points)
       }
       if let piece = object.piece {
-        // The space after it is not visible at the end of a line.
+        // The width includes the space after the piece, which is not visible at the end of a line.
         return InlineBox(
           offset: object.offset, width: (piece.next - piece.start).points, ascent: piece.ascent.points,
           descent: piece.descent.points, raisesLine: true)
@@ -39,7 +39,7 @@ extension TextMaker {
     }
   }
 
-  /// The texts of the mentions and citations among objects, by the numbers of the objects.
+  /// Returns the shaped texts of mentions and citations, by the numbers of their objects.
   func chips(_ objects: [TextObject], _ style: TextStyle) -> [Int: PreparedText] {
     var chips: [Int: PreparedText] = [:]
     for (number, object) in objects.enumerated() {
@@ -52,7 +52,7 @@ extension TextMaker {
     return chips
   }
 
-  /// The width of a mention: that of its text, up to 12 em, and 0.25 em on both sides. In large type it is at
+  /// Returns the width of a mention: its text, up to 12 em, with 0.25 em on each side. In large type it is at
   /// most as wide as a line.
   private func chipWidth(_ chip: PreparedText, _ style: TextStyle) -> LayoutUnit {
     let em = style.size * fontScale
@@ -61,12 +61,12 @@ extension TextMaker {
     return chipLimit.map { min(text + sides, $0) } ?? text + sides
   }
 
-  /// The largest side of an object, in points.
+  /// The maximum width and height of an object, in points.
   private static let largestObject = 1_024.0
 }
 
 extension TextMaker {
-  /// The space that formulas have in a text of a style.
+  /// Returns the maximum size of formulas in a text of a style.
   ///
   /// - Parameter style: The style before the reader's font scale.
   func room(in style: TextStyle) -> FormulaRoom {

@@ -1,19 +1,20 @@
 import TextLayout
 
-/// A span as it is shown. A formula in it has its size or its pieces, or is formatted as code if nobody
-/// understands it.
+/// A span as it is shown. A formula in the span has its size or its pieces. A formula that cannot be laid out
+/// is formatted as code.
 struct ShownSpan {
   var span: TextSpan
-  /// The pieces of a formula that was laid out; empty for everything else.
+  /// The pieces of a formula that was laid out; empty for other spans.
   var pieces: [FormulaPiece] = []
 }
 
 extension [TextSpan] {
-  /// The spans with their formulas, either of the size that the application gives, or laid out.
+  /// Returns the spans with their formulas. A formula has the size that the application gives, or is laid
+  /// out.
   ///
   /// - Parameters:
   ///   - text: The text of the spans.
-  ///   - room: The space that formulas have in the lines of the text.
+  ///   - room: The maximum size of formulas in the lines of the text.
   func showingFormulas(of text: String, by typesetters: Typesetters, in room: FormulaRoom) -> [ShownSpan] {
     guard contains(where: { $0.object?.kind == .formula }) else { return map { ShownSpan(span: $0) } }
     let units = Array<UInt16>(text.utf16)
@@ -26,9 +27,10 @@ extension [TextSpan] {
 }
 
 extension TextSpan {
-  /// The span with its formula. A formula that nobody understands is formatted as code.
+  /// Returns the span with its formula. A formula that cannot be laid out is formatted as code.
   ///
-  /// - Parameter words: The text of the span, for a formula without a source of its own.
+  /// - Parameter words: Returns the text of the span, which is the source of a formula that has none of its
+  ///   own.
   func showingFormula(
     by typesetters: Typesetters, in room: FormulaRoom, words: () -> String
   ) -> ShownSpan {
@@ -49,7 +51,7 @@ extension TextSpan {
 }
 
 extension CustomAttachment {
-  /// The attachment that represents a formula when a `CustomSizing` is asked.
+  /// Returns the attachment that represents a formula in a call of a `CustomSizing`.
   static func formula(_ source: String) -> CustomAttachment {
     CustomAttachment(name: "formula", data: source, alternative: source)
   }

@@ -1,5 +1,5 @@
 extension [CodeToken] {
-  /// The colours of those that have one.
+  /// Returns the ranges and colours of the tokens that have a colour.
   func foregrounds(on surface: ColorSurface) -> [(range: Range<Int>, color: TextColor)] {
     compactMap { token in
       token.foreground.map { (range: token.range, color: TextColor.role(.on(surface, $0))) }
@@ -8,7 +8,7 @@ extension [CodeToken] {
 }
 
 extension LabelPart {
-  /// The ranges whose letters have other colours than `foreground`, ascending and apart.
+  /// The ranges whose letters have another colour than `foreground`, in ascending order and without overlaps.
   package var foregrounds: [(range: Range<Int>, color: TextColor)] {
     guard let surface = foreground.surface, !tokens.isEmpty else { return [] }
     let layers = tokens.foregrounds(on: surface)

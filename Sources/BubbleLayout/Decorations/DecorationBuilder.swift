@@ -1,16 +1,16 @@
 import TextLayout
 import TextShaping
 
-/// Finds the decorations of the ranges of a text.
+/// Finds the decorations for the ranges of a text.
 struct DecorationBuilder {
   private let part: TextPart
   private let origin: Point
-  /// Those found so far.
+  /// The decorations that have been found so far.
   private(set) var decorations: [TextDecoration] = []
   private var walk: SelectionWalk
   private var fonts: LineFonts?
 
-  /// - Parameter origin: Where the block's top left corner is.
+  /// - Parameter origin: The position of the block's top left corner.
   init(_ part: TextPart, at origin: Point) {
     self.part = part
     self.origin = origin
@@ -52,7 +52,7 @@ struct DecorationBuilder {
     }
   }
 
-  /// Adds lines in the colours of their letters, straight across letters of several fonts.
+  /// Adds lines in the colours of the letters. A line is straight even if the letters have different fonts.
   private mutating func addLines(_ kind: TextDecoration.Kind, _ emphasis: TextEmphases) {
     let ranges = part.ranges(emphasized: emphasis)
     guard !ranges.isEmpty else { return }
@@ -84,8 +84,8 @@ struct DecorationBuilder {
     }
   }
 
-  /// The place of the line of a range on a line of text, relative to the block. It is the same for all
-  /// letters of the range there, and follows the largest.
+  /// Returns the position of an underline or strikethrough on one line of text, relative to the block. It is
+  /// the same for all letters of the range on that line, and follows from the largest letters.
   private mutating func line(
     _ kind: TextDecoration.Kind, of range: Range<Int>, inLine index: Int
   ) -> (top: LayoutUnit, thickness: LayoutUnit) {
@@ -101,15 +101,15 @@ struct DecorationBuilder {
 }
 
 extension DecorationBuilder {
-  /// What a line has of a range.
+  /// The part of a range that is on one line.
   private struct Fragment {
-    /// Relative to the block.
+    /// The rectangle of the part, relative to the block.
     var rect: Rect
     let line: Int
     let color: TextColor
   }
 
-  /// Finds the pieces of a range on the lines. Ranges of a kind come in the order of the text.
+  /// Finds the parts of a range on the lines. Ranges of one kind must be given in the order of the text.
   private mutating func find(_ range: Range<Int>, _ color: TextColor, to found: inout [Fragment]) {
     var index = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
     while index < block.lines.count, block.lines[index].start < range.upperBound {
@@ -123,14 +123,15 @@ extension DecorationBuilder {
   }
 
   /// - Parameters:
-  ///   - starts: Whether the range begins with the found piece, unless something is left out.
-  ///   - ends: Likewise its end.
+  ///   - starts: Whether the range begins with the first found part.
+  ///   - ends: Whether the range ends with the last found part.
   private mutating func add(
     _ kind: TextDecoration.Kind, _ range: Range<Int>, _ found: [Fragment], starts: Bool = true,
     ends: Bool = true
   ) {
     guard let first = found.first?.line, let last = found.last?.line else { return }
-    // A line's first fragment is the leftmost or, of a text that runs from right to left, the rightmost.
+    // The first part on a line is the leftmost one or, in a text that runs from right to left, the rightmost
+    // one.
     func isEarlier(_ left: Int, _ right: Int) -> Bool {
       let line = block.lines[found[left].line]
       return line.isRightToLeft

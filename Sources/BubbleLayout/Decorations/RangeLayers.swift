@@ -1,9 +1,10 @@
 import TextUnicode
 
-/// Ranges that lie over each other.
+/// Functions for ranges that overlap.
 package enum RangeLayers {
-  /// The visible pieces of overlapping ranges, of which later ones cover earlier ones. The pieces ascend and
-  /// do not overlap; each has the number of its range. There are always fewer than two pieces per range.
+  /// Returns the visible pieces of overlapping ranges, of which later ones cover earlier ones. The pieces are
+  /// in ascending order and do not overlap; each has the number of its range. There are always fewer than two
+  /// pieces per range.
   ///
   /// - Complexity: O(n log n).
   package static func visible(_ ranges: [Range<Int>]) -> [(range: Range<Int>, layer: Int)] {
@@ -12,8 +13,8 @@ package enum RangeLayers {
       edges.append(edge)
     }
     guard edges.count > 1 else { return [] }
-    // Between two edges there is one layer. From the last range to the first, each takes what is still free,
-    // and skips what is not.
+    // Between two edges, one range is visible. From the last range to the first, each range takes the
+    // sections that are still free, and skips all others.
     var owners = [Int?](repeating: nil, count: edges.count - 1)
     var nextFree = Array(edges.indices)
     func free(from place: Int) -> Int {
@@ -45,8 +46,8 @@ package enum RangeLayers {
     return pieces
   }
 
-  /// The union of ranges, ascending. Ranges that overlap become one; ranges that only touch stay separate.
-  /// Empty ones are dropped.
+  /// Returns the union of ranges, in ascending order. Ranges that overlap become one; ranges that only touch
+  /// stay separate. Empty ranges are dropped.
   ///
   /// - Complexity: O(n log n).
   package static func union(_ ranges: [Range<Int>]) -> [Range<Int>] {
@@ -61,7 +62,8 @@ package enum RangeLayers {
     return union
   }
 
-  /// Whether a range overlaps any of some ranges that ascend and do not overlap. O(log n).
+  /// Returns whether a range overlaps any of the given ranges, which are in ascending order and do not
+  /// overlap. O(log n).
   static func overlap(_ ranges: [Range<Int>], _ range: Range<Int>) -> Bool {
     let index = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
     return index < ranges.count && ranges[index].overlaps(range)

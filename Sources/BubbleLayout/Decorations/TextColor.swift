@@ -2,6 +2,6 @@
 public enum TextColor: Hashable, Sendable {
   /// A colour of the palette.
   case role(ColorRole)
-  /// A colour that the message itself gives; the same in both themes.
+  /// A colour that the message itself gives. It is the same in both themes.
   case given(Color)
 }

@@ -1,9 +1,9 @@
 import TextLayout
 
-/// What is drawn around a range of a text on one of its lines: a line under it, a colour behind it, a cover
+/// A decoration of a range of text on one line: a line under it or through it, a colour behind it, or a cover
 /// over it.
 ///
-/// It does not change the layout: a text has the same lines with and without it. On a line with both
+/// Decorations do not change the layout: a text has the same lines with and without them. On a line with both
 /// directions, one range may have several decorations.
 ///
 /// ```swift
@@ -21,7 +21,7 @@ public struct TextDecoration: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The colour behind a span that gives a background colour.
     case background
-    /// A highlight, as of a marker pen.
+    /// A highlight, as with a marker pen.
     case mark
     /// The background of code.
     case code
@@ -29,37 +29,37 @@ public struct TextDecoration: Hashable, Sendable {
     case underline
     /// The line through letters.
     case strike
-    /// What covers a text until the reader asks for it.
+    /// The cover of a text until the reader asks for the text.
     case spoiler
   }
 
   /// The kind of decoration.
   public let kind: Kind
-  /// The whole range that it belongs to: UTF-16 offsets in the shown text.
+  /// The whole range to which the decoration belongs, in UTF-16 offsets in the shown text.
   public let range: Range<Int>
-  /// The number of its line in the block.
+  /// The index of the decoration's line in the block.
   public let line: Int
-  /// The area it fills, in points, relative to the cell. It does not cover white space that hangs at the end
-  /// of a line. Lines have the place and thickness that the font gives; everything else is as tall as the
-  /// line.
+  /// The area of the decoration, in points, relative to the cell. It does not cover white space that hangs at
+  /// the end of a line. Underlines and strikethroughs have the position and thickness that the font gives.
+  /// All other decorations are as tall as the line.
   public let frame: Rect
-  /// Its colour.
+  /// The colour of the decoration.
   public let color: TextColor
-  /// Whether the range begins with it: at its left end or, on a line of a right-to-left text, at its right
-  /// end (CSS 2 §8.6).
+  /// Whether the range begins with this decoration: at its left end or, on a line of a right-to-left text, at
+  /// its right end (CSS 2 §8.6).
   public let startsRange: Bool
-  /// Whether the range ends with it, at the other end.
+  /// Whether the range ends with this decoration, at the other end.
   public let endsRange: Bool
-  /// Whether it is on a line of a right-to-left text.
+  /// Whether the decoration is on a line of a right-to-left text.
   public let isRightToLeft: Bool
 
-  /// Whether the range continues beyond its left end, on another line or in another piece of this one.
+  /// Whether the range continues beyond the left end, on another line or in another decoration of this line.
   public var isCutLeft: Bool { isRightToLeft ? !endsRange : !startsRange }
-  /// Whether the range continues beyond its right end.
+  /// Whether the range continues beyond the right end.
   public var isCutRight: Bool { isRightToLeft ? !startsRange : !endsRange }
 
-  /// The radii of its corners, in points. Corners at which the range continues are square, and so are all
-  /// corners of lines.
+  /// The radii of the corners, in points. Corners are square at ends where the range continues. Underlines
+  /// and strikethroughs have only square corners.
   public var corners: CornerRadii {
     let (left, right) = (isCutLeft ? 0 : kind.radius, isCutRight ? 0 : kind.radius)
     return CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left)
@@ -67,10 +67,10 @@ public struct TextDecoration: Hashable, Sendable {
 }
 
 extension TextDecoration.Kind {
-  /// Whether it is behind the text.
+  /// Whether the decoration is behind the text.
   package var isGround: Bool { self == .background || self == .mark || self == .code }
 
-  /// Of the ends of a range.
+  /// The corner radius at the ends of a range, in points.
   var radius: LayoutUnit {
     switch self {
     case .background, .code, .spoiler: 4
@@ -79,7 +79,7 @@ extension TextDecoration.Kind {
     }
   }
 
-  /// How far it extends beyond the ends of its range.
+  /// How far the decoration extends beyond the ends of its range, in points.
   var room: LayoutUnit {
     switch self {
     case .background, .code: 2

@@ -1,18 +1,19 @@
 import TextLayout
 
 extension TextPart {
-  /// The decorations of its ranges, kind by kind in drawing order; within a kind in text order.
+  /// The decorations of the text, kind by kind in drawing order. Decorations of one kind are in the order of
+  /// the text.
   ///
-  /// Overlapping spans of one emphasis share one decoration. Where spans with colours overlap, the later span
-  /// is visible.
+  /// Overlapping spans with the same emphasis share one decoration. Where spans with different colours
+  /// overlap, the later span is visible.
   ///
-  /// - Complexity: Linear in the lines that have any and, apart from sorting, in the spans. The result is not
-  ///   cached.
+  /// - Complexity: Linear in the lines with decorations and, except for sorting, in the spans. The result is
+  ///   not cached.
   public var decorations: [TextDecoration] {
     decorations(at: Point(x: frame.minX + blockOrigin.x, y: frame.minY + blockOrigin.y))
   }
 
-  /// The decorations for lines whose block's top left corner is at a place.
+  /// Returns the decorations for lines whose block has its top left corner at `origin`.
   package func decorations(at origin: Point) -> [TextDecoration] {
     guard spans.contains(where: { $0.background != nil || !$0.emphases.isDisjoint(with: .decorated) }) else {
       return []
@@ -22,16 +23,18 @@ extension TextPart {
     return builder.decorations
   }
 
-  /// The ranges that are covered until the reader asks for them. They ascend and do not overlap.
+  /// The ranges that are covered until the reader asks for them. They are in ascending order and do not
+  /// overlap.
   package var spoilers: [Range<Int>] { ranges(emphasized: .spoiler) }
 
-  /// The ranges that have an emphasis, as whole grapheme clusters. They ascend and do not overlap.
+  /// Returns the ranges that have an emphasis, extended to whole grapheme clusters. They are in ascending
+  /// order and do not overlap.
   func ranges(emphasized emphasis: TextEmphases) -> [Range<Int>] {
     RangeLayers.union(
       spans.filter { !$0.emphases.isDisjoint(with: emphasis) }.map { wholeClusters($0.range) })
   }
 
-  /// The grapheme clusters that a range touches, within the text.
+  /// Returns the range extended to whole grapheme clusters.
   func wholeClusters(_ range: Range<Int>) -> Range<Int> {
     let start = block.paragraph.graphemeStart(at: range.lowerBound)
     return start..<max(start, range.isEmpty ? start : block.paragraph.graphemeEnd(at: range.upperBound))
@@ -39,9 +42,9 @@ extension TextPart {
 }
 
 extension TextPart {
-  /// The ranges whose letters have other colours than `foreground`: detected data, links, footnotes, and
-  /// spans with a colour. They ascend and do not overlap. Where ranges overlap, the later one is visible, and
-  /// spans cover detected data.
+  /// The ranges whose letters have another colour than `foreground`: detected data, links, footnotes, and
+  /// spans with a colour. They are in ascending order and do not overlap. If spans overlap, the later one is
+  /// visible. Spans cover detected data.
   ///
   /// - Complexity: O(n log n) in the detected data and the spans.
   package var foregrounds: [(range: Range<Int>, color: TextColor)] {

@@ -2,9 +2,9 @@ import TextLayout
 import TextUnicode
 
 extension TextPart {
-  /// The target of a press on a point of the text, from its spans: a spoiler before what it covers, then the
-  /// last of the links and footnotes there. The number of a footnote is small, so a press a little beside it
-  /// counts too.
+  /// Returns the target of a press at a point of the text, from its spans: a spoiler if there is one,
+  /// otherwise the last link or footnote at the point. The number of a footnote is small, so a press close
+  /// beside it also hits it.
   ///
   /// - Parameter point: The point, relative to the block.
   /// - Complexity: Linear in the spans and the line and, for each span on the line, in the line's runs.
@@ -34,13 +34,13 @@ extension TextPart {
 }
 
 extension TextSpan {
-  /// The target of a press on it; nil if it has none of its own.
+  /// The target of a press on the span; nil if the span has none.
   var target: HitTarget? {
     if emphases.contains(.spoiler) { return .spoiler(range) }
     return linkTarget
   }
 
-  /// The target that it leads to; nil if there is none.
+  /// The link or footnote to which the span refers; nil if there is none.
   var linkTarget: HitTarget? {
     address.map { .link(address: $0, range: range) } ?? footnote.map { .footnote(label: $0, range: range) }
   }

@@ -1,18 +1,17 @@
-/// Finds links, mail addresses, phone numbers, mentions, hashtags, dates and addresses by the shape of their
-/// text.
+/// Finds links, mail addresses, phone numbers, mentions, hashtags, dates and postal addresses by their form.
 ///
-/// It makes one pass over the text, without regular expressions, and each attempt reads a bounded number of
-/// characters. Each `DataKind` describes its forms. Dates are found in numeric forms, with English and German
-/// months, in Chinese and Japanese forms, as English words (`tomorrow`, `next Friday`) and with times of day;
-/// addresses in English and German forms.
+/// A detector makes one pass over the text, without regular expressions. Each attempt reads a limited number
+/// of characters. `DataKind` describes the forms. Dates are found in numeric forms, with English and German
+/// months, in Chinese and Japanese forms, as English words (`tomorrow`, `next Friday`), and with times of
+/// day. Postal addresses are found in English and German forms.
 package struct DataDetector: Hashable, Sendable {
-  /// The kinds to report. The others are recognised too, so that no hashtag is found inside a link.
+  /// The kinds to report. All other kinds are recognised too, so that no hashtag is found inside a link.
   package var kinds: Set<DataKind>
 
   /// - Parameter kinds: The kinds to report; by default all except dates and addresses.
   package init(kinds: Set<DataKind> = [.link, .mail, .phone, .mention, .hashtag]) { self.kinds = kinds }
 
-  /// The data in a text, in ascending order and without overlaps.
+  /// Returns the data in a text, in ascending order and without overlaps.
   ///
   /// - Complexity: Linear in the length of the text.
   package func detect(in text: String) -> [DetectedData] {
@@ -23,10 +22,10 @@ package struct DataDetector: Hashable, Sendable {
 }
 
 extension DetectedData {
-  /// Detects data in a text by its shape. The result is in ascending order and without overlaps.
+  /// Returns the data that are found in a text by their form, in ascending order and without overlaps.
   ///
   /// - Parameters:
-  ///   - text: Any text; ranges are in its UTF-16 code units.
+  ///   - text: Any text. The ranges in the result are UTF-16 offsets in this text.
   ///   - kinds: The kinds to report; by default all except dates and addresses.
   /// - Complexity: Linear in the length of the text.
   public static func found(

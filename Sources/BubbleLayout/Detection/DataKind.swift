@@ -1,8 +1,8 @@
-/// Something in a text that a reader may want to tap: its kind and its range.
+/// Data in a text that a reader may want to press, such as a link: its kind and its range.
 public struct DetectedData: Hashable, Sendable {
-  /// Whether it is a link, a mention and so on.
+  /// The kind of data.
   public let kind: DataKind
-  /// UTF-16 offsets, the end exclusive.
+  /// The range, in UTF-16 offsets. The end is excluded.
   public let range: Range<Int>
 
   /// Creates data in a range of a text.
@@ -14,18 +14,20 @@ public struct DetectedData: Hashable, Sendable {
 
 /// The kinds of data that can be detected in a text.
 public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// `https://example.org/a`, `www.example.org`, `example.org/a`.
+  /// A link, such as `https://example.org/a`, `www.example.org` or `example.org/a`.
   case link
-  /// `name@example.org`.
+  /// A mail address, such as `name@example.org`.
   case mail
-  /// `+49 30 1234567`, `(555) 123-4567`.
+  /// A phone number, such as `+49 30 1234567` or `(555) 123-4567`.
   case phone
-  /// `@name`, `@name@example.org`.
+  /// A mention, such as `@name` or `@name@example.org`.
   case mention
-  /// `#name`.
+  /// A hashtag, such as `#name`.
   case hashtag = "tag"
-  /// `2011-09-12`, `Sep 12, 2011 at 7:34 PM`, `12.9.2011`, `2011年9月12日`, `tomorrow at 5pm`, `next Friday`.
+  /// A date, such as `2011-09-12`, `Sep 12, 2011 at 7:34 PM`, `12.9.2011`, `2011年9月12日`, `tomorrow at 5pm` or
+  /// `next Friday`.
   case date
-  /// `1 Infinite Loop Road, Springfield, IL 62704`, `Hauptstraße 5, 10115 Berlin`.
+  /// A postal address, such as `1 Infinite Loop Road, Springfield, IL 62704` or `Hauptstraße 5, 10115
+  /// Berlin`.
   case address
 }

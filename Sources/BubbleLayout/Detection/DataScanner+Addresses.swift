@@ -1,8 +1,8 @@
-/// Postal addresses in two forms: `221B Baker Street, London`, with a state and a ZIP code if there are any, and
-/// `Hauptstraße 5, 10115 Berlin`.
+/// Finds postal addresses in two forms: `221B Baker Street, London`, optionally with a state and a ZIP code,
+/// and `Hauptstraße 5, 10115 Berlin`.
 extension DataScanner {
-  /// A house number, one to four capitalised words of which the last means a kind of street, then perhaps a
-  /// town.
+  /// Returns the end of an address that begins with a house number; nil if there is none. One to four
+  /// capitalised words follow, of which the last one means a kind of street, and then optionally a town.
   func addressEnd(atNumber start: Int) -> Int? {
     var offset = start
     while text.isDigit(offset), offset - start < 6 { offset += 1 }
@@ -20,7 +20,8 @@ extension DataScanner {
     return nil
   }
 
-  /// A word that names a street, its number, then perhaps a postal code and a town.
+  /// Returns the end of an address that begins with a street name; nil if there is none. A house number
+  /// follows, and then optionally a postal code and a town.
   func addressEnd(atStreet run: Range<Int>) -> Int? {
     guard text.isUppercase(run.lowerBound), run.count <= 40, text[run.upperBound] == 0x20 else { return nil }
     let street = text.lowercased(run)
@@ -44,7 +45,7 @@ extension DataScanner {
     return town
   }
 
-  /// `, Springfield`, `, New York, NY 10001`.
+  /// Returns the end of a town after a street, such as `, Springfield` or `, New York, NY 10001`.
   private func townEnd(after street: Int) -> Int? {
     guard text[street] == 0x2C, text[street + 1] == 0x20, var town = capitalisedWordEnd(at: street + 2) else {
       return nil
@@ -66,7 +67,8 @@ extension DataScanner {
     return text.isWord(end) ? town : end
   }
 
-  /// The end of a word of at most 24 letters that begins with a capital, or of a number such as 5th.
+  /// Returns the end of a word of at most 24 letters that begins with a capital letter, or of a number such
+  /// as 5th; nil if there is none.
   private func capitalisedWordEnd(at start: Int) -> Int? {
     guard text.isUppercase(start) || text.isDigit(start) && text.isDigit(start - 1) == false else {
       return nil

@@ -1,11 +1,11 @@
-/// Dates and times of day.
+/// Finds dates and times of day.
 ///
-/// Numeric ones (2011-09-12, 2011/9/12, 12.9.2011, 12/09/2011, 9/12/11), with an English or German month (12
-/// September 2011, 12. September, Sep 12, 2011, September 2011), Chinese and Japanese ones (2011年9月12日,
-/// 9月12日), each with a time of day after it if there is one; and times with am or pm. Days and months have to
-/// be plausible, but no calendar checks whether the month has the day.
+/// Dates may be numeric (2011-09-12, 2011/9/12, 12.9.2011, 12/09/2011, 9/12/11), have an English or German
+/// month (12 September 2011, 12. September, Sep 12, 2011, September 2011), or be Chinese or Japanese
+/// (2011年9月12日, 9月12日). A time of day after a date belongs to the date. Times with am or pm are found without
+/// a date too. Days and months have to be plausible, but it is not checked whether the month has the day.
 extension DataScanner {
-  /// A date that begins with a digit.
+  /// Returns the end of a date that begins with a digit; nil if there is none.
   func dateEnd(atNumber start: Int) -> Int? {
     guard let first = number(at: start) else { return nil }
     let date =
@@ -14,7 +14,7 @@ extension DataScanner {
     return timeEnd(at: start, needsHalf: true)
   }
 
-  /// A date that begins with the name of a month.
+  /// Returns the end of a date that begins with the name of a month; nil if there is none.
   func dateEnd(atMonth start: Int) -> Int? {
     guard text.isUppercase(start), var end = monthEnd(at: start) else { return nil }
     if text[end] == 0x2E { end += 1 }
@@ -36,7 +36,7 @@ extension DataScanner {
     let end: Int
   }
 
-  /// A number of at most four digits that does not continue.
+  /// Reads a number of at most four digits; nil if there are more digits or none.
   private func number(at start: Int) -> Number? {
     var end = start
     var value = 0
@@ -48,7 +48,8 @@ extension DataScanner {
     return Number(value: value, length: end - start, end: end)
   }
 
-  /// ASCII, full-width and the two Arabic sets of digits.
+  /// Returns the value of an ASCII digit, a full-width digit, or a digit of one of the two Arabic sets;
+  /// otherwise nil.
   private func digit(at offset: Int) -> Int? {
     let unit = Int(text[offset])
     for zero in [0x30, 0xFF10, 0x660, 0x6F0] where (zero...zero + 9).contains(unit) { return unit - zero }
@@ -63,7 +64,7 @@ extension DataScanner {
       text[second.end] == separator, let third = number(at: second.end + 1),
       !text.joinsWords(third.end) || text[third.end] == 0x54
     else { return nil }
-    // A fourth number means an IP address or a version.
+    // If a fourth number follows, this is an IP address or a version.
     if text[third.end] == separator, text.isDigit(third.end + 1) { return nil }
     let days = 1...31
     let months = 1...12
@@ -81,7 +82,7 @@ extension DataScanner {
     return isShort ? third.end : nil
   }
 
-  /// `12 September 2011`, `12th of September`, `12. September`.
+  /// Returns the end of a date such as `12 September 2011`, `12th of September` or `12. September`.
   private func dayAndMonthEnd(_ day: Number) -> Int? {
     guard day.length <= 2, (1...31).contains(day.value) else { return nil }
     var offset = ordinalEnd(day.end)
@@ -106,7 +107,7 @@ extension DataScanner {
     return offset
   }
 
-  /// `2011年9月12日`, `9月12日`.
+  /// Returns the end of a date such as `2011年9月12日` or `9月12日`.
   private func ideographicDateEnd(_ first: Number) -> Int? {
     var month = first
     if text[first.end] == 0x5E74 {
@@ -120,7 +121,7 @@ extension DataScanner {
     return day.end + 1
   }
 
-  /// The end of a time of day that follows a date.
+  /// Returns the end of a time of day that follows a date; nil if there is none.
   func timeAfter(_ date: Int) -> Int? {
     var offset = date
     if text[offset] == 0x54 {
@@ -134,7 +135,8 @@ extension DataScanner {
     return timeEnd(at: offset, needsHalf: false)
   }
 
-  /// `7:34`, `19:34:21`, `7:34 PM`, `7pm`; if am or pm is required, only the last two.
+  /// Returns the end of a time such as `7:34`, `19:34:21`, `7:34 PM` or `7pm`. With `needsHalf`, am or pm is
+  /// required.
   private func timeEnd(at start: Int, needsHalf: Bool) -> Int? {
     guard let hour = number(at: start), hour.length <= 2, hour.value < 24 else { return nil }
     var end = hour.end

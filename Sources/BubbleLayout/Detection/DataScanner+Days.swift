@@ -1,11 +1,11 @@
-/// English words for days, as data detectors find them.
+/// Finds English words for days.
 ///
-/// `today`, `tomorrow`, `yesterday` and `tonight` are found, and the weekdays: `next`, `last` or `this` may
+/// The words are `today`, `tomorrow`, `yesterday`, `tonight` and the weekdays. `next`, `last` or `this` may
 /// precede a weekday, and a date may follow it (`Friday, September 12`). A time of day or a part of the day
-/// that follows belongs to the date. The day itself is not computed. Short names (`Sun`, `Sat`) are ignored,
+/// that follows belongs to the date. The date itself is not computed. Short names (`Sun`, `Sat`) are ignored,
 /// because they have other meanings.
 extension DataScanner {
-  /// A day that begins with a word.
+  /// Returns the end of a day that begins with a word; nil if there is none.
   func dateEnd(atDay start: Int) -> Int? {
     guard !text.joinsWords(start - 1) else { return nil }
     if let day = end(ofOneOf: Self.days, at: start) { return partOfDayEnd(day) ?? timeAfter(day) ?? day }
@@ -27,8 +27,8 @@ extension DataScanner {
 
   private static let hours: [StaticString] = ["noon", "midnight"]
 
-  /// The end of one of some words at an offset; nil if the word continues, also by an apostrophe, a hyphen or
-  /// `@`.
+  /// Returns the end of one of several words at an offset; nil if none is there. A word that continues with
+  /// an apostrophe, a hyphen or `@` does not count.
   private func end(ofOneOf words: [StaticString], at start: Int) -> Int? {
     for word in words where text.matches(word, at: start) {
       let end = start + word.utf8CodeUnitCount
@@ -38,14 +38,15 @@ extension DataScanner {
     return nil
   }
 
-  /// `tomorrow evening`, `Friday at noon`, and a time after it.
+  /// Returns the end of a part of the day, as in `tomorrow evening` or `Friday at noon`, and of a time after
+  /// it.
   private func partOfDayEnd(_ day: Int) -> Int? {
     guard text[day] == 0x20 else { return nil }
     if let part = end(ofOneOf: Self.parts, at: day + 1) { return timeAfter(part) ?? part }
     return text.matches("at ", at: day + 1) ? end(ofOneOf: Self.hours, at: day + 4) : nil
   }
 
-  /// `Friday, September 12`, `Friday 12.9.2011`.
+  /// Returns the end of a date after a weekday, as in `Friday, September 12` or `Friday 12.9.2011`.
   private func dateAfter(_ day: Int) -> Int? {
     let comma = text[day] == 0x2C ? day + 1 : day
     guard text[comma] == 0x20 else { return nil }

@@ -1,9 +1,9 @@
-/// Links and mail addresses.
+/// Finds links and mail addresses.
 ///
-/// A link extends to the next white space, quote, angle bracket or East Asian punctuation mark; punctuation
-/// at its end is left out, and so is a closing bracket that the link does not open.
+/// A link extends to the next white space, quote, angle bracket or East Asian punctuation mark. Punctuation
+/// at its end is left out, and so is a closing bracket without an opening one in the link.
 extension DataScanner {
-  /// `scheme://…`, the scheme being the end of a run.
+  /// Returns the range of a link such as `scheme://…`. The run ends with the scheme.
   func schemeLink(_ run: Range<Int>) -> Range<Int>? {
     var start = run.upperBound
     while start > run.lowerBound, run.upperBound - start <= Self.longestScheme,
@@ -21,7 +21,7 @@ extension DataScanner {
     return first < end && text.isWord(first) ? start..<end : nil
   }
 
-  /// `www.example.org`, or a bare host with a known ending.
+  /// Returns the range of a link that begins with a host: `www.example.org`, or a host with a known ending.
   func hostLink(_ run: Range<Int>) -> Range<Int>? {
     if text.isOne(of: "./\\@~", run.lowerBound - 1) { return nil }
     let end = trimmedEnd(of: run, trailing: "-._+%")
@@ -41,7 +41,7 @@ extension DataScanner {
     return run.lowerBound..<body
   }
 
-  /// `name@example.org`, the name being a run.
+  /// Returns the range of a mail address such as `name@example.org`. The run is the name.
   func mail(_ run: Range<Int>) -> Range<Int>? {
     guard run.count <= 64, !text.isOne(of: ".", run.upperBound - 1) else { return nil }
     let start = run.upperBound + 1
@@ -49,7 +49,7 @@ extension DataScanner {
     return run.lowerBound..<end
   }
 
-  /// The end of a host with at least one dot, whatever its ending.
+  /// Returns the end of a host with at least one dot, whatever its ending; nil if there is none.
   func hostEnd(at start: Int) -> Int? {
     var end = start
     while end - start <= 254, text.isHost(end) || text.isOne(of: "-.", end) { end += 1 }
@@ -62,7 +62,7 @@ extension DataScanner {
 
   private static let longestScheme = 20
 
-  /// The labels of a host with at least one dot; nil for what cannot be a host.
+  /// Returns the labels of a host with at least one dot; nil if the text cannot be a host.
   private func hostLabels(_ range: Range<Int>) -> [Range<Int>]? {
     guard range.count <= 253 else { return nil }
     var labels: [Range<Int>] = []
@@ -85,7 +85,7 @@ extension DataScanner {
     guard let last = labels.last, (2...16).contains(last.count),
       last.allSatisfy({ text.isASCIILetter($0) })
     else { return false }
-    // `End.Now` is two sentences.
+    // A form such as `End.Now` is the end of one sentence and the beginning of another.
     if text.isUppercase(last.lowerBound), !text.isUppercase(last.lowerBound + 1) { return false }
     return HostEndings.isKnown(text.lowercased(last), standsOut: hasPath || labels.count > 2)
   }
@@ -96,7 +96,7 @@ extension DataScanner {
     return end
   }
 
-  /// Where a link that has begun ends.
+  /// Returns the end of a link whose start is known, as a UTF-16 offset.
   private func linkEnd(start: Int, body: Int, inPath: Bool = false) -> Int {
     var end = body
     var inPath = inPath

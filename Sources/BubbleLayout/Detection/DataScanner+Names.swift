@@ -1,6 +1,7 @@
-/// Mentions and hashtags.
+/// Finds mentions and hashtags.
 extension DataScanner {
-  /// The end of `@name`. The name may contain single dots and hyphens, and `@host` may follow it.
+  /// Returns the end of a mention such as `@name`; nil if there is none. The name may contain single dots and
+  /// hyphens, and `@host` may follow the name.
   func mentionEnd(at start: Int) -> Int? {
     let previous = start - 1
     if text.joinsWords(previous) || text.isOne(of: "@/\\", previous) { return nil }
@@ -13,7 +14,8 @@ extension DataScanner {
     return end
   }
 
-  /// The end of `#name`; a name that consists of digits is a number, not a hashtag.
+  /// Returns the end of a hashtag such as `#name`; nil if there is none. A name of only digits is a number,
+  /// not a hashtag.
   func tagEnd(at start: Int) -> Int? {
     let previous = start - 1
     if text.joinsWords(previous) || text.isOne(of: "#&/\\", previous) { return nil }

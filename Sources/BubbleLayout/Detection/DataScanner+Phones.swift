@@ -1,22 +1,23 @@
-/// Phone numbers, by the shape of their groups.
+/// Finds phone numbers by the form of their groups of digits.
 ///
-/// Seven to fifteen digits (E.164) that begin with `+`, `0` or an area code in parentheses, or that stand in
-/// the groups numbers are commonly written in: 555-1234, 555 123 4567, 1-800-555-1234, 138 1234 5678, 12 34
-/// 56 78 90; or ten or eleven digits in a row. Other numbers, versions, years and amounts are not detected.
+/// A phone number has seven to fifteen digits (E.164). It begins with `+`, `0` or an area code in
+/// parentheses, or it has one of the usual groupings: 555-1234, 555 123 4567, 1-800-555-1234, 138 1234 5678,
+/// 12 34 56 78 90. Ten or eleven digits in a row are a phone number too. Other numbers, versions, years and
+/// amounts are not detected.
 extension DataScanner {
-  /// The part of a number up to the end of one of its groups.
+  /// The beginning of a number, up to the end of one of its groups.
   private struct PhonePrefix {
     var end = 0
     var digits = 0
     var groups: [Int] = []
-    /// What stands between the groups.
+    /// The characters between the groups.
     var separators: [UInt16] = []
     var hasAreaInParentheses = false
   }
 
   private static let longestPhone = 32
 
-  /// Whether a number may start at an offset, because it is not the end of something else.
+  /// Returns whether a number may start at an offset, because the text before does not belong to it.
   func mayStartNumber(at offset: Int) -> Bool {
     let previous = offset - 1
     if text.joinsWords(previous) || text.isOne(of: "#$&*+-./=@\\%", previous) { return false }
@@ -28,7 +29,8 @@ extension DataScanner {
     guard mayStartNumber(at: start) else { return nil }
     let hasPlus = text[start] == 0x2B
     let startsWithZero = text[start] == 0x30
-    // The longest prefix with an accepted shape; a number that follows after a space is not a part of it.
+    // The longest beginning with an accepted form is used. A further number after a space is not a part of
+    // it.
     for prefix in phonePrefixes(at: start).reversed() {
       guard (7...15).contains(prefix.digits), !text.joinsWords(prefix.end) else { continue }
       if hasPlus || prefix.hasAreaInParentheses || isPhone(prefix, startsWithZero: startsWithZero) {
@@ -56,7 +58,7 @@ extension DataScanner {
         prefix.digits += length
         prefix.end = offset
         if !isOpen {
-          // Half of a number is not a number.
+          // A number must not be cut in the middle of its digits.
           if text.isDigit(offset) { break }
           prefixes.append(prefix)
         }

@@ -1,14 +1,14 @@
 import TextUnicode
 
-/// Walks over a text once, and tries at the beginning of each word what may begin there.
+/// Scans a text once. At the beginning of each word, it tries the kinds of data that may begin there.
 struct DataScanner {
   let text: DetectionText
   let kinds: Set<DataKind>
-  /// A stored flag, because it is needed at each word, and a look into the set would cost time.
+  /// This is a stored flag because it is needed at each word, and searching the set each time would be slow.
   private let findsDates: Bool
   private let findsAddresses: Bool
   private(set) var found: [DetectedData] = []
-  /// Everything before this offset is done.
+  /// The offset up to which the text has been scanned.
   private var position = 0
 
   init(_ text: String, kinds: Set<DataKind>) {
@@ -47,7 +47,7 @@ struct DataScanner {
     if let end { emit(kind, position..<end) } else { position += 1 }
   }
 
-  /// A word in a script without host names, up to where one in another begins.
+  /// Skips a word in a script without host names. It stops where a word in another script begins.
   private mutating func skipWord() {
     repeat {
       position += 1
@@ -55,8 +55,8 @@ struct DataScanner {
       && !(text.isDigit(position) && text.isContinua(position - 1))
   }
 
-  /// Looks for data that may begin with a digit. A kind that was not requested must not prevent the others
-  /// from being found.
+  /// Finds data that may begin with a digit. A kind that was not requested must not prevent other kinds from
+  /// being found.
   private mutating func scanNumber() -> Bool {
     guard mayStartNumber(at: position) else { return false }
     if let end = dateEnd(atNumber: position) {
@@ -71,7 +71,7 @@ struct DataScanner {
     return true
   }
 
-  /// Looks at the longest range that could be a host, a scheme or the local part of a mail address.
+  /// Finds data in the longest range that could be a host, a scheme or the local part of a mail address.
   private mutating func scanRun() {
     let start = position
     var end = start

@@ -1,14 +1,16 @@
 extension DetectedData {
-  /// Its address: a link with its scheme (`https` if the text has none), `mailto:` and a mail address, or
-  /// `tel:` and the digits of a phone number. Nil for mentions, hashtags, dates and postal addresses.
+  /// Returns the address that a press opens: a link with its scheme (`https` if the text has none), `mailto:`
+  /// with a mail address, or `tel:` with the digits of a phone number. Nil for mentions, hashtags, dates and
+  /// postal addresses.
   ///
-  /// - Parameter text: The text that it was found in.
+  /// - Parameter text: The text in which the data was found.
   /// - Complexity: Linear in the text.
   public func address(in text: String) -> String? { address(in: ContiguousArray(text.utf16)) }
 
-  /// The same for the UTF-16 units of the text, which callers with many results create once.
+  /// Returns the address, from the UTF-16 units of the text. For several results in one text, callers create
+  /// the units once.
   ///
-  /// - Complexity: Linear in the length of its range.
+  /// - Complexity: Linear in the length of the data's range.
   package func address(in units: ContiguousArray<UInt16>) -> String? {
     let shown = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
     switch kind {
@@ -19,7 +21,8 @@ extension DetectedData {
     }
   }
 
-  /// The digits of a number, after its plus sign if it has one. The `(0)` of `+44 (0)20` is not dialled.
+  /// Returns the digits of a phone number, after its plus sign if it has one. The `(0)` of `+44 (0)20` is not
+  /// dialled.
   private static func number(_ shown: String) -> String? {
     let isInternational = shown.first == "+"
     var digits = ""

@@ -1,6 +1,6 @@
 import TextUnicode
 
-/// A text's code units, and the class of the character that each belongs to.
+/// The UTF-16 units of a text, and the class of the character to which each unit belongs.
 struct DetectionText {
   let units: ContiguousArray<UInt16>
   private let classes: ContiguousArray<UInt8>
@@ -44,7 +44,7 @@ struct DetectionText {
     switch properties.generalCategory {
     case .lu: sort |= Class.word | Class.upper
     case .ll, .lt, .lm, .lo, .nl, .no, .nd: sort |= Class.word
-    // Variation selectors are marks, but belong to emoji as often as to letters.
+    // Variation selectors are marks, but they follow emoji as often as letters.
     case .mn, .mc, .me: sort |= (0xFE00...0xFE0F).contains(value) ? 0 : Class.word | Class.mark
     case .zs, .zl, .zp: sort |= Class.space
     default:
@@ -54,12 +54,13 @@ struct DetectionText {
     if properties.generalCategory == .nd { sort |= Class.digit }
     let isAlphabetic = value < 0x590 || (0x1E00...0x1FFF).contains(value)
     if isAlphabetic, properties.isLetterOrNumber { sort |= Class.host }
-    // Scripts written without spaces: a name or an address may follow any of their letters.
+    // In scripts that are written without spaces, a name or an address may follow any letter.
     if sort & Class.word != 0, isWrittenWithoutSpaces(value) { sort |= Class.continua }
     return sort
   }
 
-  /// Thai to Burmese, Khmer, and the ideographs with the syllables between them, Hangul left out.
+  /// Returns whether a character is in a script without spaces: Thai, Lao, Burmese, Khmer, or the ideographs
+  /// and syllables of East Asian scripts, except Hangul.
   private static func isWrittenWithoutSpaces(_ value: UInt32) -> Bool {
     (0x0E00...0x0EFF).contains(value) || (0x1000...0x109F).contains(value)
       || (0x1780...0x17FF).contains(value)
@@ -69,42 +70,43 @@ struct DetectionText {
 }
 
 extension DetectionText {
-  /// The unit at an offset; 0 beyond the text, which no rule looks for.
+  /// The unit at an offset; 0 for an offset outside the text.
   subscript(offset: Int) -> UInt16 { units.indices.contains(offset) ? units[offset] : 0 }
 
   private func has(_ sort: UInt8, at offset: Int) -> Bool {
     classes.indices.contains(offset) && classes[offset] & sort != 0
   }
 
-  /// A letter, digit, mark or underscore.
+  /// Returns whether the character is a letter, digit, mark or underscore.
   func isWord(_ offset: Int) -> Bool { has(Class.word, at: offset) }
-  /// A letter or digit of a script that host names are commonly written in: Latin, Greek, Cyrillic.
+  /// Returns whether the character is a letter or digit of a script in which host names are usual: Latin,
+  /// Greek or Cyrillic.
   func isHost(_ offset: Int) -> Bool { has(Class.host, at: offset) }
-  /// A decimal digit of any script.
+  /// Returns whether the character is a decimal digit of any script.
   func isDigit(_ offset: Int) -> Bool { has(Class.digit, at: offset) }
-  /// White space.
+  /// Returns whether the character is white space.
   func isSpace(_ offset: Int) -> Bool { has(Class.space, at: offset) }
-  /// A mark that belongs to the character before.
+  /// Returns whether the character is a mark that belongs to the character before.
   func isMark(_ offset: Int) -> Bool { has(Class.mark, at: offset) }
-  /// A capital letter.
+  /// Returns whether the character is a capital letter.
   func isUppercase(_ offset: Int) -> Bool { has(Class.upper, at: offset) }
-  /// A letter that needs no space before what follows it.
+  /// Returns whether the character is a letter after which a new word needs no space.
   func isContinua(_ offset: Int) -> Bool { has(Class.continua, at: offset) }
-  /// An ASCII letter or digit.
+  /// Returns whether the character is an ASCII letter or digit.
   func isASCIIAlphanumeric(_ offset: Int) -> Bool { has(Class.asciiAlphanumeric, at: offset) }
-  /// An ASCII letter.
+  /// Returns whether the character is an ASCII letter.
   func isASCIILetter(_ offset: Int) -> Bool { isASCIIAlphanumeric(offset) && !isDigit(offset) }
-  /// A word character after which a new word needs a space.
+  /// Returns whether the character is part of a word, and a new word after it needs a space.
   func joinsWords(_ offset: Int) -> Bool { isWord(offset) && !isContinua(offset) }
 
-  /// Whether the unit is one of some ASCII characters.
+  /// Returns whether the unit is one of these ASCII characters.
   func isOne(of characters: StaticString, _ offset: Int) -> Bool {
     let unit = self[offset]
     guard unit > 0, unit < 0x80 else { return false }
     return characters.withUTF8Buffer { $0.contains(UInt8(unit)) }
   }
 
-  /// Whether an ASCII word stands here, in lower case or not.
+  /// Returns whether an ASCII word is at an offset, in lower or upper case.
   func matches(_ word: StaticString, at offset: Int) -> Bool {
     word.withUTF8Buffer { bytes in
       for (index, byte) in bytes.enumerated() {
@@ -118,7 +120,7 @@ extension DetectionText {
     }
   }
 
-  /// A short stretch in lower case.
+  /// Returns a short part of the text in lower case.
   func lowercased(_ range: Range<Int>) -> String {
     String(decoding: units[range], as: UTF16.self).lowercased()
   }

@@ -1,7 +1,9 @@
-/// The top-level domains by which a host without `www.` or a scheme is recognised.
+/// The top-level domains by which a host without `www.` and without a scheme is recognised.
 enum HostEndings {
-  /// - Parameter standsOut: Whether a path follows, or there are at least three labels. Then an ending may
-  ///   also be a common word or a file name extension.
+  /// Returns whether an ending is a known top-level domain.
+  ///
+  /// - Parameter standsOut: Whether a path follows, or the host has at least three labels. Then the ending
+  ///   may be a common word or a file name extension too.
   static func isKnown(_ ending: String, standsOut: Bool) -> Bool {
     if generic.contains(ending) { return true }
     return countries.contains(ending) && (standsOut || !ambiguous.contains(ending))
@@ -17,7 +19,7 @@ enum HostEndings {
     finance money market exchange global international berlin hamburg koeln wien london paris nyc tokyo moscow eus
     """)
 
-  /// ISO 3166-1 codes that are endings, and `eu` and `uk`.
+  /// The ISO 3166-1 codes that are top-level domains, with `eu` and `uk`.
   private static let countries = words(
     """
     ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd \
@@ -29,7 +31,7 @@ enum HostEndings {
     us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw
     """)
 
-  /// Common words and file name extensions.
+  /// The top-level domains that are also common words or file name extensions.
   private static let ambiguous = words(
     "ad ag am as at be by cc cs de do et id in is it la ma md mm ms my no pa ps pt py re rs sh so st to tt us ws"
   )

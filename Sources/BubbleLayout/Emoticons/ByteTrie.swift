@@ -1,8 +1,8 @@
-/// UTF-8 strings with a value each, found by walking one byte at a time.
+/// A trie of UTF-8 strings, each with a value, which is searched byte by byte.
 struct ByteTrie: Sendable {
   private var children: [UInt64: Int] = [:]
   private var replacements: [[UInt8]?] = [nil]
-  /// For each first byte whether any string starts with it.
+  /// For each byte, whether a string begins with it.
   private var starts = [Bool](repeating: false, count: 256)
 
   init(_ strings: [(key: String, value: String)]) {
@@ -26,7 +26,8 @@ struct ByteTrie: Sendable {
 
   func mayStart(with byte: UInt8) -> Bool { starts[Int(byte)] }
 
-  /// The longest string at `start` that `isAllowed` accepts, by its end.
+  /// Returns the end and the value of the longest string at `start` that `isAllowed` accepts; nil if there is
+  /// none.
   func longestMatch(
     in text: [UInt8], at start: Int, where isAllowed: (_ end: Int) -> Bool
   ) -> (end: Int, replacement: [UInt8])? {

@@ -1,19 +1,20 @@
 extension EmoticonTable {
-  /// The text with its emoticons replaced.
+  /// Returns the text with its emoticons replaced.
   ///
-  /// The longest emoticon wins. None is found inside a URL, which is a stretch without white space that
-  /// contains `://` or starts with `www.`. None is found inside a word: between two word characters, or if a
-  /// letter at the emoticon's edge touches one.
+  /// If several emoticons begin at the same place, the longest is replaced. An emoticon inside a URL is not
+  /// replaced. A URL here is any text without white space that contains `://` or begins with `www.`. An
+  /// emoticon inside a word is not replaced either: between two word characters, or if a letter of the
+  /// emoticon touches another letter.
   /// - Complexity: Linear in the text.
   public func substituting(in text: String) -> String { substitute(in: text).text }
 
-  /// Whether a text has a character that an emoticon begins with.
+  /// Returns whether a text contains a byte with which an emoticon begins.
   func mayOccur(in text: String) -> Bool {
     !trie.isEmpty && text.utf8.contains { trie.mayStart(with: $0) }
   }
 
-  /// The text with its emoticons replaced, and their places: their UTF-16 ranges in the given text,
-  /// ascending, each with the length of its replacement in UTF-16 units.
+  /// Returns the text with its emoticons replaced, and the places of the emoticons: their UTF-16 ranges in
+  /// the given text, in ascending order, each with the length of its replacement in UTF-16 units.
   func substitute(in text: String) -> (text: String, substitutions: [(range: Range<Int>, count: Int)]) {
     guard mayOccur(in: text) else { return (text, []) }
     var substitutions: [(range: Range<Int>, count: Int)] = []
@@ -60,7 +61,7 @@ extension EmoticonTable {
     bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }
 
-  /// The stretch without white space around a byte.
+  /// Returns the range without white space around a byte.
   private static func token(in bytes: [UInt8], around index: Int, notBefore limit: Int) -> Range<Int> {
     var start = index
     while start > limit, whiteSpaceLength(bytes, endingAt: start) == 0 { start -= 1 }
@@ -98,20 +99,20 @@ extension EmoticonTable {
 
   private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isAlphabetic ?? false }
 
-  /// Letters, digits, marks and connectors such as `_`.
+  /// Returns whether a character is a letter, a digit, a mark or a connector such as `_`.
   private static func isWordCharacter(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .letterNumber, .spacingMark, .nonspacingMark, .connectorPunctuation:
-      // Variation selectors are marks, but belong to emoji as often as to letters.
+      // Variation selectors are marks, but they follow emoji as often as letters.
       return !(0xFE00...0xFE0F).contains(scalar.value)
     default:
       return scalar.properties.isAlphabetic
     }
   }
 
-  /// The scalar that starts at a byte; nil within one.
+  /// Returns the scalar that starts at a byte; nil if the byte is not the first of a scalar.
   private static func scalar(_ bytes: [UInt8], at index: Int) -> Unicode.Scalar? {
     let lead = bytes[index]
     let length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 0
@@ -128,7 +129,7 @@ extension EmoticonTable {
     return scalar(bytes, at: start)
   }
 
-  /// How many bytes of white space start here: 0 for none.
+  /// Returns how many bytes of white space start at an index; 0 if there is none.
   private static func whiteSpaceLength(_ bytes: [UInt8], at index: Int) -> Int {
     let byte = bytes[index]
     if byte < 0x80 { return byte == 0x20 || (0x09...0x0D).contains(byte) ? 1 : 0 }

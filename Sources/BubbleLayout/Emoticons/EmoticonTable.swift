@@ -2,7 +2,7 @@
 public struct EmoticonTable: Hashable, Sendable {
   /// The replacement for each emoticon.
   public let substitutions: [String: String]
-  /// The maximum length of an emoticon in UTF-8 bytes. It keeps the replacement linear in the text.
+  /// The maximum length of an emoticon in UTF-8 bytes. It ensures that replacing is linear in the text.
   public static let largestLength = 32
   let trie: ByteTrie
 
@@ -15,12 +15,12 @@ public struct EmoticonTable: Hashable, Sendable {
       })
   }
 
-  /// This table with replacements added. They override those of the same emoticons.
+  /// Returns this table with further replacements. They override those for the same emoticons.
   public func adding(_ substitutions: [String: String]) -> EmoticonTable {
     EmoticonTable(self.substitutions.merging(substitutions) { $1 })
   }
 
-  /// Tables are equal if they contain the same replacements.
+  /// Returns whether both tables contain the same replacements.
   public static func == (left: EmoticonTable, right: EmoticonTable) -> Bool {
     left.substitutions == right.substitutions
   }
@@ -30,7 +30,7 @@ public struct EmoticonTable: Hashable, Sendable {
 }
 
 extension EmoticonTable: JSONConvertible {
-  /// An object of replacements by emoticons; null removes an emoticon of the preset.
+  /// The JSON form: an object of replacements by emoticons. Null removes an emoticon of the preset.
   package static var form: JSONForm<EmoticonTable> {
     JSONForm {
       .map(of: JSONSchema.string.nullable)

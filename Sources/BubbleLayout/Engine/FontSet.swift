@@ -7,29 +7,30 @@ import Foundation
 
 /// The source of an engine's fonts.
 public enum FontSet: Sendable {
-  /// The Noto fonts that come with the package. A build without the trait `BundledFonts` has none.
+  /// The Noto fonts that are included in the package. A build without the trait `BundledFonts` has none.
   case bundled
-  /// The installed fonts, as fontconfig finds them, followed by the bundled fonts, if there are any. A build
-  /// without the trait `Fontconfig` finds none.
+  /// The installed fonts, as fontconfig finds them, followed by the bundled fonts if the build has them. A
+  /// build without the trait `Fontconfig` finds no installed fonts.
   ///
-  /// Layouts then depend on this machine. The output identifies their fonts by name and content.
+  /// Layouts then depend on the computer. The output identifies their fonts by name and content.
   case system
-  /// The fonts in a folder and its subfolders, in the order of its `stack.txt`, or of their paths.
+  /// The fonts in a folder and its subfolders, in the order of the folder's `stack.txt` or, without this
+  /// file, in the order of their paths.
   case directory(String)
   /// Font files, in fallback order.
   case files([String])
   /// Font files and fonts in memory, in fallback order.
   case sources([FontSource])
-  /// Fonts that something else chooses, such as the operating system of an application.
+  /// Fonts that another component chooses, such as the operating system of an application.
   case matching(any FontMatching)
-  /// Fonts that are open already, such as those of another engine.
+  /// Fonts that are already open, such as those of another engine.
   case collection(FontCollection)
 
   /// Opens the fonts.
   ///
-  /// - Parameter skipping: Is called for each entry of a folder that is skipped: it has the name of a font
-  ///   but is not a file.
-  /// - Throws: `FontSetError`, naming the file and the reason.
+  /// - Parameter skipping: Is called for each entry of a folder that is skipped because it has the name of a
+  ///   font but is not a file.
+  /// - Throws: `FontSetError`, which names the file and the reason.
   public func open(skipping: (FontError) -> Void = { _ in }) throws(FontSetError) -> FontCollection {
     switch self {
     case .bundled:
@@ -61,7 +62,7 @@ public enum FontSet: Sendable {
     }
   }
 
-  /// The bundled faces in fallback order, not opened yet.
+  /// Returns the bundled faces in fallback order. The faces are not opened yet.
   private static func bundledFaces() throws(FontSetError) -> [FontFace] {
     #if BundledFonts
     do throws(BundledFontsError) {
@@ -82,7 +83,7 @@ public enum FontSet: Sendable {
   }
 }
 
-/// Why an engine cannot open its fonts.
+/// The errors because of which an engine cannot open its fonts.
 public enum FontSetError: Error, Sendable {
   /// A font file cannot be used.
   case font(FontError)
@@ -98,7 +99,7 @@ public enum FontSetError: Error, Sendable {
 
 #if BundledFonts
 extension FontDescriptor {
-  /// The description of a bundled font in the manifest.
+  /// Makes the description of a bundled font from the manifest.
   fileprivate init(_ font: BundledFont, in catalog: BundledFontCatalog) {
     self.init(
       source: .file(font.url.path), faceIndex: font.faceIndex, name: font.postScriptName, family: font.family,
@@ -111,7 +112,7 @@ extension FontDescriptor {
 #endif
 
 extension FontSetError: CustomStringConvertible {
-  /// The path and the reason.
+  /// The path and the reason, in English.
   public var description: String {
     switch self {
     case .font(let error): error.description

@@ -1,24 +1,24 @@
 import TextLayout
 
-/// A formula of a message that is not understood completely.
+/// A problem in a formula of a message: a part that the engine does not support.
 public struct MessageFormulaProblem: Hashable, Sendable {
-  /// The message.
+  /// The id of the message.
   public let id: MessageID
   /// The path of the text that contains the formula.
   public let path: ContentPath
   /// The formula as it was written.
   public let source: String
-  /// The part that is not understood, in UTF-16 offsets of the source.
+  /// The part of the formula with the problem, in UTF-16 offsets in the source.
   public let range: Range<Int>
   /// The reason, in English.
   public let reason: String
 }
 
 extension LayoutEngine {
-  /// The formulas of a message that are not understood completely, in their order in the message. Each is
+  /// Returns the problems in the formulas of a message, in the order of the formulas. Each problem is
   /// reported once, however often the message is laid out.
   ///
-  /// - Returns: An empty array if the engine does not lay out formulas.
+  /// - Returns: The problems; an empty array if the engine does not lay out formulas.
   /// - Complexity: Linear in the texts.
   public func formulaProblems(in message: Message) -> [MessageFormulaProblem] {
     guard let formulas = typesetters.formulas, !message.isDeleted else { return [] }
@@ -32,7 +32,7 @@ extension LayoutEngine {
         let source =
           object.source ?? String(decoding: units[span.range.clamped(to: 0..<units.count)], as: UTF16.self)
         if customSizing?(.formula(source), .infinity) != nil { continue }
-        // Whether it is understood does not depend on the size.
+        // The problems do not depend on the font size, so any size can be used here.
         let typeset = formulas.typeset(
           FormulaRequest(source, notation: object.notation, isDisplay: object.isDisplay, size: 16))
         let found =

@@ -1,4 +1,5 @@
 extension LayoutEngine {
-  /// The version of the package, such as `0.4.0`, by the rules of Semantic Versioning: that of the file `VERSION`.
+  /// The version of the package by the rules of Semantic Versioning, such as `0.4.0`. It equals the version
+  /// in the file `VERSION`.
   public static let version = "0.4.0"
 }

@@ -2,9 +2,10 @@ import Synchronization
 import TextLayout
 import TextShaping
 
-/// The entry point: holds the fonts, and lays out single messages, streams of messages, and text alone.
+/// The entry point of the library. An engine has the fonts, and lays out single messages, sequences of
+/// messages, and single texts.
 ///
-/// An engine behaves as immutable. Make one and share it between threads.
+/// An engine behaves as if it was immutable. Create one engine and use it in all threads.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -23,31 +24,32 @@ import TextShaping
 public final class LayoutEngine: Sendable {
   /// The fonts, in fallback order.
   public let fonts: FontCollection
-  /// Whether the fonts were opened for this engine, and nobody else has them.
+  /// Whether the fonts were opened for this engine and are used by nothing else.
   private let ownsFonts: Bool
-  /// The application's function for the sizes of custom parts; nil if messages give them.
+  /// The application's function that returns the sizes of custom parts; nil if messages give the sizes.
   public let customSizing: CustomSizing?
-  /// Lays out formulas; nil if they are shown as their source.
+  /// The typesetter that lays out formulas; nil if formulas are shown as their source.
   public let formulas: (any FormulaTypesetting)?
-  /// The limits of one message. The excess is left out (`Message.shortened(to:)`), and transcripts list the
-  /// shortened messages (`Transcript.shortened`).
+  /// The limits of one message. Parts that exceed the limits are left out (see `Message.shortened(to:)`), and
+  /// transcripts list the shortened messages (see `Transcript.shortened`).
   public let limits: MessageLimits
-  /// The application's own formatting of dates and times; nil for that of the locale.
+  /// The application's own formatting of dates and times; nil to use the locale's formatting.
   public let timestamps: (any TimestampFormatting)?
   let typesetters: Typesetters
   private let formatters = Mutex(TimestampFormatters())
 
-  /// Opens fonts.
+  /// Creates an engine, and opens its fonts.
   ///
   /// - Parameter fonts: The fonts.
   /// - Parameter customSizing: Returns the sizes of custom parts. It is called whenever a message is
   ///   measured, and must return the same size for the same part and width.
-  /// - Parameter formulas: Lays out the formulas that `customSizing` gives no size for, such as
-  ///   `MathTypesetter` of the module `MathLayout`; nil for formulas that are shown as their source.
-  /// - Parameter limits: What one message may contain: 2 MB of text and as much again of other parts.
-  /// - Parameter timestamps: Formats dates and times. Nil for the format of the environment's locale or, in
-  ///   builds without the trait `FoundationDates`, for ISO 8601 (`2011-09-12 19:34`).
-  /// - Throws: `FontSetError`, naming the font file and the reason.
+  /// - Parameter formulas: Lays out the formulas for which `customSizing` returns no size, such as
+  ///   `MathTypesetter` of the module `MathLayout`. If nil, formulas are shown as their source.
+  /// - Parameter limits: The limits of one message: by default 2 MB of text, and the same amount of other
+  ///   parts.
+  /// - Parameter timestamps: Formats dates and times. If nil, they have the format of the environment's
+  ///   locale or, in builds without the trait `FoundationDates`, of ISO 8601 (`2011-09-12 19:34`).
+  /// - Throws: `FontSetError`, which names the font file and the reason.
   public convenience init(
     fonts: FontSet, customSizing: CustomSizing? = nil, formulas: (any FormulaTypesetting)? = nil,
     limits: MessageLimits = .standard, timestamps: (any TimestampFormatting)? = nil
@@ -57,16 +59,16 @@ public final class LayoutEngine: Sendable {
       makingFormulas: { _ in formulas })
   }
 
-  /// Opens fonts, and creates the formula typesetter with them.
+  /// Creates an engine, opens its fonts, and uses them to create the formula typesetter.
   ///
   /// - Parameters:
   ///   - fonts: The fonts.
   ///   - customSizing: Returns the sizes of custom parts.
   ///   - limits: The limits of one message.
-  ///   - timestamps: Formats dates and times; nil for the format of the environment's locale.
-  ///   - makingFormulas: Creates the formula typesetter. It receives the fonts, for characters that the math
-  ///     font lacks.
-  /// - Throws: `FontSetError`, naming the font file and the reason.
+  ///   - timestamps: Formats dates and times; nil to use the format of the environment's locale.
+  ///   - makingFormulas: Creates the formula typesetter. It receives the fonts, which are used for characters
+  ///     that the math font lacks.
+  /// - Throws: `FontSetError`, which names the font file and the reason.
   public init(
     fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard,
     timestamps: (any TimestampFormatting)? = nil,
@@ -82,15 +84,16 @@ public final class LayoutEngine: Sendable {
     ownsFonts = if case .collection = fonts { false } else { true }
   }
 
-  // Cached texts reference their fonts, and the fonts own the cache. Without this, neither would be freed.
+  // Cached texts refer to their fonts, and the fonts own the cache. Without emptying the cache, neither would
+  // be freed.
   deinit { if ownsFonts { fonts.emptyShapeCache() } }
 
-  /// Analyses and shapes a text by itself, so that it can be laid out at any width.
+  /// Analyses and shapes a single text, so that it can be laid out at any width.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - font: The font, its size in points, and the spacing of the whole text.
-  ///   - options: Direction, line breaks, white space and tabs.
+  ///   - font: The font, its size in points, and spacing, which apply to the whole text.
+  ///   - options: The options for direction, line breaks, white space and tabs.
   /// - Complexity: Linear in the text.
   public func paragraph(
     _ text: String, font: TextStyle, options: ParagraphOptions = ParagraphOptions()
@@ -98,7 +101,7 @@ public final class LayoutEngine: Sendable {
     .shared(StyledText(text, style: font), options: options, fonts: fonts)
   }
 
-  /// The dates and times that a message shows, as text.
+  /// Returns the dates and times that a message shows, as text.
   func times(of message: Message, style: ChatStyle, environment: LayoutEnvironment) -> MessageTimes {
     if timestamps != nil || environment.now != nil {
       return TimestampFormatters.texts(for: message, style: style, environment: environment) {
@@ -108,7 +111,7 @@ public final class LayoutEngine: Sendable {
     return formatters.withLock { $0.texts(for: message, style: style, environment: environment) }
   }
 
-  /// A moment in a style's format; empty if there is none.
+  /// Returns a time in a style's format; empty if `moment` is nil.
   func text(of moment: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment) -> String {
     guard let moment else { return "" }
     let told = style.told(moment, in: environment, timestamps)
@@ -119,7 +122,7 @@ public final class LayoutEngine: Sendable {
     return [told.name ?? "", written].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The text above the first message of a day.
+  /// Returns the text above the first message of a day.
   func dayText(of moment: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment) -> String {
     moment.flatMap { environment.dayText(of: $0, timestamps) }
       ?? text(of: moment, style: style, environment: environment)

@@ -1,5 +1,6 @@
 extension JSONForm<[String: String]> {
-  /// An object of texts by dates, in the form of `LayoutEnvironment.dayTexts`: `{"2025-12-25": "Christmas"}`.
+  /// The form of `LayoutEnvironment.dayTexts`: an object of texts by dates, such as `{"2025-12-25":
+  /// "Christmas"}`.
   package static var dayTexts: Self {
     JSONForm {
       JSONSchema.map(of: .string).defined(as: "DayTexts")
@@ -19,7 +20,7 @@ extension JSONForm<[String: String]> {
     }
   }
 
-  /// A date as it was given.
+  /// Checks a date and returns it unchanged.
   private static func day(_ name: String) throws(FieldError) -> String {
     guard name.utf8.count == 10, (try? Timestamp(iso8601: name + "T00:00")) != nil else {
       throw FieldError(.other("\(name.quoted(limit: 40)) is no date such as \"2025-12-25\""))

@@ -1,16 +1,17 @@
-/// A participant of a conversation, and how they are shown. They are identified by the `sender` of their
-/// messages.
+/// A participant of a conversation, with a name, a colour and a picture. In messages, a person is identified
+/// by `sender`.
 public struct Person: Hashable, Sendable {
-  /// The name that is shown; nil or empty for the sender as messages name them.
+  /// The name that is shown. If nil or empty, the sender as in messages is shown.
   public var name: String?
-  /// The colour of their name, of quotes of them, and of their avatar while there is no picture, on messages
-  /// of others. It is the same in both themes. Nil for the hue of their place among the people.
+  /// The person's colour on messages of others: for the name, for quotes of the person, and for the avatar
+  /// until the picture is available. It is the same in both themes. Nil for the hue that follows from the
+  /// person's place in the list of people.
   public var color: Color?
-  /// The text of their avatar while there is no picture. The first three characters are used. Nil for the
+  /// The text in the avatar until the picture is available. The first three characters are used. Nil for the
   /// first letters of the name.
   public var initials: String?
-  /// Where to find their picture; nil if unknown. It is passed through to renderers and has no effect on the
-  /// layout.
+  /// Where to find the person's picture; nil if unknown. It is passed through to renderers and has no effect
+  /// on the layout.
   public var picture: String?
 
   /// Creates a person.
@@ -24,10 +25,10 @@ public struct Person: Hashable, Sendable {
   }
 }
 
-/// The people of a conversation by the `sender` of their messages, in the order in which they joined it.
+/// The people of a conversation, as in `Message.sender`, in the order in which they joined.
 ///
-/// A person's hue follows from their place, so no two people have the same hue until all hues are used.
-/// People who join later come last, and change nobody else's hue.
+/// A person's hue follows from the place in this order, so no two people have the same hue until all hues are
+/// used. People who join later are added at the end, so they change nobody else's hue.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -60,11 +61,12 @@ public struct People: Hashable, Sendable {
     }
   }
 
-  /// Behind one reference, because every cell contains a copy; nil for nobody.
+  /// The people. They are stored behind one reference, because every cell contains a copy; nil if there are
+  /// none.
   private var list: Shared<List>?
   private var entries: [String: Entry] { list?.value.entries ?? [:] }
 
-  /// Their ids, in the order in which they joined.
+  /// The ids of the people, in the order in which they joined.
   public var ids: [String] { list?.value.ids ?? [] }
 
   /// Creates an empty list.
@@ -76,33 +78,35 @@ public struct People: Hashable, Sendable {
   /// The number of people.
   public var count: Int { ids.count }
 
-  /// A person; nil if they are not known. Assigning a new person adds them at the end. Assigning nil removes
-  /// the person, and those who joined later move up.
+  /// The person with an id; nil if there is none. Assigning a new person adds the person at the end.
+  /// Assigning nil removes the person, and all people who joined later move up.
   ///
   /// - Complexity: Constant, except for removing a person.
   public subscript(id: String) -> Person? {
     get { entries[id]?.person }
     set {
       var changed = list?.value ?? List()
-      // Frees the old list if it is not shared, so that the arrays are not copied.
+      // The old list is released first. If no other copy uses it, its arrays are then not copied.
       list = nil
       changed.set(id, to: newValue)
       list = changed.ids.isEmpty ? nil : Shared(changed)
     }
   }
 
-  /// How many people joined before this one; nil if they are not known.
+  /// Returns how many people joined before this one; nil if the id is unknown.
   public func place(of id: String) -> Int? { entries[id]?.place }
 
-  /// The hue of a sender: by their place if they are known, otherwise by their name (`SenderHue.init(of:)`).
+  /// Returns the hue of a sender: by the place in the list if the sender is in it, otherwise by a hash of the
+  /// name (see `SenderHue.init(of:)`).
   public func hue(of sender: String) -> SenderHue {
     entries[sender].map { SenderHue(place: $0.place) } ?? SenderHue(of: sender)
   }
 
-  /// The name shown for a sender: the one in the message, else the person's, else the sender; nil for nobody.
+  /// Returns the name shown for a sender: the name in the message, or else the person's name, or else the
+  /// sender. Nil if `sender` is nil and no name is given.
   ///
   /// - Parameters:
-  ///   - sender: The sender of the message or the quote; nil for nobody.
+  ///   - sender: The sender of the message or the quote; nil for a message that nobody sent.
   ///   - given: The name in the message (`Message.senderName`); nil or empty if there is none.
   public func name(of sender: String?, givenAs given: String? = nil) -> String? {
     if let given, !given.isEmpty { return given }
@@ -110,7 +114,7 @@ public struct People: Hashable, Sendable {
     return name
   }
 
-  /// The people who are shown differently than before.
+  /// Returns the ids of people whose name, colour, initials, picture or place differs from an earlier list.
   func changed(from old: People) -> Set<String> {
     if self == old { return [] }
     return Set(ids + old.ids).filter { entries[$0] != old.entries[$0] }
@@ -118,8 +122,8 @@ public struct People: Hashable, Sendable {
 }
 
 extension People: ExpressibleByDictionaryLiteral {
-  /// People in the order of the literal. Of two with the same id, the last one is used, at the place of the
-  /// first.
+  /// Creates a list of people in the order of the literal. If an id occurs twice, the last person is used, at
+  /// the place of the first one.
   public init(dictionaryLiteral people: (String, Person)...) {
     for (id, person) in people { self[id] = person }
   }
@@ -142,7 +146,7 @@ extension Person: JSONRecord {
 }
 
 extension People: JSONConvertible {
-  /// An object of people by their ids, in the order in which they joined.
+  /// The form of an object of people by their ids, in the order in which they joined.
   package static var form: JSONForm<People> {
     JSONForm {
       JSONSchema.map(of: Person.form.schema()).defined(as: "People")
@@ -164,7 +168,7 @@ extension People: JSONConvertible {
 }
 
 extension JSONForm<String> {
-  /// A name: it stands in rows, and is shaped with each of them.
+  /// The form of a name. Its length is limited, because names are shaped in many rows.
   fileprivate static var shownName: Self {
     JSONForm {
       .string

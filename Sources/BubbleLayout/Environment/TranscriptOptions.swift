@@ -1,20 +1,20 @@
 import TextLayout
 
-/// The rows of a transcript besides its messages, and its place in its viewport.
+/// The options for a transcript's rows besides its messages, and for its place in the viewport.
 public struct TranscriptOptions: Hashable, Sendable {
-  /// The style of the date above the first message of each day; nil for no dates.
+  /// The style of the dates above the first message of each day; nil for no dates.
   public var dates: SeparatorStyle?
   /// The line above the first unread message; nil if there is none.
   public var unread: UnreadLine?
-  /// The row below the last message while somebody is typing; nil if nobody is.
+  /// The row below the last message while someone is typing; nil if no one is typing.
   public var typing: TypingRow?
   /// Whether a transcript that is shorter than the viewport is placed at the viewport's lower edge.
   public var placesShortContentAtBottom: Bool
-  /// Whether a viewport at the end of the transcript stays at the end when the transcript changes
-  /// (`Transcript.keepPlace(in:edge:_:)`).
+  /// Whether a viewport at the end of the transcript stays at the end when the transcript changes (see
+  /// `Transcript.keepPlace(in:edge:_:)`).
   public var keepsBottom: Bool
 
-  /// Creates options; by default there are only messages.
+  /// Creates options. By default, there are only messages.
   public init(
     dates: SeparatorStyle? = nil, unread: UnreadLine? = nil, typing: TypingRow? = nil,
     placesShortContentAtBottom: Bool = false, keepsBottom: Bool = false
@@ -29,15 +29,16 @@ public struct TranscriptOptions: Hashable, Sendable {
 
 /// The style of a row between messages.
 public struct SeparatorStyle: Hashable, Sendable {
-  /// The font of its text.
+  /// The font of the text.
   public var font: TextStyle
-  /// The space above and below its text within the row, in points.
+  /// The space above and below the text in the row, in points.
   public var padding: LayoutUnit
-  /// The distance from the row above, in points; there is none above the first row of the transcript.
+  /// The distance from the row above, in points. There is no such distance above the first row of the
+  /// transcript.
   public var spacingAbove: LayoutUnit
   /// The distance to the message below, in points.
   public var spacingBelow: LayoutUnit
-  /// The format of a date. By default days near `LayoutEnvironment.now` are named, if that is given.
+  /// The format of a date. By default, days near `LayoutEnvironment.now` are named, if `now` is set.
   public var time: TimestampStyle
 
   /// Creates the style of a row.
@@ -56,9 +57,9 @@ public struct SeparatorStyle: Hashable, Sendable {
 
 /// The line above the first unread message.
 public struct UnreadLine: Hashable, Sendable {
-  /// The id of the message below it. If the transcript has no such message, there is no line.
+  /// The id of the message below the line. If the transcript has no such message, there is no line.
   public var id: MessageID
-  /// The text on it.
+  /// The text on the line.
   public var text: String
   /// The font and spacing of the row.
   public var style: SeparatorStyle
@@ -71,14 +72,14 @@ public struct UnreadLine: Hashable, Sendable {
   }
 }
 
-/// The row that shows that somebody is typing.
+/// The row that shows that someone is typing.
 public struct TypingRow: Hashable, Sendable {
   /// The height of the row, in points.
   public var height: LayoutUnit
-  /// The distance from the last message, in points; there is none in an empty transcript.
+  /// The distance from the last message, in points. There is no such distance in an empty transcript.
   public var spacing: LayoutUnit
-  /// Who is typing, by the `sender` of their messages; empty if unknown. The avatars of the first three stand
-  /// beside the dots, if the style shows avatars.
+  /// The people who are typing, as in `Message.sender`; empty if unknown. If the style shows avatars, those
+  /// of the first three stand beside the dots.
   public var people: [String]
 
   /// Creates a typing row.

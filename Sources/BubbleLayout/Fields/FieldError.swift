@@ -1,15 +1,15 @@
-/// What is wrong with a JSON value, and where in it.
+/// An error in a JSON value: the path of the invalid part, and the reason.
 package struct FieldError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case mismatch(expected: [JSONValue.Kind], found: JSONValue.Kind)
     case missing
     case unknownWord(String, choices: [String])
-    /// Of the right type, but not understood.
+    /// The value has the right type, but its text has no meaning.
     case notUnderstood(String)
     case other(String)
   }
 
-  /// The path from the value that was read to the invalid one.
+  /// The path to the invalid value, from the value that was read.
   package private(set) var path: [JSONStep]
   package let reason: Reason
 
@@ -27,7 +27,7 @@ package struct FieldError: Error, Hashable, Sendable {
     FieldError(.mismatch(expected: expected, found: value.kind))
   }
 
-  /// The same error with a path that begins one level further out.
+  /// Returns the same error with a path that begins one level further out.
   package func within(_ step: JSONStep) -> FieldError { FieldError(reason, at: [step] + path) }
 }
 

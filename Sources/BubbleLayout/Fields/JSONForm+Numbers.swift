@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Double: JSONConvertible {
-  /// Any number.
+  /// The form of any number.
   package static var form: JSONForm<Double> {
     JSONForm {
       .number()
@@ -19,7 +19,7 @@ extension Double: JSONConvertible {
 }
 
 extension Int: JSONConvertible {
-  /// Any integer of 64 bits.
+  /// The form of any 64-bit integer.
   package static var form: JSONForm<Int> {
     JSONForm {
       .integer()
@@ -44,7 +44,7 @@ extension LayoutUnit: JSONConvertible {
 }
 
 extension JSONForm<LayoutUnit> {
-  /// A length in points. The default limit is far beyond any screen, so that it only catches mistakes.
+  /// The form of a length in points. By default, only absurdly large lengths are refused.
   package static func length(in range: ClosedRange<Double> = 0...100_000) -> Self {
     let number = JSONForm<Double>.number(in: range)
     return JSONForm(schema: number.schema) { (value) throws(FieldError) in
@@ -68,7 +68,7 @@ extension JSONForm<Double> {
 }
 
 extension JSONForm<Int> {
-  /// A whole number.
+  /// The form of a whole number in a range.
   package static func integer(in range: ClosedRange<Int>) -> Self {
     JSONForm {
       .integer(in: range)

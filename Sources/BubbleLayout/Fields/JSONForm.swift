@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The JSON form of a value: what is allowed, how it is read and checked, and how it is written.
+/// The JSON form of a type: its schema, how values are read and checked, and how they are written.
 package struct JSONForm<Value>: Sendable {
   package let schema: @Sendable () -> JSONSchema
   package let read: @Sendable (JSONValue) throws(FieldError) -> Value
@@ -30,7 +30,7 @@ extension JSONWord {
 }
 
 extension JSONForm where Value: RawRepresentable<String> & Sendable {
-  /// One of several words.
+  /// The form of one of several words.
   package static func choice(of choices: [Value]) -> Self {
     let words = choices.map(\.rawValue)
     return JSONForm {
@@ -97,7 +97,7 @@ extension JSONForm {
     }
   }
 
-  /// Several words out of a choice, none twice.
+  /// The form of a list of different words.
   package static func distinct<Word: JSONWord & Hashable>() -> Self where Value == [Word] {
     let list = [Word].form
     return JSONForm {
@@ -115,7 +115,7 @@ extension JSONForm {
 }
 
 extension JSONForm<String> {
-  /// A colour as `#rrggbb` or `#rrggbbaa`.
+  /// The form of a colour as `#rrggbb` or `#rrggbbaa`.
   package static var color: Self {
     JSONForm {
       .string(pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")

@@ -1,17 +1,17 @@
-/// A type that is a JSON object. Its fields are listed once, for reading, checking, writing and the JSON
-/// Schema.
+/// A type that is a JSON object. Its fields are listed once, and this list is used for reading, checking,
+/// writing and the JSON Schema.
 package protocol JSONRecord: JSONConvertible {
-  /// The values of fields that the JSON leaves out.
+  /// The record whose values are used for fields that the JSON leaves out.
   static var standard: Self { get }
   static var fields: [RecordField<Self>] { get }
-  /// Whether unknown members are ignored; otherwise they are errors.
+  /// Whether unknown members are ignored. If false, they are errors.
   static var allowsOtherMembers: Bool { get }
-  /// Its name in JSON Schemas, which stays the same if the type is renamed.
+  /// The name of the type in JSON Schemas, which stays the same if the type is renamed.
   static var schemaName: String { get }
 
   /// Checks conditions that concern several fields.
   ///
-  /// - Throws: `FieldError` with the path from the record on.
+  /// - Throws: `FieldError`, whose path begins at the record.
   mutating func check() throws(FieldError)
 }
 
@@ -35,10 +35,10 @@ extension JSONRecord {
     .object(fields.map(\.property), allowsOthers: allowsOtherMembers)
   }
 
-  /// Reads a record; fields that `value` leaves out have their default values.
+  /// Reads a record. Fields that are missing in `value` get their default values.
   ///
-  /// - Throws: `FieldError` for a field that is unknown, missing, of a wrong type or out of its range.
-  /// - Complexity: Linear in the value, times the number of fields.
+  /// - Throws: `FieldError` for a field that is unknown, missing, of a wrong type or out of range.
+  /// - Complexity: Linear in the value, multiplied by the number of fields.
   package init(json value: JSONValue) throws(FieldError) {
     guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
     let fields = Self.fields

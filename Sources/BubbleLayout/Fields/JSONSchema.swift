@@ -1,11 +1,11 @@
-/// A JSON Schema (draft 2020-12) put together of smaller ones, with the definitions it refers to.
+/// A JSON Schema (draft 2020-12) that is composed of smaller schemas, with the definitions that it refers to.
 package struct JSONSchema: Hashable, Sendable {
-  /// The keywords.
+  /// The keywords of the schema.
   package let members: [JSONValue.Member]
-  /// What `$ref` refers to, by name.
+  /// The definitions to which `$ref` refers, by their names.
   package let definitions: [String: JSONValue]
 
-  /// - Parameter parts: The schemas that stand somewhere in `members`.
+  /// - Parameter parts: The schemas that are contained in `members`, whose definitions are needed.
   private init(_ members: [(name: String, value: JSONValue)], parts: [JSONSchema] = []) {
     self.members = members.map { JSONValue.Member(name: $0.name, value: $0.value) }
     definitions = parts.reduce(into: [:]) { all, part in all.merge(part.definitions) { first, _ in first } }
@@ -18,7 +18,7 @@ package struct JSONSchema: Hashable, Sendable {
 
   package var value: JSONValue { .object(members) }
 
-  /// A whole document, with the definitions in the order of their names.
+  /// Returns the schema as a whole document, with the definitions in the order of their names.
   package func document(title: String) -> JSONValue {
     let head: [(String, JSONValue)] = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")), ("title", .string(title)),
@@ -37,7 +37,7 @@ extension JSONSchema {
   package static let string = JSONSchema([("type", .string("string"))])
   package static let boolean = JSONSchema([("type", .string("boolean"))])
 
-  /// An array of anything, of one element at least.
+  /// An array with at least one element of any kind.
   package static let nonEmptyArray = JSONSchema([("type", .string("array")), ("minItems", .integer(1))])
 
   package static func number(in range: ClosedRange<Double>? = nil) -> JSONSchema {
@@ -54,19 +54,21 @@ extension JSONSchema {
     return JSONSchema([("type", .string("integer"))] + (bounds ?? []))
   }
 
-  /// A string that a regular expression matches.
+  /// Returns the schema of a string that matches a regular expression.
   package static func string(pattern: String) -> JSONSchema {
     JSONSchema([("type", .string("string")), ("pattern", .string(pattern))])
   }
 
-  /// One of several words.
+  /// Returns the schema of one of several words.
   package static func choice(_ words: [String]) -> JSONSchema {
     JSONSchema([("enum", .array(words.map { .string($0) }))])
   }
 
-  /// Exactly one value.
+  /// Returns the schema of exactly one value.
   package static func constant(_ value: JSONValue) -> JSONSchema { JSONSchema([("const", value)]) }
 
+  /// Returns the schema of an array.
+  ///
   /// - Parameter count: The number of elements; nil for any number.
   package static func array(
     of element: JSONSchema, count: ClosedRange<Int>? = nil, isUnique: Bool = false
@@ -79,9 +81,9 @@ extension JSONSchema {
     return JSONSchema(members, parts: [element])
   }
 
-  /// An array in which each element has a schema of its own.
+  /// Returns the schema of an array in which each element has a schema of its own.
   ///
-  /// - Parameter required: How many elements are required.
+  /// - Parameter required: The number of elements that must be present.
   package static func tuple(_ elements: [JSONSchema], required: Int) -> JSONSchema {
     JSONSchema(
       [
@@ -103,7 +105,9 @@ extension JSONSchema {
     }
   }
 
-  /// - Parameter allowsOthers: Whether there may be members of other names.
+  /// Returns the schema of an object.
+  ///
+  /// - Parameter allowsOthers: Whether members with other names are allowed.
   package static func object(_ properties: [Property], allowsOthers: Bool = false) -> JSONSchema {
     var members: [(String, JSONValue)] = [("type", .string("object"))]
     members.append(
@@ -114,7 +118,7 @@ extension JSONSchema {
     return JSONSchema(members, parts: properties.map(\.schema))
   }
 
-  /// An object whose members have any names and values of one form.
+  /// Returns the schema of an object whose members may have any name, and whose values have one form.
   package static func map(of value: JSONSchema) -> JSONSchema {
     JSONSchema([("type", .string("object")), ("additionalProperties", value.value)], parts: [value])
   }
@@ -123,7 +127,7 @@ extension JSONSchema {
     JSONSchema([("anyOf", .array(schemas.map(\.value)))], parts: schemas)
   }
 
-  /// This, or null.
+  /// The schema that allows the values of this one, and null.
   package var nullable: JSONSchema {
     guard members.count == 1, members[0].name == "anyOf", case .array(let choices) = members[0].value else {
       return .any(of: [self, .null])
@@ -132,19 +136,19 @@ extension JSONSchema {
     return JSONSchema(members: members, definitions: definitions)
   }
 
-  /// What fits this schema and the other.
+  /// Returns the schema that has the keywords of both schemas.
   package func and(_ other: JSONSchema) -> JSONSchema {
     JSONSchema(
       members: members + other.members,
       definitions: definitions.merging(other.definitions) { first, _ in first })
   }
 
-  /// A reference to what is defined elsewhere.
+  /// Returns a reference to a definition with this name.
   package static func reference(to name: String) -> JSONSchema {
     JSONSchema([("$ref", .string("#/$defs/\(name)"))])
   }
 
-  /// A reference to this schema, which is added to the definitions.
+  /// Returns a reference to this schema, which is added to the definitions.
   package func defined(as name: String) -> JSONSchema {
     JSONSchema(
       members: [.init(name: "$ref", value: .string("#/$defs/\(name)"))],

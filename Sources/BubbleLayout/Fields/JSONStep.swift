@@ -1,4 +1,4 @@
-/// A step into a JSON value.
+/// A step on the path to a part of a JSON value.
 package enum JSONStep: Hashable, Sendable {
   case member(String)
   case element(Int)
@@ -22,7 +22,7 @@ extension JSONStep: CodingKey {
 }
 
 extension [JSONStep] {
-  /// The steps as they are written in a message: `attachments[1].picture.width`.
+  /// The path as it is written in messages, such as `attachments[1].picture.width`.
   package var fieldPath: String {
     var path = ""
     for (index, step) in enumerated() {

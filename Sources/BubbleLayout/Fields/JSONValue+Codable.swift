@@ -1,6 +1,6 @@
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
-    // The most common kinds first, because each failed attempt costs an error.
+    // The most common kinds are tried first, because each failed attempt creates an error.
     if let container = try? decoder.singleValueContainer() {
       if container.decodeNil() {
         self = .null

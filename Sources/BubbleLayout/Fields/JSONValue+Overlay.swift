@@ -1,5 +1,6 @@
 extension JSONValue {
-  /// This value overlaid with another: objects are merged member by member, everything else is replaced.
+  /// Returns this value overlaid with another one. Objects are merged member by member; all other values are
+  /// replaced.
   func overlaid(with other: JSONValue) -> JSONValue {
     guard case .object(var members) = self, case .object(let others) = other else { return other }
     for member in others {
@@ -12,7 +13,7 @@ extension JSONValue {
     return .object(members)
   }
 
-  /// The overlay that turns `base` into this value; nil if both are equal.
+  /// Returns the overlay that turns `base` into this value; nil if both are equal.
   func difference(from base: JSONValue) -> JSONValue? {
     if self == base { return nil }
     guard case .object(let members) = self, case .object(let oldMembers) = base else { return self }
@@ -20,12 +21,12 @@ extension JSONValue {
       guard let old = base[member.name] else { return member }
       return member.value.difference(from: old).map { Member(name: member.name, value: $0) }
     }
-    // Members that this value does not have are removed by null.
+    // In the overlay, null removes members that this value does not have.
     let gone = oldMembers.filter { self[$0.name] == nil }.map { Member(name: $0.name, value: .null) }
     return .object(changed + gone)
   }
 
-  /// Whether an object of this tree has the member at a path, up to the first array on the way.
+  /// Returns whether the member at a path exists. Only the steps before the first array are checked.
   func holds(_ path: ArraySlice<JSONStep>) -> Bool {
     guard case .member(let name)? = path.first else { return true }
     guard let value = self[name] else { return false }

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value as indented JSON. An object with only numbers and words stays on one line if it fits.
+  /// Returns the value as indented JSON. An object with only numbers and words stays on one line if it fits.
   package func json(indentation: Int = 0) -> String {
     let inner = String(repeating: " ", count: indentation + 2)
     let outer = String(repeating: " ", count: indentation)

@@ -2,14 +2,14 @@
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
-  /// A number without fraction and exponent that fits 64 bits.
+  /// A number without fraction and exponent that fits into 64 bits.
   case integer(Int)
   case number(Double)
   case string(String)
   case array([JSONValue])
   case object([Member])
 
-  /// A name and its value.
+  /// A member of an object: a name and its value.
   package struct Member: Hashable, Sendable {
     package let name: String
     package internal(set) var value: JSONValue
@@ -31,7 +31,7 @@ package enum JSONValue: Hashable, Sendable {
     case object = "an object"
   }
 
-  /// What the value is.
+  /// The kind of the value.
   package var kind: Kind {
     switch self {
     case .null: .null
@@ -46,7 +46,8 @@ package enum JSONValue: Hashable, Sendable {
 
   package var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// The value of a member; if a name occurs twice, of the last one. Nil if there is none.
+  /// The value of the member with a name; nil if there is none. If the name occurs twice, the last value is
+  /// used.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value
@@ -54,6 +55,6 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue.Kind: CustomStringConvertible {
-  /// With its article, as in "a string was expected, not an array".
+  /// The name of the kind with its article, as in "a string was expected, not an array".
   package var description: String { rawValue }
 }

@@ -1,4 +1,4 @@
-/// One field of a record: its name in JSON, how it is read, checked and written, and its JSON Schema.
+/// One field of a record: its name in JSON, its JSON Schema, and how it is read, checked and written.
 package struct RecordField<Record>: Sendable {
   package typealias Place<Value> = WritableKeyPath<Record, Value> & Sendable
 
@@ -6,9 +6,9 @@ package struct RecordField<Record>: Sendable {
   let isRequired: Bool
   let schema: @Sendable () -> JSONSchema
   package let read: @Sendable (inout Record, JSONValue) throws(FieldError) -> Void
-  /// Nil if the field is left out.
+  /// Returns the value of the field; nil if the field is left out.
   let write: @Sendable (Record) -> JSONValue?
-  /// Reads one more element of a list. Nil for fields that are not lists.
+  /// Reads one more element of a list. This is nil for fields that are not lists.
   package let append: (@Sendable (inout Record, JSONValue) throws(FieldError) -> Void)?
 
   private init(
@@ -27,7 +27,7 @@ package struct RecordField<Record>: Sendable {
 
   var property: JSONSchema.Property { JSONSchema.Property(name, schema(), isRequired: isRequired) }
 
-  /// The same field for a record that contains this one, whose members are among its own.
+  /// Returns this field as a field of an outer record that contains the record.
   package func within<Outer>(_ place: RecordField<Outer>.Place<Record>) -> RecordField<Outer> {
     RecordField<Outer>(name, isRequired: isRequired, schema: schema) { (outer, value) throws(FieldError) in
       try read(&outer[keyPath: place], value)
@@ -38,7 +38,7 @@ package struct RecordField<Record>: Sendable {
 }
 
 extension RecordField {
-  /// A field with a form of its own. It is always written.
+  /// Makes a field with a given form. It is always written.
   package static func field<Value: Sendable>(
     _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, isRequired: Bool = false
   ) -> Self {
@@ -49,14 +49,14 @@ extension RecordField {
     }
   }
 
-  /// A field with the form of its type; it is always written.
+  /// Makes a field with the form of its type. It is always written.
   package static func field<Value: JSONConvertible>(
     _ name: String, _ place: Place<Value>, isRequired: Bool = false
   ) -> Self {
     field(name, place, Value.form, isRequired: isRequired)
   }
 
-  /// A field that may be null, which means nil. It is left out if it is nil.
+  /// Makes a field that may be null, which means nil. It is not written if it is nil.
   package static func optional<Value: Sendable>(
     _ name: String, _ place: Place<Value?>, _ form: JSONForm<Value>
   ) -> Self {
@@ -75,9 +75,9 @@ extension RecordField {
 }
 
 extension RecordField {
-  /// A field that may be null, which means its default value.
+  /// Makes a field that may be null, which means its default value.
   ///
-  /// - Parameter isAlwaysWritten: Whether the default value is written too.
+  /// - Parameter isAlwaysWritten: Whether the field is written even if it has its default value.
   package static func field<Value: JSONConvertible & Equatable>(
     _ name: String, _ place: Place<Value>, or standard: Value, isAlwaysWritten: Bool = false
   ) -> Self {
@@ -92,8 +92,8 @@ extension RecordField {
     }
   }
 
-  /// A field with a form of its own that may be null, which means its default value. The default is not
-  /// written.
+  /// Makes a field with a given form that may be null, which means its default value. The default value is
+  /// not written.
   package static func field<Value: Equatable & Sendable>(
     _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, or standard: Value
   ) -> Self {
@@ -106,7 +106,7 @@ extension RecordField {
     }
   }
 
-  /// A list, or null for an empty one. It is left out if it is empty.
+  /// Makes a field for a list, or null for an empty list. It is not written if the list is empty.
   package static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
     let (list, element) = ([Element].form, Element.form)
     return RecordField(name) {

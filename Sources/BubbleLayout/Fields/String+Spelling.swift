@@ -1,8 +1,8 @@
-/// Texts from outside in messages for people, which are written to terminals and logs line by line.
+/// Escapes input texts in messages for people, which are written to terminals and logs line by line.
 extension String {
-  /// The text with control characters escaped, including line feeds and tabs, so that it stays on its line.
-  /// C1 controls are escaped because terminals act on them, and directional ones because they would reorder
-  /// the rest of the line.
+  /// The text with control characters escaped, including line feeds and tabs, so that it stays on one line.
+  /// C1 control characters are escaped because terminals obey them. Characters that control directions are
+  /// escaped because they would reorder the rest of the line.
   package var spelt: String {
     guard unicodeScalars.contains(where: Self.isActedUpon) else { return self }
     var result = UnicodeScalarView()

@@ -20,7 +20,7 @@ extension FontWeight: JSONConvertible {
     ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
   ]
 
-  /// A word or a number.
+  /// The form of a font weight: a word or a number.
   package static var form: JSONForm<FontWeight> {
     let number = JSONForm<Double>.number(in: 1...1_000)
     return JSONForm {

@@ -1,19 +1,19 @@
 import TextLayout
 
-/// Lays out formulas and caches the latest ones, because messages are prepared again for visible rows, and
-/// formulas repeat.
+/// Lays out formulas and caches the latest ones, because visible messages are prepared again and formulas
+/// repeat.
 final class FormulaCache: Sendable {
   private let typesetter: any FormulaTypesetting
   private let recent = RecentValues<FormulaRequest, TypesetFormula?>(limit: 256)
 
   init(_ typesetter: any FormulaTypesetting) { self.typesetter = typesetter }
 
-  /// A formula, laid out; nil if it is not understood.
+  /// Returns a formula that has been laid out; nil if the typesetter cannot lay it out.
   func typeset(_ request: FormulaRequest) -> TypesetFormula? {
     guard request.size > 0, request.size.isFinite else { return nil }
     if let known = recent.known(request) { return known }
     let made = typesetter.typeset(request).flatMap { $0.isUsable ? $0 : nil }
-    // Long formulas are rare, and would need the room of many.
+    // Long formulas are rare and large, so they are not cached.
     if request.source.utf8.count <= Self.longestKept { recent.add(made, for: request) }
     return made
   }
@@ -22,7 +22,8 @@ final class FormulaCache: Sendable {
 }
 
 extension TypesetFormula {
-  /// Whether it can be drawn, and its lengths summed. An application's own typesetter may return anything.
+  /// Whether the formula can be drawn and its lengths can be added up. An application's own typesetter may
+  /// return any values.
   fileprivate var isUsable: Bool {
     let lengths = -Self.longest...Self.longest
     guard (0...Self.longest).contains(width), lengths.contains(ascent), lengths.contains(descent),
@@ -41,6 +42,6 @@ extension TypesetFormula {
     return true
   }
 
-  /// In points. Nobody needs longer formulas, and with this limit sums of their lengths stay exact.
+  /// The maximum length, in points. With this limit, sums of lengths stay exact.
   private static var longest: LayoutUnit { 1_048_576 }
 }

@@ -1,19 +1,19 @@
 import TextLayout
 
-/// Which runs, rules and slots of a formula stand between two of its breaks.
+/// The runs, rules and slots of a formula between two of its breaks.
 struct FormulaContents: Hashable, Sendable {
   var runs: Range<Int>
   var rules: Range<Int>
   var slots: Range<Int>
 
-  /// - Parameter start: The break before; nil for the start of the formula.
+  /// - Parameter start: The break at the beginning; nil for the start of the formula.
   init(from start: FormulaPlace?, to end: FormulaPlace) {
     runs = (start?.runs ?? 0)..<end.runs
     rules = (start?.rules ?? 0)..<end.rules
     slots = (start?.slots ?? 0)..<end.slots
   }
 
-  /// Goes on to the end of what comes later.
+  /// Returns the contents extended to the end of later contents.
   func joined(with last: FormulaContents) -> FormulaContents {
     var all = self
     all.runs = runs.lowerBound..<last.runs.upperBound
@@ -23,23 +23,23 @@ struct FormulaContents: Hashable, Sendable {
   }
 }
 
-/// What of a formula stands between two places where it may break.
+/// The part of a formula between two places where it may break.
 struct FormulaPiece: Hashable, Sendable {
   let formula: TypesetFormula
-  /// Where it starts and ends, from the start of the formula, in points.
+  /// The distances from the start of the formula to the start and the end of the piece, in points.
   let start: LayoutUnit
   let end: LayoutUnit
-  /// Where the next piece starts, after the space between the two; `end` for the last piece.
+  /// The start of the next piece, after the space between the two pieces; `end` for the last piece.
   var next: LayoutUnit
-  /// Above and below the baseline, in points.
+  /// The extent above and below the baseline, in points.
   let ascent: LayoutUnit
   let descent: LayoutUnit
-  /// What of the formula it has.
+  /// The runs, rules and slots of the piece.
   let contents: FormulaContents
 
   var width: LayoutUnit { end - start }
 
-  /// The whole formula.
+  /// Makes a piece that is the whole formula.
   init(_ formula: TypesetFormula) {
     self.formula = formula
     (start, end, next) = (0, formula.width, formula.width)
@@ -59,7 +59,7 @@ struct FormulaPiece: Hashable, Sendable {
 }
 
 extension TypesetFormula {
-  /// The pieces between some of its breaks, in order.
+  /// Returns the pieces between the breaks that `isWanted` accepts, in order.
   ///
   /// - Complexity: Linear in the breaks.
   func pieces(wherever isWanted: (FormulaBreak) -> Bool) -> [FormulaPiece] {
@@ -90,7 +90,7 @@ extension TypesetFormula {
     return pieces
   }
 
-  /// Behind everything.
+  /// The place after all runs, rules and slots.
   fileprivate var end: FormulaPlace {
     FormulaPlace(runs: runs.count, rules: rules.count, slots: slots.count, ascent: 0, descent: 0)
   }

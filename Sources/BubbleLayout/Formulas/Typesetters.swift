@@ -1,18 +1,19 @@
 import TextLayout
 
-/// Lays out what the layout itself does not know: custom parts, and formulas.
+/// Finds the sizes of custom parts, and lays out formulas, with functions of the application.
 struct Typesetters: Sendable {
-  /// The application's function for the sizes of custom parts, including formulas; nil if messages give them.
+  /// The application's function that returns the sizes of custom parts and formulas; nil if messages give the
+  /// sizes.
   var custom: CustomSizing?
-  /// Lays out formulas for which the application has no size; nil if nothing does.
+  /// Lays out formulas for which `custom` returns no size; nil if there is no typesetter.
   var formulas: FormulaCache?
 
-  /// A formula, laid out; nil if it is not understood.
+  /// Returns a formula that has been laid out; nil if the typesetter cannot lay it out.
   func typeset(_ request: FormulaRequest) -> TypesetFormula? { formulas?.typeset(request) }
 
-  /// The pieces of a formula in a text, each at most as wide as a line.
+  /// Returns the pieces of a formula in a text, each at most as wide as a line.
   ///
-  /// - Returns: Nil for a formula that is not understood, or that fits no line.
+  /// - Returns: The pieces; nil for a formula that cannot be laid out, or that is too wide for a line.
   func pieces(
     of object: InlineObject, orOf words: @autoclosure () -> String, in room: FormulaRoom
   ) -> [FormulaPiece]? {
@@ -24,7 +25,7 @@ struct Typesetters: Sendable {
     var pieces = whole.pieces(wherever: { $0.rank <= 1 || $0.isForced })
     if pieces.contains(where: { $0.width > room.limit }) { pieces = whole.pieces(wherever: { _ in true }) }
     guard let widest = pieces.map(\.width).max(), widest > room.limit else { return pieces }
-    // A slightly smaller formula is better than source text that nobody reads as a formula.
+    // A slightly smaller formula is better than its source, which most people cannot read as a formula.
     request.size = (room.size * room.limit.points / widest.points).rounded(.down)
     guard request.size >= room.size * Self.leastScale, let smaller = formulas.typeset(request) else {
       return nil
@@ -33,22 +34,22 @@ struct Typesetters: Sendable {
     return pieces.contains { $0.width > room.limit } ? nil : pieces
   }
 
-  /// How far a formula in a text may shrink to fit.
+  /// The minimum factor by which a formula in a text may be reduced to fit.
   private static let leastScale = 0.6
 }
 
-/// The space that a formula has in the lines of a text.
+/// The maximum size of a formula in the lines of a text.
 struct FormulaRoom: Sendable {
   /// The em of the text, in points.
   var size: Double
   /// The maximum width of a piece of a formula, in points.
   var limit: LayoutUnit
 
-  /// Formulas up to this width stay on one line.
+  /// The maximum width of formulas that are kept on one line.
   var unbroken: LayoutUnit { min(limit, LayoutUnit(6 * size)) }
 }
 
 extension FormulaRoom {
-  /// For texts without formulas.
+  /// The value for texts without formulas.
   static var none: FormulaRoom { FormulaRoom(size: 0, limit: 0) }
 }

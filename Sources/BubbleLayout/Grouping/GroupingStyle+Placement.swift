@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A message and its neighbours, as far as its placement depends on them.
+/// The properties of a message and its neighbours that its placement depends on.
 package struct Neighbourhood {
   let message: NeighbourTraits
-  /// Nil for the first message of the transcript.
+  /// The message above; nil for the first message of the transcript.
   var previous: NeighbourTraits?
-  /// Nil for the last message of the transcript.
+  /// The message below; nil for the last message of the transcript.
   var next: NeighbourTraits?
-  /// The latest known time above the message; a message on another day begins a day.
+  /// The latest known time above the message. If the message is on another day, it is the first of its day.
   var lastTime: Timestamp?
 
   package init(
@@ -22,11 +22,11 @@ package struct Neighbourhood {
 }
 
 extension Placement {
-  /// The placement of a message, which depends only on the message and its neighbours.
+  /// Computes the placement of a message, which depends only on the message and its neighbours.
   ///
   /// - Parameters:
-  ///   - grouping: Nil for a style without groups.
-  ///   - days: Where days begin and end.
+  ///   - grouping: The rules for groups; nil for a style without groups.
+  ///   - days: Decides which times are on the same day.
   package init(
     _ place: Neighbourhood, grouping: GroupingStyle?, options: TranscriptOptions, days: inout DayCalendar
   ) {
@@ -59,7 +59,8 @@ extension Placement {
 }
 
 extension GroupingStyle {
-  /// Whether a message belongs to the group of the one before it. Both have to be on the same day.
+  /// Returns whether a message belongs to the same group as the message before it. Both have to be on the
+  /// same day.
   fileprivate func joins(_ earlier: NeighbourTraits, _ later: NeighbourTraits) -> Bool {
     guard earlier.role != .notice, earlier.role == later.role, earlier.sender != nil,
       earlier.sender == later.sender, !later.startsUnread, !earlier.endsGroup,
@@ -70,7 +71,8 @@ extension GroupingStyle {
     return !overflows && Double(gap.magnitude) < (window * 1_000).rounded(.towardZero)
   }
 
-  /// Whether the footer of the next message of the group shows all that the footer of this one would.
+  /// Returns whether the footer of the next message in the group shows everything that this message's footer
+  /// shows.
   fileprivate func hidesFooter(of message: NeighbourTraits, before next: NeighbourTraits?) -> Bool {
     hidesRepeatedFooters && !message.keepsFooter && message.footerTime == next?.footerTime
       && message.delivery == next?.delivery

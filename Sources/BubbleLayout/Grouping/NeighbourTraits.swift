@@ -1,25 +1,25 @@
 /// The properties of a message that grouping depends on.
 package struct NeighbourTraits: Hashable, Sendable {
-  /// Nil for a notice that nobody sent.
+  /// The sender; nil for a notice that nobody sent.
   package var sender: String?
-  /// Who the message is from as seen by its reader. Notices belong to no group.
+  /// Whether the message is sent, received or a notice. Notices belong to no group.
   package var role: MessageRole
-  /// Notices of the same kind stand closer together.
+  /// The kind of message. Two notices stand closer together than other messages.
   package var kind = MessageKind.message
-  /// Nil for unknown.
+  /// When the message was sent; nil if unknown.
   package var timestamp: Timestamp?
-  /// Whether it has reactions.
+  /// Whether the message has reactions.
   package var hasReactions = false
   /// Whether the group ends with the message because it has buttons.
   package var endsGroup = false
-  /// Whether it is the first unread message.
+  /// Whether the message is the first unread one.
   package var startsUnread = false
-  /// The time in its footer, as it is shown.
+  /// The time in the footer, as it is shown.
   package var footerTime = ""
-  /// The delivery state in its footer.
+  /// The delivery state in the footer.
   package var delivery: DeliveryState?
-  /// Whether its footer is always shown, because the message failed, is being sent, was edited or is
-  /// collapsed.
+  /// Whether the footer is always shown, because the message failed, is being sent, was edited or is
+  /// shortened.
   package var keepsFooter = false
 
   package init(sender: String?, role: MessageRole) {
@@ -29,11 +29,11 @@ package struct NeighbourTraits: Hashable, Sendable {
 }
 
 extension NeighbourTraits {
-  /// The traits of a message.
+  /// Returns the traits of a message.
   ///
   /// - Parameters:
-  ///   - footerTime: The time in its footer, as it is shown.
-  ///   - startsUnread: Whether the unread line stands before it.
+  ///   - footerTime: The time in the footer, as it is shown.
+  ///   - startsUnread: Whether the unread line stands above the message.
   init(
     _ message: Message, style: ChatStyle, environment: LayoutEnvironment, footerTime: String,
     startsUnread: Bool

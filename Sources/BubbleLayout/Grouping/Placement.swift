@@ -1,27 +1,27 @@
 import TextLayout
 
-/// The place of a message among its neighbours: its place in a group, the space above it, and the rows before
+/// The place of a message among its neighbours: its place in a group, the space above it, and the rows above
 /// it.
 ///
-/// A cell depends on its neighbours only through its placement: equal messages with equal placements have
+/// A cell depends on its neighbours only through its placement. Equal messages with equal placements have
 /// equal cells.
 public struct Placement: Hashable, Sendable {
-  /// Whether it is the first message of its group; also true of a message that stands alone.
+  /// Whether the message is the first of its group. This is also true of a message that stands alone.
   public var isFirst: Bool
-  /// Whether it is the last message of its group; also true of a message that stands alone.
+  /// Whether the message is the last of its group. This is also true of a message that stands alone.
   public var isLast: Bool
   /// The space above the message, in points. It is part of the cell's height.
   public var spacing: LayoutUnit
-  /// Whether the footer is left out because the next message of the group shows the same one.
+  /// Whether the footer is left out because the next message of the group shows an equal one.
   public var hidesFooter: Bool
-  /// Whether a date stands before it.
+  /// Whether a date stands above the message.
   package internal(set) var startsDay = false
-  /// Whether the unread line stands before it, below the date if there is one.
+  /// Whether the unread line stands above the message. If there is a date, the line is below the date.
   package internal(set) var startsUnread = false
-  /// The room above the first of the rows before it, in points.
+  /// The space above the first separator, in points.
   package internal(set) var leading: LayoutUnit = 0
 
-  /// A message that stands alone, without space above it.
+  /// The placement of a message that stands alone, without space above it.
   public static let alone = Placement()
 
   /// Creates a place in a group.
@@ -34,10 +34,10 @@ public struct Placement: Hashable, Sendable {
     self.hidesFooter = hidesFooter
   }
 
-  /// Whether rows stand before the message.
+  /// Whether there are separators above the message.
   package var hasSeparators: Bool { startsDay || startsUnread }
 
-  /// Whether the message shows something that only some messages of a group show.
+  /// Returns whether the message shows an element that only some messages of a group show.
   package func shows(_ visibility: GroupVisibility) -> Bool {
     switch visibility {
     case .always: true

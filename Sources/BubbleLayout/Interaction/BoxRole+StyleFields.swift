@@ -1,6 +1,6 @@
 extension BoxRole {
-  /// The fields of a message's style that say how a box looks and how large it is: unless something else is said,
-  /// those of cards for what is around a card, else those of blocks.
+  /// The names of the style's fields that decide the look and size of a box. By default these are the fields
+  /// of cards for boxes of cards, and the fields of blocks for all others.
   package var styleFields: [String] {
     switch self {
     case .quote, .quoteBar, .quotePicture: ["content.quote"]

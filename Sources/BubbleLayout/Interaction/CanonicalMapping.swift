@@ -1,7 +1,7 @@
 #if FoundationDates
 import Foundation
 
-/// Unicode's canonical decomposition and composition.
+/// Canonical decomposition and composition of Unicode characters.
 enum CanonicalMapping {
   static func decomposed(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     Array(String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars)
@@ -14,7 +14,8 @@ enum CanonicalMapping {
 #else
 @_spi(_Unicode) import Swift
 
-/// Unicode's canonical decomposition and composition, as strings are compared by.
+/// Canonical decomposition and composition of Unicode characters, by the functions with which Swift compares
+/// strings.
 enum CanonicalMapping {
   static func decomposed(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] { Array(String(scalar)._nfd) }
 

@@ -4,22 +4,23 @@ import TextLayout
 public struct HighlightedRange: Hashable, Sendable {
   /// The path of the text.
   public let path: ContentPath
-  /// UTF-16 offsets in the shown text.
+  /// The range, in UTF-16 offsets in the shown text.
   public let range: Range<Int>
   /// The role of the colour.
   public let background: ColorRole
-  /// The rectangles behind the range, relative to the cell, in points; empty if nothing of it is visible.
+  /// The rectangles behind the range, relative to the cell, in points; empty if no part of the range is
+  /// visible.
   public let rects: [Rect]
 }
 
 extension Cell {
-  /// The cell's highlights in their order. Painters fill their rectangles before they draw the text.
+  /// The cell's highlights, in their order. Renderers fill the rectangles before they draw the text.
   ///
-  /// - Complexity: As `rects(of:)` for each.
+  /// - Complexity: That of `rects(of:)` for each highlight.
   public var highlightedRanges: [HighlightedRange] { highlightedRanges(asSeen: true) }
 
-  /// The rectangles as they are visible, or as they would be without scrolling and clipping, for painters
-  /// that do both themselves.
+  /// Returns the cell's highlights. If `asSeen` is false, the rectangles are those without scrolling and
+  /// clipping, for renderers that scroll and clip themselves.
   package func highlightedRanges(asSeen: Bool) -> [HighlightedRange] {
     guard !highlights.isEmpty else { return [] }
     let texts = Dictionary(texts().map { ($0.path, $0) }) { first, _ in first }
@@ -32,22 +33,22 @@ extension Cell {
     }
   }
 
-  /// All occurrences of a text in the shown part of the message's own text, ascending.
+  /// Returns all occurrences of a text in the visible part of the message's text, in ascending order.
   ///
   /// - Parameters:
-  ///   - text: The text to find; an empty text is found nowhere.
-  ///   - options: Which differences count.
+  ///   - text: The text to find. An empty text has no occurrences.
+  ///   - options: The differences that the search respects.
   /// - Complexity: Linear in the text.
   public func matches(of text: String, options: FindOptions = []) -> [Range<Int>] {
     matches(of: text, options: options, in: .own).filter { $0.path == .text }.map(\.range)
   }
 
-  /// All occurrences of a text in the shown parts of the message's texts, in reading order.
+  /// Returns all occurrences of a text in the visible parts of the message's texts, in reading order.
   ///
   /// - Parameters:
-  ///   - text: The text to find; an empty text is found nowhere.
-  ///   - options: Which differences count.
-  ///   - scope: Which texts are searched.
+  ///   - text: The text to find. An empty text has no occurrences.
+  ///   - options: The differences that the search respects.
+  ///   - scope: The texts that are searched.
   /// - Complexity: Linear in the texts.
   public func matches(of text: String, options: FindOptions = [], in scope: TextScope) -> [TextMatch] {
     guard let pattern = TextPattern(text, options) else { return [] }
@@ -61,12 +62,12 @@ extension Cell {
 }
 
 extension TranscriptRow {
-  /// The row with every occurrence of a text highlighted. Earlier highlights are removed.
+  /// Returns the row with every occurrence of a text highlighted. Earlier highlights are removed.
   ///
   /// - Parameters:
-  ///   - text: The text to find; an empty text is found nowhere.
-  ///   - options: Which differences count.
-  ///   - scope: Which texts are searched.
+  ///   - text: The text to find. An empty text has no occurrences.
+  ///   - options: The differences that the search respects.
+  ///   - scope: The texts that are searched.
   public func highlighting(
     _ text: String, options: FindOptions = [], in scope: TextScope = .own
   ) -> TranscriptRow {

@@ -1,11 +1,11 @@
 import TextLayout
 
 extension Cell {
-  /// The frontmost thing at a point.
+  /// Returns the hit for the frontmost part at a point.
   ///
   /// - Parameter point: The point, relative to the cell, in points.
-  /// - Returns: Nil outside the cell.
-  /// - Complexity: Linear in the parts, then as `TextBlock.position(at:)`.
+  /// - Returns: The hit; nil for a point outside the cell.
+  /// - Complexity: Linear in the parts, plus the cost of `TextBlock.position(at:)`.
   public func hit(at point: Point) -> Hit? {
     let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     let windows = scrollWindows
@@ -13,7 +13,7 @@ extension Cell {
     for index in parts.indices.reversed() {
       let window = windows.holding(index)
       if let window, !window.frame.contains(point) { continue }
-      // The point at scroll position zero.
+      // From here on, `point` is the position at scroll offset zero.
       let seen = point
       let point = window?.unscrolled(point) ?? point
       guard parts[index].frame.contains(point) else { continue }
@@ -34,11 +34,12 @@ extension Cell {
   private func target(of index: Int, at point: Point) -> HitTarget {
     switch parts[index] {
     case .text(let text):
-      // The triangle beside a summary has its path.
+      // The triangle beside a summary has the same path as the summary.
       if text.path.steps.last == .name("summary") { return .details(ContentPath(text.path.steps.dropLast())) }
       let place = parts[index].blockPlace
       if let target = text.target(at: Point(x: point.x - place.x, y: point.y - place.y)) { return target }
-      // A point beyond the end of a line is beside the link, although the nearest position is at its end.
+      // A point beyond the end of a line does not hit a link at the line's end, although the nearest text
+      // position is in the link.
       let shown = CellText(self, part: index)
       let data = text.detected.first { data in
         shown?.unscrolledRects(of: data.range).contains { $0.contains(point) } == true
@@ -88,7 +89,8 @@ extension Cell {
     }
   }
 
-  /// The target of a press on a face: the sender's, one in a thread, or one of a reader.
+  /// Returns the target of a press on a face: the sender's avatar, the thread, or the people who have seen
+  /// the message.
   private func face(with index: Int) -> HitTarget {
     switch elements(holding: index).last?.kind {
     case .thread: .thread
@@ -97,14 +99,15 @@ extension Cell {
     }
   }
 
-  /// The path of the code that a part belongs to.
+  /// Returns the path of the code that a part belongs to.
   private func code(with index: Int) -> ContentPath? {
     elements(holding: index).last { $0.kind == .code || $0.type == "code" }.map {
       $0.kind == .code ? $0.path.appending("text") : $0.path
     }
   }
 
-  /// The element that a part belongs to: the picture of a mark, the card of an icon, the footer of a capsule.
+  /// Returns the target for the element that a part belongs to. For example, a play icon belongs to its
+  /// picture, and the capsule behind a footer to the footer.
   private func thing(with index: Int) -> HitTarget {
     guard let element = elements(holding: index).last else { return .bubble }
     switch element.kind {
@@ -127,8 +130,8 @@ extension Cell {
 }
 
 extension Part {
-  /// The position in the part's text that is nearest to a point relative to the cell; nil for parts without
-  /// text.
+  /// Returns the position in the part's text that is nearest to a point, which is relative to the cell; nil
+  /// for parts without text.
   func position(at point: Point) -> TextPosition? {
     block?.position(at: Point(x: point.x - blockPlace.x, y: point.y - blockPlace.y))
   }

@@ -1,66 +1,66 @@
 import TextLayout
 
-/// How edits changed a transcript's rows, so that a list can follow with animations and keep its unchanged
-/// views.
+/// The changes that edits made to a transcript's rows, with which a list can animate the changes and keep its
+/// other views.
 ///
-/// A list applies them in three steps. Remove the rows of `removals`, in their order (the lowest row first).
-/// Insert the rows of `insertions`, in their order (the highest first). Then draw the rows of `updates`
-/// again. A row that has moved is in both lists and in `moves`. All other rows look the same, but may have
-/// another y.
+/// A list applies the changes in three steps. Remove the rows of `removals`, in their order (the lowest row
+/// first). Insert the rows of `insertions`, in their order (the highest first). Then draw the rows of
+/// `updates` again. A row that has moved is in both lists, and in `moves`. All other rows look the same, but
+/// their y may be different.
 ///
-/// A row here is a message with the date and the unread line above it.
+/// Here a row is a message, together with the date and the unread line above it.
 public struct ChangeSet: Sendable {
   /// A removed or inserted row.
   public struct Row: Hashable, Sendable {
-    /// The message.
+    /// The id of the message.
     public let id: MessageID
-    /// Its index: before all edits for a removal, after them for an insertion.
+    /// The index of the row: for a removal before all edits, for an insertion after all edits.
     public let index: Int
-    /// Its frame, including what stands above its cell: before all edits for a removal, after them for an
-    /// insertion.
+    /// The frame of the row, including the separators above its cell: for a removal before all edits, for an
+    /// insertion after all edits.
     public let frame: Rect
   }
 
-  /// A row that stayed and has changed.
+  /// A row that stayed in the transcript and has changed.
   public struct Update: Hashable, Sendable {
-    /// The message.
+    /// The id of the message.
     public let id: MessageID
-    /// Its index after all edits.
+    /// The index of the row after all edits.
     public let index: Int
-    /// Its frame before all edits, including what stands above its cell.
+    /// The frame of the row before all edits, including the separators above its cell.
     public let oldFrame: Rect
-    /// Its frame after all edits.
+    /// The frame of the row after all edits, including the separators above its cell.
     public let frame: Rect
-    /// What has changed.
+    /// The kind of change.
     public let kind: UpdateKind
   }
 
   /// The kinds of changes of a row.
   public enum UpdateKind: String, Hashable, Sendable, CaseIterable {
-    /// The message itself.
+    /// The message has changed.
     case message
-    /// Its place in its group: corners, tail, avatar, name.
+    /// The place of the message in its group has changed, which affects corners, tail, avatar and name.
     case group
-    /// The date or the unread line above it, and perhaps its place in its group.
+    /// The date or the unread line above the message has changed, and perhaps its place in its group.
     case separators
   }
 
-  /// Whether everything may have changed, as after a new width or style. The lists are then empty.
+  /// Whether everything may have changed, as after a change of width or style. All lists are then empty.
   public let isReload: Bool
-  /// From the lowest row to the highest.
+  /// The removed rows, from the lowest to the highest.
   public let removals: [Row]
-  /// From the highest row to the lowest.
+  /// The inserted rows, from the highest to the lowest.
   public let insertions: [Row]
-  /// The ids of the rows that are in both lists.
+  /// The ids of the messages that have moved. They are in both lists.
   public let moves: [MessageID]
-  /// From the highest row to the lowest.
+  /// The changed rows, from the highest to the lowest.
   public let updates: [Update]
-  /// The height of the transcript before all edits.
+  /// The height of the transcript before all edits, in points.
   public let oldHeight: LayoutUnit
-  /// The height of the transcript after all edits.
+  /// The height of the transcript after all edits, in points.
   public let height: LayoutUnit
 
-  /// A change of everything, for a list that begins to follow a transcript.
+  /// Returns a reload, with which a list begins to follow a transcript.
   ///
   /// - Parameter height: The present height of the transcript, in points.
   public static func reload(height: LayoutUnit) -> ChangeSet {

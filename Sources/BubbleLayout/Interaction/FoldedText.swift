@@ -1,15 +1,16 @@
-/// A text folded for comparison, with a mapping back to its own offsets.
+/// A text that is folded for comparison, with a mapping back to the text's UTF-16 offsets.
 struct FoldedText {
   private(set) var units: [UInt32] = []
-  /// For each unit, and for the end, the UTF-16 offset in the text; -1 where no match may begin or end:
-  /// within the folding of one letter, and before a mark.
+  /// For each unit, and for the end, the UTF-16 offset in the text. It is -1 where no match may begin or end:
+  /// inside the folding of one letter, and before a mark.
   private var places: [Int] = []
   private let folding: TextFolding
-  /// Marks that wait for the next letter, in the order of the text, each with its class in the uppermost byte.
+  /// Marks that will be appended before the next letter, in the order of the text. The uppermost byte of each
+  /// is its canonical combining class.
   private var marks: [UInt32] = []
   /// The letter that the last unit came from; 0 if there is none.
   private var letter: UInt32 = 0
-  /// The last mark that was left out, which may be the first part of a letter; 0 if there is none.
+  /// The last mark that was left out, which may be the first part of a composed letter; 0 if there is none.
   private var leftOut: (mark: UInt32, place: Int) = (0, 0)
 
   /// - Complexity: Linear in the text.
@@ -39,7 +40,7 @@ struct FoldedText {
     places.append(offset)
   }
 
-  /// The offset at which a unit begins, or the text ends; nil if no match may begin there.
+  /// Returns the offset at which a unit begins, or at which the text ends; nil if no match may begin there.
   func start(of unit: Int) -> Int? { places[unit] < 0 ? nil : places[unit] }
 
   private mutating func append(_ unit: UInt32, at place: Int) {
@@ -79,7 +80,8 @@ struct FoldedText {
     }
   }
 
-  /// Appends the waiting marks in canonical order: by class, and within a class in the order of the text.
+  /// Appends the waiting marks in canonical order: sorted by class, and within a class in the order of the
+  /// text.
   private mutating func appendMarks() {
     if zip(marks, marks.dropFirst()).contains(where: { $0 >> 24 > $1 >> 24 }) {
       var ends = [Int](repeating: 0, count: 257)
@@ -99,7 +101,7 @@ struct FoldedText {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Composes the last letter with this character, if there is a composed letter.
+  /// Composes the last letter with this character. Returns false if no composed letter exists.
   private mutating func compose(_ value: UInt32) -> Bool {
     if leftOut.mark > 0, let composed = LetterComposition.letter(leftOut.mark, value) {
       append(composed, at: leftOut.place)
@@ -113,7 +115,7 @@ struct FoldedText {
     return true
   }
 
-  /// Vowels and final consonants of Korean syllables.
+  /// Returns whether a character is a vowel or final consonant of a Korean syllable.
   private static func joins(_ value: UInt32) -> Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }

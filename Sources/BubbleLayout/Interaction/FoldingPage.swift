@@ -1,20 +1,19 @@
 import Synchronization
 
-/// The foldings of 256 characters. Pages are made when a text has one of their characters, and cached.
+/// The foldings of 256 characters. A page is made when a text contains one of its characters, and is cached.
 final class FoldingPage: Sendable {
   private struct Key: Hashable {
     let folding: TextFolding
     let number: UInt32
   }
 
-  /// The cached pages. They are few: a page whose characters all fold to themselves takes no memory of its
-  /// own.
+  /// The cached pages. There are few, and all pages whose characters fold to themselves share one object.
   private static let pages = Mutex<[Key: FoldingPage]>([:])
   private static let plain = FoldingPage(units: [], ends: [], marks: [])
 
-  /// Whether all characters fold to themselves, and none is a mark.
+  /// Whether all characters of the page fold to themselves and no character is a mark.
   var isPlain: Bool { ends.isEmpty }
-  /// Characters, each with its canonical combining class in the uppermost byte.
+  /// The folded characters. The uppermost byte of each is its canonical combining class.
   private let units: [UInt32]
   private let ends: [UInt16]
   private let marks: [Bool]
@@ -25,13 +24,14 @@ final class FoldingPage: Sendable {
     self.marks = marks
   }
 
-  /// Ideographs and private use: whole pages that fold to themselves, without a lookup.
+  /// Returns whether a character is an ideograph or for private use. Such characters fold to themselves, so
+  /// no page is needed.
   static func isPlain(_ scalar: UInt32) -> Bool {
     (0x3400..<0xA000).contains(scalar) || (0x20000..<0x2F800).contains(scalar)
       || (0x30000..<0xE0000).contains(scalar) || scalar >= 0xF0000
   }
 
-  /// The page of a character.
+  /// Returns the page of a character.
   static func page(of scalar: UInt32, _ folding: TextFolding) -> FoldingPage {
     let key = Key(folding: folding, number: scalar >> 8)
     if let page = pages.withLock({ $0[key] }) { return page }
@@ -60,7 +60,7 @@ final class FoldingPage: Sendable {
     return isPlain ? plain : FoldingPage(units: units, ends: ends, marks: marks)
   }
 
-  /// The folding of a character of the page, and whether it is a mark.
+  /// Returns the folding of a character of the page, and whether the character is a mark.
   subscript(scalar: UInt32) -> (units: ArraySlice<UInt32>, isMark: Bool) {
     let place = Int(scalar & 0xFF)
     let start = place == 0 ? 0 : Int(ends[place - 1])

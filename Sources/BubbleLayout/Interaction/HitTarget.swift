@@ -2,61 +2,61 @@ import TextLayout
 
 /// The meaning of a press at a point of a row. Numbers are indices into the message's own lists, from 0.
 public enum HitTarget: Hashable, Sendable {
-  /// The row beside the bubble and its parts.
+  /// The area of a row outside the bubble and all parts.
   case background
-  /// The bubble, where it has nothing else.
+  /// An area of the bubble without any part.
   case bubble
   /// The message's text.
   case text
-  /// A link, a mention or other detected data in the text, by its range in the shown text.
+  /// A link, a mention or other detected data in the text.
   case data(DetectedData)
-  /// A range of the text that links to an address, exactly as the message gives it. Check its scheme before
-  /// you open it. The range is in the shown text.
+  /// A range of the text that links to an address. The address is exactly as in the message, so check its
+  /// scheme before you open it. The range is in UTF-16 offsets in the shown text.
   case link(address: String, range: Range<Int>)
-  /// The number of a footnote in the text, by the footnote's label.
+  /// The reference to a footnote in the text, by the footnote's label.
   case footnote(label: String, range: Range<Int>)
-  /// A range of the text that is covered until the reader asks for it. What it covers is not hit.
+  /// A range of the text that is covered until the reader asks for it. Links in the range cannot be hit.
   case spoiler(Range<Int>)
-  /// A custom emoji or a mention in the text, by its number in `TextPart.objects`.
+  /// A custom emoji or a mention in the text, by its index in `TextPart.objects`.
   case object(Int)
   /// The sender's name.
   case sender
   case avatar
   /// The time, the mark of an edited message or the delivery state.
   case footer
-  /// The quote: the message that this one replies to.
+  /// The quote of the message that this one replies to.
   case quote
-  /// A picture or a video, by the number of its attachment.
+  /// A picture or a video, by the index of its attachment.
   case media(attachment: Int)
-  /// A voice message, file, contact, place, link preview, code block or a custom part, by the number of its
+  /// A voice message, file, contact, place, link preview, code block or custom part, by the index of its
   /// attachment; nil if the message has only one.
   case card(CardKind, attachment: Int?)
-  /// An answer of a poll, by its number.
+  /// An answer of a poll, by its index.
   case answer(Int)
-  /// A button, by its number, counted through all rows.
+  /// A button, by its index among the buttons of all rows.
   case button(Int)
-  /// A reaction, by its number.
+  /// A reaction, by its index.
   case reaction(Int)
   /// The icon that copies code, by the path of the code's text.
   case copy(ContentPath)
-  /// The summary of details, or the triangle beside it, by the path of the details. For the label below an
-  /// expandable quote, the path of the quote.
+  /// The summary of details or the triangle beside it, by the path of the details. For the label below an
+  /// expandable quote, the path is that of the quote.
   case details(ContentPath)
-  /// The box of a task, by the path of its item.
+  /// The box of a task, by the path of the list item.
   case task(ContentPath)
-  /// Who wrote a forwarded message first.
+  /// The line that names the original sender of a forwarded message.
   case forwarded
-  /// The replies to the message that stand in a thread.
+  /// The summary of the replies in the message's thread.
   case thread
-  /// Who has seen the message.
+  /// The faces of the people who have seen the message.
   case seenBy
-  /// The label under a shortened text.
+  /// The label below a shortened text.
   case readMore
-  /// The label under a long text that is shown whole.
+  /// The label below a long text that is shown whole.
   case readLess
-  /// The mark that selects the message.
+  /// The mark with which the reader selects the message.
   case selection
-  /// A date or the unread line.
+  /// A row with a date, or the unread line.
   case separator(SeparatorKind)
   /// The typing row.
   case typing
@@ -65,7 +65,7 @@ public enum HitTarget: Hashable, Sendable {
   public enum CardKind: String, Hashable, Sendable, CaseIterable {
     case voice, file, contact, location, poll, link, code, custom, call
 
-    /// What a box is around, by its role, which has the same name; nil for boxes around nothing that is a card.
+    /// Makes the kind of card that a box belongs to; nil for a box that does not belong to a card.
     init?(_ role: BoxRole) { self.init(rawValue: role.rawValue) }
   }
 
@@ -113,8 +113,8 @@ extension HitTarget {
     }
   }
 
-  /// The number of the attachment, the answer, the button, the reaction or the object; nil for other targets,
-  /// and for the only card of a message.
+  /// The index of the attachment, answer, button, reaction or object; nil for other targets, and for the only
+  /// card of a message.
   public var index: Int? {
     switch self {
     case .media(let index), .answer(let index), .button(let index), .reaction(let index), .object(let index):
@@ -124,7 +124,7 @@ extension HitTarget {
     }
   }
 
-  /// For a target in a text, the UTF-16 offsets of its range in the shown text; nil for other targets.
+  /// The UTF-16 offsets in the shown text, for a target that is a range of text; nil for other targets.
   public var range: Range<Int>? {
     switch self {
     case .data(let data): data.range
@@ -133,7 +133,7 @@ extension HitTarget {
     }
   }
 
-  /// The path of details, of the item of a task, or of copied code; nil for other targets.
+  /// The path of details, of a task's list item, or of copied code; nil for other targets.
   public var block: ContentPath? {
     switch self {
     case .details(let path), .task(let path), .copy(let path): path
@@ -142,18 +142,18 @@ extension HitTarget {
   }
 }
 
-/// What is at a point of a transcript or a cell.
+/// The result of a hit test at a point of a transcript or a cell.
 public struct Hit: Hashable, Sendable {
-  /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
+  /// The id of the row's message or, for a separator, of the message below it. Nil for the typing row.
   public let id: MessageID?
-  /// The meaning of a press there.
+  /// The meaning of a press at the point.
   public let target: HitTarget
-  /// The number of the part in `Cell.parts`; nil if only the bubble or the row is there.
+  /// The index of the part in `Cell.parts`; nil if there is no part at the point.
   public let part: Int?
-  /// The position in the text of that part or, elsewhere in the bubble, the nearest one in the message's
-  /// text. Nil if there is no text.
+  /// The position in the text of the part. For a point in the bubble without a text part, the nearest
+  /// position in the message's text. Nil if there is no text.
   public let position: TextPosition?
-  /// The path of the text that the position is in; nil for a label that is not one of the message's texts,
-  /// such as the time.
+  /// The path of the text that contains the position; nil for a label that is not a text of the message, such
+  /// as the time.
   public let path: ContentPath?
 }

@@ -1,10 +1,10 @@
 import TextLayout
 
 extension InvertedTranscript {
-  /// Converts changes of the transcript's rows to those of the inverted list, whose indices count from the
+  /// Converts changes of the transcript's rows to changes of the inverted list, whose indices count from the
   /// newest message.
   ///
-  /// Call it on the transcript after the edits.
+  /// Call this method on the transcript after the edits.
   ///
   /// - Complexity: Linear in the changes.
   public func turned(_ changes: ChangeSet) -> ChangeSet {

@@ -1,15 +1,16 @@
-/// Letters of scripts other than Latin, Greek and Cyrillic that may be written as two characters: か and a
-/// voiced sound mark are が; the parts of a Korean syllable are that syllable.
+/// Composition of letters, in scripts other than Latin, Greek and Cyrillic, that may be written as two
+/// characters. For example, か with a voiced sound mark is が, and the parts of a Korean syllable compose the
+/// syllable.
 enum LetterComposition {
-  /// The letter that two characters compose; nil if there is none.
+  /// Returns the letter that two characters compose; nil if there is none.
   static func letter(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    // Characters below belong to scripts whose letters lose their marks.
+    // Below U+0600, searches ignore the marks of letters, so no letter is composed.
     if second < 0x600 { return nil }
     if (0x1160..<0x1200).contains(second) { return syllable(first, second) }
     return letters[UInt64(first) << 32 | UInt64(second)]
   }
 
-  /// The scripts that have such letters.
+  /// The ranges of scripts whose letters are composed.
   private static let ranges: [Range<UInt32>] = [
     0x600..<0xE00, 0x1000..<0x1100, 0x1B00..<0x1C00, 0x3040..<0x3100, 0x11000..<0x12000,
   ]
@@ -19,7 +20,7 @@ enum LetterComposition {
     for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
       let parts = CanonicalMapping.decomposed(scalar)
       guard parts.count > 1, let second = parts.last else { continue }
-      // A letter of three characters is composed of the first two, and then the third.
+      // A letter of three characters is composed of the letter for the first two, and the third.
       let first = CanonicalMapping.composed(Array(parts.dropLast()))
       let whole = CanonicalMapping.composed([scalar])
       guard let letter = first.first, first.count == 1, whole.count == 1 else { continue }
@@ -28,7 +29,7 @@ enum LetterComposition {
     return letters
   }()
 
-  /// The arithmetic of Unicode, chapter 3.12.
+  /// Composes a Korean syllable, as in chapter 3.12 of the Unicode Standard.
   private static func syllable(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if (0x1100..<0x1113).contains(first), (0x1161..<0x1176).contains(second) {
       return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28

@@ -1,25 +1,25 @@
 import TextLayout
 
-/// A range of a message's text that the application has given a tag, and its rectangles.
+/// A range of a message's text to which the application has given a tag, and its rectangles.
 public struct TaggedRange: Hashable, Sendable {
-  /// The message.
+  /// The id of the message.
   public let id: MessageID
   /// The path of the text.
   public let path: ContentPath
   /// The tag of the span.
   public let tag: String
-  /// UTF-16 offsets in the shown text.
+  /// The range, in UTF-16 offsets in the shown text.
   public let range: Range<Int>
-  /// The rectangles behind the range, from the first line to the last, in points; empty if nothing of it is
-  /// visible.
+  /// The rectangles behind the range, from the first line to the last, in points; empty if no part of the
+  /// range is visible.
   public let rects: [Rect]
 }
 
 extension Cell {
-  /// The tagged ranges of the message's texts in reading order, those of a text in the order of its spans.
-  /// Rectangles are relative to the cell.
+  /// The tagged ranges of the message's texts, in reading order. Ranges of one text are in the order of its
+  /// spans. Rectangles are relative to the cell.
   ///
-  /// - Complexity: As `rects(of:)` for each.
+  /// - Complexity: That of `rects(of:)` for each range.
   public var taggedRanges: [TaggedRange] {
     let windows = scrollWindows
     return parts.indices.flatMap { index -> [TaggedRange] in
@@ -36,11 +36,11 @@ extension Cell {
 }
 
 extension Transcript {
-  /// The tagged ranges of the visible messages in a viewport, from top to bottom. Rectangles are in the
-  /// transcript.
+  /// Returns the tagged ranges of the visible messages in a viewport, from top to bottom. Rectangles are in
+  /// transcript coordinates.
   ///
-  /// - Parameter viewport: In the transcript, in points.
-  /// - Complexity: As `cells(in:)`, and as `rects(of:in:)` for each.
+  /// - Parameter viewport: The visible part of the transcript, in points.
+  /// - Complexity: That of `cells(in:)`, and of `rects(of:in:)` for each range.
   public func taggedRanges(in viewport: Rect) -> [TaggedRange] {
     cells(in: viewport).flatMap { cell in
       cell.taggedRanges.map { tagged in

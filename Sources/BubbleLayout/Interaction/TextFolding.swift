@@ -1,21 +1,23 @@
-/// What a search treats as equal, letter by letter.
+/// The rules by which a search treats letters as equal.
 struct TextFolding: Hashable {
-  /// How marks are treated: accents, points, vowel signs above and below, variation selectors, skin tones.
+  /// How the search treats marks: accents, points, vowel signs above and below, variation selectors, skin
+  /// tones.
   enum Form: Hashable {
-    /// Marks are left out, including those that are part of a Latin, Greek or Cyrillic letter. A letter of
-    /// another script stays different from the one that it is composed of: が is not か, and أ is not ا.
+    /// Marks are ignored, including those that are part of a Latin, Greek or Cyrillic letter. A composed
+    /// letter of another script stays different from its base letter: が is not か, and أ is not ا.
     case letters
-    /// Texts are equal if they are canonically equivalent, and no match ends before a mark.
+    /// Texts are equal if they are canonically equivalent. No match ends before a mark.
     case canonical
-    /// Character by character. For patterns that begin with a mark, which is found wherever it was written.
+    /// Texts are compared character by character. This is for patterns that begin with a mark, so that every
+    /// occurrence of the mark is found.
     case written
   }
 
   let form: Form
   let ignoresCase: Bool
 
-  /// Whether a character belongs to the one before it. Vowel signs that stand beside their letter count as
-  /// letters, except those that are parts of others.
+  /// Returns whether a character is part of the letter before it. Vowel signs that stand beside their letter
+  /// count as letters, unless they are composed of other signs.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.generalCategory == .spacingMark, CanonicalMapping.decomposed(scalar) != [scalar] {
@@ -28,7 +30,7 @@ struct TextFolding: Hashable {
     ignoresCase && (0x41...0x5A).contains(unit) ? unit | 0x20 : unit
   }
 
-  /// The folding of a character.
+  /// Returns the folding of a character.
   ///
   /// - Complexity: Constant, but slow: `FoldingPage` caches the results.
   func folded(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
@@ -38,24 +40,24 @@ struct TextFolding: Hashable {
       return CanonicalMapping.decomposed(scalar).flatMap { Self.isMark($0) ? [$0] : cased($0) }
     case .letters:
       if Self.isMark(scalar) { return [] }
-      // Some obsolete characters decompose to others with marks in every normal form.
+      // Even in composed form, some obsolete characters consist of several characters with marks.
       return CanonicalMapping.composed([scalar]).enumerated().flatMap {
         $0 > 0 && Self.isMark($1) ? [] : cased(Self.letter(of: $1))
       }
     }
   }
 
-  /// A Latin, Greek or Cyrillic letter without its marks; any other character itself.
+  /// Returns a Latin, Greek or Cyrillic letter without its marks. Any other character is returned unchanged.
   private static func letter(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     let parts = CanonicalMapping.decomposed(scalar)
     guard parts.count > 1, parts[0].value < 0x530, parts.dropFirst().allSatisfy(isMark) else { return scalar }
     return parts[0]
   }
 
-  /// Unicode's full case folding. It uses the lower case of upper-case letters, because several lower-case
-  /// letters may share one, and ß has two.
+  /// Folds case with Unicode's full mappings. The result is the lower case of the upper case, because several
+  /// lower-case letters may share one upper-case letter, and the upper case of ß has two letters.
   private func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    // Its upper-case letter is I in Turkish and elsewhere; the lower case of I is another letter.
+    // The upper case of ı is I, but the lower case of I is i, which is a different letter.
     if !ignoresCase || scalar == "ı" { return [scalar] }
     let capital = scalar.properties.lowercaseMapping.unicodeScalars.map(\.properties.uppercaseMapping)
     return capital.joined().unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.unicodeScalars) }

@@ -1,10 +1,11 @@
-/// An occurrence of a searched text.
+/// An occurrence of the text that is searched for.
 public struct TextMatch: Hashable, Sendable {
-  /// The message.
+  /// The id of the message.
   public let id: MessageID
   /// The path of the text.
   public let path: ContentPath
-  /// UTF-16 offsets in the shown text, which for long texts is the whole text.
+  /// The range, in UTF-16 offsets in the shown text. If a long text is shortened, they are offsets in the
+  /// whole text.
   public let range: Range<Int>
 
   /// Creates a match in one of a message's texts.
@@ -15,21 +16,21 @@ public struct TextMatch: Hashable, Sendable {
   }
 }
 
-/// Which differences a search respects. By default it ignores case and diacritics.
+/// The differences that a search respects. By default, a search ignores case and diacritics.
 public struct FindOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt8
 
-  /// The options of some bits.
+  /// Creates options from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Upper-case and lower-case letters differ.
+  /// The search distinguishes upper-case and lower-case letters.
   public static let caseSensitive = FindOptions(rawValue: 1)
-  /// Letters with different diacritics differ: é is not e.
+  /// The search distinguishes letters with different diacritics: é is not e.
   public static let diacriticSensitive = FindOptions(rawValue: 2)
 }
 
-/// Whether a search goes down to newer messages or up to older ones.
+/// The direction of a search: down to newer messages, or up to older ones.
 public enum FindDirection: String, Hashable, Sendable, CaseIterable {
   case down
   case up

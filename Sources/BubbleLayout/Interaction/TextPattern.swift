@@ -1,4 +1,4 @@
-/// A searched text: its folded letters, and where to continue after a mismatch.
+/// The text to search for: its folded letters, and where to continue after a mismatch.
 struct TextPattern {
   private let folding: TextFolding
   private let units: [UInt32]
@@ -6,7 +6,7 @@ struct TextPattern {
   private let borders: [Int]
   private let isASCII: Bool
 
-  /// Nil for an empty text, which is found nowhere.
+  /// Creates a pattern; nil for an empty text, which has no occurrences.
   init?(_ text: String, _ options: FindOptions) {
     guard let first = text.unicodeScalars.first else { return nil }
     let ignoresCase = !options.contains(.caseSensitive)
@@ -26,9 +26,9 @@ struct TextPattern {
     self.borders = borders
   }
 
-  /// The UTF-16 ranges of the pattern in a text, ascending and without overlaps.
+  /// Returns the UTF-16 ranges in which the pattern occurs, in ascending order and without overlaps.
   ///
-  /// - Complexity: Linear in the text; each of its letters is folded once.
+  /// - Complexity: Linear in the text. Each letter is folded once.
   func ranges(in text: String) -> [Range<Int>] {
     asciiRanges(in: text) ?? ranges(in: FoldedText(text, folding))
   }
@@ -49,9 +49,10 @@ struct TextPattern {
     return ranges
   }
 
-  /// The same for ASCII, where each byte is a unit and no letter has marks; nil for other texts.
+  /// Returns the ranges in an ASCII text, in which each byte is a unit and no letter has marks; nil for other
+  /// texts.
   private func asciiRanges(in text: String) -> [Range<Int>]? {
-    // A text that is not contiguous UTF-8 is folded.
+    // If the text is not stored as contiguous UTF-8, it is folded instead.
     let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
       var ranges: [Range<Int>] = []
@@ -68,7 +69,7 @@ struct TextPattern {
     return found ?? nil
   }
 
-  /// The length of the matched prefix after one more unit.
+  /// Returns the length of the matched prefix after one more unit.
   private func extended(_ matched: Int, by unit: UInt32) -> Int {
     var matched = matched
     while matched > 0, units[matched] != unit { matched = borders[matched - 1] }

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Transcript {
-  /// Makes edits, and returns how they changed the rows.
+  /// Makes edits, and returns the changes of the rows.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -15,10 +15,10 @@ extension Transcript {
   /// print(changes.insertions.map(\.index), changes.updates.map(\.kind))   // [100] [group]: the corners above it
   /// ```
   ///
-  /// Edits that change everything (the width, the style, the environment except `people`, `now` and
-  /// `dayTexts`) are reported by `isReload`.
+  /// `isReload` reports edits that change everything: of the width, the style, or the environment except
+  /// `people`, `now` and `dayTexts`.
   ///
-  /// - Complexity: That of the edits, plus copying four bytes for each message.
+  /// - Complexity: The cost of the edits, plus copying four bytes for each message.
   public mutating func recordChanges(_ edits: (inout Transcript) -> Void) -> ChangeSet {
     let outer = journal
     let oldHeight = height
@@ -38,10 +38,10 @@ extension Transcript {
     journalHeight = height
   }
 
-  /// Returns the changes since `startChanges()` or the previous call, for edits that come one by one. The
-  /// record grows with the number of touched messages, so call this regularly.
+  /// Returns the changes since `startChanges()` or the previous call. Use this if edits come one by one. The
+  /// record grows with the number of changed messages, so call this regularly.
   ///
-  /// - Returns: Nil if nothing was recorded.
+  /// - Returns: The changes; nil if recording was not started.
   public mutating func takeChanges() -> ChangeSet? {
     guard let noted = journal else { return nil }
     let changes = changeSet(noted, journalHeight)
@@ -91,7 +91,7 @@ extension Transcript {
     return old.startsDay == new.startsDay && old.startsUnread == new.startsUnread ? .group : .separators
   }
 
-  /// The frame of a row, what stands above its cell included.
+  /// Returns the frame of a row, including the separators above its cell.
   private func frame(of position: RowIndex.Position, in rowIndex: RowIndex) -> Rect {
     Rect(
       x: 0, y: LayoutUnit(rawValue: rowIndex.top(of: position)), width: assembler.width.limit ?? 0,

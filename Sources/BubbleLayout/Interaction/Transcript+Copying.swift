@@ -1,8 +1,8 @@
 import Markdown
 
 extension Transcript {
-  /// The selected text in a form for copying. In Markdown an empty line separates messages, in other forms a
-  /// line feed.
+  /// Returns the selected text in a format for copying. In Markdown, an empty line separates messages; in the
+  /// other formats, a line feed does.
   ///
   /// - Complexity: Linear in the texts of the selected messages.
   public func selectedText(_ selection: TranscriptSelection, as form: CopyForm) -> String {
@@ -14,7 +14,7 @@ extension Transcript {
 
   private func copied(_ given: Message, _ texts: [SelectedText], as form: CopyForm) -> String {
     let message = given.readingMarkdown
-    // A row of one line shows the text of all blocks.
+    // A style with text on one line shows the texts of all blocks in it.
     guard !message.blocks.isEmpty, !texts.contains(where: { $0.path == .text }) else {
       return texts.map(\.words).joined(separator: "\n")
     }
@@ -27,7 +27,7 @@ extension Transcript {
     let blocks = message.blocks.selecting(at: ["blocks"]) { path, text in
       guard let found = selected[path] else { return nil }
       if found.isWhole { return text }
-      // Texts with replaced emoticons have other offsets.
+      // In a text with replaced emoticons, offsets differ from those in the block.
       return found.typed == text.text ? text.part(found.range) : RichText(found.words)
     }.compactMap { MarkdownBlock($0) }
     let own = form == .markdown ? MarkdownWriter.markdown(blocks) : blocks.plainText(markers: true)
@@ -40,12 +40,12 @@ struct SelectedText {
   let path: ContentPath
   /// The selected words.
   let words: String
-  /// Whether it is the whole text.
+  /// Whether the whole text is selected.
   let isWhole: Bool
-  /// Otherwise the range, and the text as it is read.
+  /// If a part is selected: its range, and the text as it is read.
   var range = 0..<0
   var typed = ""
 
-  /// Whether it is one of the message's own texts, and not a text of an attachment or a quote.
+  /// Whether this is the message's own text, and not a text of an attachment or a quote.
   var isOwn: Bool { path == .text || path.steps.first == .name("blocks") }
 }

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Transcript {
-  /// All occurrences of a text, from the oldest message to the newest.
+  /// Returns all occurrences of a text, from the oldest message to the newest.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -15,10 +15,10 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The text to find; an empty text is found nowhere.
-  ///   - options: Which differences count.
+  ///   - text: The text to find. An empty text has no occurrences.
+  ///   - options: The differences that the search respects.
   ///   - limit: The maximum number of matches.
-  ///   - scope: Which texts of a message are searched.
+  ///   - scope: The texts of a message that are searched.
   /// - Complexity: Linear in the texts of the searched messages.
   public func matches(
     of text: String, options: FindOptions = [], limit: Int = .max, within scope: TextScope = .own
@@ -26,15 +26,15 @@ extension Transcript {
     matches(of: text, in: 0..<count, options: options, limit: limit, within: scope)
   }
 
-  /// All occurrences of a text in some messages, from the oldest to the newest: an application can search the
-  /// visible messages first, then the others step by step.
+  /// Returns all occurrences of a text in a range of messages, from the oldest to the newest. So an
+  /// application can search the visible messages first, and then the others step by step.
   ///
   /// - Parameters:
-  ///   - text: The text to find; an empty text is found nowhere.
-  ///   - indices: The indices of the messages; those that do not exist are left out.
-  ///   - options: What counts as a match.
+  ///   - text: The text to find. An empty text has no occurrences.
+  ///   - indices: The indices of the messages. Indices out of range are ignored.
+  ///   - options: The differences that the search respects.
   ///   - limit: The maximum number of matches.
-  ///   - scope: Which texts of a message are searched.
+  ///   - scope: The texts of a message that are searched.
   /// - Complexity: Linear in the texts of the searched messages.
   public func matches(
     of text: String, in indices: Range<Int>, options: FindOptions = [], limit: Int = .max,
@@ -49,17 +49,19 @@ extension Transcript {
     return matches
   }
 
-  /// The next occurrence of a text. After the last message the search continues at the first, and vice versa.
+  /// Returns the next occurrence of a text. After the last message, the search continues at the first one;
+  /// upwards, after the first message at the last one.
   ///
   /// - Parameters:
-  ///   - text: The text to find; an empty text is found nowhere.
+  ///   - text: The text to find. An empty text has no occurrences.
   ///   - match: The match to continue from; nil to begin at the first message or, if the direction is up, at
-  ///     the last.
-  ///   - options: Which differences count.
+  ///     the last one.
+  ///   - options: The differences that the search respects.
   ///   - direction: Down to newer messages or up to older ones.
-  ///   - scope: Which texts of a message are searched.
-  /// - Returns: Nil if it occurs nowhere; the same match where it occurs nowhere else.
-  /// - Complexity: Linear in the texts of the messages between the two.
+  ///   - scope: The texts of a message that are searched.
+  /// - Returns: The match; nil if there is none. If there is only one occurrence, this is the same match
+  ///   again.
+  /// - Complexity: Linear in the texts of the messages between the two matches.
   public func nextMatch(
     of text: String, after match: TextMatch? = nil, options: FindOptions = [],
     direction: FindDirection = .down, within scope: TextScope = .own
@@ -103,7 +105,7 @@ extension Transcript {
     }
   }
 
-  /// The matches in a text other than the message's own, by offsets in the shown text.
+  /// Returns the matches in a text that is not the message's own text, by offsets in the shown text.
   private func matches(of pattern: TextPattern, in text: MessageText, of id: MessageID) -> [TextMatch] {
     let isShownAsTyped =
       text.path.scope != .own
@@ -118,8 +120,8 @@ extension Transcript {
     }
   }
 
-  /// The matches in the texts of a message with formulas. The number of a formula's pieces depends on the
-  /// line width, so these texts are searched as they are prepared for cells.
+  /// Returns the matches in the texts of a message with formulas. The number of pieces of a formula depends
+  /// on the line width, so the search uses the texts as they are prepared for cells.
   private func formulaMatches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
     let message = entries[slot].message
     if message.isDeleted { return [] }
@@ -142,14 +144,15 @@ extension Transcript {
     return pattern.ranges(in: expanded.text).map { TextMatch(id: message.id, range: expanded.shown($0)) }
   }
 
-  /// The message with the texts that its cell shows: the blocks of its Markdown, or one line of them.
+  /// Returns the message with the texts that its cell shows: the blocks of its Markdown or, in a style with
+  /// text on one line, all blocks as one text.
   private func shownMessage(at slot: Int) -> Message {
     let message = entries[slot].message.readingMarkdown
     let isLine = style[environment.role(of: message)].text.box != nil
     return isLine ? message.inOneText(environment) : message
   }
 
-  /// The texts of a message in reading order, each as it was typed; none for a deleted message.
+  /// Returns the texts of a message in reading order, as they were typed; empty for a deleted message.
   func texts(at slot: Int, in scope: TextScope) -> [MessageText] {
     let message = shownMessage(at: slot)
     if message.isDeleted { return [] }

@@ -1,5 +1,6 @@
 extension Transcript {
-  /// Highlights matches, and the current one in another colour. It replaces all earlier highlights.
+  /// Highlights matches, and highlights the current match in another colour. All earlier highlights are
+  /// removed.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -13,7 +14,7 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - matches: Results of `matches(of:)`. Matches in removed messages are ignored.
+  ///   - matches: The matches, as `matches(of:)` returns them. Matches in removed messages are ignored.
   ///   - current: The current match of the search; nil if there is none.
   public mutating func highlight(_ matches: [TextMatch], current: TextMatch? = nil) {
     highlights = Dictionary(grouping: matches, by: \.id).mapValues { matches in

@@ -1,10 +1,10 @@
 import TextLayout
 
 extension Transcript {
-  /// What is at a point.
+  /// Returns the hit at a point.
   ///
-  /// - Parameter point: In the transcript, in points.
-  /// - Returns: Nil above the first row, below the last and beside all rows.
+  /// - Parameter point: The point in the transcript, in points.
+  /// - Returns: The hit; nil above the first row, below the last row and beside all rows.
   /// - Complexity: Logarithmic in the number of messages, and linear in the parts of the message that is hit.
   public func hit(at point: Point) -> Hit? {
     if let typingFrame, typingFrame.contains(point) {
@@ -28,19 +28,19 @@ extension Transcript {
     return nil
   }
 
-  /// The rectangles behind a range of one of a message's texts, in the transcript, in points.
+  /// Returns the rectangles behind a range of a message's text, in transcript coordinates, in points.
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets in the shown text. A hidden range has no rectangles.
-  ///   - id: The message.
-  ///   - path: The path of the text; nil for the message's own text, or the first text if it has none.
+  ///   - id: The id of the message.
+  ///   - path: The path of the text; nil for the message's own text or, if there is none, the first text.
   public func rects(of range: Range<Int>, in id: MessageID, at path: ContentPath? = nil) -> [Rect] {
     guard let cell = cell(withID: id) else { return [] }
     return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
-  /// The frame of a caret in one of a message's texts, in the transcript, in points; nil if there is no such
-  /// text. Without a path it is the message's own text, or the first text if it has none.
+  /// Returns the frame of a caret in a message's text, in transcript coordinates, in points; nil if the text
+  /// does not exist. Without a path, the text is the message's own or, if there is none, the first text.
   public func caretFrame(
     at position: TextPosition, in id: MessageID, at path: ContentPath? = nil
   ) -> Rect? {

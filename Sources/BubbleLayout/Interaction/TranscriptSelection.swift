@@ -2,11 +2,11 @@ import TextLayout
 
 /// A selection of text from one position to another, possibly across messages.
 public struct TranscriptSelection: Hashable, Sendable {
-  /// Where selecting began.
+  /// The position where selecting began.
   public var anchor: TranscriptPosition
-  /// Where the pointer is; before or after the anchor.
+  /// The position of the pointer. It may be before or after the anchor.
   public var focus: TranscriptPosition
-  /// Which texts between the two are included, besides the two texts themselves.
+  /// The texts between both positions that are included. The texts at the two positions are always included.
   public var scope: TextScope
 
   /// Creates a selection between two positions, in either order.
@@ -16,17 +16,18 @@ public struct TranscriptSelection: Hashable, Sendable {
     self.scope = scope
   }
 
-  /// The selected scope, including the texts of the two positions.
+  /// The scope of the selection, extended by the texts at both positions.
   fileprivate var wholeScope: TextScope { scope.union(anchor.path.scope).union(focus.path.scope) }
 }
 
 extension Transcript {
-  /// The position in a text for a pointer that selects: in the message at that height, or in the nearest one.
+  /// Returns the text position for a pointer that selects: in the message at the pointer's height or, if
+  /// there is none, in the nearest message.
   ///
   /// - Parameters:
   ///   - point: Any point in the transcript, in points.
-  ///   - scope: Which texts of a message can be selected.
-  /// - Returns: Nil for a transcript without messages.
+  ///   - scope: The texts of a message that can be selected.
+  /// - Returns: The position; nil for a transcript without messages.
   public func position(nearestTo point: Point, in scope: TextScope = .own) -> TranscriptPosition? {
     guard count > 0 else { return nil }
     let index = min(rowIndex.firstIndex(endingBelow: point.y.rawValue), count - 1)
@@ -38,8 +39,8 @@ extension Transcript {
 
   /// Selects the texts of all messages, from the first to the last.
   ///
-  /// - Parameter scope: Which texts of a message are included.
-  /// - Returns: Nil for a transcript without messages.
+  /// - Parameter scope: The texts of a message that are included.
+  /// - Returns: The selection; nil for a transcript without messages.
   public func selectAll(in scope: TextScope = .own) -> TranscriptSelection? {
     guard count > 0 else { return nil }
     let (first, last) = (rowIndex.slot(at: 0), rowIndex.slot(at: count - 1))
@@ -53,9 +54,9 @@ extension Transcript {
       scope: scope)
   }
 
-  /// The visible rectangles behind selected text, from top to bottom, in the transcript.
+  /// Returns the visible rectangles behind selected text, from top to bottom, in transcript coordinates.
   ///
-  /// For a message without text between the two ends, it is the rectangle of its bubble.
+  /// A message without text between the two ends is represented by the rectangle of its bubble.
   ///
   /// - Complexity: Logarithmic in the number of messages, and linear in the visible ones.
   public func selectionRects(_ selection: TranscriptSelection, in viewport: Rect) -> [Rect] {
@@ -66,7 +67,7 @@ extension Transcript {
       let slot = rowIndex.slot(at: index)
       let cell = cell(at: slot)
       let shown = cell.texts(in: span.scope)
-      // In the messages in between, all texts are selected, whatever their order.
+      // In the messages between the two ends, all texts are selected, so their order does not matter.
       let isEnd = index == span.first.index || index == span.last.index
       let order = isEnd ? texts(at: slot, in: span.scope).map(\.path) : []
       for text in shown {
@@ -80,16 +81,16 @@ extension Transcript {
     return rects
   }
 
-  /// The selected text, each text on a line of its own. Messages without text add nothing.
+  /// Returns the selected text, with each text on a line of its own. Messages without text add nothing.
   ///
-  /// A text that is selected completely is returned as it was typed, even if less of it is shown.
+  /// A text that is selected completely is returned as it was typed, even if only a part of it is shown.
   ///
   /// - Complexity: Linear in the selected texts.
   public func selectedText(_ selection: TranscriptSelection) -> String {
     selectedTexts(selection).flatMap(\.texts).map(\.words).joined(separator: "\n")
   }
 
-  /// The selected parts of each message's texts, without messages that have none.
+  /// Returns the selected parts of each message's texts. Messages without selected text are left out.
   func selectedTexts(_ selection: TranscriptSelection) -> [(message: Message, texts: [SelectedText])] {
     guard let span = span(of: selection) else { return [] }
     return zip(span.first.index..., rowIndex.slots(in: span.first.index..<span.last.index + 1)).compactMap {
@@ -115,7 +116,7 @@ extension Transcript {
     }
   }
 
-  /// A selection from top to bottom; nil if it names messages that do not exist.
+  /// Returns the selection from top to bottom; nil if one of its messages does not exist.
   private func span(of selection: TranscriptSelection) -> SelectionSpan? {
     let scope = selection.wholeScope
     func end(_ place: TranscriptPosition) -> SelectionSpan.End? {
@@ -132,13 +133,13 @@ extension Transcript {
   }
 }
 
-/// A selection from its first place to its last.
+/// A selection from its first position to its last.
 private struct SelectionSpan {
-  /// A position by numbers, in the order of positions.
+  /// A position in a form that can be compared.
   struct End: Comparable {
-    /// Of the message.
+    /// The index of the message.
     let index: Int
-    /// Of the text among those of the message that count.
+    /// The number of the text among those of the message that can be selected.
     let rank: Int
     let offset: Int
 
@@ -151,7 +152,7 @@ private struct SelectionSpan {
   let last: End
   let scope: TextScope
 
-  /// The selected range of a text; `0..<Int.max` for the whole text.
+  /// Returns the selected range of a text; `0..<Int.max` for the whole text.
   func offsets(at index: Int, _ rank: Int) -> Range<Int> {
     let place = (index, rank)
     guard (first.index, first.rank) <= place, place <= (last.index, last.rank) else { return 0..<0 }

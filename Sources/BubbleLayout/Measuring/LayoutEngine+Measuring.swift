@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - text: The text, its language and its direction.
-  ///   - options: Its font, and how it is broken into lines.
+  ///   - options: The font, and how the text is broken into lines.
   /// - Complexity: Linear in the text.
   public func paragraph(
     _ text: TextToMeasure, options: MeasureOptions = MeasureOptions()
@@ -14,7 +14,7 @@ extension LayoutEngine {
     options.paragraph(of: text, fonts: fonts)
   }
 
-  /// Measures texts at some widths, as `bubble measure` does, without their lines.
+  /// Measures several texts at several widths, as `bubble measure` does, without returning their lines.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -28,11 +28,11 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - texts: The texts.
-  ///   - widths: Any widths in points; infinity means no limit.
+  ///   - widths: Any widths in points. Infinity means no limit.
   ///   - options: The font, and how texts are broken into lines.
-  /// - Returns: The results of the first text at all widths, in their order, then those of the second, and so
-  ///   on.
-  /// - Complexity: Each text is analysed and shaped once; linear in the texts for each width.
+  /// - Returns: The extents of the first text at all widths, in the order of the widths, then those of the
+  ///   second text, and so on.
+  /// - Complexity: Each text is analysed and shaped once. Measuring is linear in the texts for each width.
   public func measure(
     _ texts: some Sequence<TextToMeasure>, widths: [Double], options: MeasureOptions = MeasureOptions()
   ) -> [ParagraphExtent] {

@@ -1,14 +1,14 @@
-/// What a message carries beside its text: one kind of attachment, with all that does not depend on how it is shown.
+/// One kind of attachment, with all its properties that do not depend on how it is shown.
 protocol AttachmentRecord: MessageRecord {
-  /// The record as one of all kinds.
+  /// The record as a value of the enumeration of all kinds.
   var attachment: MessageAttachment { get }
-  /// What a line of text calls it: empty for one without a name, nil for kinds that have none.
+  /// The name of the attachment in a one-line summary: empty if it has no name, nil for kinds without names.
   var shownName: String? { get }
-  /// The texts that it shows, as they were typed, each with the steps to it.
+  /// The texts that the attachment shows, as they were typed, each with the steps of its path.
   var texts: [(steps: [ContentPath.Step], text: String)] { get }
-  /// What it has to say beside `texts`.
+  /// Further texts of the attachment, such as alternative text.
   var otherTexts: [String?] { get }
-  /// What it weighs beside its texts, as `MessageLimits` counts.
+  /// The weight of everything except the texts, as `MessageLimits` counts it.
   var otherWeight: Int { get }
 }
 
@@ -18,13 +18,13 @@ extension AttachmentRecord {
   var otherTexts: [String?] { [] }
   var otherWeight: Int { 0 }
 
-  /// The text at some steps; nil for none.
+  /// Returns the text at a path; nil if there is none.
   func text(at steps: ArraySlice<ContentPath.Step>) -> String? {
     texts.first { $0.steps[...] == steps }?.text
   }
 }
 
 extension MessageAttachment {
-  /// What a line of text calls it: empty for one without a name, nil for kinds that have none.
+  /// The name of the attachment in a one-line summary: empty if it has no name, nil for kinds without names.
   package var shownName: String? { record.shownName }
 }

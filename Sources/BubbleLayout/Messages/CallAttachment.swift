@@ -1,13 +1,13 @@
 /// A call in the conversation, made by the sender of the message.
 public struct CallAttachment: Hashable, Sendable {
-  /// Whether it is a video call.
+  /// Whether the call is a video call.
   public var isVideo: Bool
-  /// Whether nobody answered it.
+  /// Whether nobody answered the call.
   public var isMissed: Bool
-  /// Its length in seconds; nil if unknown, and for a missed call.
+  /// The length of the call in seconds; nil if unknown, and for a missed call.
   public var duration: Double?
 
-  /// A call of a length in seconds.
+  /// Creates a call. Its length is in seconds.
   public init(isVideo: Bool = false, isMissed: Bool = false, duration: Double? = nil) {
     self.isVideo = isVideo
     self.isMissed = isMissed

@@ -1,15 +1,15 @@
 import Markdown
 
-/// Program code: text that keeps its lines, in a fixed-width font.
+/// Program code: text in a fixed-width font that keeps its line breaks.
 public struct CodeBlock: Hashable, Sendable {
   /// The code.
   public var text: String
   /// The programming language, which a style may show (`CodeStyle.showsHeader`).
   public var language: String?
-  /// The tokens of the code, ascending, for syntax highlighting. They change only colours.
+  /// The tokens of the code for syntax highlighting, in ascending order. They change only colours.
   public var tokens: [CodeToken]
 
-  /// Lines of code.
+  /// Creates a code block.
   public init(text: String, language: String? = nil, tokens: [CodeToken] = []) {
     self.text = text
     self.language = language
@@ -17,13 +17,13 @@ public struct CodeBlock: Hashable, Sendable {
   }
 }
 
-/// A token of code, and its role.
+/// A token of code, with its role.
 ///
-/// Layouts have colours for `keyword`, `string`, `comment`, `number`, `function`, `type`, `property`,
-/// `constant`, `tag`, `attribute`, `inserted` and `deleted`; `variable`, `operator`, `punctuation` and all
-/// other roles have the colour of plain code.
+/// Renderers have colours for the roles `keyword`, `string`, `comment`, `number`, `function`, `type`,
+/// `property`, `constant`, `tag`, `attribute`, `inserted` and `deleted`. The roles `variable`, `operator`,
+/// `punctuation` and all others have the colour of plain code.
 public struct CodeToken: Hashable, Sendable {
-  /// UTF-16 offsets in the code.
+  /// The range of the token, in UTF-16 offsets in the code.
   public var range: Range<Int> {
     get { start..<max(start, end) }
     set { (start, end) = (newValue.lowerBound, newValue.upperBound) }
@@ -33,7 +33,7 @@ public struct CodeToken: Hashable, Sendable {
   /// The role, such as `keyword`.
   public var role: String
 
-  /// A word from one offset to another.
+  /// Creates a token.
   public init(range: Range<Int>, role: String) {
     (start, end) = (range.lowerBound, range.upperBound)
     self.role = role
@@ -74,7 +74,7 @@ extension CodeToken: MessageRecord {
 }
 
 extension [CodeToken] {
-  /// The tokens within a text, ascending, without empty ones.
+  /// Returns the tokens clamped to a text, in ascending order. Empty tokens are left out.
   func within(_ text: String) -> [CodeToken] {
     if isEmpty { return [] }
     let all = 0..<text.utf16.count

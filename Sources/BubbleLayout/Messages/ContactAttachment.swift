@@ -1,11 +1,11 @@
-/// A contact: somebody's name and how to reach them.
+/// A contact: a person's name, with a telephone number or an address.
 public struct ContactAttachment: Hashable, Sendable {
   /// The contact's name.
   public var name: String
   /// A telephone number or a mail address, shown below the name.
   public var detail: String?
 
-  /// A contact.
+  /// Creates a contact.
   public init(name: String, detail: String? = nil) {
     self.name = name
     self.detail = detail

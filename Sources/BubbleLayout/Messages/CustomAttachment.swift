@@ -3,24 +3,24 @@ import TextLayout
 /// A custom part, which the application draws in a message: a form, a game, a chart. The layout reserves
 /// space for it.
 ///
-/// Its size comes from the engine's `CustomSizing`. If there is none, or it returns nil, the attachment
-/// decides: a fixed `width` and `height` in points, or an `aspect`, with which it fills the available width,
-/// up to `width`.
+/// The size comes from the engine's `CustomSizing`. If there is none, or if it returns nil, the attachment's
+/// fields decide. Either `width` and `height` give a fixed size in points, or `aspect` gives the ratio, and
+/// the part takes the available width, up to `width`.
 public struct CustomAttachment: Hashable, Sendable {
   /// The application's name for this kind of part.
   public var name: String
-  /// Any data that the application keeps with it. The layout does not read it.
+  /// Any data that the application needs for the part. The layout does not read it.
   public var data: String
-  /// In points; nil for the available width, at most 240.
+  /// The width in points; nil for the available width, at most 240.
   public var width: Double?
-  /// In points; nil for the height that follows from `aspect` or, without that, for 44.
+  /// The height in points; nil for the height that follows from `aspect`, or for 44 without `aspect`.
   public var height: Double?
-  /// Its width divided by its height; nil if it has no fixed ratio.
+  /// The width divided by the height; nil if there is no fixed ratio.
   public var aspect: Double?
-  /// What it shows, in words, for readers who cannot see it (alternative text); nil if unknown.
+  /// A description of the part for readers who cannot see it (alternative text); nil if unknown.
   public var alternative: String?
 
-  /// A part of these values.
+  /// Creates a custom part.
   public init(
     name: String, data: String = "", width: Double? = nil, height: Double? = nil, aspect: Double? = nil,
     alternative: String? = nil
@@ -34,15 +34,16 @@ public struct CustomAttachment: Hashable, Sendable {
   }
 }
 
-/// Returns the sizes of custom parts.
+/// A function that returns the sizes of custom parts.
 ///
-/// It is called with a part and the available width in points (infinite if rows have no width), from any
-/// thread. It must always return the same size for the same arguments. A width beyond the available one is
-/// cut. Nil leaves the size to the attachment.
+/// It is called with a part and the available width in points, which is infinite if rows have unlimited
+/// width. It may be called from any thread. It must always return the same size for the same arguments. A
+/// width beyond the available one is reduced to it. If the function returns nil, the attachment's own fields
+/// decide the size.
 public typealias CustomSizing = @Sendable (_ part: CustomAttachment, _ availableWidth: Double) -> Size?
 
 extension CustomAttachment {
-  /// The size that the attachment itself gives.
+  /// Returns the size that the attachment's own fields give.
   package func ownSize(within width: Double) -> Size {
     func usable(_ length: Double?) -> Double? {
       length.flatMap { (0...Self.largest).contains($0) ? $0 : nil }
@@ -54,7 +55,7 @@ extension CustomAttachment {
     return Size(width: LayoutUnit(wide), height: LayoutUnit(usable(height) ?? 44))
   }
 
-  /// The longest side, in points.
+  /// The maximum width and height, in points.
   package static let largest = 65_536.0
 }
 

@@ -1,4 +1,4 @@
-/// How far the delivery of a message has come.
+/// The delivery state of a message.
 public enum DeliveryState: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case sending
   case sent

@@ -2,15 +2,15 @@
 public struct FileAttachment: Hashable, Sendable {
   /// The file's name.
   public var name: String
-  /// Its size in bytes; nil for unknown.
+  /// The size of the file in bytes; nil if unknown.
   public var byteCount: Int?
-  /// Whether it is available. The state does not change the size of the card.
+  /// Whether the file is available. The state does not change the size of the card.
   public var state: MediaState
-  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil if unknown.
-  /// It is drawn around the icon, and does not change the layout.
+  /// How much of the file has been transferred, from 0 to 1, while the state is `loading` or `uploading`; nil
+  /// if unknown. It is drawn around the icon, and does not change the layout.
   public var progress: Double?
 
-  /// A file.
+  /// Creates a file.
   public init(name: String, byteCount: Int? = nil, state: MediaState = .ready, progress: Double? = nil) {
     self.name = name
     self.byteCount = byteCount

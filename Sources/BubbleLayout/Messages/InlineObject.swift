@@ -1,22 +1,23 @@
 import TextLayout
 
-/// An object that replaces a range of a message's text: a custom emoji, a picture, a mention or a citation as
-/// a chip, a formula. It is not broken between lines, and a caret stands before or after it.
+/// An object that replaces a range of a message's text: a custom emoji, a picture, a formula, or a chip with
+/// a mention or citation. An object is not broken between lines, and the caret stands before or after it.
 ///
-/// The text of the range represents the object in words. It is selected, copied, searched and read aloud, and
-/// shown wherever objects are not.
+/// The words in the replaced range describe the object. They are selected, copied, searched and read aloud
+/// instead of it, and are shown in places that cannot show objects.
 public struct InlineObject: Hashable, Sendable {
   /// The kind of object.
   public var kind: InlineObjectKind
-  /// The application's name of the emoji, or of the person mentioned; empty for other kinds, unless the application names them.
+  /// The application's name of the emoji, or of the mentioned person. Empty for other kinds, unless the
+  /// application gives a name.
   public var id: String
-  /// The width of an emoji or a picture; nil for its height.
+  /// The width of an emoji or a picture; nil to use its height.
   public var width: Double?
-  /// The height of an emoji or a picture; nil for 1.2 em, at which lines do not become taller.
+  /// The height of an emoji or a picture; nil for 1.2 em, which does not make lines taller.
   public var height: Double?
-  /// How much of it is below the baseline; nil for 18 % of its height.
+  /// How much of the height is below the baseline; nil for 18 % of the height.
   public var descent: Double?
-  /// The source of a formula; nil for the text of the range.
+  /// The source of a formula; nil to use the text of the range.
   public var source: String?
   /// The notation of a formula's source.
   public var notation: FormulaRequest.Notation
@@ -24,12 +25,12 @@ public struct InlineObject: Hashable, Sendable {
   public var isDisplay: Bool
   /// The address of a picture; nil if unknown.
   public var address: String?
-  /// The text in the chip of a citation; nil for the text of the range.
+  /// The text in the chip of a citation; nil to use the text of the range.
   public var label: String?
-  /// The unit of its lengths.
+  /// The unit of `width`, `height` and `descent`.
   public var unit: InlineUnit
 
-  /// Creates an object. Mentions and citations are as large as their text, and need no lengths.
+  /// Creates an object. Mentions and citations are as large as their text, so they need no lengths.
   public init(
     kind: InlineObjectKind = .emoji, id: String = "", width: Double? = nil, height: Double? = nil,
     descent: Double? = nil, unit: InlineUnit = .em, source: String? = nil, address: String? = nil,
@@ -53,11 +54,11 @@ public struct InlineObject: Hashable, Sendable {
 public enum InlineObjectKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// A custom picture, as large as an emoji.
   case emoji
-  /// Somebody's name in a chip.
+  /// The name of a mentioned person, in a chip.
   case mention
-  /// A formula. The engine's `CustomSizing` gives its size, as of a part named `formula` whose data is the
-  /// source. If it returns nil, the engine's `formulas` lay it out. A formula that they do not understand is
-  /// shown as its source.
+  /// A formula. The engine's `CustomSizing` gives its size: it is asked for a part with the name `formula`
+  /// and the source as data. If it returns nil, the engine's `formulas` lay out the formula. A formula that
+  /// they cannot lay out is shown as its source.
   case formula
   /// A picture.
   case image
@@ -67,9 +68,9 @@ public enum InlineObjectKind: String, Hashable, Sendable, Codable, CaseIterable,
 
 /// The units of an inline object's lengths.
 public enum InlineUnit: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// Ems of the surrounding text, with which it grows.
+  /// Ems of the surrounding text. The object grows with the text.
   case em
-  /// Points, times the reader's font scale.
+  /// Points, multiplied by the reader's font scale.
   case points = "pt"
 }
 

@@ -4,14 +4,14 @@ public struct LinkPreview: Hashable, Sendable {
   public var address: String
   /// The page's title.
   public var title: String?
-  /// A sentence or two about it.
+  /// A summary of the page, of one or two sentences.
   public var summary: String?
-  /// The size of its picture in pixels; nil if there is none.
+  /// The size of the page's picture in pixels; nil if there is none.
   public var picture: PictureSize?
   /// Whether the picture is a small square beside the texts instead of above them.
   public var isPictureSmall: Bool
 
-  /// A preview of a page.
+  /// Creates a preview of a page.
   public init(
     address: String, title: String? = nil, summary: String? = nil, picture: PictureSize? = nil,
     isPictureSmall: Bool = false

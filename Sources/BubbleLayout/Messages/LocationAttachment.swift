@@ -2,12 +2,12 @@
 public struct LocationAttachment: Hashable, Sendable {
   /// The name of the place; nil for a position without a name.
   public var name: String?
-  /// In degrees, positive to the north.
+  /// The latitude in degrees, positive to the north.
   public var latitude: Double
-  /// In degrees, positive to the east.
+  /// The longitude in degrees, positive to the east.
   public var longitude: Double
 
-  /// A place by its position in degrees.
+  /// Creates a place from its position in degrees.
   public init(name: String? = nil, latitude: Double, longitude: Double) {
     self.name = name
     self.latitude = latitude

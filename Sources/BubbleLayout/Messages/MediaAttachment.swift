@@ -1,24 +1,25 @@
 /// A picture or a video.
 public struct MediaAttachment: Hashable, Sendable {
-  /// Whether it is an image, a video, an animation or a sticker.
+  /// Whether the attachment is an image, a video, an animation or a sticker.
   public var kind: MediaKind
-  /// Its size in pixels; nil if unknown.
+  /// The size of the picture in pixels; nil if unknown.
   public var size: PictureSize?
-  /// Whether it is available.
+  /// Whether the picture is available.
   public var state: MediaState
-  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil if unknown.
-  /// It is drawn around the icon, and does not change the layout.
+  /// How much of the picture has been transferred, from 0 to 1, while the state is `loading` or `uploading`;
+  /// nil if unknown. It is drawn around the icon, and does not change the layout.
   public var progress: Double?
-  /// Whether it has a high resolution, which a badge says.
+  /// Whether the picture has a high resolution. It then gets an "HD" label.
   public var isHD = false
-  /// The length of a video in seconds, which is shown on it; nil for unknown.
+  /// The length of a video in seconds, which is shown on the picture; nil if unknown.
   public var duration: Double?
-  /// What it shows, in words, for readers who cannot see it (alternative text); nil if unknown.
+  /// A description of the picture for readers who cannot see it (alternative text); nil if unknown.
   public var alternative: String?
-  /// Its address; nil if the application knows it from the message. It does not affect the layout.
+  /// The address of the picture; nil if the application knows it from the message. It does not affect the
+  /// layout.
   public var address: String?
 
-  /// A picture or a video of a size.
+  /// Creates a picture or a video.
   public init(
     kind: MediaKind = .image, size: PictureSize? = nil, state: MediaState = .ready, duration: Double? = nil,
     alternative: String? = nil
@@ -48,13 +49,13 @@ public struct PictureSize: Hashable, Sendable, Codable {
   /// The height in pixels.
   public var height: Double
 
-  /// A size in pixels.
+  /// Creates a size in pixels.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Whether the size can be laid out: positive, finite and not absurdly large.
+  /// Whether the size can be laid out: both lengths are positive, finite and not absurdly large.
   var isUsable: Bool { (1e-3...1e7).contains(width) && (1e-3...1e7).contains(height) }
 }
 
@@ -78,7 +79,7 @@ extension MediaAttachment: MessageRecord {
     set { size = PictureSize(width: size?.width ?? .nan, height: newValue ?? .nan) }
   }
 
-  /// A width without a height, or a height without a width, is invalid.
+  /// Treats the size as unknown if the width or the height is missing.
   package mutating func check() {
     if let known = size, known.width.isNaN || known.height.isNaN { size = nil }
   }

@@ -11,13 +11,13 @@ struct RareFacts: Hashable, Sendable {
 }
 
 extension Message {
-  /// The original sender of a forwarded message; nil if it was not forwarded.
+  /// The original sender of a forwarded message; nil if the message was not forwarded.
   public var forwardedFrom: String? {
     get { rare?.value.forwardedFrom }
     set { facts.forwardedFrom = newValue }
   }
 
-  /// Whether it is pinned in its conversation.
+  /// Whether the message is pinned in its conversation.
   public var isPinned: Bool {
     get { rare?.value.isPinned ?? false }
     set { facts.isPinned = newValue }
@@ -29,35 +29,37 @@ extension Message {
     set { facts.viewCount = newValue }
   }
 
-  /// When it disappears; nil for never.
+  /// When the message disappears; nil if it does not.
   public var expires: Timestamp? {
     get { rare?.value.expires }
     set { facts.expires = newValue }
   }
 
-  /// The replies to it in a thread; nil if there are none.
+  /// A summary of the replies in the message's thread; nil if there are none.
   public var thread: ThreadSummary? {
     get { rare?.value.thread }
     set { facts.thread = newValue }
   }
 
-  /// Its time as given by the source. It replaces `timestamp` wherever a style shows a time. Nil for
-  /// `timestamp` in the style's format. Groups, days and the order of messages follow `timestamp`.
+  /// The time as text, as the source of the message gives it. It replaces `timestamp` wherever a style shows
+  /// a time. If nil, `timestamp` is shown in the style's format. Groups, days and the order of messages
+  /// always follow `timestamp`.
   public var timeText: String? {
     get { rare?.value.timeText }
     set { facts.timeText = newValue }
   }
 
-  /// Who has read it, by the `sender` of their messages, in the order in which their faces are shown below it
-  /// (`MessageStyle.seenBy`). Chats usually show a face below the last message that the person has read.
+  /// The people who have seen the message, as in `sender`, in the order in which their faces are shown below
+  /// it (see `MessageStyle.seenBy`). Chats usually show a face below the last message that the person has
+  /// seen.
   public var seenBy: [String] {
     get { rare?.value.seenBy ?? [] }
     set { facts.seenBy = newValue }
   }
 
-  /// Whether `$x$` in its Markdown is a formula, if no space follows the first dollar or precedes the second,
-  /// and no digit follows the second. So `$5 and $6` stay prices. Nil for no, unless the reader of the input
-  /// says otherwise.
+  /// Whether `$x$` in the message's Markdown is a formula. Even then, no space may follow the first dollar or
+  /// precede the second, and no digit may follow the second. So `$5 and $6` stay prices. If nil, it is not a
+  /// formula, unless the reader of the input says otherwise.
   public var readsDollars: Bool? {
     get { rare?.value.readsDollars }
     set { facts.readsDollars = newValue }

@@ -1,7 +1,7 @@
 extension Message: MessageRecord {
   package static var standard: Message { Message(id: 0, sender: nil, text: "") }
 
-  /// The main fields. If one of these has a wrong type, the message is left out.
+  /// The main fields. If a main field has a wrong type, the whole message is left out.
   package static let mainFields: [RecordField<Message>] = [
     .field("id", \.id, or: 0, isAlwaysWritten: true), .optional("sender", \.sender),
     .optional("timestamp", \.timestamp), .field("text", \.text, or: "", isAlwaysWritten: true),
@@ -9,7 +9,8 @@ extension Message: MessageRecord {
     .optional("lang", \.languageTag),
   ]
 
-  /// The optional parts. An invalid one is left out, and the rest of the message is kept.
+  /// The optional fields. If an optional field is invalid, it is left out, and the rest of the message is
+  /// kept.
   package static let partFields: [RecordField<Message>] = [
     .list("spans", \.spans), .optional("format", \.format),
     .field("streaming", \.isStreaming, or: false), .optional("breaks", \.lineEnds),
@@ -25,7 +26,7 @@ extension Message: MessageRecord {
 
   package static let fields = mainFields + partFields
 
-  /// The language; an empty string in JSON also means unknown.
+  /// The language. In JSON, an empty string also means that it is unknown.
   private var languageTag: String? {
     get { language }
     set { language = newValue == "" ? nil : newValue }
@@ -66,10 +67,10 @@ extension Message: MessageRecord {
 }
 
 extension Message: Codable {
-  /// Reads a message of the JSON Lines form. All fields except `id` and `text` are optional; `text` too if
-  /// there is an attachment. Other fields are ignored.
+  /// Reads a message of the JSON Lines form. All fields except `id` and `text` are optional. `text` is
+  /// optional too if there is an attachment. Other fields are ignored.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes the fields that differ from their defaults, and `id` and `text` always.
+  /// Writes `id`, `text`, and all fields that differ from their defaults.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -1,13 +1,13 @@
 extension Message {
-  /// The message without what exceeds the limits: the end of a text that is too long, and the last parts that
-  /// exceed the budget. Nil for a message within the limits.
+  /// Returns the message reduced to the limits: without the end of a text that is too long, and without the
+  /// last parts that exceed the budget. Nil for a message within the limits.
   ///
-  /// Engines lay out messages like this, and transcripts list them in `shortened`.
+  /// Engines lay out the reduced message, and transcripts list its id in `shortened`.
   ///
   /// - Complexity: Linear in the number of parts.
   public func shortened(to limits: MessageLimits) -> Message? {
     let text = text.shortened(to: limits.bytes)
-    // Most messages have only a sender.
+    // Most messages have a sender and none of the parts below.
     let hasParts =
       !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
       || quote != nil || rare != nil
@@ -36,7 +36,7 @@ extension Message {
     return message
   }
 
-  /// Whether the text is a shortened form of another message's text.
+  /// Returns whether the text is a shortened form of another message's text.
   func isCut(from whole: Message) -> Bool { text.utf8.count < whole.text.utf8.count }
 
   private var partCost: Int {
@@ -47,10 +47,10 @@ extension Message {
   }
 }
 
-// Counts no more than message readers do, which have also seen the names of fields. So what they accept stays
-// whole.
+// Nothing is counted with a larger weight than by the message readers, which also count the names of fields.
+// So a message that a reader accepts is never reduced here.
 
-/// Of a value, 32 beside the bytes of its text.
+/// The weight of a text is 32 plus the number of its bytes.
 private func weight(of text: String?) -> Int { text.map { 32 + $0.utf8.count } ?? 0 }
 
 private func weight(of texts: [String]) -> Int { texts.reduce(32) { $0 + weight(of: $1) } }
@@ -95,7 +95,7 @@ extension MessageBlock {
 }
 
 extension CodeToken {
-  /// What it weighs in a message.
+  /// The weight of the token in a message.
   var weight: Int { 32 + 32 + role.utf8.count }
 }
 

@@ -1,9 +1,10 @@
 extension Sequence<Message> {
-  /// Whether at most two people take part, one of them the reader. It gives `LayoutEnvironment.isOneToOne` if
-  /// nothing else is known about a conversation. Notices are from nobody.
+  /// Returns whether at most two people take part, one of whom is the reader. Use the result for
+  /// `LayoutEnvironment.isOneToOne` if nothing else is known about a conversation. Notices are ignored,
+  /// because nobody sent them.
   ///
   /// - Parameter me: The `sender` of the reader's own messages.
-  /// - Complexity: Linear, up to the first message of a third person.
+  /// - Complexity: Linear in the messages up to the first one from a third person.
   public func isOneToOne(for me: String?) -> Bool {
     guard let me else { return false }
     var other: String?

@@ -1,6 +1,6 @@
-/// One message of a conversation: what was said, by whom and when, and what it carries.
+/// One message of a conversation: its text, sender and time, with its attachments and other parts.
 ///
-/// It is plain data, and `Codable` in the JSON form that `Documentation/Messages.md` describes.
+/// A message is plain data, and `Codable` in the JSON form that `Documentation/Messages.md` describes.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -23,50 +23,53 @@
 public struct Message: Hashable, Sendable, Identifiable {
   /// The message's identifier, unique in its conversation.
   public var id: MessageID
-  /// The sender, by id or by name. It is compared with `LayoutEnvironment.me`, and shown if a style shows
-  /// senders and nothing gives another name. Nil for a notice that nobody sent.
+  /// The sender, by id or by name. It is compared with `LayoutEnvironment.me`. Styles that show senders show
+  /// it if no other name is given. Nil for a notice that nobody sent.
   public var sender: String?
-  /// The name shown for the sender; nil for the person's name (`LayoutEnvironment.people`), or else for the
-  /// sender itself.
+  /// The name shown for the sender. If nil, the person's name in `LayoutEnvironment.people` is shown or, if
+  /// there is none, `sender`.
   public var senderName: String?
-  /// When it was sent; nil for unknown.
+  /// When the message was sent; nil if unknown.
   public var timestamp: Timestamp?
-  /// The text as it was typed; may be empty if there are attachments.
+  /// The text as it was typed. It may be empty if there are attachments.
   public var text: String
-  /// Whether it is an ordinary message, an action or a notice.
+  /// Whether the message is an ordinary message, an action or a notice.
   public var kind: MessageKind
-  /// How the text is parsed; nil for plain text, unless the reader of the input says otherwise.
+  /// The format of the text; nil for plain text, unless the reader of the input says otherwise.
   public var format: TextFormat?
-  /// Whether the text is still growing. Unfinished Markdown is then shown as what it is about to become.
+  /// Whether the text is still growing. Unfinished Markdown is then shown as if its closing marks were there.
   public var isStreaming: Bool
-  /// How a line end within a Markdown paragraph is shown; nil for a space, unless the reader of the input
-  /// says otherwise.
+  /// How a line end within a Markdown paragraph is shown; nil to show it as a space, unless the reader of the
+  /// input says otherwise.
   public var lineEnds: LineEnds?
   /// The blocks that are shown instead of the text; empty for a message without blocks. Software that does
-  /// not know blocks shows `text`.
+  /// not support blocks shows `text`.
   public var blocks: [MessageBlock]
-  /// The text's base direction; `natural` derives it from the text itself.
+  /// The base direction of the text. With `natural`, it follows from the text itself.
   public var direction: TextDirection
-  /// The language of the text, a BCP 47 tag such as `ja`. It affects glyphs and line breaks. Nil if unknown.
+  /// The language of the text, as a BCP 47 tag such as `ja`; nil if unknown. It affects glyphs and line
+  /// breaks.
   public var language: String?
-  /// Ranges of the text that are formatted, have a tag or are shown as an object, ascending. If two emphases
-  /// conflict, the later one wins; of two overlapping objects, the one that begins first.
+  /// The ranges of the text that are formatted, have a tag or are replaced by an object, in ascending order.
+  /// If two emphases conflict, the later one applies. If two objects overlap, the one that begins first is
+  /// shown.
   public var spans: [TextSpan]
-  /// The earlier message that it replies to; nil if there is none.
+  /// The earlier message that this one replies to; nil if there is none.
   public var quote: QuotedReply?
-  /// What it carries besides its text, in the order in which it is shown.
+  /// The attachments of the message, in the order in which they are shown.
   public var attachments: [MessageAttachment]
-  /// The reactions of others, in the order they are shown.
+  /// The reactions to the message, in the order in which they are shown.
   public var reactions: [Reaction]
-  /// Rows of buttons under it.
+  /// Rows of buttons under the message.
   public var buttons: [[MessageButton]]
-  /// Whether it was changed after it was sent.
+  /// Whether the message was changed after it was sent.
   public var isEdited: Bool
-  /// Whether its sender has deleted it. Its whole content is then replaced by words in the reader's language.
+  /// Whether the sender has deleted the message. A text in the reader's language then replaces its whole
+  /// content.
   public var isDeleted: Bool
-  /// How far its delivery has come; nil if unknown, and for messages of others.
+  /// The delivery state; nil if unknown, and for messages of others.
   public var delivery: DeliveryState?
-  /// Facts that few messages have; nil if this one has none of them.
+  /// Facts that few messages have; nil if this message has no such facts.
   var rare: Shared<RareFacts>?
 
   /// Creates a message.
@@ -104,16 +107,16 @@ public struct Message: Hashable, Sendable, Identifiable {
 /// The kinds of messages.
 public enum MessageKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case message
-  /// Something the sender did (`/me waves`).
+  /// An action of the sender (`/me waves`).
   case action
-  /// Something that the conversation itself reports, such as who joined. It belongs to no group and has a
-  /// style of its own.
+  /// A report about the conversation itself, such as who joined. Notices belong to no group and have a style
+  /// of their own.
   case notice
 }
 
 /// The base direction of a text.
 public enum TextDirection: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// The first strong character decides (UAX #9 P2, P3).
+  /// The first strong character decides the direction (UAX #9 P2, P3).
   case natural = "auto"
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

@@ -1,4 +1,4 @@
-/// Something a message carries besides its text.
+/// An attachment of a message: a picture, a voice message, a file or another kind.
 public enum MessageAttachment: Hashable, Sendable {
   case media(MediaAttachment)
   case voice(VoiceAttachment)
@@ -13,7 +13,7 @@ public enum MessageAttachment: Hashable, Sendable {
 }
 
 extension MessageAttachment {
-  /// What it is, for what all kinds have.
+  /// The attachment as a record, for properties that all kinds have.
   var record: any AttachmentRecord {
     switch self {
     case .media(let media): media
@@ -39,12 +39,12 @@ extension MessageAttachment {
 }
 
 extension MessageAttachment: JSONConvertible {
-  /// How attachments of one `type` are read and written.
+  /// The rules for reading and writing attachments of one `type`.
   private struct Kind: Sendable {
     let type: String
     let schema: @Sendable () -> JSONSchema
     let read: @Sendable (JSONValue) throws(FieldError) -> MessageAttachment
-    /// Whether an attachment is of this type.
+    /// Returns whether an attachment is of this type.
     let has: @Sendable (any AttachmentRecord) -> Bool
 
     init<Record: AttachmentRecord>(_ type: String, _ record: Record.Type) {
@@ -110,12 +110,12 @@ extension MessageAttachment: JSONConvertible {
 }
 
 extension MessageAttachment: Codable {
-  /// Reads an object such as `{"type":"image","width":640,"height":480}`; `type` decides which other fields there
-  /// are.
+  /// Reads an object such as `{"type":"image","width":640,"height":480}`. Its `type` decides which other
+  /// fields are allowed.
   ///
-  /// - Throws: `DecodingError` with the path to what does not fit.
+  /// - Throws: `DecodingError` with the path to the invalid part.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the object that `init(from:)` reads.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -1,14 +1,14 @@
 /// A button under a message.
 public struct MessageButton: Hashable, Sendable {
-  /// The text on it.
+  /// The text on the button.
   public var title: String
-  /// The application's name for it, which hits and parts repeat. Nil if there is none; the button is then
-  /// identified by its number.
+  /// The application's id for the button, which hits and parts include. If nil, the button is identified by
+  /// its number.
   public var id: String?
   /// What a press does.
   public var kind: ButtonKind
 
-  /// A button with a title.
+  /// Creates a button.
   public init(_ title: String, id: String? = nil, kind: ButtonKind = .action) {
     self.title = title
     self.id = id
@@ -16,15 +16,15 @@ public struct MessageButton: Hashable, Sendable {
   }
 }
 
-/// The action of a button. The button shows which kind it is.
+/// The action of a button. The look of the button shows its kind.
 public enum ButtonKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// The chat handles the press.
+  /// The application handles the press.
   case action
-  /// Like `action`, and filled, because most people are expected to choose it.
+  /// Like `action`, but the button is filled, because it is the choice that most people are expected to make.
   case primary
-  /// It opens an address. An arrow in its corner shows that it leads out of the chat.
+  /// The button opens a link. An arrow in its corner shows that it leads out of the chat.
   case link
-  /// It copies a text. A copy icon in its corner shows this.
+  /// The button copies a text. A copy icon in its corner shows this.
   case copy
 }
 
@@ -40,7 +40,7 @@ extension MessageButton: MessageRecord {
     .field("title", \.title, isRequired: true), .optional("id", \.id), .field("kind", \.kind, or: .action),
   ]
 
-  /// A title, or an object with more fields.
+  /// The JSON form: a title, or an object with more fields.
   package static var form: JSONForm<MessageButton> {
     JSONForm {
       JSONSchema.any(of: [.string, objectSchema]).defined(as: "MessageButton")
@@ -57,9 +57,9 @@ extension MessageButton: MessageRecord {
 }
 
 extension MessageButton: Codable {
-  /// Reads a title, or `{"title":"Open","id":"open","kind":"link"}`.
+  /// Reads a title, or an object such as `{"title":"Open","id":"open","kind":"link"}`.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the value that `init(from:)` reads.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

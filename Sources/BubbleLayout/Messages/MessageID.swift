@@ -5,10 +5,10 @@ public enum MessageID: Hashable, Sendable {
 }
 
 extension MessageID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// A string.
+  /// Creates an id that is a string.
   public init(stringLiteral value: String) { self = .string(value) }
 
-  /// An integer.
+  /// Creates an id that is an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 }
 

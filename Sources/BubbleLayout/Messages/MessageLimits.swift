@@ -1,12 +1,12 @@
-/// The limits of one message. Laying out a text takes many times the memory of its bytes, and a line of
-/// thirty bytes can ask for gigabytes of text (`runs`). What exceeds the limits is left out and reported.
-/// Other messages are not affected.
+/// The limits of one message. Laying out a text takes much more memory than its bytes, and with `runs` a line
+/// of thirty bytes can describe gigabytes of text. The parts that exceed the limits are left out and
+/// reported. Other messages are not affected.
 public struct MessageLimits: Hashable, Sendable {
-  /// The maximum number of UTF-8 bytes of a message's text. The same limit applies to everything else in it
-  /// together, with each number, word and list counted as 32.
+  /// The maximum number of UTF-8 bytes in a message's text. The same limit applies to the sum of all other
+  /// parts, in which each number, word and list counts as 32.
   public let bytes: Int
 
-  /// 2 MB, far more than people write.
+  /// The default limit, 2 MB, which is far more than people write.
   public static let standard = MessageLimits(bytes: 2 << 20)
   /// The minimum and the maximum limit.
   public static let range = 1_024...(64 << 20)
@@ -14,17 +14,17 @@ public struct MessageLimits: Hashable, Sendable {
   /// Creates a limit, clamped to `range`.
   public init(bytes: Int) { self.bytes = min(max(bytes, Self.range.lowerBound), Self.range.upperBound) }
 
-  /// How many bytes of JSON are read to find out what is in a list or an object.
+  /// How many bytes of JSON are read to examine the content of a list or an object.
   package var json: Int { 4 * bytes }
 
-  /// Why a text was shortened.
+  /// The reason that is reported for a shortened text.
   package var reason: String { "the text is longer than \(bytes) bytes; the rest was left out" }
-  /// Why something else was left out.
+  /// The reason that is reported for other parts that were left out.
   package var partReason: String { "the message has more than \(bytes) bytes beside its text" }
 }
 
 extension String {
-  /// The beginning of a text that is longer than a number of UTF-8 bytes; nil if it is not.
+  /// Returns the beginning of a text that has more than this number of UTF-8 bytes; nil for a shorter text.
   ///
   /// - Complexity: Linear in the limit.
   package func shortened(to limit: Int) -> String? {

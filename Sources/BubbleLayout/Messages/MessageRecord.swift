@@ -1,4 +1,4 @@
-/// A message, or a part of one, that is a JSON object. Unknown members are ignored.
+/// A message, or a part of a message, that is a JSON object. Unknown members are ignored.
 protocol MessageRecord: JSONRecord {}
 
 extension MessageRecord {
@@ -6,9 +6,9 @@ extension MessageRecord {
 }
 
 extension JSONConvertible {
-  /// Reads a value in its JSON form.
+  /// Reads a value from its JSON form.
   ///
-  /// - Throws: `DecodingError` with the path to what does not fit.
+  /// - Throws: `DecodingError` with the path to the invalid part.
   init(decoding decoder: any Decoder) throws {
     let value = try JSONValue(from: decoder)
     do throws(FieldError) {

@@ -2,22 +2,23 @@
 public struct PollAttachment: Hashable, Sendable {
   /// The question.
   public var question: String
-  /// The answers, in the order they are shown.
+  /// The answers, in the order in which they are shown.
   public var options: [String]
-  /// The votes for each answer, in the same order; empty if they are not shown.
+  /// The number of votes for each answer, in the same order; empty if votes are not shown.
   public var votes: [Int]
-  /// The answers that the reader has chosen, by their numbers from 0.
+  /// The indices of the answers that the reader has chosen.
   public var chosen: [Int]
-  /// How many people have voted, if each may choose several answers; nil for the sum of the votes.
+  /// The number of people who have voted, if each may choose several answers; nil to use the sum of the
+  /// votes.
   public var voterCount: Int?
-  /// Whether no more votes are taken.
+  /// Whether the poll accepts no more votes.
   public var isClosed = false
-  /// The number of the correct answer of a quiz, from 0; nil for a poll, and while it is secret.
+  /// The index of the correct answer of a quiz; nil for a poll, and as long as the answer is secret.
   public var correctAnswer: Int?
   /// Whether the reader may choose several answers.
   public var allowsSeveral = false
 
-  /// A question and its answers.
+  /// Creates a poll.
   public init(question: String, options: [String], votes: [Int] = [], chosen: [Int] = []) {
     self.question = question
     self.options = options
@@ -49,6 +50,6 @@ extension PollAttachment: AttachmentRecord {
 }
 
 extension PollAttachment {
-  /// The sum of the votes; negative counts are 0.
+  /// The sum of the votes. Negative counts are treated as 0.
   var voteSum: Int { votes.reduce(0) { $0.addingWithinRange(max(0, $1)) } }
 }

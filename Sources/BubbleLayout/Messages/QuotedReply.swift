@@ -1,17 +1,17 @@
 /// The quote of the earlier message that a message replies to.
 public struct QuotedReply: Hashable, Sendable {
-  /// The id of that message, for jumping to it; nil if unknown.
+  /// The id of the earlier message, with which the application can scroll to it; nil if unknown.
   public var id: MessageID?
-  /// Its sender, by id or by name as in messages; nil to show none.
+  /// The sender of the earlier message, as in `Message.sender`; nil to show no sender.
   public var sender: String?
-  /// The name shown for its sender; nil for the person's name, or else for the sender itself.
+  /// The name shown for the sender. If nil, the person's name is shown or, if there is none, `sender`.
   public var senderName: String?
-  /// Its text, or the beginning of it.
+  /// The text of the earlier message, or its beginning.
   public var text: String
-  /// Whether a small picture of it is shown beside the text.
+  /// Whether a small picture of the earlier message is shown beside the text.
   public var hasPicture: Bool
 
-  /// A quote.
+  /// Creates a quote.
   public init(
     sender: String?, text: String, hasPicture: Bool = false, senderName: String? = nil, id: MessageID? = nil
   ) {
@@ -34,9 +34,9 @@ extension QuotedReply: MessageRecord {
 }
 
 extension QuotedReply: Codable {
-  /// Reads `{"id":7,"sender":"Ann","text":"…","picture":true}`.
+  /// Reads an object such as `{"id":7,"sender":"Ann","text":"…","picture":true}`.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the object that `init(from:)` reads.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

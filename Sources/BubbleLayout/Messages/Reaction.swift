@@ -1,15 +1,15 @@
 /// A reaction to a message, usually an emoji, and how many people gave it.
 public struct Reaction: Hashable, Sendable {
-  /// The emoji, or the words for a custom emoji, such as `:party:`.
+  /// The emoji, or a text for a custom emoji, such as `:party:`.
   public var symbol: String
   /// The application's name for a custom emoji, which is shown instead of the symbol; nil to show the symbol.
   public var emoji: String?
-  /// How many people gave it. A reaction with a count of 0 or less is not shown.
+  /// The number of people who gave the reaction. A reaction with a count of 0 or less is not shown.
   public var count: Int
-  /// Whether the reader is one of them.
+  /// Whether the reader is one of these people.
   public var isMine: Bool
 
-  /// Creates a reaction of this many people.
+  /// Creates a reaction.
   public init(symbol: String, count: Int = 1, isMine: Bool = false, emoji: String? = nil) {
     self.symbol = symbol
     self.count = count
@@ -28,9 +28,9 @@ extension Reaction: MessageRecord {
 }
 
 extension Reaction: Codable {
-  /// Reads `{"symbol":"👍","count":3,"mine":true}`; the count is 1 if it is left out.
+  /// Reads an object such as `{"symbol":"👍","count":3,"mine":true}`. The count is 1 by default.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the object that `init(from:)` reads.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -1,23 +1,23 @@
-/// What makes a range of a text look different.
+/// An emphasis of a range of text, such as bold or underlined.
 public enum TextEmphasis: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case bold
   case italic
-  /// In the font of code.
+  /// The text has the font of code.
   case code
   case underline
-  /// With a line through it.
+  /// The text has a line through it.
   case strike
-  /// Covered until the reader asks for it.
+  /// The text is covered until the reader asks for it.
   case spoiler
-  /// As if highlighted with a marker pen.
+  /// The text is highlighted, as with a marker pen.
   case mark
-  /// Smaller and lower, as the 2 in H₂O.
+  /// The text is smaller and lower, like the 2 in H₂O.
   case sub
-  /// Smaller and higher.
+  /// The text is smaller and higher, as an exponent.
   case sup
 }
 
-/// Emphases that combine.
+/// A combination of emphases.
 public struct TextEmphases: OptionSet, Hashable, Sendable {
   /// The emphases as bits, in the order of `TextEmphasis.allCases`.
   public let rawValue: UInt16
@@ -25,31 +25,31 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
   /// Creates emphases from bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// One emphasis.
+  /// Creates a set with one emphasis.
   public init(_ emphasis: TextEmphasis) {
     rawValue = 1 << (TextEmphasis.allCases.firstIndex(of: emphasis) ?? 0)
   }
 
-  /// Bold.
+  /// The text is bold.
   public static let bold = TextEmphases(.bold)
-  /// Italic.
+  /// The text is italic.
   public static let italic = TextEmphases(.italic)
-  /// In the font of code.
+  /// The text has the font of code.
   public static let code = TextEmphases(.code)
-  /// With a line below it.
+  /// The text has a line below it.
   public static let underline = TextEmphases(.underline)
-  /// With a line through it.
+  /// The text has a line through it.
   public static let strike = TextEmphases(.strike)
-  /// Covered until the reader asks for it.
+  /// The text is covered until the reader asks for it.
   public static let spoiler = TextEmphases(.spoiler)
-  /// As if highlighted with a marker pen.
+  /// The text is highlighted, as with a marker pen.
   public static let mark = TextEmphases(.mark)
-  /// Smaller and lower.
+  /// The text is smaller and lower.
   public static let sub = TextEmphases(.sub)
-  /// Smaller and higher.
+  /// The text is smaller and higher.
   public static let sup = TextEmphases(.sup)
 
-  /// Each of them, in the order of `TextEmphasis.allCases`.
+  /// The single emphases, in the order of `TextEmphasis.allCases`.
   public var all: [TextEmphasis] {
     TextEmphasis.allCases.enumerated().compactMap { rawValue & 1 << $0.offset == 0 ? nil : $0.element }
   }
@@ -64,7 +64,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
 }
 
 extension JSONForm<TextEmphases> {
-  /// A list of words.
+  /// The JSON form: a list of words.
   static var emphases: Self {
     let list = [TextEmphasis].form
     return JSONForm(schema: list.schema) { (value) throws(FieldError) in

@@ -1,31 +1,32 @@
 /// A range of a message's text with its formatting, its tag, or the object that replaces it.
 public struct TextSpan: Hashable, Sendable {
-  /// UTF-16 offsets in the text as it was typed, the end exclusive; clamped to the text.
+  /// The range, in UTF-16 offsets in the text as it was typed. The end is excluded. The range is clamped to
+  /// the text.
   public var range: Range<Int> {
     get { start..<end }
     set { (start, end) = (newValue.lowerBound, newValue.upperBound) }
   }
   private var start: Int
   private var end: Int
-  /// The emphases of the range; empty for the formatting of the surrounding text. The emphases of overlapping
-  /// spans combine.
+  /// The emphases of the range; empty to keep the formatting of the surrounding text. The emphases of
+  /// overlapping spans are combined.
   public var emphases: TextEmphases
   /// The address that the range links to; nil if there is none.
   public var address: String?
-  /// The title of that address, such as a tooltip; nil if there is none.
+  /// The title of the link, which can be shown as a tooltip; nil if there is none.
   public var title: String?
   /// The label of the footnote that the range refers to; nil if there is none.
   public var footnote: String?
-  /// The colour of its text, such as `#0a84ff`; nil for that of the surrounding text.
+  /// The colour of the text, such as `#0a84ff`; nil for the colour of the surrounding text.
   public var color: String?
-  /// The colour behind it; nil if there is none.
+  /// The colour behind the text; nil if there is none.
   public var background: String?
-  /// The application's name for the range, which comes back with its rectangles; nil if there is none.
+  /// The application's name for the range, which is returned with its rectangles; nil if there is none.
   public var tag: String?
-  /// The object that replaces the range; nil to show its text.
+  /// The object that replaces the range; nil to show the text.
   public var object: InlineObject?
 
-  /// Its emphasis, if it has exactly one.
+  /// The emphasis, if the span has exactly one; otherwise nil.
   public var emphasis: TextEmphasis? {
     get { emphases.only }
     set { emphases = newValue.map { TextEmphases($0) } ?? [] }
@@ -38,7 +39,7 @@ public struct TextSpan: Hashable, Sendable {
     self.init(range: range, emphases: emphasis.map { TextEmphases($0) } ?? [], tag: tag, object: object)
   }
 
-  /// Creates a span with emphases that combine, and optionally a link.
+  /// Creates a span with a combination of emphases, and optionally a link.
   public init(
     range: Range<Int>, emphases: TextEmphases, address: String? = nil, tag: String? = nil,
     object: InlineObject? = nil
@@ -50,14 +51,14 @@ public struct TextSpan: Hashable, Sendable {
     self.object = object
   }
 
-  /// The same for another range.
+  /// Returns the span with another range.
   func moved(to range: Range<Int>) -> TextSpan {
     var span = self
     span.range = range
     return span
   }
 
-  /// Whether it changes the look of its range, or adds information.
+  /// Whether the span changes the look of its range, or adds information.
   var isShown: Bool {
     !emphases.isEmpty || tag != nil || address != nil || footnote != nil || color != nil || background != nil
   }
@@ -74,13 +75,13 @@ extension TextSpan: MessageRecord {
     .optional("tag", \.tag), .optional("object", \.object),
   ]
 
-  /// The member `look` in JSON: a single emphasis, as before emphases could combine.
+  /// The member `look` in JSON: a single emphasis, as in older versions of the format.
   private var plainLook: TextEmphasis? {
     get { emphases.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
     set { emphases.formUnion(newValue.map { TextEmphases($0) } ?? []) }
   }
 
-  /// The member `looks` in JSON, in addition to or instead of `look`.
+  /// The member `looks` in JSON: a list of emphases, in addition to `look` or instead of it.
   private var manyLooks: TextEmphases {
     get { plainLook == nil ? emphases : [] }
     set { emphases.formUnion(newValue) }
@@ -97,9 +98,10 @@ extension TextSpan: MessageRecord {
 }
 
 extension TextSpan: Codable {
-  /// Reads `{"start":0,"end":5,"look":"bold"}`, with `tag` and `object` beside or instead of the emphasis.
+  /// Reads an object such as `{"start":0,"end":5,"look":"bold"}`, in which `tag` and `object` may be added or
+  /// replace the emphasis.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the object that `init(from:)` reads.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

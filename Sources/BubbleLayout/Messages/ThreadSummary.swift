@@ -1,13 +1,14 @@
-/// The replies in the thread of a message: how many, from whom, and when the last one was sent.
+/// A summary of the replies in a message's thread: their number, their senders, and when the last one was
+/// sent.
 public struct ThreadSummary: Hashable, Sendable {
-  /// The number of replies. A thread with 0 or fewer is not shown.
+  /// The number of replies. If it is 0 or less, the summary is not shown.
   public var replyCount: Int
-  /// When the last reply was sent, which is shown after their number; nil if unknown.
+  /// When the last reply was sent; nil if unknown. It is shown after the number of replies.
   public var lastReply: Timestamp?
-  /// Who replied, by the `sender` of their messages. The faces of the first three are shown.
+  /// The people who replied, as in `Message.sender`. The faces of the first three are shown.
   public var people: [String]
 
-  /// Creates a thread with this many replies.
+  /// Creates a summary of a thread.
   public init(replyCount: Int, lastReply: Timestamp? = nil, people: [String] = []) {
     self.replyCount = replyCount
     self.lastReply = lastReply
@@ -25,9 +26,9 @@ extension ThreadSummary: MessageRecord {
 }
 
 extension ThreadSummary: Codable {
-  /// Reads `{"replies":3,"last":"2026-01-31T08:30:00Z","people":["ann"]}`.
+  /// Reads an object such as `{"replies":3,"last":"2026-01-31T08:30:00Z","people":["ann"]}`.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the object that `init(from:)` reads.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -1,11 +1,11 @@
 extension Timestamp {
-  /// Reads a time of ISO 8601 in its extended form: `2026-01-31T08:30:00Z`, `2026-01-31T08:30:00.250+01:00`,
-  /// `2026-01-31 08:30`.
+  /// Reads a time in the extended format of ISO 8601: `2026-01-31T08:30:00Z`,
+  /// `2026-01-31T08:30:00.250+01:00`, `2026-01-31 08:30`.
   ///
-  /// Seconds, fraction and offset may be missing; a time without offset is taken as UTC. Digits beyond
+  /// Seconds, fraction and offset may be missing. A time without an offset is in UTC. Digits beyond
   /// milliseconds are dropped, and a leap second counts as the following second.
   ///
-  /// - Throws: `TimestampError`, naming the part that is wrong.
+  /// - Throws: `TimestampError`, which names the invalid part.
   /// - Complexity: Linear in the text.
   public init(iso8601 text: String) throws(TimestampError) {
     var reader = ISO8601Reader(text: Array(text.utf8))
@@ -32,13 +32,14 @@ extension Timestamp {
     self.init(milliseconds: Int64((minutes * 60 + second) * 1000 + millisecond))
   }
 
-  /// ISO 8601 in UTC with milliseconds, `2011-09-12T19:34:21.500Z`; nil for a year without exactly four digits.
+  /// The time in the format of ISO 8601, in UTC with milliseconds, such as `2011-09-12T19:34:21.500Z`; nil
+  /// for a year without exactly four digits.
   var iso8601: String? {
     let day: Int64 = 86_400_000
     let days = milliseconds >= 0 ? milliseconds / day : (milliseconds + 1) / day - 1
     guard (-719_528..<2_932_897).contains(days) else { return nil }
     let time = Int(milliseconds - days * day)
-    // Years begin with March, and eras of 400 years with the year 0.
+    // In this calculation, years begin in March, and eras of 400 years begin with year 0.
     let shifted = Int(days) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -62,7 +63,8 @@ extension Timestamp {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Days in the proleptic Gregorian calendar, counting years from March so that a leap day ends one.
+  /// Returns the number of days in the proleptic Gregorian calendar. Years are counted from March, so that a
+  /// leap day is the last day of its year.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let marchYear = month > 2 ? year : year - 1
     let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
@@ -73,13 +75,13 @@ extension Timestamp {
   }
 }
 
-/// Why a text is not a time.
+/// The error for a text that is not a valid time.
 public struct TimestampError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The invalid part, and what was expected.
+  /// A description of the invalid part and the expected format, in English.
   public let description: String
 }
 
-/// Walks over the parts of a time.
+/// Reads the parts of a time one after the other.
 private struct ISO8601Reader {
   private let text: [UInt8]
   private var position = 0
@@ -132,7 +134,7 @@ private struct ISO8601Reader {
     }
   }
 
-  /// The milliseconds of a fraction of any length.
+  /// Reads a fraction with any number of digits, and returns milliseconds.
   mutating func fraction() throws(TimestampError) -> Int {
     guard let tenths = takeDigit() else {
       throw TimestampError(description: "the fraction of a second has no digits")
@@ -143,7 +145,7 @@ private struct ISO8601Reader {
     return tenths * 100 + (hundredths ?? 0) * 10 + (thousandths ?? 0)
   }
 
-  /// Minutes east of UTC, up to the end of the text.
+  /// Reads the offset up to the end of the text, and returns minutes east of UTC.
   mutating func offset() throws(TimestampError) -> Int {
     var minutes = 0
     let isEast = takeIfNext(UInt8(ascii: "+"))

@@ -4,31 +4,32 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A moment, in milliseconds since 1970-01-01T00:00:00Z.
+/// A point in time, in milliseconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Hashable, Sendable, Comparable {
   /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
   public let milliseconds: Int64
 
-  /// The moment this many milliseconds after 1970-01-01T00:00:00Z.
+  /// Creates the time that is this number of milliseconds after 1970-01-01T00:00:00Z.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// The moment of a `Date`, rounded to the millisecond and clamped to 10¹⁸ ms of 1970; NaN counts as 1970.
+  /// Creates a time from a `Date`, rounded to the millisecond and clamped to 10¹⁸ ms before or after 1970.
+  /// NaN counts as 1970.
   public init(_ date: Date) {
     let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded()
     self.init(milliseconds: milliseconds.isNaN ? 0 : Int64(min(max(milliseconds, -1e18), 1e18)))
   }
 
-  /// The moment as a `Date`.
+  /// The time as a `Date`.
   public var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1_000) }
 
-  /// Whether one moment is before another.
+  /// Returns whether one time is before another.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.milliseconds < right.milliseconds
   }
 }
 
 extension Timestamp: JSONConvertible {
-  /// ISO 8601, or milliseconds since 1970.
+  /// The JSON form: a time in the format of ISO 8601, or milliseconds since 1970.
   package static var form: JSONForm<Timestamp> {
     JSONForm {
       .any(of: [.string, .integer()])
@@ -54,10 +55,11 @@ extension Timestamp: JSONConvertible {
 }
 
 extension Timestamp: Codable {
-  /// Reads ISO 8601 (`2011-09-12T19:34:21Z`, see `init(iso8601:)`) or milliseconds since 1970.
+  /// Reads a time in the format of ISO 8601 (`2011-09-12T19:34:21Z`, see `init(iso8601:)`), or milliseconds
+  /// since 1970.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes ISO 8601 with milliseconds. A moment whose year does not have four digits is written as
-  /// milliseconds since 1970.
+  /// Writes the time in the format of ISO 8601 with milliseconds. If the year does not have four digits,
+  /// writes milliseconds since 1970.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -1,12 +1,12 @@
 /// A voice message.
 public struct VoiceAttachment: Hashable, Sendable {
-  /// Its length in seconds.
+  /// The length of the voice message in seconds.
   public var duration: Double
-  /// The loudness from beginning to end, at equal intervals: from 0 to 1, or to the largest value if that is
-  /// more. Empty if unknown.
+  /// The loudness from beginning to end, at equal intervals; empty if unknown. The values range from 0 to 1,
+  /// or to the largest value if that is more than 1.
   public var samples: [Double]
 
-  /// A voice message of a length in seconds.
+  /// Creates a voice message. Its length is in seconds.
   public init(duration: Double, samples: [Double] = []) {
     self.duration = duration
     self.samples = samples

@@ -2,25 +2,26 @@ import TextLayout
 import TextShaping
 
 extension NinePatch {
-  /// One of the nine pieces.
+  /// One of the nine pieces of the picture.
   public struct Patch: Hashable, Sendable {
-    /// The visible row: 0 for the top, 2 for the bottom.
+    /// The row in which the piece is visible: 0 for the top, 2 for the bottom.
     public let row: Int
-    /// The visible column: 0 for the left, 2 for the right.
+    /// The column in which the piece is visible: 0 for the left, 2 for the right.
     public let column: Int
-    /// In points of the stored picture. Draw the pieces of a mirrored picture mirrored.
+    /// The piece in the stored picture, in points. If the picture is mirrored, draw the piece mirrored.
     public let source: Rect
     /// The destination of the piece, in the frame's coordinates.
     public let destination: Rect
-    /// The size in which the piece is repeated from its top left corner, or from its top right corner if the
-    /// picture is mirrored. The last repetitions are cut off. Nil if the piece is stretched.
+    /// The size in which the piece is repeated; nil if the piece is stretched. The repetition starts at the
+    /// top left corner or, if the picture is mirrored, at the top right corner. The last repetitions are
+    /// cropped.
     public let tile: Size?
   }
 
-  /// The nine pieces for a frame, row by row from the top left; pieces may be empty.
+  /// Returns the nine pieces for a frame, row by row from the top left. Pieces may be empty.
   ///
-  /// In a frame smaller than the caps, the caps shrink in proportion. The destinations of a mirrored picture
-  /// are exactly the mirror image of those of the picture.
+  /// In a frame that is smaller than the caps, the caps shrink in proportion. The destinations in a mirrored
+  /// picture are the exact mirror image of those in the original.
   public func patches(in frame: Rect) -> [Patch] {
     let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
     return (0..<9).map { index in
@@ -34,8 +35,8 @@ extension NinePatch {
     }
   }
 
-  /// A path in the coordinates of the visible picture, moved with the nine pieces to a frame. Pieces that
-  /// would be tiled are stretched.
+  /// Returns a path that was stretched with the nine pieces. The given path is in the coordinates of the
+  /// visible picture. Pieces that would be tiled are stretched.
   package func stretched(_ path: OutlinePath, to frame: Rect) -> OutlinePath {
     let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
     let (x, y) = (frame.minX.points, frame.minY.points)
@@ -46,7 +47,8 @@ extension NinePatch {
     }
   }
 
-  /// Edges are repeated along their length, the middle both ways.
+  /// Returns the size of a tile; nil if the piece is not tiled. Edges are tiled along their length, the
+  /// middle in both directions.
   private func tile(of source: Rect, filling destination: Size, row: Int, column: Int) -> Size? {
     guard resizing == .tile, row == 1 || column == 1, source.width > 0, source.height > 0 else { return nil }
     return Size(
@@ -54,7 +56,7 @@ extension NinePatch {
       height: row == 1 ? source.height : destination.height)
   }
 
-  /// The four cutting lines in each direction, as seen from the top left corner.
+  /// The four cutting lines in each direction, from the top left corner of the visible picture.
   private struct Cuts {
     let columns: [LayoutUnit]
     let rows: [LayoutUnit]
@@ -73,7 +75,8 @@ extension NinePatch {
     return Cuts(columns: isMirrored ? columns.reversed().map { width - $0 } : columns, rows: rows)
   }
 
-  /// Where a place between cutting lines moves with them. Places outside keep their distance.
+  /// Returns the position of a coordinate after the cutting lines have moved. Coordinates beyond the first
+  /// and last line keep their distance from it.
   private static func place(_ place: Double, _ sources: [LayoutUnit], _ destinations: [LayoutUnit]) -> Double
   {
     let piece = place <= sources[1].points ? 0 : place < sources[2].points ? 1 : 2

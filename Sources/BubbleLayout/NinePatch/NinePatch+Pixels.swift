@@ -1,13 +1,13 @@
 import TextLayout
 
 extension NinePatch {
-  /// The pixels of a piece in a picture file that has `scale` pixels per point (`@2x`, `@3x`).
+  /// Returns the pixels of a piece in a picture file that has `scale` pixels per point (`@2x`, `@3x`).
   ///
-  /// A cutting line that falls between two pixels goes to the nearer one, so that neighbouring pieces meet.
+  /// A cutting line between two pixels is moved to the nearer one, so that neighbouring pieces meet.
   ///
   /// - Parameters:
   ///   - source: The piece, in points of the picture.
-  ///   - scale: The file's pixels per point, from 1 to ``largestScale``.
+  ///   - scale: The number of pixels per point in the file, from 1 to ``largestScale``.
   /// - Returns: The columns and rows of pixels, from the picture's top left corner.
   public static func pixels(of source: Rect, scale: Int) -> (x: Int, y: Int, width: Int, height: Int) {
     let scale = min(max(1, scale), largestScale)
@@ -16,18 +16,19 @@ extension NinePatch {
     return (left, top, pixel(source.maxX, scale) - left, pixel(source.maxY, scale) - top)
   }
 
-  /// Chooses among several files of one picture for a device: the smallest with at least as many pixels per
-  /// point as the device, otherwise the largest. Nil if there is none.
+  /// Chooses the best of several files of one picture for a device. This is the smallest file with at least
+  /// as many pixels per point as the device or, if there is none, the largest file. Nil if `available` has no
+  /// usable file.
   ///
   /// - Parameters:
-  ///   - scale: The device's pixels per point.
-  ///   - available: The pixels per point of each file.
+  ///   - scale: The number of pixels per point of the device.
+  ///   - available: The number of pixels per point of each file.
   public static func assetScale(forDevice scale: Double, among available: [Int]) -> Int? {
     let usable = available.filter { (1...largestScale).contains($0) }
     return usable.filter { Double($0) >= scale }.min() ?? usable.max()
   }
 
-  /// The maximum number of pixels per point; files with more are not used.
+  /// The maximum number of pixels per point. Files with more are not used.
   public static let largestScale = 4
 
   private static func pixel(_ length: LayoutUnit, _ scale: Int) -> Int {

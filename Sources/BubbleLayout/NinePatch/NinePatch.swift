@@ -1,23 +1,24 @@
 import TextLayout
 
-/// A picture cut into nine so that it can fill any frame: its corners keep their size, its edges grow in one
-/// direction, its middle in both.
+/// A picture that is divided into nine pieces so that it can fill any frame. Its corners keep their size, its
+/// edges are stretched in one direction, and its middle in both.
 ///
 /// For every size, the nine destinations cover the frame without gaps or overlaps.
 public struct NinePatch: Hashable, Sendable {
-  /// The picture's size in its own points, never negative.
+  /// The picture's size in its own points. It is never negative.
   public let size: Size
-  /// The parts that keep their size, in points of the stored picture. At least one point between them can be
-  /// stretched, if the picture is larger than that.
+  /// The edges that keep their size, in points of the stored picture. At least one point between opposite
+  /// caps can be stretched, if the picture is larger than one point.
   public let caps: Insets
-  /// How the parts between the caps fill a larger frame.
+  /// How the area between the caps fills a larger frame.
   public let resizing: Resizing
-  /// Whether the picture is shown as its mirror image, including the caps.
+  /// Whether the picture is mirrored, including its caps.
   public let isMirrored: Bool
 
-  /// A picture with caps on all sides.
+  /// Creates a nine-patch with caps on all sides.
   ///
-  /// Caps that leave less than a point between them shrink in proportion. Negative caps count as 0.
+  /// If less than a point would be left between two caps, they shrink in proportion. Negative caps count as
+  /// 0.
   public init(size: Size, caps: Insets, resizing: Resizing = .stretch, isMirrored: Bool = false) {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     let columns = CapPair(caps.left, caps.right).shrunk(into: max(0, self.size.width - 1))
@@ -27,8 +28,8 @@ public struct NinePatch: Hashable, Sendable {
     self.isMirrored = isMirrored
   }
 
-  /// A picture with a left and a top cap. The stretched part is one point wide and high, and the right and
-  /// bottom caps are the rest of the picture.
+  /// Creates a nine-patch from a left and a top cap. The stretched area is one point wide and high, and the
+  /// right and bottom caps are the rest of the picture.
   public init(size: Size, leftCap: LayoutUnit, topCap: LayoutUnit, isMirrored: Bool = false) {
     let caps = Insets(
       top: topCap, left: leftCap, bottom: size.height - max(0, topCap) - 1,
@@ -36,15 +37,15 @@ public struct NinePatch: Hashable, Sendable {
     self.init(size: size, caps: caps, isMirrored: isMirrored)
   }
 
-  /// The mirror image of the picture, including the caps.
+  /// The mirrored picture, including its caps.
   public var mirrored: NinePatch {
     NinePatch(size: size, caps: caps, resizing: resizing, isMirrored: !isMirrored)
   }
 
-  /// The visible caps: those of the mirror image if the picture is mirrored.
+  /// The caps as they are visible: mirrored if the picture is mirrored.
   public var visibleCaps: Insets { isMirrored ? caps.mirrored : caps }
 
-  /// The smallest frame that shows all caps at their size.
+  /// The smallest frame in which all caps have their full size.
   public var minimumSize: Size {
     Size(width: caps.left + caps.right, height: caps.top + caps.bottom)
   }
@@ -60,17 +61,17 @@ struct CapPair {
     self.second = max(0, second)
   }
 
-  /// The pair, shrunk in proportion if it is longer than `length`.
+  /// Returns the pair, shrunk in proportion if its sum is larger than `length`.
   func shrunk(into length: LayoutUnit) -> CapPair {
     let sum = first + second
     guard sum > length else { return self }
-    // Lengths are below 2⁴⁷ units, so a product needs more than 64 bits.
+    // Lengths are below 2⁴⁷ units, so their products need more than 64 bits.
     let product = Int128(first.rawValue) * Int128(length.rawValue)
     let shrunk = LayoutUnit(rawValue: Int((product + Int128(sum.rawValue) / 2) / Int128(sum.rawValue)))
     return CapPair(shrunk, length - shrunk)
   }
 
-  /// The four cutting lines of a length that is not negative.
+  /// Returns the positions of the four cutting lines in a length, which must not be negative.
   func cuts(in length: LayoutUnit) -> [LayoutUnit] {
     let caps = shrunk(into: length)
     return [0, caps.first, length - caps.second, length]

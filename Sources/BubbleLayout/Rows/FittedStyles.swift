@@ -1,40 +1,41 @@
 import TextLayout
 
-/// How much room rows of a width have for large type; smaller values mean less room.
+/// How much of a style's insets rows of a width keep in large type. Smaller values mean smaller insets.
 struct TypeRoom: Hashable, Sendable {
-  /// The room for the insets of sent messages, received messages and notices, in steps from 0.
+  /// The step for the insets of sent messages, received messages and notices, from 0 for the smallest insets.
   var sent = 0
   var received = 0
   var notice = 0
-  /// Whether selection marks are shown. If there is no room for insets, none is reserved for hidden marks.
+  /// Whether selection marks are shown. The smallest insets leave no space for hidden marks.
   var isSelecting = false
-  /// The maximum width of a mention in a text, in points; nil for the style's own.
+  /// The maximum width of a mention in a text, in points; nil for the default, 12 em.
   var chip: LayoutUnit?
 }
 
-/// A style in larger type, for rows of any width.
+/// A style for large type in rows of any width.
 ///
-/// What depends on the width changes in steps, so that a resize does not prepare all messages again for each
-/// width.
+/// Values that depend on the width change in steps, so that a resize does not prepare all messages again at
+/// each width.
 struct FittedStyles: Sendable {
-  /// The style in type of normal size.
+  /// The style at font scale 1.
   let style: ChatStyle
   /// The font scale.
   let scale: Double
-  /// Whether marks for selecting are shown.
+  /// Whether selection marks are shown.
   let isSelecting: Bool
   private let sent: GrowingStyle
   private let received: GrowingStyle
   private let notice: GrowingStyle
 
-  /// Insets give way only until lines have this length, in em.
+  /// The maximum line length, in em, for which insets are reduced.
   private static let longLine = 18.0
-  /// The maximum share of a line that a mention may take. In a list, lines are shorter.
+  /// The maximum share of a line that a mention may take. It is less than 1 because lines in a list are
+  /// shorter.
   private static let chipShare = 0.875
-  /// The maximum width of a mention, in em of the message's text, including headings. A limit above it
-  /// changes nothing.
+  /// The maximum width of a mention, in em of the message's text; it is the width in the largest heading. A
+  /// larger limit has no effect.
   private static let widestChip = 20.0
-  /// The steps of the maximum width of a mention, in points.
+  /// The step in which the maximum width of a mention changes, in points.
   private static let chipStep = 16.0
 
   init(_ style: ChatStyle, scale: Double, isSelecting: Bool) {
@@ -48,7 +49,7 @@ struct FittedStyles: Sendable {
     )
   }
 
-  /// The room that rows of a width have.
+  /// Returns the steps for rows of a width.
   func room(in width: AvailableWidth) -> TypeRoom {
     guard scale > 1 else { return TypeRoom() }
     var room = TypeRoom(
@@ -65,7 +66,7 @@ struct FittedStyles: Sendable {
     return room
   }
 
-  /// The largest step at which lines hold as many letters as in type of normal size; 0 if none does.
+  /// Returns the largest step at which lines hold as many letters as at font scale 1; 0 if there is none.
   private func step(of style: GrowingStyle, in width: AvailableWidth) -> Int {
     guard style.mostRoom > 0, width.limit != nil else { return style.mostRoom }
     let usual = WidthLimits(style.ordinary, in: width, fontScale: 1).text.length.points * scale
@@ -76,7 +77,7 @@ struct FittedStyles: Sendable {
     } ?? 0
   }
 
-  /// The style for rows with this much room.
+  /// Returns the style for these steps.
   func style(in room: TypeRoom) -> ChatStyle {
     guard sent.mostRoom + received.mostRoom + notice.mostRoom > 0 else { return style }
     return style.replacing(
@@ -84,17 +85,17 @@ struct FittedStyles: Sendable {
   }
 }
 
-/// The styles of a role's messages by their room. Each is created on first use.
+/// The styles of a role's messages, one for each step. Each is created on first use.
 private struct GrowingStyle: Sendable {
-  /// In type of normal size.
+  /// The style at font scale 1.
   let ordinary: Shared<MessageStyle>
-  /// The step with room for all insets; 0 for a style that does not grow.
+  /// The step with full insets; 0 for a style that does not grow.
   let mostRoom: Int
   private let scale: Double
   private let isSelecting: Bool
   private let grown: [MadeOnce<Shared<MessageStyle>>]
 
-  /// The number of steps from no room to full room.
+  /// The number of steps from the smallest insets to full insets.
   private static let steps = 4
 
   init(_ ordinary: Shared<MessageStyle>, _ scale: Double, _ isSelecting: Bool) {
@@ -105,7 +106,7 @@ private struct GrowingStyle: Sendable {
     grown = mostRoom > 0 ? (0...mostRoom).map { _ in MadeOnce() } : []
   }
 
-  /// The style with the room of a step.
+  /// The style for a step.
   subscript(step: Int) -> Shared<MessageStyle> {
     guard mostRoom > 0 else { return ordinary }
     return grown[step].value {

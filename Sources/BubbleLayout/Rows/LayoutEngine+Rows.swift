@@ -6,10 +6,10 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - message: The message.
   ///   - style: The style of the conversation.
-  ///   - width: The cell's width in points. Negative widths and NaN are 0; with an infinite width the cell is
-  ///     as wide as its content and margins need.
-  ///   - environment: Who reads it, and where.
-  ///   - placement: The place of the message among its neighbours; alone by default.
+  ///   - width: The cell's width in points. Negative widths and NaN count as 0. With an infinite width, the
+  ///     cell is as wide as its content and margins need.
+  ///   - environment: The reader's identity, language and settings.
+  ///   - placement: The place of the message among its neighbours; by default it stands alone.
   /// - Returns: The cell, at y = 0.
   /// - Complexity: Linear in the text.
   public func cell(
@@ -35,14 +35,14 @@ extension LayoutEngine {
     return cell
   }
 
-  /// Lays out messages one after the other while the sequence is iterated, in constant memory. The result is
-  /// the cells of `rows(for:style:width:in:options:)`, without other rows.
+  /// Lays out messages one after the other while the sequence is iterated, in constant memory. The result
+  /// contains the cells of `rows(for:style:width:in:options:)`, but no other rows.
   ///
   /// - Parameters:
   ///   - messages: The messages, oldest first.
   ///   - style: The style of the conversation.
   ///   - width: The width of the cells in points.
-  ///   - environment: Who reads them, and where.
+  ///   - environment: The reader's identity, language and settings.
   /// - Returns: The cells, stacked from y = 0 without gap or overlap.
   public func cells<Messages: Sequence<Message>>(
     for messages: Messages, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init()
@@ -53,16 +53,16 @@ extension LayoutEngine {
   /// Lays out messages and the rows between them one after the other while the sequence is iterated, in
   /// constant memory.
   ///
-  /// The rows are those of a `Transcript` of the same messages, except that a message whose id has occurred
+  /// The rows equal those of a `Transcript` with the same messages. But a message whose id has occurred
   /// before is laid out too.
   ///
   /// - Parameters:
   ///   - messages: The messages, oldest first.
   ///   - style: The style of the conversation.
   ///   - width: The width of the rows in points.
-  ///   - environment: Who reads them, and where.
-  ///   - options: Which rows there are besides the messages. The unread line stands above the first message
-  ///     with its id.
+  ///   - environment: The reader's identity, language and settings.
+  ///   - options: The options for rows besides the messages. The unread line stands above the first message
+  ///     with the given id.
   public func rows(
     for messages: some Sequence<Message>, style: ChatStyle, width: Double,
     in environment: LayoutEnvironment = .init(),

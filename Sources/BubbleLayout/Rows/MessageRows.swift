@@ -5,10 +5,10 @@ struct MessageRows: Sendable {
   var separators: [TranscriptSeparator]
   var cell: Cell
 
-  /// The height of all of them.
+  /// The height of all rows of the message.
   var height: LayoutUnit { cell.frame.maxY }
 
-  /// The rows, moved to where they begin in a transcript.
+  /// Returns the rows, moved to a y in a transcript.
   func rows(at top: LayoutUnit) -> [TranscriptRow] {
     separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
   }

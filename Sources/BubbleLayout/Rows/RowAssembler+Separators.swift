@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RowAssembler {
-  /// The separators above a message, the first of them at y = 0.
+  /// Returns the separators above a message. The first one begins at y = 0.
   func separators(
     before id: MessageID, sent timestamp: Timestamp?, _ placement: Placement
   ) -> [TranscriptSeparator] {
@@ -18,7 +18,7 @@ extension RowAssembler {
     return rows
   }
 
-  /// The text above the first message of a day.
+  /// Returns the text above the first message of a day.
   func dayText(of timestamp: Timestamp?, _ style: SeparatorStyle) -> String {
     engine.dayText(of: timestamp, style: style.time, environment: environment)
   }
@@ -39,9 +39,10 @@ extension RowAssembler {
       boxes: boxes(kind, around: label), colors: self.style.palettes)
   }
 
-  /// From a separator's text to the ends of its pill, and to the lines beside it, in points.
+  /// The distance from a separator's text to the ends of its pill, or to the lines beside the text, in
+  /// points.
   private static let roomBesideText: LayoutUnit = 10
-  /// From the edges of the row to the lines beside the text of the unread line, in points.
+  /// The distance from the edges of the row to the lines beside the text of the unread line, in points.
   private static let lineInset: LayoutUnit = 12
 
   private func boxes(_ kind: SeparatorKind, around label: LabelPart) -> [BoxPart] {
@@ -61,7 +62,7 @@ extension RowAssembler {
     }
   }
 
-  /// The frame of the typing row; nil while nobody is typing.
+  /// Returns the frame of the typing row; nil if no one is typing.
   ///
   /// - Parameter height: The height of all rows above; nil if there are none.
   func typingFrame(below height: LayoutUnit?) -> Rect? {

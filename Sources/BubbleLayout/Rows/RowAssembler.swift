@@ -1,20 +1,20 @@
 import TextLayout
 
-/// Makes the rows of messages, for a stream of messages and for a transcript alike.
+/// Makes the rows of messages, both for sequences of messages and for transcripts.
 ///
-/// It takes four steps. A message is read (`reading(of:)`: its times as text, and its traits for grouping),
-/// placed among its neighbours (`placement(_:)`), prepared (`prepared(_:_:)`: its texts are shaped), and laid
-/// out with the rows above it (`rows(of:sent:_:)`). Only the second step depends on other messages, and only
-/// the last on the width.
+/// This takes four steps. A message is read (`reading(of:)` returns its times as text, and its traits for
+/// grouping), placed among its neighbours (`placement(_:)`), prepared (`prepared(_:_:)` shapes its texts),
+/// and laid out with the rows above it (`rows(of:sent:_:)`). Only the second step depends on other messages,
+/// and only the last one on the width.
 struct RowAssembler: Sendable {
   let engine: LayoutEngine
-  /// The style as it was given.
+  /// The style as the application set it.
   var givenStyle: ChatStyle { didSet { fit() } }
-  /// The style that rows are laid out in.
+  /// The style with which rows are laid out.
   private(set) var style: ChatStyle
-  /// The styles by the room of the rows for large type.
+  /// The styles for large type, by the steps of `TypeRoom`.
   private var fitted: FittedStyles
-  /// The room in rows of this width. If it changes, messages have to be prepared again.
+  /// The steps for rows of the present width. If they change, messages have to be prepared again.
   private(set) var typeRoom = TypeRoom()
   var environment: LayoutEnvironment {
     didSet {
@@ -33,7 +33,7 @@ struct RowAssembler: Sendable {
       choose()
     }
   }
-  /// The environment with the font scale that fits the width.
+  /// The environment with a font scale that fits the width.
   private(set) var shown: LayoutEnvironment
   /// The limits of messages of each role.
   private(set) var limits: RowLimits
@@ -56,7 +56,7 @@ struct RowAssembler: Sendable {
     fit()
   }
 
-  /// Finds the styles for the type size, for selecting and for one-to-one conversations, and chooses one.
+  /// Makes the styles for the font scale, for selecting and for one-to-one conversations, and chooses one.
   private mutating func fit() {
     let style = environment.isOneToOne ? givenStyle.forOneToOne : givenStyle
     fitted = FittedStyles(style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)
@@ -72,7 +72,7 @@ struct RowAssembler: Sendable {
     limits = RowLimits(style, in: width, environment: shown)
   }
 
-  /// Whether a message's rows depend on the message after it.
+  /// Whether the rows of a message depend on the message after it.
   var needsNext: Bool { style.grouping != nil }
 
   /// A message, its times as text, and its traits for grouping.
@@ -82,7 +82,10 @@ struct RowAssembler: Sendable {
     var traits: NeighbourTraits
   }
 
-  /// - Parameter mayStartUnread: False below the unread line, which is shown once.
+  /// Reads a message.
+  ///
+  /// - Parameter mayStartUnread: Whether the unread line may stand above the message; false below the unread
+  ///   line, which is shown once.
   func reading(of message: Message, mayStartUnread: Bool = true) -> Reading {
     let times = engine.times(of: message, style: style, environment: environment)
     return Reading(
@@ -92,7 +95,7 @@ struct RowAssembler: Sendable {
         startsUnread: mayStartUnread && options.unread?.id == message.id))
   }
 
-  /// The traits of a message for grouping, without times that are not needed.
+  /// Returns the traits of a message for grouping. Times are formatted only if they are needed.
   func traits(of message: Message, startsUnread: Bool) -> NeighbourTraits {
     let needsTime = style.grouping?.hidesRepeatedFooters ?? false
     let time = needsTime ? engine.times(of: message, style: style, environment: environment).footer : ""
@@ -102,7 +105,7 @@ struct RowAssembler: Sendable {
 
   /// Shapes the texts of a message, including its times.
   ///
-  /// - Parameter paragraph: Its text, if it has been shaped already.
+  /// - Parameter paragraph: The message's text, if it has been shaped already.
   func prepared(_ message: Message, paragraph: Paragraph? = nil) -> PreparedMessage {
     PreparedMessage(
       message, style: style, environment: shown,
@@ -120,7 +123,8 @@ struct RowAssembler: Sendable {
       typesetters: engine.typesetters)
   }
 
-  /// What a record of a message is made from; nil for a message whose height no record can compute.
+  /// Returns the values from which a record of the message is made; nil for a message whose height no record
+  /// can compute.
   func recordSource(
     of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
   ) -> RecordSource? {
@@ -128,12 +132,12 @@ struct RowAssembler: Sendable {
       below: separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0)
   }
 
-  /// Whether a message begins a day.
+  /// Returns whether a message is the first of its day.
   mutating func startsDay(_ timestamp: Timestamp?, after last: Timestamp?) -> Bool {
     options.dates != nil && days.isNewDay(timestamp, after: last)
   }
 
-  /// The placement of a message among its neighbours.
+  /// Computes the placement of a message among its neighbours.
   mutating func placement(_ place: Neighbourhood) -> Placement {
     guard needsNext || options.dates != nil || options.unread != nil else { return .alone }
     return Placement(place, grouping: style.grouping, options: options, days: &days)
@@ -156,7 +160,7 @@ struct RowAssembler: Sendable {
     var record: RowRecord?
     let source = limits.cell.limit == nil ? nil : layout.recordSource(below: cellTop)
     if let limit = limits.text.limit, let source {
-      // Shapes ahead only the few texts that need it.
+      // Only the few texts that need it are shaped in advance.
       for shapesMeetings in source.text == nil ? [false] : [false, true] {
         record = source.record(limit: limit, shapingMeetings: shapesMeetings)
         guard let record else { break }
@@ -177,7 +181,7 @@ struct RowAssembler: Sendable {
     CellLayout(prepared, style: style, width: width, environment: shown, placement: placement)
   }
 
-  /// Lays out the rows of a message, the first of them at y = 0.
+  /// Lays out the rows of a message. The first row begins at y = 0.
   func rows(of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement) -> MessageRows {
     let separators = separators(before: prepared.id, sent: timestamp, placement)
     var cell = layout(of: prepared, placement).cell()

@@ -28,11 +28,11 @@ struct RoleLimits: Sendable {
   /// The width of the rows.
   let cell: AvailableWidth
   let columns: ColumnLimits
-  /// Whether margins or padding give way.
+  /// Whether margins or padding are reduced.
   let isSqueezed: Bool
-  /// The width that the content of a bubble gets before its insets get any.
+  /// The minimum width of a bubble's content. The insets are reduced before the content becomes narrower.
   let leastContent: LayoutUnit
-  /// How far the rows' width may change while the limits change with it, each by at most as much.
+  /// How far the rows' width may change while no limit changes by more than the width.
   let slack: LimitSlack
 
   /// The maximum width of a line of text.

@@ -1,10 +1,11 @@
 import TextLayout
 
-/// Rows that know what they were laid out with, so that code that stores them can record it.
+/// Rows that know the style, environment and width of their layout, so that code that stores the rows can
+/// store these values too.
 package protocol RowOrigin {
-  /// The style as it was given.
+  /// The style as the application set it.
   var style: ChatStyle { get }
-  /// Who reads them, and where.
+  /// The reader's identity, language and settings.
   var environment: LayoutEnvironment { get }
   /// The width of the rows, in points; infinite for no limit.
   var width: Double { get }

@@ -5,33 +5,32 @@ struct RowHeight {
   let height: LayoutUnit
   /// The limits within which the height stays the same.
   let valid: WidthInterval
-  /// Whether these are limits of the cell's width rather than the text's.
+  /// Whether `valid` contains widths of the cell, not of a line of text.
   let followsCell: Bool
 }
 
-/// Everything needed to compute the height of a message at a new width, as flat numbers: the widths of its
+/// Everything needed to compute the height of a message at a new width, as plain numbers: the widths of its
 /// words, the measurements of its blocks, and a reference to the plan that its cell shares with many others.
 struct RowRecord: Sendable {
-  /// The text of a message whose other blocks have constant heights; nil for other messages.
+  /// The lines of the text, for a message whose other blocks have constant heights; nil for other messages.
   private let lines: LineTable?
-  /// Nil if everything besides the text has a constant height.
+  /// The blocks; nil if everything except the text has a constant height.
   private let blocks: Blocks?
   /// The width of the footer in one row, in 1/64 points.
   private let footerWidth: Int32
-  /// The minimum line width, in 1/64 points, at which the record is valid. Names and footers then need no
-  /// truncation.
+  /// The minimum line width, in 1/64 points, at which the record is valid. At this width, names and footers
+  /// are not truncated.
   private let leastLimit: Int32
 
   typealias Blocks = BlockTree<TextRecord>.Content
 
-  /// For a message that has to be prepared again for each width.
+  /// The record of a message that has to be prepared again for each width.
   static let none = RowRecord(lines: nil, blocks: nil, footerWidth: 0, leastLimit: .longest)
 
   /// - Parameters:
-  ///   - lines: The lines of the message's text; nil if there is none, or if it is measured beside the
+  ///   - lines: The lines of the message's text; nil if there is none, or if it is measured apart from the
   ///     record.
-  ///   - blocks: The blocks besides the text, and the text; nil if everything besides the text has a constant
-  ///     height.
+  ///   - blocks: The blocks, including the text; nil if everything except the text has a constant height.
   init(lines: LineTable?, blocks: Blocks?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
     self.lines = blocks == nil ? lines : nil
     self.blocks = blocks
@@ -39,7 +38,7 @@ struct RowRecord: Sendable {
     self.leastLimit = Int32(clamping: leastLimit.rawValue)
   }
 
-  /// The same record with nodes shared with other messages that have equal ones.
+  /// Returns the same record, with nodes that it shares with records of other messages.
   func sharingNodes(_ shared: (ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode>) -> RowRecord {
     guard let blocks else { return self }
     return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.nodes)))
@@ -52,11 +51,11 @@ struct RowRecord: Sendable {
     leastLimit = other.leastLimit
   }
 
-  /// The height of the rows.
+  /// Computes the height of the rows.
   ///
   /// - Parameters:
-  ///   - text: Measures the message's text instead of the record.
-  ///   - growing: Measures one of its blocks instead of the record.
+  ///   - text: Measures the message's text, instead of the record.
+  ///   - growing: Measures one block, instead of the record.
   /// - Returns: Nil if the message has to be prepared first.
   func height(
     by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
@@ -72,7 +71,7 @@ struct RowRecord: Sendable {
     let followsText = plan.value.followsText
     if followsText {
       guard let rule = plan.value.text, let pitch = rule.pitch else { return nil }
-      // Not by an operator, which would copy the record and count all its references.
+      // This is not done with the operator `??`, which would copy the record and count all its references.
       var sums: LineSums?
       if let text { sums = text(limits.text) } else { sums = lines?.measure(in: textLimit, pitch: pitch) }
       guard let sums else { return nil }
@@ -105,7 +104,7 @@ struct RowRecord: Sendable {
 
   private static let noTree = BlockTree<TextRecord>()
 
-  /// A text and a footer.
+  /// The blocks of a message that has only a text and a footer.
   private struct PlainBlocks: ColumnBlocks {
     let lines: MeasuredLines
     let footer: MeasuredFooter
@@ -159,9 +158,9 @@ struct RowRecord: Sendable {
   }
 }
 
-/// Measures a growing block, instead of a record.
+/// A growing block, which measures itself; its record is not used.
 struct GrowingNode {
-  /// The place of its node.
+  /// The position of the block's node.
   let place: Int
   let measure: (AvailableWidth) -> BlockMeasure?
   let height: (AvailableWidth, LayoutUnit) -> LayoutUnit?
@@ -169,7 +168,7 @@ struct GrowingNode {
 }
 
 extension RowRecord {
-  /// The blocks of a record, except one.
+  /// The blocks of a record, with one of them replaced by a growing block.
   private struct PartlyRecordedBlocks: ColumnBlocks {
     var recorded: RecordedBlocks
     let growing: GrowingNode
@@ -197,7 +196,7 @@ extension RowRecord {
 }
 
 extension MeasuredLines {
-  /// Lines whose text is not available.
+  /// Makes the measures of a text from the sums of its lines.
   init(_ lines: LineSums, _ text: ColumnText, grid: PixelGrid, limit: AvailableWidth) {
     size = Size(
       width: max(0, grid.roundedUp(lines.width) + text.widthCorrection), height: grid.roundedUp(lines.height))

@@ -5,23 +5,23 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
   let messages: Messages
   let assembler: RowAssembler
 
-  /// Starts at the first message.
+  /// Returns an iterator that starts at the first message.
   func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
 
-  /// Lays out one message after the other, and holds at most two.
+  /// Lays out one message after the other. At most two messages are in memory.
   struct Iterator: IteratorProtocol {
     private var messages: Messages.Iterator
     private var assembler: RowAssembler
-    /// The message above, and the latest time known so far.
+    /// The traits of the message above, and the latest known time.
     private var previous: NeighbourTraits?
     private var lastTime: Timestamp?
-    /// The message below, read ahead.
+    /// The message below, which has been read in advance.
     private var following: RowAssembler.Reading?
     private var awaitsUnread: Bool
     private var isAtEnd = false
-    /// The height of all rows so far; nil before the first.
+    /// The height of all rows so far; nil before the first row.
     private var height: LayoutUnit?
-    /// The rows of the current message that were not returned yet, from the last to the first.
+    /// The rows of the current message that have not been returned yet, in reverse order.
     private var waiting: [TranscriptRow] = []
 
     init(_ messages: Messages.Iterator, _ assembler: RowAssembler) {
@@ -30,7 +30,7 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
       awaitsUnread = assembler.options.unread != nil
     }
 
-    /// The next row; nil after the last.
+    /// Returns the next row; nil after the last row.
     mutating func next() -> TranscriptRow? {
       if let item = waiting.popLast() { return item }
       guard !isAtEnd else { return nil }

@@ -16,7 +16,7 @@ public enum TranscriptRow: Sendable {
     }
   }
 
-  /// The id of the row's message; for a separator, of the message below it. Nil for the typing row.
+  /// The id of the row's message or, for a separator, of the message below it. Nil for the typing row.
   public var id: MessageID? {
     switch self {
     case .message(let cell): cell.id
@@ -30,7 +30,7 @@ public enum TranscriptRow: Sendable {
     if case .message(let cell) = self { cell } else { nil }
   }
 
-  /// The colours of the row by their roles, in both themes; nil if a typing row has none.
+  /// The colours of the row by their roles, in both themes; nil for a typing row without colours.
   public var colors: ChatColors? {
     switch self {
     case .message(let cell): cell.colors
@@ -39,7 +39,7 @@ public enum TranscriptRow: Sendable {
     }
   }
 
-  /// Whether the row can hold the reader's place. Only messages can, because other rows come and go when the
+  /// Whether the row can be the reader's place. Only messages can, because other rows come and go when the
   /// transcript changes.
   public var isAnchor: Bool {
     if case .message = self { true } else { false }
@@ -48,16 +48,16 @@ public enum TranscriptRow: Sendable {
 
 /// A row between messages: a date or the unread line.
 public struct TranscriptSeparator: Sendable {
-  /// Whether it is a date or the unread line.
+  /// Whether the row is a date or the unread line.
   public let kind: SeparatorKind
-  /// The id of the message below it.
+  /// The id of the message below the row.
   public let id: MessageID
   /// The row's frame in the transcript, in points.
   public internal(set) var frame: Rect
-  /// Its text. The label's frame is relative to the row's.
+  /// The text of the row. The label's frame is relative to the row.
   public let label: LabelPart
-  /// The boxes behind or beside the text, relative to the row: the pill of a date, the lines of the unread
-  /// line.
+  /// The boxes behind or beside the text, relative to the row: the pill of a date, or the lines beside the
+  /// text of the unread line.
   public let boxes: [BoxPart]
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors

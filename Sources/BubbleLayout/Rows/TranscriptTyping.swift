@@ -1,14 +1,15 @@
 import TextLayout
 
-/// The row at the end of a transcript that shows that somebody is typing.
+/// The row at the end of a transcript that shows that someone is typing.
 public struct TranscriptTyping: Sendable {
   /// The row's frame in the transcript, in points.
   public internal(set) var frame: Rect
-  /// Who is typing, by their `sender`; empty if unknown (`TypingRow.people`).
+  /// The people who are typing, as in `Message.sender`; empty if unknown (see `TypingRow.people`).
   public let people: [String]
-  /// Their avatars, each followed by its initials, relative to the row; empty if the style shows no avatars.
+  /// The avatars of these people, each followed by its initials, relative to the row; empty if the style
+  /// shows no avatars.
   public let parts: [Part]
-  /// The frame of the bubble with the dots, relative to the row; nil for the place of the last received
+  /// The frame of the bubble with the dots, relative to the row; nil to use the place of the last received
   /// bubble.
   public let bubble: Rect?
   /// The colours of the conversation by their roles, in both themes; nil for the renderer's own colour.
@@ -18,10 +19,10 @@ public struct TranscriptTyping: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame in the transcript, in points.
-  ///   - people: Who is typing, by their `sender`.
+  ///   - people: The people who are typing, as in `Message.sender`.
   ///   - parts: Their pictures and initials, relative to the row.
-  ///   - bubble: The bubble's frame, relative to the row; nil for the place of the last received bubble.
-  ///   - colors: Nil for the renderer's own colour.
+  ///   - bubble: The bubble's frame, relative to the row; nil to use the place of the last received bubble.
+  ///   - colors: The colours of the conversation; nil for the renderer's own colour.
   public init(
     frame: Rect, people: [String] = [], parts: [Part] = [], bubble: Rect? = nil, colors: ChatColors? = nil
   ) {
@@ -34,7 +35,7 @@ public struct TranscriptTyping: Sendable {
 }
 
 extension RowAssembler {
-  /// The typing row; nil while nobody is typing.
+  /// Returns the typing row; nil if no one is typing.
   ///
   /// - Parameter height: The height of all rows above; nil if there are none.
   func typing(below height: LayoutUnit?) -> TranscriptTyping? {
@@ -47,7 +48,7 @@ extension RowAssembler {
     placer.people = environment.people
     let side = min(avatar.size, row.height)
     let shown = row.people.prefix(Self.mostTypists)
-    // Each covers half of the previous one.
+    // Each picture covers half of the previous one.
     let frames = shown.indices.map { number in
       Rect(x: avatar.start + side.half * number, y: frame.height - side, width: side, height: side)
     }

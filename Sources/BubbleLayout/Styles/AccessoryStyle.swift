@@ -1,10 +1,11 @@
 import TextLayout
 
-/// A round icon beside a message: the mark that selects it, or the icon that a swipe reveals.
+/// A round icon at the side of a message: the mark that selects the message, or the icon that a swipe
+/// reveals.
 public struct AccessoryStyle: Hashable, Sendable {
-  /// Its width and height, in points.
+  /// The width and height of the icon, in points.
   public var size: LayoutUnit = 24
-  /// The distance between the icon and what it stands beside, in points.
+  /// The distance between the icon and the message, in points.
   public var gap: LayoutUnit = 8
 
   /// Creates a style with the default values.

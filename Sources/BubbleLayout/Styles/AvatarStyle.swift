@@ -1,34 +1,35 @@
 import TextLayout
 
-/// The picture of a sender. It stands in the bubble's margin, which stays empty if no avatar is shown.
+/// The style of the sender's picture. It stands in the bubble's margin, which stays empty if no avatar is
+/// shown.
 public struct AvatarStyle: Hashable, Sendable {
-  /// Its width and height, in points.
+  /// The width and height of the avatar, in points.
   public var size: LayoutUnit = 30
-  /// The radius of its corners, in points.
+  /// The radius of the corners, in points.
   public var radius: LayoutUnit = 15
-  /// The width of the line around it, in points.
+  /// The width of the border line, in points.
   public var border: LayoutUnit = 0
-  /// The colour of that line, such as `#22fa62`, which is passed through to renderers; nil for the renderer's
-  /// own colour.
+  /// The colour of the border line, such as `#22fa62`, which is passed through to renderers; nil for the
+  /// renderer's own colour.
   public var borderColor: String?
-  /// The distance from the side of the cell that the message stands on, in points.
+  /// The distance from the side of the cell on which the message stands, in points.
   public var start: LayoutUnit = 8
-  /// The bubble's margin at this side in a one-to-one conversation, which shows no avatars, in points; nil
-  /// for `start`.
+  /// The bubble's margin at the avatar's side in a one-to-one conversation, in which no avatars are shown, in
+  /// points; nil to use `start`.
   public var marginWithout: LayoutUnit?
-  /// What its position is aligned with.
+  /// The place with which the avatar is vertically aligned.
   public var anchor: AvatarAnchor = .bottom
-  /// The distance from the cell's lower edge if it is anchored there (`cellBottom`); otherwise how far it is
-  /// moved down. In points.
+  /// The distance from the cell's lower edge if `anchor` is `cellBottom`. For other anchors, how far the
+  /// avatar is moved down. In points.
   public var offset: LayoutUnit = 0
-  /// Which messages of a group have it.
+  /// Which messages of a group show the avatar.
   public var visibility: GroupVisibility = .always
 
   /// Creates a style with the default values.
   public init() {}
 }
 
-/// What an avatar is aligned with: top to top, bottom to bottom, or middle to middle.
+/// The place with which an avatar is aligned: top to top, bottom to bottom, or middle to middle.
 public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The upper edge of the cell.
   case cellTop
@@ -46,12 +47,12 @@ public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
   case lastLine
 }
 
-/// Which messages of a group have an avatar, a name or a label.
+/// Which messages of a group show an avatar, a name or a label.
 public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord {
   case always
-  /// The first, and messages that stand alone.
+  /// The first message of a group, and messages that stand alone.
   case first
-  /// The last, and messages that stand alone.
+  /// The last message of a group, and messages that stand alone.
   case last
 }
 

@@ -1,23 +1,24 @@
 import TextLayout
 
-/// The place of a box of fixed height in its cell, in points, for a message at the start side.
+/// The place of a box with a fixed height in its cell, for a message at the start side. Lengths are in
+/// points.
 ///
-/// Two of `start`, `end` and `width` are given, either `top` or `bottom`, and the `height`.
+/// A placement has two of `start`, `end` and `width`, one of `top` and `bottom`, and the `height`.
 public struct BoxPlacement: Hashable, Sendable {
-  /// The distance from the cell's upper edge to the box's.
+  /// The distance from the cell's upper edge to the box's upper edge.
   public var top: LayoutUnit?
-  /// The distance from the box's lower edge to the cell's.
+  /// The distance from the box's lower edge to the cell's lower edge.
   public var bottom: LayoutUnit?
-  /// The distance from the cell's start to the box's.
+  /// The distance from the cell's start side to the box's start side.
   public var start: LayoutUnit?
-  /// The distance from the box's end to the cell's.
+  /// The distance from the box's end side to the cell's end side.
   public var end: LayoutUnit?
   /// The width of the box.
   public var width: LayoutUnit?
   /// The height of the box.
   public var height: LayoutUnit
 
-  /// Creates a box between the given distances.
+  /// Creates the placement of a box.
   public init(
     top: LayoutUnit? = nil, bottom: LayoutUnit? = nil, start: LayoutUnit? = nil, end: LayoutUnit? = nil,
     width: LayoutUnit? = nil, height: LayoutUnit
@@ -30,7 +31,7 @@ public struct BoxPlacement: Hashable, Sendable {
     self.height = height
   }
 
-  /// The box in a cell of a size, for a message on one side of it.
+  /// Returns the frame of the box in a cell of a given size, for a message on a given side.
   public func frame(in size: Size, on side: Side) -> Rect {
     let boxWidth = max(0, width ?? size.width - (start ?? 0) - (end ?? 0))
     let fromStart = start ?? size.width - (end ?? 0) - boxWidth
@@ -39,7 +40,7 @@ public struct BoxPlacement: Hashable, Sendable {
     return side == .left ? frame : frame.mirrored(in: size.width)
   }
 
-  /// The minimum width of a cell that gives the box `content` points of width.
+  /// Returns the minimum width of a cell in which the box is at least `content` points wide.
   func cellWidth(for content: LayoutUnit) -> LayoutUnit { (start ?? 0) + (width ?? content) + (end ?? 0) }
 }
 

@@ -1,26 +1,29 @@
 import TextLayout
 
-/// The height of a cell, in points: the height of its `basis` plus `extra`, but at least `minimum`.
+/// The rule for the height of a cell, in points: the height of its `basis` plus `extra`, but at least
+/// `minimum`.
 public struct CellHeight: Hashable, Sendable {
-  /// What the height is based on.
+  /// The basis of the height.
   public var basis: CellHeightBasis = .content
-  /// The length that is added to it.
+  /// The length that is added to the height of the basis.
   public var extra: LayoutUnit = 0
   /// The minimum height.
   public var minimum: LayoutUnit = 0
-  /// The width in points at which the text is measured for the height of the cell, whatever its width in the
-  /// bubble; nil for its width in the bubble. Only for the basis `text`.
+  /// The width in points at which the text is measured for the height of the cell; nil to use the text's
+  /// width in the bubble. Only for the basis `text`.
   public var textWidth: Double?
-  /// How far the bubble may extend below the cell. If it extends further, the cell grows by the difference.
-  /// Nil for no limit.
+  /// How far the bubble may extend below the cell. If it extends further, the cell becomes taller by the
+  /// difference. Nil for no limit.
   public var overhang: LayoutUnit?
 
   /// Creates a style with the default values.
   public init() {}
 
+  /// Returns the height of a cell.
+  ///
   /// - Parameters:
   ///   - text: The height of the text.
-  ///   - content: The lower edge of the bubble's margin.
+  ///   - content: The lower edge of the bubble with its margin.
   func height(text: LayoutUnit, content: LayoutUnit) -> LayoutUnit {
     let measured: LayoutUnit =
       switch basis {
@@ -32,13 +35,13 @@ public struct CellHeight: Hashable, Sendable {
   }
 }
 
-/// What a cell's height is based on.
+/// The basis of a cell's height.
 public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// Nothing: all cells have the same height.
+  /// No basis: all cells have the same height.
   case none
   /// The height of the message's text.
   case text
-  /// The bubble with its margins.
+  /// The height of the bubble with its margins.
   case content
 }
 

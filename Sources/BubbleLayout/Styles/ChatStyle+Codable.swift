@@ -7,15 +7,15 @@ import Foundation
 extension ChatStyle: Codable {
   /// Reads a style.
   ///
-  /// - Throws: `StyleError`, naming the field.
+  /// - Throws: `StyleError`, which names the field.
   public init(from decoder: any Decoder) throws { try self.init(JSONValue(from: decoder)) }
 
-  /// Writes the whole style, without a preset.
+  /// Writes all fields of the style, without a preset.
   public func encode(to encoder: any Encoder) throws { try jsonValue.encode(to: encoder) }
 
   /// Reads a style from JSON.
   ///
-  /// - Throws: `StyleError`, naming the field that is unknown, missing, of a wrong type or out of its range.
+  /// - Throws: `StyleError`, which names a field that is unknown, missing, of a wrong type or out of range.
   public init(json: some Sequence<UInt8>) throws(StyleError) {
     do {
       try self.init(reading: Self.parsed(json))
@@ -26,10 +26,10 @@ extension ChatStyle: Codable {
 
   /// Reads a style from JSON.
   ///
-  /// - Throws: `StyleError`, naming the field that is unknown, missing, of a wrong type or out of its range.
+  /// - Throws: `StyleError`, which names a field that is unknown, missing, of a wrong type or out of range.
   public init(json: String) throws(StyleError) { try self.init(json: json.utf8) }
 
-  /// The whole style as indented JSON, for example as a start for another style.
+  /// All fields of the style as indented JSON, for example to start another style from.
   public var json: String { jsonValue.json() + "\n" }
 }
 
@@ -94,7 +94,7 @@ extension ChatStyle {
     do {
       return try MessageStyle(json: base.overlaid(with: override))
     } catch {
-      // The path in the error is the one in the document: within the role, if the field is written there.
+      // The path in the error is that of the document: inside the role if the field is written there.
       throw override.holds(error.path[...]) ? error.within(.member(role.rawValue)) : error
     }
   }
@@ -126,7 +126,7 @@ extension ChatStyle {
     }
   }
 
-  /// The style as a JSON value. What all roles have in common is written once.
+  /// The style as a JSON value. Fields that all roles share are written once.
   package var jsonValue: JSONValue {
     let frame = Frame(
       name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping,
@@ -138,7 +138,7 @@ extension ChatStyle {
     return frame.jsonValue.overlaid(with: base).overlaid(with: .object(roles))
   }
 
-  /// The font families that the style names, in the order of its JSON, each once.
+  /// The font families that the style names, in the order of its JSON, without duplicates.
   package var fontFamilies: [String] {
     var families: [String] = []
     func collect(_ value: JSONValue) {
@@ -165,9 +165,10 @@ extension ChatStyle {
       + [JSONSchema.Property("preset", .choice(ChatStylePreset.all.map(\.name)))]
   }
 
-  /// A JSON Schema (draft 2020-12) of the styles that are read.
+  /// A JSON Schema (draft 2020-12) for styles.
   ///
-  /// It does not express conditions between fields, such as that a picture's caps leave something to stretch.
+  /// The schema cannot express conditions between fields, such as that a picture's caps leave something to
+  /// stretch.
   package static var schema: JSONValue { objectSchema.document(title: "Style of a chat") }
 
   package static var objectSchema: JSONSchema { .object(properties) }

@@ -1,10 +1,10 @@
 import TextLayout
 
 extension ChatStyle {
-  /// The style for a one-to-one conversation, in which everybody knows who a message is from: without names
-  /// and avatars.
+  /// The style for a one-to-one conversation, in which it is clear who sent a message: names and avatars are
+  /// left out.
   ///
-  /// A bubble takes the room that an avatar had beside it.
+  /// Bubbles may use the width that avatars would take.
   var forOneToOne: ChatStyle {
     var style = self
     style.received = received.forOneToOne
@@ -17,7 +17,7 @@ extension MessageStyle {
   fileprivate var forOneToOne: MessageStyle {
     var style = self
     style.content.name = nil
-    // A label with only the sender at a fixed place is a row of the style itself.
+    // A label that has a fixed place and shows only the sender is part of the style's design, so it stays.
     style.labels.removeAll { $0.role == .sender && $0.place != .cell }
     for index in style.labels.indices where style.labels[index].role == .senderAndTime {
       style.labels[index].role = .time
@@ -34,7 +34,7 @@ extension MessageStyle {
 }
 
 extension WidthRule {
-  /// The rule that leaves this much less of the cell's width free, in points.
+  /// Returns the rule in which this much less of the cell's width stays free, in points.
   fileprivate func widened(by length: LayoutUnit) -> WidthRule {
     var rule = self
     rule.inset = inset.map { max(0, $0 - length) }

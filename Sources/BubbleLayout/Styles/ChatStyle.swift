@@ -1,9 +1,9 @@
-/// How a conversation is laid out. A style is plain data; the presets are styles like any other.
+/// The layout rules of a conversation. A style is plain data. The presets are styles like any other.
 ///
-/// You can build it in code or read it from JSON. The JSON names a preset and lists the differences, or
-/// starts from the defaults. `side`, `text`, `bubble`, `content`, `labels`, `avatar`, `height` and so on
-/// apply to all messages. The same members within `sent`, `received` and `notice` apply to messages of that
-/// role, and override the common ones.
+/// You can build a style in code or read it from JSON. The JSON either names a preset and lists the
+/// differences, or starts from the defaults. Members such as `side`, `text`, `bubble`, `content`, `labels`,
+/// `avatar` and `height` apply to all messages. The same members inside `sent`, `received` and `notice` apply
+/// to messages of that role, and override the common ones.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -24,7 +24,7 @@
 /// print(cell.height)                                    // in points
 /// ```
 public struct ChatStyle: Hashable, Sendable {
-  /// The name of the style in output.
+  /// The name of the style, which is written to output.
   public var name: String
   /// The style of the reader's own messages.
   public var sent: MessageStyle {
@@ -50,16 +50,17 @@ public struct ChatStyle: Hashable, Sendable {
       findColors()
     }
   }
-  /// Whether the start side is the right one in a right-to-left interface; otherwise it is always the left one.
+  /// Whether the start side is the right side in a right-to-left interface. If false, it is always the left
+  /// side.
   public var mirrorsInterface: Bool
   /// Emoticons and their replacements, such as `:)` and 😄.
   public var emoticons: EmoticonTable
-  /// How messages are grouped; nil for no groups.
+  /// The rules for groups of messages; nil for no groups.
   public var grouping: GroupingStyle?
-  /// The colours that the style gives, by their roles, in both themes. All others follow from them
-  /// (`palettes`).
+  /// The colours that the style gives, by their roles, in both themes. All other colours follow from them
+  /// (see `palettes`).
   public var colors: StyleColors { didSet { findColors() } }
-  /// It follows from the other members, so equality ignores it.
+  /// The computed colours. They follow from the other members, so equality ignores them.
   private(set) var colorSource: Derived<ChatColors>
   private var sentStyle: Shared<MessageStyle>
   private var receivedStyle: Shared<MessageStyle>
@@ -89,10 +90,10 @@ public struct ChatStyle: Hashable, Sendable {
       ChatColors(colors, [(.sent, sentStyle), (.received, receivedStyle), (.notice, noticeStyle)]))
   }
 
-  /// The style of the messages of a role.
+  /// Returns the style of the messages of a role.
   public subscript(role: MessageRole) -> MessageStyle { shared(role).value }
 
-  /// The style of the messages of a role, by reference.
+  /// Returns a reference to the style of the messages of a role.
   func shared(_ role: MessageRole) -> Shared<MessageStyle> {
     switch role {
     case .sent: sentStyle
@@ -101,8 +102,8 @@ public struct ChatStyle: Hashable, Sendable {
     }
   }
 
-  /// The style with other message styles, which differ only in distances. Colours stay the same, because none
-  /// depends on a distance.
+  /// Returns the style with other message styles, which may differ only in distances. The colours stay the
+  /// same, because no colour depends on a distance.
   func replacing(
     sent: Shared<MessageStyle>, received: Shared<MessageStyle>, notice: Shared<MessageStyle>
   ) -> ChatStyle {
@@ -111,10 +112,10 @@ public struct ChatStyle: Hashable, Sendable {
     return style
   }
 
-  /// Checks a style that was built in code by the same rules as one read from JSON.
+  /// Checks a style that was built in code, by the rules for styles that are read from JSON.
   ///
-  /// Layout itself never throws. An invalid style gives a defined, but useless, layout.
+  /// Laying out messages never throws. An invalid style gives a defined, but useless, layout.
   ///
-  /// - Throws: `StyleError` for the first field that is out of its range.
+  /// - Throws: `StyleError` for the first field that is out of range.
   public func validate() throws(StyleError) { _ = try ChatStyle(jsonValue) }
 }

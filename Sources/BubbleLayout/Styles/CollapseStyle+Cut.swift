@@ -1,17 +1,18 @@
 extension CollapseStyle {
-  /// Whether the byte counts alone show that a text is within the limits: it has no more grapheme clusters
-  /// than bytes, and no more line breaks than bytes that may be part of one.
+  /// Returns whether the number of bytes shows that a text is within the limits: it has no more grapheme
+  /// clusters than bytes, and no more line breaks than bytes that may be part of one.
   func cannotBeTooLong(_ text: String) -> Bool {
     let bytes = text.utf8
     if let graphemes, bytes.count > graphemes { return false }
     guard let newlines, bytes.count > newlines else { return true }
-    // Control characters, U+0085 and U+2028, U+2029 by their first bytes.
+    // Line breaks are the control characters U+000A to U+000D, and U+0085, U+2028 and U+2029, which are
+    // counted by their first bytes.
     return bytes.lazy.filter { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }.count <= newlines
   }
 
-  /// The beginning of a text that is too long, with an ellipsis; nil for a text within the limits.
+  /// Returns the beginning of a text that is too long, with an ellipsis; nil for a text within the limits.
   ///
-  /// - Complexity: Linear in what is kept.
+  /// - Complexity: Linear in the returned text.
   func cut(_ text: String) -> String? {
     if cannotBeTooLong(text) { return nil }
     var count = 0
@@ -31,8 +32,9 @@ extension CollapseStyle {
 }
 
 extension String {
-  /// The text up to a place, with an ellipsis. If the place is within a word that began at most 32 characters
-  /// before, the text ends before the word. Longer words, and words of scripts without spaces, are cut.
+  /// Returns the text up to an index, with an ellipsis. If the index is inside a word that began at most 32
+  /// characters before, the text ends before the word. Longer words are cut, and so are texts in scripts
+  /// without spaces.
   func shortened(at index: Index) -> String {
     var kept = self[..<index]
     if index < endIndex, !self[index].isWhitespace {
@@ -40,7 +42,7 @@ extension String {
       if let end { kept = self[..<end] }
     }
     while kept.last?.isWhitespace == true { kept.removeLast() }
-    // A text of only white space is shown as far as it fits.
+    // If the beginning is only white space, it is returned up to the index.
     return (kept.isEmpty ? self[..<index] : kept) + "…"
   }
 }

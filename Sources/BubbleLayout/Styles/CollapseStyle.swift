@@ -1,16 +1,16 @@
 import TextLayout
 import TextShaping
 
-/// When a long message is shortened, and the label that replaces the rest. The limit that is reached first
-/// applies.
+/// The limits beyond which a long message is shortened, and the label below a shortened message. The limit
+/// that is reached first applies.
 public struct CollapseStyle: Hashable, Sendable {
   /// The maximum number of grapheme clusters; nil for no maximum.
   public var graphemes: Int?
-  /// The maximum number of line breaks in the text itself; nil for no maximum.
+  /// The maximum number of line breaks in the source text; nil for no maximum.
   public var newlines: Int?
-  /// The maximum number of lines; nil for no maximum.
+  /// The maximum number of displayed lines; nil for no maximum.
   public var lines: Int?
-  /// The label under the text; nil for that of the reader's language.
+  /// The label below the text; nil for the label in the reader's language.
   public var label: String?
   /// The font of the label.
   public var font: TextStyle = .system(15, .semibold)

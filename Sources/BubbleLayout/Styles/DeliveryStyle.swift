@@ -2,13 +2,13 @@ import TextLayout
 
 /// The icon of a message's delivery state in the cell, outside the bubble.
 public struct DeliveryStyle: Hashable, Sendable {
-  /// The area of the icon. A smaller icon stands in its upper corner away from the message.
+  /// The area of the icon. A smaller icon stands at its top, on the side away from the message.
   public var box: BoxPlacement
   /// The width and height of the icon while the message is being sent, in points.
   public var sending: LayoutUnit
-  /// The width and height of all other icons, in points.
+  /// The width and height of the icon in all other states, in points.
   public var others: LayoutUnit
-  /// Whether an icon at the lower edge of the cell is never under the bubble, as for labels.
+  /// Whether the bubble never covers an icon at the lower edge of the cell (see `LabelStyle.clearsBubble`).
   public var clearsBubble: Bool
 
   /// Creates a style with these sizes.
@@ -21,7 +21,7 @@ public struct DeliveryStyle: Hashable, Sendable {
     self.clearsBubble = clearsBubble
   }
 
-  /// The frame of a state's icon in a cell.
+  /// Returns the frame of a state's icon in a cell.
   func frame(of state: DeliveryState, in cell: Size, on side: Side) -> Rect {
     let size = state == .sending ? sending : others
     let room = box.frame(in: cell, on: side)

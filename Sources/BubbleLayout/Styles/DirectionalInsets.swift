@@ -2,21 +2,22 @@ import TextLayout
 
 /// Distances from the four sides of a bubble, in points, for a bubble at the start side.
 ///
-/// For a bubble at the end side they are mirrored: `start` is always the side the bubble stands on.
+/// For a bubble at the end side, the distances are mirrored: `start` is always the side on which the bubble
+/// stands.
 public struct DirectionalInsets: Hashable, Sendable {
-  /// From the upper side.
+  /// The distance from the upper side.
   public var top: LayoutUnit
-  /// From the side the bubble stands on.
+  /// The distance from the side on which the bubble stands.
   public var start: LayoutUnit
-  /// From the lower side.
+  /// The distance from the lower side.
   public var bottom: LayoutUnit
-  /// From the opposite side.
+  /// The distance from the opposite side.
   public var end: LayoutUnit
 
-  /// No distances.
+  /// All distances are zero.
   public static let zero = DirectionalInsets(all: 0)
 
-  /// Four distances.
+  /// Creates insets from four distances.
   public init(top: LayoutUnit, start: LayoutUnit, bottom: LayoutUnit, end: LayoutUnit) {
     self.top = top
     self.start = start
@@ -24,12 +25,12 @@ public struct DirectionalInsets: Hashable, Sendable {
     self.end = end
   }
 
-  /// The same distance from all sides.
+  /// Creates insets with the same distance from all sides.
   public init(all inset: LayoutUnit) {
     self.init(top: inset, start: inset, bottom: inset, end: inset)
   }
 
-  /// The insets of a bubble on one side of its cell.
+  /// Returns the insets of a bubble on a given side of its cell.
   public func resolved(on side: Side) -> Insets {
     side == .left
       ? Insets(top: top, left: start, bottom: bottom, right: end)

@@ -1,8 +1,9 @@
 import TextLayout
 
-/// How successive messages of one sender form groups, and the distances between messages.
+/// The rules by which successive messages of one sender form groups, and the distances between messages.
 public struct GroupingStyle: Hashable, Sendable {
-  /// Messages this many seconds or more apart belong to different groups; nil for no limit.
+  /// The time in seconds that separates groups: messages this far apart or more are in different groups; nil
+  /// for no limit.
   public var window: Double?
   /// Whether a message with reactions ends its group.
   public var endsAtReactions: Bool

@@ -2,10 +2,10 @@ import TextLayout
 
 /// The style of messages that consist only of emoji.
 public struct JumboStyle: Hashable, Sendable {
-  /// The factors by which the font is enlarged for one emoji, for two and so on. A message with more emoji
-  /// than factors is not enlarged. White space between emoji does not count.
+  /// The factors by which the font is enlarged for one emoji, for two, and so on. A message with more emoji
+  /// than there are factors is not enlarged. White space between emoji is ignored.
   public var factors: [Double] = []
-  /// Whether such a message has a bubble.
+  /// Whether a message of enlarged emoji has a bubble.
   public var showsBubble = true
 
   /// Creates a style with the default values.

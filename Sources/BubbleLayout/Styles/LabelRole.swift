@@ -26,17 +26,17 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case count
   /// The length of a video.
   case duration
-  /// The initials of a sender, which stand in the avatar while there is no picture.
+  /// The initials of a sender, which stand in the avatar until the picture is available.
   case initials
-  /// The language of code, above it.
+  /// The name of the programming language above code.
   case language
   /// The number of a line of code.
   case lineNumber
-  /// The header of a column, beside a value in a card, if an earlier card has shown it already.
+  /// The header of a column beside a value in a card, if an earlier card already shows this header.
   case columnTitle
-  /// The label below a folded quote, which shows the rest or folds it again.
+  /// The label below an expandable quote, which shows the hidden lines or hides them again.
   case unfold
-  /// The label under a long message that is shown whole.
+  /// The label below a long message that is shown whole.
   case readLess
   /// The equation number at the side of a formula.
   case formulaNumber

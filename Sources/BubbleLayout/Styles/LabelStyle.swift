@@ -2,26 +2,26 @@ import TextLayout
 
 /// A line of text in the cell outside the bubble: the sender, the time, or both.
 public struct LabelStyle: Hashable, Sendable {
-  /// Whether it shows the sender, the time, or both.
+  /// Whether the label shows the sender, the time, or both.
   public var role: LabelRole
-  /// What its box is positioned relative to.
+  /// The place to which the label's box is relative.
   public var place: LabelPlace
-  /// Its place in the cell. For a label above or below the bubble, its height and its distance from the
-  /// bubble.
+  /// The box of the label in the cell. For a label above or below the bubble, only the height and the
+  /// distance from the bubble are used vertically.
   public var box: BoxPlacement
-  /// The font.
+  /// The font of the label.
   public var font: TextStyle
-  /// The alignment in the box. `start` and `end` follow the side the message stands on, like all horizontal positions
-  /// of a style.
+  /// The alignment in the box. `start` and `end` are relative to the side on which the message stands, like
+  /// all horizontal positions of a style.
   public var alignment: TextAlignment
   /// The format of the time.
   public var time: TimestampStyle
-  /// Which messages of a group have it.
+  /// Which messages of a group show the label.
   public var visibility: GroupVisibility
   /// The colour, such as `#000000`, which is passed through to renderers; nil for the renderer's own colour.
   public var color: String?
-  /// Whether a label at the lower edge of the cell is never under the bubble. If the cell is too narrow for
-  /// both side by side, the cell grows until the label stands below.
+  /// Whether the bubble never covers a label at the lower edge of the cell. If the cell is too narrow for
+  /// both side by side, it becomes taller, and the label stands below the bubble.
   public var clearsBubble: Bool
 
   /// Creates the style of a label.
@@ -42,13 +42,15 @@ public struct LabelStyle: Hashable, Sendable {
   }
 }
 
-/// What the box of a label is positioned relative to.
+/// The place to which the box of a label is relative.
 public enum LabelPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// The cell, whatever else is in it.
+  /// The box is relative to the cell, whatever else is in the cell.
   case cell
-  /// The bubble: `bottom` is the distance to what is below, and the bubble moves down.
+  /// The label stands above the bubble, which moves down. `bottom` is the distance to the content below the
+  /// label.
   case above
-  /// The bubble: `top` is the distance to what is above, and the cell becomes taller.
+  /// The label stands below the bubble, and the cell becomes taller. `top` is the distance to the content
+  /// above the label.
   case below
 }
 

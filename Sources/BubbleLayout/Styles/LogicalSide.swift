@@ -1,8 +1,8 @@
 /// A side that depends on the direction of the interface.
 public enum LogicalSide: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// Left in a left-to-right interface.
+  /// The left side in a left-to-right interface.
   case start
-  /// Right in a left-to-right interface.
+  /// The right side in a left-to-right interface.
   case end
 }
 
@@ -11,7 +11,7 @@ public enum InterfaceDirection: String, Hashable, Sendable, Codable, CaseIterabl
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
-  /// Where a logical side is.
+  /// Returns the left or right side that a logical side stands for.
   public func side(of side: LogicalSide) -> Side {
     (side == .start) == (self == .leftToRight) ? .left : .right
   }

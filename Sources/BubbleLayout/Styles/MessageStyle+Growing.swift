@@ -1,34 +1,34 @@
 import TextLayout
 
 extension MessageStyle {
-  /// Whether a font scale enlarges more of it than heights.
+  /// Whether a font scale enlarges the whole style, and not only heights.
   var growsWhole: Bool { growsWithType && typeGrowth == .everything }
 
-  /// The style for larger type, with everything in it enlarged.
+  /// Returns the style for larger type, with all its lengths enlarged.
   ///
   /// - Parameters:
   ///   - factor: The font scale, 1 or more.
-  ///   - room: From 1, with room for all insets, to 0, with insets that have given way to the text.
+  ///   - room: From 1 for full insets to 0 for the smallest insets, which leave more width to the text.
   ///   - isSelecting: Whether selection marks are shown.
   func grown(by factor: Double, room: Double, isSelecting: Bool) -> MessageStyle {
     let growth = StyleGrowth(factor: factor, room: room)
     var style = self
-    // Nothing is enlarged twice.
+    // The result is not enlarged again by `grown(by:)`.
     style.growsWithType = false
     style.growBubble(growth)
     style.seenBy?.size = growth.icon(seenBy?.size ?? 0)
-    // If there is room, it is reserved for hidden selection marks, so that bubbles do not change when the
-    // marks appear.
+    // Except for the smallest insets, space is reserved for hidden selection marks, so that bubbles do not
+    // change when the marks appear.
     if room == 0 { style.selection = isSelecting ? selection : nil }
     style.growSigns(growth)
     style.growInsets(growth)
     return style
   }
 
-  /// The bubble, the avatar and the space beside them.
+  /// Enlarges the bubble, the avatar and the space beside them.
   private mutating func growBubble(_ growth: StyleGrowth) {
     var (start, end) = (bubble.margin.start, bubble.margin.end)
-    // The additional space of a larger avatar.
+    // `added` is the additional width of a larger avatar.
     let added = avatar.map { growth.icon($0.size) - $0.size } ?? 0
     let least = (start: min(start, StyleGrowth.leastMargin), end: min(end, StyleGrowth.leastMargin))
     if let avatar, growth.room > 0 {
@@ -63,7 +63,7 @@ extension MessageStyle {
     bubble.minimumHeight = growth.sign(bubble.minimumHeight)
   }
 
-  /// What stands in a line with text and grows like it, and pictures beside texts.
+  /// Enlarges icons and boxes that stand in a line with text, and pictures beside texts.
   private mutating func growSigns(_ growth: StyleGrowth) {
     let mark = content.poll.markSize
     content.poll.markSize = growth.between(growth.inset(mark), growth.sign(mark))
@@ -75,7 +75,7 @@ extension MessageStyle {
     content.quote.pictureSize = growth.icon(content.quote.pictureSize)
   }
 
-  /// Distances within the bubble, and the footer.
+  /// Enlarges distances inside the bubble, and the footer.
   private mutating func growInsets(_ growth: StyleGrowth) {
     for place in Self.gaps { content[keyPath: place] = growth.inset(content[keyPath: place]) }
     for place in Self.sides { content[keyPath: place] = growth.side(content[keyPath: place]) }
@@ -94,49 +94,49 @@ extension MessageStyle {
     \.spacing, \.tuckGap, \.gap, \.capsulePadding,
   ]
 
-  /// Vertical distances, which take no room from lines.
+  /// Vertical distances, which do not reduce the width of lines.
   private static let gaps: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.gap, \.poll.gap, \.poll.spacing, \.quote.gap, \.media.gap, \.link.gap, \.code.gap, \.reactions.gap,
     \.reactions.spacing, \.buttons.gap, \.rich.gap, \.rich.itemGap, \.rich.boxGap, \.rich.headingGapAbove,
     \.rich.headingGapBelow, \.rich.cellPadding.height,
   ]
 
-  /// Distances beside texts, which give way if there is no room.
+  /// Distances beside texts, which are reduced if the lines would otherwise be too short.
   private static let sides: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.iconGap, \.poll.markGap, \.quote.padding, \.quote.barGap, \.link.padding, \.code.padding,
     \.reactions.padding, \.buttons.padding, \.rich.markerWidth, \.rich.markerGap, \.rich.barGap,
   ]
 }
 
-/// By how much the lengths of a style grow.
+/// The factors by which the lengths of a style grow.
 private struct StyleGrowth {
   /// The font scale.
   let factor: Double
-  /// How much room there is for insets, from 0 to 1.
+  /// The size of the insets, from 0 for the smallest to 1 for full insets.
   let room: Double
 
-  /// The minimum margin, avatar size and distance between them if there is no room, in points.
+  /// With the smallest insets: the minimum margin, avatar size and distance between both, in points.
   static let (leastMargin, leastAvatar, leastGap): (LayoutUnit, LayoutUnit, LayoutUnit) = (8, 20, 4)
 
-  /// The length of an icon that grows like the type.
+  /// Returns the length of an icon, which grows like the type.
   func sign(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * factor) }
 
-  /// The size of a picture, which at most doubles.
+  /// Returns the size of a picture, which becomes at most twice as large.
   func icon(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * min(factor, 2)) }
 
-  /// A distance, which grows half as much.
+  /// Returns a distance, which grows half as much as the type.
   func inset(_ length: LayoutUnit) -> LayoutUnit { whole(length.points * (1 + (factor - 1) / 2)) }
 
-  /// A distance beside a text, of which two thirds remain if there is no room.
+  /// Returns a distance beside a text. With the smallest insets, two thirds of it remain.
   func side(_ length: LayoutUnit) -> LayoutUnit {
     between(whole(length.points * 2 / 3), inset(length))
   }
 
-  /// A length between the one for no room and the one for full room.
+  /// Returns a length between the one for the smallest insets and the one for full insets.
   func between(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
     room == 1 ? most : least + whole((most - least).points * room)
   }
 
-  /// In whole points, so that rounding to pixels makes nothing wider than its room.
+  /// Rounds a length to whole points, so that rounding to pixels makes nothing wider than its limit.
   private func whole(_ points: Double) -> LayoutUnit { LayoutUnit(points.rounded()) }
 }

@@ -2,33 +2,33 @@ import TextLayout
 
 /// The style of the messages of one role.
 public struct MessageStyle: Hashable, Sendable {
-  /// The side of the cell the message stands on.
+  /// The side of the cell on which the message stands.
   public var side: LogicalSide = .start
-  /// Whether it stands in the middle of the cell, whatever its side.
+  /// Whether the message stands in the middle of the cell, whatever its side.
   public var isCentered = false
-  /// The style of its text.
+  /// The style of the text.
   public var text = MessageTextStyle()
-  /// The shape behind it.
+  /// The style of the bubble.
   public var bubble = BubbleStyle()
-  /// The content of the bubble besides the text.
+  /// The style of the bubble's content, except the text.
   public var content = ContentStyle()
-  /// The labels outside the bubble, in the order of the output.
+  /// The labels outside the bubble, in the order in which they are written to output.
   public var labels: [LabelStyle] = []
   /// The sender's picture; nil if there is none.
   public var avatar: AvatarStyle?
   /// The delivery icon beside the bubble; nil if there is none.
   public var delivery: DeliveryStyle?
-  /// The pictures of those who have read the message, below its bubble; nil if there are none.
+  /// The pictures of the people who have seen the message, below its bubble; nil if they are not shown.
   public var seenBy: FacesStyle?
-  /// The mark that selects messages; nil if there is none.
+  /// The mark with which the reader selects messages; nil if there is none.
   public var selection: AccessoryStyle?
   /// The icon that a swipe reveals; nil if there is none.
   public var swipe: AccessoryStyle?
-  /// The height of its cell.
+  /// The rule for the height of the cell.
   public var height = CellHeight()
-  /// The height of its cell if the bubble contains pictures and no text; nil to use `height`.
+  /// The rule for the height of a cell whose bubble contains pictures and no text; nil to use `height`.
   public var mediaHeight: CellHeight?
-  /// Whether a font scale above 1 enlarges more than fonts. `typeGrowth` says what.
+  /// Whether a font scale above 1 enlarges other lengths than fonts too (see `typeGrowth`).
   public var growsWithType = false
   /// What a font scale enlarges in a style that grows with type.
   public var typeGrowth = TypeGrowth.heights

@@ -4,15 +4,15 @@ import TextUnicode
 
 /// The style of the text of a message.
 public struct MessageTextStyle: Hashable, Sendable {
-  /// The font. A message's own language overrides the one given here.
+  /// The font. If the message has a language, it replaces the language of this font.
   public var font: TextStyle = .system(17)
-  /// Whether actions (`MessageKind.action`) are italic, to distinguish them from ordinary messages.
+  /// Whether actions (see `MessageKind.action`) are italic, which distinguishes them from ordinary messages.
   public var italicActions = false
   /// The alignment of lines; `start` and `end` follow the direction of the text.
   public var alignment: TextAlignment = .start
   /// The height of lines. Fixed heights grow with the font scale.
   public var lineHeight: LineHeight = .natural
-  /// Which fonts decide the natural height of lines.
+  /// Which fonts determine the natural height of lines.
   public var strut: LineStrut = .all
   /// How strictly lines break (CSS `line-break`).
   public var lineBreak: LineBreakOptions.Strictness = .auto
@@ -24,31 +24,32 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var autospace: TextAutospace = .noAutospace
   /// The maximum width of a line.
   public var width = WidthRule()
-  /// A length added to the measured width of the text, half on each side of its lines unless `linesX` says
-  /// otherwise, in points.
+  /// A length, in points, that is added to the measured width of the text: half of it on each side of the
+  /// lines, unless `linesX` gives another position.
   public var widthCorrection: LayoutUnit = 0
-  /// A length added to the measured height of the text, half above and half below unless `linesY` says
-  /// otherwise, in points.
+  /// A length, in points, that is added to the measured height of the text: half of it above and half below
+  /// the lines, unless `linesY` gives another position.
   public var heightCorrection: LayoutUnit = 0
-  /// The distance from the left edge of the text's frame to its lines, in points; nil for half of
+  /// The distance from the left edge of the text's frame to its lines, in points; nil to use half of
   /// `widthCorrection`.
   public var linesX: LayoutUnit?
-  /// The distance from the upper edge of the text's frame to its lines, in points; nil for half of
+  /// The distance from the upper edge of the text's frame to its lines, in points; nil to use half of
   /// `heightCorrection`.
   public var linesY: LayoutUnit?
   /// The colour, such as `#ffffff`, which is passed through to renderers; nil for the renderer's own colour.
   public var color: String?
   /// The width of the text in relation to its lines.
   public var fit: TextFit = .hug
-  /// The maximum number of lines; the rest is cut off with an ellipsis. Nil for no maximum.
+  /// The maximum number of lines; nil for no maximum. A longer text is truncated with an ellipsis.
   public var maximumLines: Int?
-  /// A fixed place in the cell, for styles whose text is not in a bubble; nil for text in the bubble.
+  /// The fixed place of the text in the cell, for styles whose text is not in a bubble; nil for text in the
+  /// bubble.
   public var box: BoxPlacement?
-  /// The distance from what is above it in the bubble, if anything is, in points.
+  /// The distance from the content above the text in the bubble, in points.
   public var gap: LayoutUnit = 0
-  /// How messages of only emoji are enlarged; nil for not at all.
+  /// The rules for enlarging messages of only emoji; nil to enlarge none.
   public var jumbo: JumboStyle?
-  /// How long messages are shortened; nil for not at all.
+  /// The rules for shortening long messages; nil to shorten none.
   public var collapse: CollapseStyle?
   /// The kinds of data that are detected in the text and reported with it.
   public var detects: [DataKind] = []
@@ -59,11 +60,12 @@ public struct MessageTextStyle: Hashable, Sendable {
 
 /// The width of a text in relation to its lines.
 public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// As wide as its widest line.
+  /// The text is as wide as its widest line.
   case hug
-  /// As narrow as possible with the same number of lines, so that the lines are about equally long.
+  /// The text is as narrow as possible with the same number of lines, so that the lines are about equally
+  /// long.
   case balance
-  /// As wide as a line may be.
+  /// The text is as wide as its limit.
   case fill
 }
 
@@ -91,7 +93,7 @@ extension MessageTextStyle: StyleRecord {
 }
 
 extension MessageTextStyle {
-  /// The options that do not depend on a width, except the policy.
+  /// Returns the options that do not depend on a width, except the policy.
   func paragraphOptions(direction: BidiDirection) -> ParagraphOptions {
     ParagraphOptions(
       direction: direction, lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak),

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension NinePatchStyle {
-  /// How the picture is cut and stretched behind a bubble on one side of the cell.
+  /// Returns the nine-patch for a bubble on one side of the cell: how the picture is divided and stretched.
   public func ninePatch(on side: Side) -> NinePatch {
     NinePatch(
       size: Size(width: width, height: height), caps: resolvedCaps(on: drawnFor), resizing: resizing,

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A nine-patch picture behind a message: its size, and the parts of it that keep their size.
+/// A nine-patch picture behind a message: its size, and the edges that are not stretched.
 public struct NinePatchStyle: Hashable, Sendable {
   /// The name of the picture for renderers.
   public var asset: String
@@ -8,16 +8,16 @@ public struct NinePatchStyle: Hashable, Sendable {
   public var width: LayoutUnit
   /// The picture's height, in points.
   public var height: LayoutUnit
-  /// The parts that keep their size when the picture is stretched.
+  /// The edges that keep their size when the picture is stretched.
   public var caps: CapInsets
-  /// How the parts between the caps fill a larger frame.
+  /// How the area between the caps fills a larger frame.
   public var resizing: Resizing
-  /// Whether the picture is mirrored for bubbles on the side that it was not drawn for. `start` of the caps
-  /// is then the side the bubble stands on. Otherwise there is a picture for each side, and `start` is its
-  /// left side.
+  /// Whether the picture is mirrored for bubbles on the other side than `drawnFor`. The cap `start` is then
+  /// at the side on which the bubble stands. If false, there is one picture for each side, and `start` is the
+  /// left side of the picture.
   public var isMirrored: Bool
-  /// The side of the cell that the file is drawn for. If `isMirrored` is set, it is mirrored on the other
-  /// side.
+  /// The side of the cell for which the picture is drawn. With `isMirrored`, the picture is mirrored on the
+  /// other side.
   public var drawnFor: Side
   /// Whether a bubble is at least as large as the picture's caps.
   public var limitsSize: Bool
@@ -37,7 +37,7 @@ public struct NinePatchStyle: Hashable, Sendable {
     self.limitsSize = limitsSize
   }
 
-  /// The caps of the picture as it is shown on one side, in points of the picture.
+  /// Returns the caps of the picture as it is shown on one side, in points of the picture.
   public func resolvedCaps(on side: Side) -> Insets {
     let insets = Insets(
       top: caps.top, left: caps.start, bottom: caps.bottom ?? height - caps.top - 1,
@@ -47,28 +47,28 @@ public struct NinePatchStyle: Hashable, Sendable {
 }
 
 extension NinePatchStyle {
-  /// The total size of the caps. A smaller picture would shrink them.
+  /// The total size of the caps. In a smaller frame, the caps would be shrunk.
   var capSize: Size {
     let caps = resolvedCaps(on: .left)
     return Size(width: caps.left + caps.right, height: caps.top + caps.bottom)
   }
 }
 
-/// The parts of a picture that keep their size, in points.
+/// The edges of a picture that keep their size, in points.
 ///
-/// If `bottom` or `end` is left out, the stretched part is one point high or wide, and the rest of the
-/// picture is the cap.
+/// If `bottom` or `end` is nil, the stretched area is one point high or wide, and the rest of the picture is
+/// the cap.
 public struct CapInsets: Hashable, Sendable {
   /// The height of the upper cap.
   public var top: LayoutUnit
-  /// The width of the cap at the side the picture was drawn for.
+  /// The width of the cap at the side for which the picture is drawn.
   public var start: LayoutUnit
-  /// The height of the lower cap; nil for the rest.
+  /// The height of the lower cap; nil for the rest of the picture.
   public var bottom: LayoutUnit?
-  /// The width of the cap at the other side; nil for the rest.
+  /// The width of the cap at the other side; nil for the rest of the picture.
   public var end: LayoutUnit?
 
-  /// Caps of these sizes.
+  /// Creates caps from their sizes.
   public init(top: LayoutUnit, start: LayoutUnit, bottom: LayoutUnit? = nil, end: LayoutUnit? = nil) {
     self.top = top
     self.start = start

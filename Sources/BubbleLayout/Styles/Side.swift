@@ -1,4 +1,4 @@
-/// The side of the cell a bubble stands on, as it is drawn.
+/// The side of the cell on which a bubble is drawn.
 public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
   case left
   case right

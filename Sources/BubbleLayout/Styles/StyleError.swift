@@ -1,12 +1,12 @@
-/// What is wrong with a style, and where.
+/// An error in a style: the field, and the reason.
 public struct StyleError: Error, Hashable, Sendable {
-  /// The path of the field, such as `bubble.padding.top` or `labels[0].font.size`; empty if the style as a
-  /// whole cannot be read.
+  /// The path of the field, such as `bubble.padding.top` or `labels[0].font.size`; empty if the whole style
+  /// cannot be read.
   public let field: String
-  /// What is wrong with it, in English.
+  /// The reason, in English.
   public let reason: String
 
-  /// An error of a field.
+  /// Creates an error in a field.
   public init(field: String, reason: String) {
     self.field = field
     self.reason = reason
@@ -28,7 +28,7 @@ extension StyleError {
     }
   }
 
-  /// The name of a JSON kind, for people who write styles by hand.
+  /// Returns a name for a kind of JSON value that people understand who write styles by hand.
   private static func word(_ kind: JSONValue.Kind, isExpected: Bool = false) -> String {
     switch kind {
     case .array: "a list"
@@ -40,7 +40,7 @@ extension StyleError {
 }
 
 extension StyleError: CustomStringConvertible {
-  /// `style: bubble.padding.top: must not be negative, is -4`.
+  /// The field and the reason, such as `style: bubble.padding.top: must not be negative, is -4`.
   public var description: String {
     field.isEmpty ? "style: \(reason.spelt)" : "style: \(field.spelt): \(reason.spelt)"
   }

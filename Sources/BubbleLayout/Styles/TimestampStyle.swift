@@ -1,13 +1,13 @@
-/// The format of a moment: a date, a time of day, or both with a space between them.
+/// The format of a timestamp: a date, a time of day, or both with a space between them.
 public struct TimestampStyle: Hashable, Sendable {
-  /// How the date is written.
+  /// The length of the date.
   public var date: TimestampLength
-  /// How the time of day is written.
+  /// The length of the time of day.
   public var time: TimestampLength
-  /// How days near `LayoutEnvironment.now` are named, if that is given.
+  /// How days near `LayoutEnvironment.now` are named; ignored if `now` is not set.
   public var relative: RelativeDays
 
-  /// By default the medium date and time, such as `Sep 12, 2011 7:34:21 PM`.
+  /// Creates a format. By default, it has the medium date and time, such as `Sep 12, 2011 7:34:21 PM`.
   public init(
     date: TimestampLength = .medium, time: TimestampLength = .medium, relative: RelativeDays = .none
   ) {
@@ -17,15 +17,15 @@ public struct TimestampStyle: Hashable, Sendable {
   }
 }
 
-/// How days near `LayoutEnvironment.now` are named: that day, the day before, and each of the five before
-/// that one by its weekday. Other days are written as dates.
+/// How days near `LayoutEnvironment.now` are named. The day of `now` and the day before have names; the five
+/// days before these are named by their weekdays. Other days are written as dates.
 public enum RelativeDays: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// By their dates.
+  /// All days are written as dates.
   case none
-  /// By a name instead of the date: `Today`, `Yesterday 7:34 PM`.
+  /// A name replaces the date: `Today`, `Yesterday 7:34 PM`.
   case days
-  /// As in lists of conversations: only the time on the day of `now`; on other days only the name or the
-  /// date.
+  /// As in lists of conversations: on the day of `now`, only the time is shown; on other days, only the name
+  /// or the date.
   case list
 }
 
@@ -43,7 +43,7 @@ extension TimestampStyle: JSONRecord {
 
   package static let fields: [RecordField<TimestampStyle>] = [
     .field("date", \.date),
-    // Longer forms contain the time zone, and therefore cannot be cached by time of day.
+    // Longer formats contain the time zone, so their texts cannot be cached by the time of day.
     .field("time", \.time, .choice(of: [.none, .short, .medium])),
     .field("relative", \.relative, or: .none),
   ]

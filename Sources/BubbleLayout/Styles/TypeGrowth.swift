@@ -1,10 +1,12 @@
-/// What a font scale above 1 enlarges besides fonts, in a style that grows with type (`MessageStyle.growsWithType`).
+/// The lengths that a font scale above 1 enlarges in addition to fonts, in a style that grows with type (see
+/// `MessageStyle.growsWithType`).
 public enum TypeGrowth: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Only fixed vertical distances: the boxes of text and labels in the cell, the bubble's margins above and
-  /// below, and the heights of cells. For styles whose numbers were made for one font size.
+  /// below, and the heights of cells. This is for styles whose numbers were made for one font size.
   case heights
-  /// Icons, pills, buttons and marks as much as the type, avatars and pictures at most twice, distances half
-  /// as much. In rows that are narrow for the type, the space beside the text gives way, the avatar last, so
-  /// that lines hold as many letters as before.
+  /// All lengths. Icons, pills, buttons and marks grow as much as the type, avatars and pictures become at
+  /// most twice as large, and distances grow half as much. In rows that are narrow for the type, the space
+  /// beside the text is reduced, and finally the avatar is left out, so that lines hold as many letters as
+  /// before.
   case everything
 }

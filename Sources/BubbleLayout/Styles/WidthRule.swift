@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The maximum width of a bubble or a text in a cell of a given width: the minimum of its limits, but not
-/// below zero.
+/// The rule for the maximum width of a bubble or a text in a cell. The maximum width is the minimum of the
+/// rule's limits, but not less than zero.
 public struct WidthRule: Hashable, Sendable {
   /// A fixed limit, in points.
   public var maximum: Double?
@@ -9,15 +9,15 @@ public struct WidthRule: Hashable, Sendable {
   public var fraction: Double?
   /// The part of the cell's width that stays free, in points.
   public var inset: LayoutUnit?
-  /// The width in points above which a cell counts as wide. Then `wideFraction` and `wideInset` replace
-  /// `fraction` and `inset`. Nil if one rule applies to all cells.
+  /// The width in points above which a cell counts as wide. In wide cells, `wideFraction` and `wideInset`
+  /// replace `fraction` and `inset`. Nil if one rule applies to all cells.
   public var threshold: LayoutUnit?
   /// A share of a wide cell's width, from 0 to 1.
   public var wideFraction: Double?
   /// The part of a wide cell's width that stays free, in points.
   public var wideInset: LayoutUnit?
 
-  /// Creates a rule. Without limits, the cell's own width is the limit.
+  /// Creates a rule. Without limits, the maximum width is the cell's width.
   public init(
     maximum: Double? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil,
     threshold: LayoutUnit? = nil, wideFraction: Double? = nil, wideInset: LayoutUnit? = nil
@@ -30,8 +30,8 @@ public struct WidthRule: Hashable, Sendable {
     self.wideInset = wideInset
   }
 
-  /// The limit in a cell of a width, rounded down to 1/64 point; unlimited if neither the rule nor the cell
-  /// sets one.
+  /// Returns the limit in a cell of a given width, rounded down to 1/64 point; unlimited if neither the rule
+  /// nor the cell has a limit.
   public func limit(in width: AvailableWidth) -> AvailableWidth {
     var limit = maximum ?? .infinity
     if let width = width.limit {

@@ -1,33 +1,34 @@
 import TextLayout
 
-/// A text of a message as its cell shows it: the message's own, code, a file's name, an answer of a poll.
+/// A text of a message as its cell shows it: the message's own text, code, a file's name, an answer of a
+/// poll.
 public struct CellText: Sendable {
-  /// Its path in the message.
+  /// The path of the text in the message.
   public let path: ContentPath
-  /// The number of its part in `Cell.parts`.
+  /// The index of the text's part in `Cell.parts`.
   public let part: Int
-  /// The shown text. Offsets in the block are offsets in it.
+  /// The text as it is shown. Offsets in the block are UTF-16 offsets in this text.
   public let text: String
-  /// Its lines, relative to `origin`.
+  /// The lines of the text, relative to `origin`.
   public let block: TextBlock
-  /// The block's top left corner, relative to the cell, in points. For text that scrolls, at scroll position
-  /// zero.
+  /// The block's top left corner, relative to the cell, in points. If the text scrolls, this is the corner at
+  /// scroll offset zero.
   public let origin: Point
-  /// The surface that the text stands on.
+  /// The surface behind the text.
   public let surface: ColorSurface
-  /// The frame in which it scrolls, with its scroll offset; nil if it does not scroll.
+  /// The frame in which the text scrolls, with its scroll offset; nil if the text does not scroll.
   let window: ScrollWindow?
-  /// The objects in the text, each represented by a U+FFFC, ascending.
+  /// The objects in the text, each represented by a U+FFFC, in ascending order.
   let objects: [TextObject]
 
-  /// The text of a part; nil for a part that shows none of the message's texts.
+  /// Creates the text of a part; nil for a part that shows no text of the message.
   ///
   /// - Parameter windows: The frames in which parts of the cell scroll.
   init?(_ cell: Cell, part number: Int, windows: [ScrollWindow]) {
     let part = cell.parts[number]
     switch part {
     case .text(let shown):
-      // Numbers and bullets belong to the interface.
+      // The numbers and bullets of lists belong to the interface.
       if shown.role == .marker { return nil }
       (path, text, block, objects) = (shown.path, shown.text, shown.block, shown.objects)
       surface = shown.surface
@@ -44,7 +45,7 @@ public struct CellText: Sendable {
 
   init?(_ cell: Cell, part number: Int) { self.init(cell, part: number, windows: cell.scrollWindows) }
 
-  /// The visible rectangles behind a range, relative to the cell, in points.
+  /// Returns the visible rectangles behind a range, relative to the cell, in points.
   ///
   /// - Parameter range: UTF-16 offsets in the shown text. A hidden range has no rectangles.
   public func rects(of range: Range<Int>) -> [Rect] {
@@ -52,19 +53,19 @@ public struct CellText: Sendable {
     return window.map { window in rects.compactMap(window.seen) } ?? rects
   }
 
-  /// The rectangles behind a range at scroll position zero.
+  /// Returns the rectangles behind a range at scroll offset zero.
   func unscrolledRects(of range: Range<Int>) -> [Rect] {
     block.selectionRects(for: range).map { $0.offset(x: origin.x, y: origin.y) }
   }
 
-  /// The frame of a caret, relative to the cell, in points. In text that scrolls it may be outside the
-  /// visible part.
+  /// Returns the frame of a caret, relative to the cell, in points. In text that scrolls, the frame may be
+  /// outside the visible part.
   public func caretFrame(at position: TextPosition) -> Rect {
     let frame = block.caret(at: position).frame.offset(x: origin.x, y: origin.y)
     return window?.scrolled(frame) ?? frame
   }
 
-  /// The position in the text that is nearest to a point.
+  /// Returns the position in the text that is nearest to a point.
   ///
   /// - Parameter point: Any point relative to the cell, in points.
   public func position(nearestTo point: Point) -> TextPosition {
@@ -72,20 +73,20 @@ public struct CellText: Sendable {
     return block.position(at: Point(x: point.x - origin.x, y: point.y - origin.y))
   }
 
-  /// The text as it is read, searched and copied.
+  /// The text as it is read, searched and copied, with the words of its objects.
   var expanded: ExpandedText { ExpandedText(text, objects) }
 
-  /// The grapheme clusters that a range touches, within the text.
+  /// Returns the range extended to whole grapheme clusters and clamped to the text.
   func wholeClusters(_ range: Range<Int>) -> Range<Int> {
     let length = text.utf16.count
     let start = min(length, block.paragraph.graphemeStart(at: range.lowerBound))
     return start..<max(start, min(length, block.paragraph.graphemeEnd(at: range.upperBound)))
   }
 
-  /// The distance of a point from the block: first vertically, then horizontally.
+  /// Returns the vertical and the horizontal distance of a point from the block.
   func distance(to point: Point) -> (LayoutUnit, LayoutUnit) {
     var frame = Rect(origin: origin, size: block.size)
-    // Hidden text is as far away as the frame that it scrolls in.
+    // The distance from hidden text is the distance from the frame in which it scrolls.
     if let window { frame = window.seen(frame) ?? window.frame }
     return (
       max(0, max(frame.minY - point.y, point.y - frame.maxY)),

@@ -1,7 +1,7 @@
 extension Message {
-  /// The text at a path as it was typed, whether a style shows it or not; nil for none.
+  /// Returns the text at a path as it was typed, whether a style shows it or not; nil if there is none.
   ///
-  /// - Complexity: Linear in the blocks beside the one on the way, and in the texts of that one.
+  /// - Complexity: Linear in the blocks at each level of the path, and in the texts of the block at the path.
   public func text(at path: ContentPath) -> String? {
     let steps = path.steps
     guard case .name(let field)? = steps.first else { return nil }
@@ -25,7 +25,7 @@ extension [MessageBlock] {
 }
 
 extension BlockRecord {
-  /// The text of the block, or that of something in it.
+  /// Returns the text at a path inside the block; nil if there is none.
   fileprivate func text(at steps: ArraySlice<ContentPath.Step>) -> String? {
     var found: String?
     _ = eachOwnText { place, text in
@@ -39,7 +39,7 @@ extension BlockRecord {
 }
 
 extension Array {
-  /// The element of a number; nil beyond the list, and for a name.
+  /// Returns the element at a step that is an index; nil for an index out of range, and for a name.
   fileprivate func element(at step: ContentPath.Step) -> Element? {
     if case .number(let number) = step, indices.contains(number) { self[number] } else { nil }
   }

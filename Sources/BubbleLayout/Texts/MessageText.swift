@@ -1,20 +1,20 @@
 /// A text of a message, and its path.
 struct MessageText {
   let path: ContentPath
-  /// As it was typed.
+  /// The text as it was typed.
   let text: String
-  /// The spans of its ranges, if it is the text of a block.
+  /// The spans of the text, if it is the text of a block.
   var spans: [TextSpan] = []
 }
 
 extension Message {
-  /// The texts of a message beside its own, in an order of contents.
+  /// Returns the texts of a message in the order of a style's content.
   ///
   /// - Parameters:
-  ///   - scope: Which kinds of texts.
-  ///   - order: The order of a style; texts that the style does not show are left out.
-  ///   - own: The message's own text. It has its place in the style's order, and comes first if it stands
-  ///     outside the bubble. Nil to leave it out.
+  ///   - scope: The kinds of texts to return, except the message's own text.
+  ///   - order: The order of the style's content. Texts that the style does not show are left out.
+  ///   - own: The message's own text; nil to leave it out. It has its place in the style's order, or comes
+  ///     first if it stands outside the bubble.
   func texts(in scope: TextScope, order: [ContentKind], own: String?) -> [MessageText] {
     let own = own.map { self.ownTexts($0) } ?? []
     var texts: [MessageText] = []
@@ -41,7 +41,7 @@ extension Message {
             texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: button.title))
           }
         }
-      // Their texts are labels, and are no fields of the message.
+      // The texts of other kinds of content are labels, and not fields of the message.
       default: break
       }
     }
@@ -50,7 +50,8 @@ extension Message {
 }
 
 extension Message {
-  /// The message's own texts: those of its blocks, or else its text; none if that is empty.
+  /// Returns the message's own texts: those of its blocks or, without blocks, its text. Empty if there is no
+  /// text.
   func ownTexts(_ text: String) -> [MessageText] {
     guard !blocks.isEmpty else { return text.isEmpty ? [] : [MessageText(path: .text, text: text)] }
     var texts: [MessageText] = []
@@ -63,7 +64,7 @@ extension Message {
 }
 
 extension MessageAttachment {
-  /// Its place in a style's order.
+  /// The kind of content to which the attachment belongs in a style's order.
   var contentKind: ContentKind {
     switch self {
     case .media: .media
@@ -74,7 +75,7 @@ extension MessageAttachment {
     }
   }
 
-  /// The kind of its texts.
+  /// The scope of the attachment's texts.
   fileprivate var scope: TextScope {
     switch self {
     case .link: .links

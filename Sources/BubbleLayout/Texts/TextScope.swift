@@ -1,9 +1,9 @@
-/// Which texts of a message are included when text is searched, selected or copied.
+/// The kinds of a message's texts that are included when text is searched, selected or copied.
 public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
   /// The kinds as bits.
   public let rawValue: UInt8
 
-  /// The kinds of some bits.
+  /// Creates a scope from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The message's own text.
@@ -21,12 +21,12 @@ public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
   /// The titles of buttons.
   public static let buttons = TextScope(rawValue: 64)
 
-  /// Every text of a message.
+  /// All texts of a message.
   public static let all = TextScope(allCases)
-  /// Each kind by itself.
+  /// Each kind of text as a scope of its own.
   public static let allCases: [TextScope] = [.own, .quote, .code, .links, .cards, .polls, .buttons]
 
-  /// The name of one kind, as in JSON; nil for several and for none.
+  /// The name of the kind, as in JSON; nil if the scope has no kind or several kinds.
   package var name: String? {
     Self.allCases.firstIndex(of: self).map {
       ["own", "quote", "code", "links", "cards", "polls", "buttons"][$0]
@@ -35,7 +35,7 @@ public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
 }
 
 extension ContentPath {
-  /// The kind of text at the path; empty for a path without text.
+  /// The kind of text at this path; empty if there is no text at the path.
   public var scope: TextScope {
     guard case .name(let first)? = steps.first else { return [] }
     switch first {

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A position in one of the texts of a message in a transcript.
+/// A position in a text of a message in a transcript.
 public struct TranscriptPosition: Hashable, Sendable {
-  /// The message.
+  /// The id of the message.
   public var id: MessageID
   /// The path of the text.
   public var path: ContentPath

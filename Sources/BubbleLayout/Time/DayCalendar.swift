@@ -4,38 +4,40 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Distinguishes days in a time zone. It remembers the latest day, because most messages are of the same day
-/// as the one before.
+/// Decides which times are on the same day in a time zone. It remembers the latest day, because most messages
+/// are on the same day as the message before.
 package struct DayCalendar: Sendable {
   private let calendar: Calendar
-  /// An application's own days; nil if it has none.
+  /// The days that the application defines; nil if it defines none.
   private var own: OwnDays?
-  /// The moments of the latest day, in milliseconds.
+  /// The latest day, in milliseconds since 1970.
   private var day: Range<Int64> = 0..<0
 
-  /// - Parameter timeZone: The time zone of the days, including changes of clocks.
+  /// - Parameter timeZone: The time zone of the days. Its clock changes are respected.
   package init(timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.calendar = calendar
   }
 
-  /// Days as the application defines them, or else those of the environment's time zone.
+  /// Creates a calendar with the application's days or, if there are none, the days of the environment's time
+  /// zone.
   init(_ environment: LayoutEnvironment, _ formatting: (any TimestampFormatting)?) {
     self.init(timeZone: environment.timeZone)
     own = formatting.map { OwnDays($0, environment) }
   }
 
-  /// Whether a moment is on another day than the last known one; an unknown moment (nil) begins no day.
+  /// Returns whether a time is on another day than the last known time. For an unknown time (nil), the result
+  /// is false.
   mutating func isNewDay(_ moment: Timestamp?, after last: Timestamp?) -> Bool {
     guard let moment else { return false }
     guard let last else { return true }
     return start(of: last) != start(of: moment)
   }
 
-  /// When the day of a moment begins, in milliseconds since 1970-01-01T00:00:00Z.
+  /// Returns the beginning of the day of a time, in milliseconds since 1970-01-01T00:00:00Z.
   ///
-  /// - Complexity: Two comparisons for a moment on the latest day.
+  /// - Complexity: Two comparisons for a time on the latest day.
   package mutating func start(of moment: Timestamp) -> Int64 {
     let milliseconds = moment.nameable.milliseconds
     if day.contains(milliseconds) { return day.lowerBound }
@@ -44,7 +46,7 @@ package struct DayCalendar: Sendable {
     return day.lowerBound
   }
 
-  /// The day of a moment in the time zone.
+  /// Returns the day of a time in the time zone.
   func day(of moment: Timestamp) -> Range<Timestamp> {
     let moment = moment.nameable
     let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
@@ -55,7 +57,7 @@ package struct DayCalendar: Sendable {
   }
 }
 
-/// The days of an application, with the environment for which they are requested.
+/// The days of an application, and the environment that is passed to the application.
 private final class OwnDays: Sendable {
   let formatting: any TimestampFormatting
   let environment: LayoutEnvironment
@@ -67,7 +69,7 @@ private final class OwnDays: Sendable {
 }
 
 extension Timestamp {
-  /// The moment clamped to the years 1 to 9999, in which every calendar works.
+  /// The time clamped to the years 1 to 9999, in which every calendar works.
   var nameable: Timestamp {
     Timestamp(milliseconds: min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_000))
   }

@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension LayoutEnvironment {
-  /// The name of a moment's day: today, yesterday or, within a week, its weekday, in `words`. Nil for other
-  /// days, and if there is no `now`.
+  /// Returns the name of a time's day from `words`: today, yesterday or, within a week, its weekday. Nil for
+  /// other days, and if `now` is not set.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -18,7 +18,7 @@ extension LayoutEnvironment {
   /// ```
   public func dayName(of moment: Timestamp) -> String? { dayName(of: moment, nil) }
 
-  /// - Parameter days: The days of an application; nil for those of the time zone.
+  /// - Parameter days: The days of an application; nil to use those of the time zone.
   func dayName(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> String? {
     guard let now else { return nil }
     let day = dayNumber(of: moment, days)
@@ -31,7 +31,7 @@ extension LayoutEnvironment {
     }
   }
 
-  /// A custom text above the first message of a day instead of its date; nil for the standard text.
+  /// Returns the custom text above the first message of a day; nil to use the standard text.
   func dayText(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> String? {
     guard !dayTexts.isEmpty,
       let date = Timestamp(milliseconds: dayNumber(of: moment, days) * 86_400_000).iso8601?.prefix(10)
@@ -39,7 +39,7 @@ extension LayoutEnvironment {
     return dayTexts[String(date)]
   }
 
-  /// The number of a moment's day in the time zone, counted from 1970-01-01.
+  /// Returns the number of a time's day in the time zone, counted from 1970-01-01.
   private func dayNumber(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> Int64 {
     let start = (days?.day(of: moment, in: self).lowerBound ?? moment).nameable
     let second = Int64((Double(start.milliseconds) / 1_000).rounded(.down))
@@ -49,8 +49,8 @@ extension LayoutEnvironment {
 }
 
 extension TimestampStyle {
-  /// A moment in this style: the name of its day, and the remaining date and time to format; nil if nothing
-  /// remains.
+  /// Splits a time in this style: returns the name of its day, and the style of the date and time that remain
+  /// to be formatted; nil if nothing remains.
   func told(
     _ moment: Timestamp, in environment: LayoutEnvironment, _ days: (any TimestampFormatting)?
   ) -> (name: String?, rest: TimestampStyle?) {

@@ -4,11 +4,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Formats moments in a locale, and caches the texts of days and of times of day.
+/// Formats times in a locale, and caches the texts of dates and of times of day.
 ///
-/// The date and the time are formatted separately and joined by one space. The zone's offset is added
-/// beforehand, so that the cached texts are valid in both summer and winter time. Not safe to share between
-/// threads.
+/// The date and the time of day are formatted separately and joined by a space. The offset of the time zone
+/// is added beforehand, so that the cached texts are valid in summer and in winter. A formatter is not safe
+/// to share between threads.
 final class TimestampFormatter {
   private let timeZone: TimeZone
   private let date: MomentText?
@@ -16,7 +16,7 @@ final class TimestampFormatter {
   private var dates: [Int64: String] = [:]
   private var times: [Int64: String] = [:]
 
-  /// How many texts of each kind are cached: as many as a day has seconds.
+  /// The maximum number of cached texts of each kind, which is the number of seconds in a day.
   private static let limit = 86_400
 
   init(style: TimestampStyle, locale: Locale, timeZone: TimeZone) {

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The formatters of an engine, one for each format. Not safe to share between threads.
+/// The formatters of an engine, one for each format. They are not safe to share between threads.
 struct TimestampFormatters {
   private struct Key: Hashable {
     let style: TimestampStyle
@@ -15,7 +15,7 @@ struct TimestampFormatters {
   private var formatters: [Key: TimestampFormatter] = [:]
   private static let limit = 64
 
-  /// The dates and times that a message shows, in a given format.
+  /// Returns the dates and times that a message shows, formatted by a function.
   static func texts(
     for message: Message, style: ChatStyle, environment: LayoutEnvironment,
     _ write: (Timestamp, TimestampStyle) -> String
@@ -29,7 +29,7 @@ struct TimestampFormatters {
     return times
   }
 
-  /// The dates and times that a message shows, as text.
+  /// Returns the dates and times that a message shows, as text.
   mutating func texts(
     for message: Message, style: ChatStyle, environment: LayoutEnvironment
   ) -> MessageTimes {
@@ -38,7 +38,7 @@ struct TimestampFormatters {
     }
   }
 
-  /// A moment in a style's format; empty if there is none.
+  /// Returns a time in a style's format; empty if `timestamp` is nil.
   mutating func text(
     of timestamp: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment
   ) -> String {
@@ -60,16 +60,16 @@ struct TimestampFormatters {
 
 /// The dates and times that a message shows, as text in the reader's locale.
 struct MessageTimes: Hashable, Sendable {
-  /// In the order of the style's labels; empty for none.
+  /// The times in the labels, in the order of the style's labels; empty for a label without a time.
   var labels: [String]
-  /// The time in the footer; empty for none.
+  /// The time in the footer; empty if there is none.
   var footer: String
-  /// When the last reply of the message's thread was sent; empty for none.
+  /// The time of the last reply in the message's thread; empty if there is none.
   var lastReply = ""
 }
 
 extension MessageTimes {
-  /// The time of a message in the labels and the footer of a style.
+  /// Formats the time of a message for the labels and the footer of a style.
   fileprivate init(_ message: Message, style: MessageStyle, _ write: (Timestamp, TimestampStyle) -> String) {
     let hasFooter = style.content.footer != nil
     if let text = message.timeText {

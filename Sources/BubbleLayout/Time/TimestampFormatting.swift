@@ -1,4 +1,4 @@
-/// Dates and times formatted by the application instead of by the locale.
+/// A type of the application that formats dates and times, instead of the locale.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -16,28 +16,28 @@
 /// }
 /// ```
 ///
-/// If a style names days (`TimestampStyle.relative`) and there is a `now`, the day's name replaces the date,
-/// and only the rest is requested here. If its `relative` is `none`, the application formats everything;
-/// `LayoutEnvironment.dayName(of:)` has the names of days.
+/// If a style names days (see `TimestampStyle.relative`) and `now` is set, the day's name replaces the date,
+/// and only the rest is requested here. If the style's `relative` is `none`, the application formats
+/// everything. It can get the names of days from `LayoutEnvironment.dayName(of:)`.
 ///
-/// The methods must always return the same result for the same arguments, on any thread.
+/// The methods may be called on any thread, and must always return the same result for the same arguments.
 public protocol TimestampFormatting: Sendable {
-  /// A moment as text; empty for nothing.
+  /// Returns a time as text; empty to show nothing.
   ///
   /// - Parameters:
-  ///   - moment: The moment.
+  ///   - moment: The time.
   ///   - style: The requested format of date and time.
-  ///   - environment: Who reads it, and where.
+  ///   - environment: The reader's language and settings.
   func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String
 
-  /// The moments of the day that a moment is on. It decides groups and date separators.
+  /// Returns the day of a time, as a range of times. Groups and date separators depend on it.
   ///
-  /// By default the day in the environment's time zone.
+  /// By default, it is the day in the environment's time zone.
   func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp>
 }
 
 extension TimestampFormatting {
-  /// The day in the environment's time zone.
+  /// Returns the day of a time in the environment's time zone.
   public func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp> {
     DayCalendar(timeZone: environment.timeZone).day(of: moment)
   }

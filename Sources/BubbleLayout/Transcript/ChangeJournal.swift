@@ -1,21 +1,21 @@
-/// Records what edits touch, while they are made.
+/// Records which messages edits change, while the edits are made.
 struct ChangeJournal: Sendable {
-  /// The state of a message before it was first touched.
+  /// The state of a message before its first change.
   struct Before: Sendable {
-    /// Its slot; nil if there was no such message.
+    /// The slot of the message; nil if the message did not exist.
     var slot: Int?
     var textStamp: UInt64 = 0
     var stamp: UInt64 = 0
     var placement: Placement?
   }
 
-  /// The rows before all edits.
+  /// The rows before the first edit.
   let rows: RowIndex
   let layoutStamp: UInt64
   private(set) var touched: [MessageID: Before] = [:]
   /// The messages whose separators were changed.
   private(set) var separated: Set<MessageID> = []
-  /// The messages that were taken out of their place.
+  /// The messages that were inserted, moved or removed.
   private(set) var displaced: Set<MessageID> = []
 
   init(rows: RowIndex, layoutStamp: UInt64) {
@@ -42,7 +42,7 @@ struct ChangeJournal: Sendable {
     separated.insert(entry.message.id)
   }
 
-  /// Adds what nested edits have touched.
+  /// Adds the changes of nested edits.
   mutating func include(_ other: ChangeJournal) {
     touched.merge(other.touched) { first, _ in first }
     displaced.formUnion(other.displaced)

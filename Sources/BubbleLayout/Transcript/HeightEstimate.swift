@@ -4,12 +4,12 @@ import TextLayout
 struct HeightEstimate {
   /// The height of rows with one line, in 1/64 points.
   private let oneLine: Int
-  /// The height of each further line.
+  /// The height of each further line, in 1/64 points.
   private let pitch: Int
-  /// The mean width of a UTF-8 byte.
+  /// The mean width of a UTF-8 byte, in 1/64 points.
   private let byteWidth: Int
 
-  /// - Parameter role: That of the messages.
+  /// - Parameter role: The role of the messages.
   init(_ role: MessageRole, assembler: RowAssembler, limits: RowLimits) {
     let sender = role == .notice ? nil : role == .sent ? assembler.environment.me : "A"
     func height(_ text: String) -> Int {
@@ -19,11 +19,13 @@ struct HeightEstimate {
     }
     oneLine = height("n")
     pitch = max(0, height("n\nn") - oneLine)
-    // Latin letters are about half as wide as the font is tall. On average, a letter of two or three bytes is
-    // no wider than two or three Latin ones.
+    // Latin letters are about half as wide as the font is tall. On average, a letter of two or three bytes in
+    // UTF-8 is no wider than two or three Latin letters.
     byteWidth = max(1, LayoutUnit(assembler.style[role].text.font.size * 0.48).rawValue)
   }
 
+  /// Returns the estimated height of a message's rows, in 1/64 points.
+  ///
   /// - Parameters:
   ///   - length: The length of the text in UTF-8 bytes.
   ///   - limit: The maximum width of a line.
@@ -49,7 +51,7 @@ struct HeightEstimates {
     self.limits = limits
   }
 
-  /// The height of a message's rows, in 1/64 points.
+  /// Returns the estimated height of a message's rows, in 1/64 points.
   func height(of role: MessageRole, length: Int) -> Int {
     let estimate =
       switch role {

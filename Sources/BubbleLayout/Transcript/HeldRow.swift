@@ -1,11 +1,11 @@
 import TextLayout
 
-/// The row that stays in place while estimates around it become exact.
+/// The row that stays in place in the viewport while estimated heights around it become exact.
 struct HeldRow {
   let edge: ScrollEdge
   private let slot: Int
-  /// The distance from the viewport's upper edge to the row's edge: the upper one, or the lower one for
-  /// `bottom`.
+  /// The distance from the viewport's upper edge to the row's held edge, in points. The held edge is the
+  /// upper one or, for `bottom`, the lower one.
   private let offset: LayoutUnit
   private var rowHeight: LayoutUnit
 
@@ -15,7 +15,7 @@ struct HeldRow {
     let seen = transcript.entryRange(from: viewport.minY, to: viewport.maxY)
     let last = max(0, transcript.count - 1)
     var index = edge == .top ? min(seen.lowerBound, last) : min(max(0, seen.upperBound - 1), last)
-    // Prefers a row whose edge is in the viewport to one that extends beyond it.
+    // A row whose held edge is in the viewport is preferred to a row that extends beyond the viewport.
     func y(_ index: Int) -> LayoutUnit {
       let position = rows.position(at: index)
       let top = rows.top(of: position)
@@ -35,12 +35,13 @@ struct HeldRow {
     rowHeight = LayoutUnit(rawValue: transcript.rowIndex[transcript.rowIndex.position(of: slot)].height)
   }
 
-  /// How much of the viewport is before and after the row: towards the held edge, and away from it.
+  /// Returns how much of the viewport's height lies on each side of the row: `near` on the side of the held
+  /// edge, `far` on the other side.
   func room(of height: LayoutUnit) -> (near: LayoutUnit, far: LayoutUnit) {
     edge == .top ? (offset, height - offset - rowHeight) : (height - offset, offset - rowHeight)
   }
 
-  /// The viewport's upper edge that shows the row where it was.
+  /// Returns the y at which the viewport begins if the row stays where it was.
   func viewportTop(in transcript: Transcript, _ viewport: Rect) -> LayoutUnit {
     let position = transcript.rowIndex.position(of: slot)
     let top = LayoutUnit(rawValue: transcript.rowIndex.top(of: position))

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension InvertedTranscript {
-  /// Converts a point of the transcript to one of the inverted list, or back.
+  /// Converts a point of the transcript to a point of the inverted list, or back.
   ///
   /// A row contains the points on its upper edge, but not those on its lower edge. So the converted point is
   /// the last one before the exact place, which keeps it in its row.
@@ -10,10 +10,10 @@ extension InvertedTranscript {
     return Point(x: size.width - point.x - unit, y: size.height - point.y - unit)
   }
 
-  /// Converts an edge: the lower edge of the transcript is the upper one of the inverted list.
+  /// Converts an edge: the lower edge of the transcript is the upper edge of the inverted list.
   public func turned(_ edge: ScrollEdge) -> ScrollEdge { edge == .top ? .bottom : .top }
 
-  /// Converts a reader's place in the transcript to one in the inverted list, or back.
+  /// Converts a reader's place in the transcript to a place in the inverted list, or back.
   public func turned(_ anchor: ScrollAnchor) -> ScrollAnchor {
     var anchor = anchor
     anchor.edge = turned(anchor.edge)
@@ -24,7 +24,7 @@ extension InvertedTranscript {
     return anchor
   }
 
-  /// Converts the y at which a viewport begins in the transcript to that in the inverted list, or back.
+  /// Converts the y at which a viewport begins in the transcript to the y in the inverted list, or back.
   ///
   /// - Parameters:
   ///   - top: The y, in points.
@@ -33,8 +33,8 @@ extension InvertedTranscript {
     size.height - top - viewportHeight
   }
 
-  /// The values of y at which a viewport of the inverted list may begin; 0 shows the newest message at its
-  /// upper edge.
+  /// Returns the values of y at which a viewport of the inverted list may begin. At 0, the newest message is
+  /// at the viewport's upper edge.
   public func scrollRange(in viewportHeight: LayoutUnit) -> ClosedRange<LayoutUnit> {
     let range = transcript.scrollRange(in: viewportHeight)
     return turned(
@@ -42,16 +42,16 @@ extension InvertedTranscript {
         top: range.lowerBound, viewportHeight: viewportHeight)
   }
 
-  /// The visible rows in a viewport of the inverted list, from the newest to the oldest, with their frames in
-  /// that list.
+  /// Returns the visible rows in a viewport of the inverted list, from the newest to the oldest, with their
+  /// frames in the inverted list.
   ///
-  /// - Complexity: As `Transcript.rows(in:overscan:)`.
+  /// - Complexity: The same as for `Transcript.rows(in:overscan:)`.
   public func rows(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
     transcript.rows(in: turned(viewport), overscan: overscan).reversed().map { turned($0) }
   }
 
-  /// The rows of the message at an index, from its cell up to its separators, with their frames in the
-  /// inverted list.
+  /// Returns the rows of the message at an index, with their frames in the inverted list: first the cell,
+  /// then the separators from bottom to top.
   ///
   /// - Complexity: Logarithmic in the number of messages.
   package func rows(at index: Int) -> [TranscriptRow] {
@@ -66,10 +66,10 @@ extension InvertedTranscript {
   /// The typing row, with its frame in the inverted list; nil while nobody is typing.
   package var typing: TranscriptRow? { transcript.typing.map { turned(.typing($0)) } }
 
-  /// The overlay of a viewport of the inverted list, with frames in that list. The date is at the lower edge,
-  /// which the reader sees at the top.
+  /// Returns the overlay of a viewport of the inverted list, with frames in that list. The date is at the
+  /// lower edge, which appears at the top after the rotation.
   ///
-  /// - Complexity: As `Transcript.overlay(in:rules:)`.
+  /// - Complexity: The same as for `Transcript.overlay(in:rules:)`.
   public func overlay(in viewport: Rect, rules: OverlayRules = OverlayRules()) -> TranscriptOverlay {
     let overlay = transcript.overlay(in: turned(viewport), rules: rules)
     return TranscriptOverlay(
@@ -79,7 +79,7 @@ extension InvertedTranscript {
       })
   }
 
-  /// A row of the transcript with its frame in the inverted list.
+  /// Returns a row of the transcript with its frame in the inverted list.
   package func turned(_ row: TranscriptRow) -> TranscriptRow {
     switch row {
     case .message(var cell):

@@ -4,27 +4,28 @@ import TextLayout
 /// A message whose text grows token by token, like the answer of a language model.
 struct MessageStream: Sendable {
   let slot: Int
-  /// The message and placement that it began with. If either changes, the stream begins again.
+  /// Identifies the message as the stream began with it, or as the last token changed it. If the message or
+  /// its placement changes in another way, the stream is made again.
   private(set) var textStamp: UInt64
   let placement: Placement
   let role: MessageRole
   private let plan: Shared<ColumnPlan>
-  /// What stands beside the text. If the text is truncated, the text as well.
+  /// The measurements of everything besides the text. If the text is truncated, they include the text.
   private let record: RowRecord
   private let emoticons: EmoticonTable
   private var collapse: CollapseStyle?
   private var lineOptions = LayoutOptions()
-  /// Nil for a text that has reached its maximum visible length, and for Markdown.
+  /// The growing text; nil for a text that has reached its maximum visible length, and for Markdown.
   private(set) var text: StreamedParagraph?
-  /// Nil for plain text.
+  /// The growing blocks; nil for plain text.
   private(set) var markdown: StreamedMarkdown?
 
-  /// How many characters before its end a text is searched for emoticons that a token completes: twice the
-  /// longest emoticon, so that the context before it is included.
+  /// How many characters at the end of a text are searched for emoticons that a token completes. This is
+  /// twice the length of the longest emoticon, so that the context before it is included.
   private static let emoticonReach = 2 * EmoticonTable.largestLength
 
   /// - Parameter limit: The present maximum width of a line.
-  /// - Returns: Nil for a message that has to be laid out as a whole: one that shows something other than its
+  /// - Returns: Nil for a message that has to be laid out as a whole: one that shows other content than its
   ///   text, or whose height no record can compute.
   init?(
     _ entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
@@ -37,7 +38,7 @@ struct MessageStream: Sendable {
       source.text != nil
     else { return nil }
     let isCut = element.readMoreSize != nil
-    // The label below a long text that is shown whole moves with each line.
+    // A label below a long text that is shown whole would move with each new line.
     if isCut, element.isExpanded { return nil }
     if !isCut {
       guard element.text.text == message.text, element.objects.isEmpty, Self.cannotBeEnlarged(message.text),
@@ -51,7 +52,7 @@ struct MessageStream: Sendable {
     else { return nil }
     self.init(entry, slot, placement, prepared.role, source.plan, record, assembler.style.emoticons)
     let style = assembler.style.shared(prepared.role)
-    // A message that is still streaming has no label while it is shown whole.
+    // A message that is still streaming has no label if it is shown whole.
     collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
     lineOptions = element.lineOptions
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
@@ -66,7 +67,7 @@ struct MessageStream: Sendable {
         of: message, style: style.value.text, code: style.value.content.code.font, maker: maker)
   }
 
-  /// The same for a text in Markdown, which is shown as blocks; nil for a complete one.
+  /// Makes the stream of a text in Markdown, which is shown as blocks; nil for a message that is complete.
   init?(
     markdown entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
     limit: LayoutUnit
@@ -82,7 +83,7 @@ struct MessageStream: Sendable {
     self.markdown = markdown
   }
 
-  /// Sets what all streams have in common. The other initializers add the text or the blocks.
+  /// Sets the properties that all streams have. The other initializers add the text or the blocks.
   private init(
     _ entry: TranscriptEntry, _ slot: Int, _ placement: Placement, _ role: MessageRole,
     _ plan: Shared<ColumnPlan>, _ record: RowRecord, _ emoticons: EmoticonTable
@@ -96,17 +97,17 @@ struct MessageStream: Sendable {
     self.emoticons = emoticons
   }
 
-  /// Whether it is the stream of the message in its present state.
+  /// Returns whether this is the stream of the message in its present state.
   func holds(_ entry: TranscriptEntry, slot: Int) -> Bool {
     self.slot == slot && textStamp == entry.textStamp && placement == entry.placement
   }
 
-  /// Adds to the text.
+  /// Appends to the text.
   ///
   /// - Parameters:
   ///   - addition: The added text.
   ///   - whole: The text including the addition.
-  ///   - stamp: The new identifier of the message.
+  ///   - stamp: The new value of `textStamp`.
   /// - Returns: False if the message has to be laid out as a whole: an emoticon was completed, or the text
   ///   may be too long to be shown whole.
   mutating func append(_ addition: String, to whole: String, stamp: UInt64) -> Bool {
@@ -126,13 +127,14 @@ struct MessageStream: Sendable {
     return true
   }
 
-  /// The height of the message's rows; nil if it has to be laid out as a whole.
+  /// Returns the height of the message's rows; nil if the message has to be laid out as a whole.
   ///
   /// - Complexity: Linear in the lines that the last additions may have changed.
   mutating func height(in limits: RoleLimits) -> LayoutUnit? {
     if markdown != nil { return blocksHeight(in: limits) }
     guard text != nil else { return record.height(by: plan, in: limits)?.height }
-    // Taken out while it is measured, so that its tables have one owner and are not copied.
+    // The text is taken out of the property while it is measured, so that its tables have one owner and are
+    // not copied.
     guard var growing = text.take() else { return nil }
     let options = lineOptions
     let height = record.height(by: plan, in: limits) { LineSums(growing.measure(in: $0, options: options)) }
@@ -141,7 +143,8 @@ struct MessageStream: Sendable {
   }
 
   private mutating func blocksHeight(in limits: RoleLimits) -> LayoutUnit? {
-    // Taken out while they are measured, so that their tables have one owner and are not copied.
+    // The blocks are taken out of the property while they are measured, so that their tables have one owner
+    // and are not copied.
     guard let place = markdown?.node, var blocks = markdown?.blocks.take() else { return nil }
     let growing = GrowingNode(place: place) {
       blocks.measure(in: $0)
@@ -155,7 +158,8 @@ struct MessageStream: Sendable {
     return height?.height
   }
 
-  /// Whether a text is never enlarged, whatever is added: its beginning has a letter that is not an emoji.
+  /// Returns whether a text is never enlarged, whatever is added, because its beginning has a letter that is
+  /// not an emoji.
   private static func cannotBeEnlarged(_ text: String) -> Bool {
     text.unicodeScalars.prefix(64).contains { $0.properties.isAlphabetic && !$0.properties.isEmoji }
   }

@@ -1,11 +1,11 @@
-/// Visits messages from top to bottom, and finds the placement of each.
+/// Visits messages from top to bottom, and computes the placement of each.
 struct PlacementWalk {
   private var position: RowIndex.Position?
   private var previous: NeighbourTraits?
   private var current: NeighbourTraits?
   private var lastTime: Timestamp?
 
-  /// Begins at the message with an index, which must exist.
+  /// Begins at the message at an index, which must be valid.
   init(_ transcript: Transcript, from index: Int) {
     let rows = transcript.rowIndex
     let position = rows.position(at: index)
@@ -17,7 +17,7 @@ struct PlacementWalk {
     current = transcript.traits(at: Int(rows[position].slot))
   }
 
-  /// The next message's place and placement; nil after the last.
+  /// Returns the slot, the position and the placement of the next message; nil after the last message.
   mutating func next(
     in transcript: inout Transcript
   ) -> (slot: Int, position: RowIndex.Position, placement: Placement)? {

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// The values made most recently, so that scrolling back and forth makes nothing again. The cache is bounded,
-/// and shared by copies of a transcript. A key is never used for two values.
+/// A bounded cache of the values that were made most recently, so that scrolling back and forth makes no
+/// value again. Copies of a transcript share it. A key always stands for the same value.
 final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// Values in two halves: when the young half is full, it becomes the old one, and what was old is dropped.
+  /// Values in two halves: when the young half is full, it becomes the old half, and the values of the former
+  /// old half are dropped.
   private struct Halves {
     var young: [Key: Value] = [:]
     var old: [Key: Value] = [:]
@@ -24,21 +25,21 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// How many values are in one half.
+  /// The maximum number of values in one half.
   private let limit: Int
   private let halves = Mutex(Halves())
 
   init(limit: Int) { self.limit = limit }
 
-  /// The value of a key; nil if it is not cached.
+  /// Returns the value of a key; nil if it is not cached.
   func known(_ key: Key) -> Value? { halves.withLock { $0.known(key, limit: limit) } }
 
   func add(_ value: Value, for key: Key) { halves.withLock { $0.add(value, key, limit: limit) } }
 
-  /// The value of a key; it is made if it is not cached.
+  /// Returns the value of a key, and makes it if it is not cached.
   func value(for key: Key, make: () -> Value) -> Value {
     if let known = known(key) { return known }
-    // Outside the lock, so that nobody waits for another's layout.
+    // The value is made outside the lock, so that other threads do not wait for it.
     let made = make()
     add(made, for: key)
     return made

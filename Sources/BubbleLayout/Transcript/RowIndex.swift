@@ -1,52 +1,53 @@
 /// The rows in their order, with their heights, in flat memory.
 ///
-/// Rows are in blocks of at most 256, so visiting all of them reads memory sequentially. Sums over the blocks
-/// find the block of a row or a height by binary search; within a block rows are counted.
+/// Rows are in blocks of at most 256, so visiting all rows reads memory sequentially. Sums over the blocks
+/// make it possible to find the block of a row or of a y by binary search. Within a block, the rows are
+/// counted one by one.
 ///
 /// A row keeps its slot, a small number, from its insertion to its removal; new rows reuse the slots of
 /// removed ones. Heights are in 1/64 points.
-/// - Complexity: Finding takes O(log n) and at most one block. Changing a row in the middle also adds up the
-///   sums of the blocks after it: one addition for each 256 rows.
+/// - Complexity: Finding a row takes O(log n) and a scan of at most one block. Changing a row in the middle
+///   also updates the sums of the later blocks, which is one addition for each 256 rows.
 struct RowIndex: Sendable {
-  /// Marks by which rows can be looked up.
+  /// Properties by which rows can be found.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// The message has a time.
     static let timed = Marks(rawValue: 1)
-    /// A date stands before it.
+    /// A date stands above the message.
     static let dated = Marks(rawValue: 2)
-    /// As far as known, no message of its group is above.
+    /// As far as is known, no message of its group stands above the message.
     static let groupStart = Marks(rawValue: 4)
-    /// As far as known, no message of its group is below.
+    /// As far as is known, no message of its group stands below the message.
     static let groupEnd = Marks(rawValue: 8)
-    /// Its height is an estimate.
+    /// The height of the row is an estimate.
     static let estimated = Marks(rawValue: 16)
-    /// Its limits are those of the cell's width rather than the text's.
+    /// `low` and `high` are widths of the cell, not of a line of text.
     static let followsCell = Marks(rawValue: 32)
   }
 
   struct Row: Sendable {
     var height = 0
     let slot: Int32
-    /// The interval of limits, of a line of text or of the cell, at which the height is the same, in 1/64
-    /// points. Empty if the height has to be computed for each width. For an estimated row, the length of its
-    /// text.
+    /// The interval of limits at which the height stays the same, in 1/64 points. They are limits of a line
+    /// of text, or of the cell (`followsCell`). The interval is empty if the height has to be computed for
+    /// each width. For an estimated row, `low` is the length of its text.
     var low = Int32.max
     var high = Int32.min
     var marks: Marks = []
-    /// The role whose limit it is.
+    /// The role of the message, whose limits `low` and `high` refer to.
     var role = MessageRole.notice
 
     init(slot: Int) { self.slot = Int32(truncatingIfNeeded: slot) }
   }
 
-  /// Rows that follow each other.
+  /// A block of consecutive rows.
   struct Block: Sendable {
     let id: Int32
     var rows: ContiguousArray<Row>
     var height = 0
-    /// The union of the rows' marks.
+    /// The union of the marks of all rows.
     var marks: Marks = []
     var estimatedCount = 0
 
@@ -68,7 +69,7 @@ struct RowIndex: Sendable {
     }
   }
 
-  /// Where a row is.
+  /// The position of a row: its block, and its number in the block.
   struct Position {
     var block: Int
     var row: Int
@@ -77,18 +78,19 @@ struct RowIndex: Sendable {
   static let blockSize = 256
 
   private(set) var blocks: ContiguousArray<Block> = []
-  /// The number of rows before each block, and of all rows at the end; then the same for their heights.
+  /// The number of rows before each block, with the number of all rows at the end. `tops` has the same for
+  /// their heights.
   private var starts: ContiguousArray<Int> = [0]
   private var tops: ContiguousArray<Int> = [0]
-  /// By slot: the id of the block that holds the row.
+  /// For each slot, the id of the block that contains its row.
   private var blockIDs: ContiguousArray<Int32> = []
-  /// By a block's id: its place among the blocks.
+  /// For each block id, the position of the block in `blocks`.
   private var blockPlaces: ContiguousArray<Int32> = []
   private var freeSlots: [Int] = []
   private var freeIDs: [Int32] = []
 
   var count: Int { starts[blocks.count] }
-  /// Of all rows, in 1/64 points.
+  /// The height of all rows, in 1/64 points.
   var height: Int { tops[blocks.count] }
   var estimatedCount: Int { blocks.reduce(0) { $0 + $1.estimatedCount } }
 
@@ -98,13 +100,13 @@ struct RowIndex: Sendable {
 // MARK: Edits
 
 extension RowIndex {
-  /// The slot that the n-th new row will have.
+  /// Returns the slot that a new row will have, by its number among the new rows.
   func newSlot(_ ordinal: Int) -> Int {
     ordinal < freeSlots.count
       ? freeSlots[freeSlots.count - 1 - ordinal] : blockIDs.count + ordinal - freeSlots.count
   }
 
-  /// Creates rows with the slots from `newSlot`, and inserts them before the row at an index.
+  /// Inserts rows before the row at an index. Their slots must be those that `newSlot` returned.
   mutating func insert(_ new: [Row], at index: Int) {
     let reused = min(freeSlots.count, new.count)
     freeSlots.removeLast(reused)
@@ -118,16 +120,16 @@ extension RowIndex {
     freeSlots.append(slot)
   }
 
-  /// Moves a row; the index counts without it.
+  /// Moves a row. The index counts the rows without this one.
   mutating func move(_ slot: Int, to index: Int) {
     let row = detach(slot)
     place([row], at: index)
   }
 
-  /// Changes a row. `sumUp` has to update the sums of its block.
+  /// Changes a row. Afterwards, the caller has to call `sumUp` for the row's block.
   mutating func set(_ row: Row, at position: Position) { blocks[position.block].rows[position.row] = row }
 
-  /// Restores the sums after rows of some blocks have changed.
+  /// Updates the sums after rows in some blocks have changed.
   mutating func sumUp(blocks changed: Range<Int>) {
     for block in changed { blocks[block].sumUp() }
     sumUp(from: changed.lowerBound)
@@ -135,7 +137,7 @@ extension RowIndex {
 
   /// Changes rows from front to back.
   ///
-  /// - Parameter change: Returns whether anything has changed.
+  /// - Parameter change: Changes a row, and returns whether the row is different now.
   mutating func updateAll(in range: Range<Int>, _ change: (inout Row) -> Bool) {
     guard !range.isEmpty else { return }
     var position = position(at: range.lowerBound)
@@ -164,7 +166,7 @@ extension RowIndex {
       add(ContiguousArray(new), at: 0)
       return refresh(from: 0)
     }
-    // A row between two blocks goes to the end of the first.
+    // A row that is inserted between two blocks is added at the end of the first.
     var place = index == 0 ? Position(block: 0, row: 0) : position(at: index - 1)
     if index > 0 { place.row += 1 }
     let block = place.block
@@ -185,7 +187,7 @@ extension RowIndex {
       note(block)
       add(ContiguousArray(new.dropFirst(room)), at: block + 1)
     } else {
-      // Two halves, so that there is room for more rows.
+      // A full block is split, so that both halves have space for more rows.
       var all = blocks[block].rows
       all.insert(contentsOf: new, at: place.row)
       drop(block)
@@ -194,7 +196,8 @@ extension RowIndex {
     refresh(from: block)
   }
 
-  /// Adds blocks before a place: full ones except the last, or the first, or all of them equally full.
+  /// Adds blocks before a place. They are full except the last one, or except the first (`fromEnd`), or all
+  /// have about the same number of rows (`evenly`).
   private mutating func add(
     _ rows: ContiguousArray<Row>, at place: Int, fromEnd: Bool = false, evenly: Bool = false
   ) {
@@ -245,13 +248,13 @@ extension RowIndex {
     blocks.remove(at: block)
   }
 
-  /// Records a block as the place of its rows.
+  /// Stores the block's id for each of its rows.
   private mutating func note(_ block: Int) {
     let id = blocks[block].id
     for row in blocks[block].rows { blockIDs[Int(row.slot)] = id }
   }
 
-  /// Restores what depends on the blocks' places.
+  /// Updates the values that depend on the positions of blocks, from a block on.
   private mutating func refresh(from first: Int) {
     for block in first..<blocks.count { blockPlaces[Int(blocks[block].id)] = Int32(block) }
     sumUp(from: first)
@@ -277,20 +280,20 @@ extension RowIndex {
 // MARK: Places
 
 extension RowIndex {
-  /// Where the row with an index is.
+  /// Returns the position of the row at an index.
   func position(at index: Int) -> Position {
     let block = (1..<blocks.count + 1).partition { starts[$0] > index } - 1
     return Position(block: block, row: index - starts[block])
   }
 
-  /// Where the row of a slot is.
+  /// Returns the position of the row with a slot.
   func position(of slot: Int) -> Position {
     let block = Int(blockPlaces[Int(blockIDs[slot])])
     let row = blocks[block].rows.firstIndex { Int($0.slot) == slot }
     return Position(block: block, row: row ?? 0)
   }
 
-  /// Where the next row is; nil after the last.
+  /// Returns the position of the next row; nil after the last row.
   func position(after position: Position) -> Position? {
     if position.row + 1 < blocks[position.block].rows.count {
       return Position(block: position.block, row: position.row + 1)
@@ -302,10 +305,10 @@ extension RowIndex {
 
   func index(of slot: Int) -> Int { index(of: position(of: slot)) }
 
-  /// The slot of a row.
+  /// Returns the slot of the row at an index.
   func slot(at index: Int) -> Int { Int(self[position(at: index)].slot) }
 
-  /// The slots of rows, from front to back.
+  /// Returns the slots of a range of rows, from front to back.
   func slots(in range: Range<Int>) -> some Sequence<Int> {
     sequence(state: range.isEmpty ? nil : Optional(position(at: range.lowerBound))) { place -> Int? in
       guard let here = place else { return nil }
@@ -314,7 +317,7 @@ extension RowIndex {
     }.prefix(range.count)
   }
 
-  /// Visits rows from front to back, each with its upper edge.
+  /// Visits rows from front to back, each with the y of its upper edge.
   ///
   /// - Parameter range: The indices of existing rows.
   @inline(__always)
@@ -336,16 +339,16 @@ extension RowIndex {
     }
   }
 
-  /// The upper edge of a row.
+  /// Returns the y of a row's upper edge, in 1/64 points.
   func top(of position: Position) -> Int {
     blocks[position.block].rows[..<position.row].reduce(tops[position.block]) { $0 &+ $1.height }
   }
 
   func top(of slot: Int) -> Int { top(of: position(of: slot)) }
 
-  /// The index of the first row whose lower edge is below a height; the number of rows if there is none.
+  /// Returns the index of the first row whose lower edge is below `y`; the number of rows if there is none.
   func firstIndex(endingBelow y: Int) -> Int {
-    // Rows without height end where they begin. The row is in the block whose end is below y.
+    // A row without height ends where it begins. The row is in the first block whose end is below `y`.
     let block = (0..<blocks.count).partition { tops[$0 + 1] > y }
     guard block < blocks.count else { return count }
     var bottom = tops[block]
@@ -356,13 +359,13 @@ extension RowIndex {
     return starts[block + 1]
   }
 
-  /// The index of the first row whose upper edge is at a height or below it; the number of rows if there is
+  /// Returns the index of the first row whose upper edge is at `y` or below; the number of rows if there is
   /// none.
   func firstIndex(startingAt y: Int) -> Int {
     y <= 0 ? 0 : min(count, firstIndex(endingBelow: y - 1) + 1)
   }
 
-  /// The index of the last row with a mark before an index; nil if there is none.
+  /// Returns the index of the last row with a mark before an index; nil if there is none.
   func last(_ mark: Marks, before index: Int) -> Int? {
     guard index > 0 else { return nil }
     var place = position(at: min(index, count) - 1)
@@ -377,7 +380,7 @@ extension RowIndex {
     }
   }
 
-  /// The index of the first row with a mark at or after an index; nil if there is none.
+  /// Returns the index of the first row with a mark at or after an index; nil if there is none.
   func first(_ mark: Marks, from index: Int) -> Int? {
     guard index < count else { return nil }
     var place = position(at: max(0, index))

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// The records of a transcript's rows, and the plans that they share, each stored once.
+/// The records of a transcript's rows, and the plans that records share. Equal plans are stored once.
 struct RowRecords: Sendable {
-  /// A record and the place of its plan.
+  /// A record and the index of its plan.
   struct Element: Sendable {
     let record: RowRecord
     let plan: Int32
@@ -12,12 +12,13 @@ struct RowRecords: Sendable {
   private(set) var plans: ContiguousArray<Shared<ColumnPlan>> = []
   private var planPlaces: [Shared<ColumnPlan>: Int32] = [:]
   private var freePlaces: [Int32] = []
-  /// Nodes of blocks of recent messages, by their hashes. Those of quotes are the same in all messages.
+  /// Nodes of blocks of recent messages, by their hashes. The nodes of quotes, for example, are the same in
+  /// all messages.
   private var nodes = ContiguousArray<ContiguousArray<BlockNode>>(repeating: [], count: 256)
 
-  /// Stores a record, which replaces the previous one.
+  /// Stores a record, which replaces the row's previous one.
   ///
-  /// - Parameter place: Where the row's record is; -1 for none.
+  /// - Parameter place: The index of the row's record; -1 for none.
   mutating func set(_ record: RowRecord, _ plan: Shared<ColumnPlan>, at place: inout Int32) {
     let element = Element(record: record.sharingNodes { known($0) }, plan: self.place(of: plan))
     if place < 0, let free = freePlaces.popLast() { place = free }
@@ -29,25 +30,25 @@ struct RowRecords: Sendable {
     }
   }
 
-  /// Equal nodes that are already stored, or these.
+  /// Returns equal nodes that are already stored; if there are none, stores and returns the new ones.
   private mutating func known(_ new: ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode> {
     let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(nodes.count))
     if nodes[place] != new { nodes[place] = new }
     return nodes[place]
   }
 
-  /// The height of the rows whose record is at a place.
+  /// Returns the height of the rows whose record is at an index.
   ///
   /// - Returns: Nil if the message has to be prepared first.
   func height(at place: Int, in limits: RoleLimits) -> RowHeight? {
-    // In place, because a copy of a record counts all its references.
+    // The record is read in place, because a copy of a record counts all its references.
     let elements = elements.span
     return elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
   }
 
   /// Sets the height of the separators above the cell.
   ///
-  /// - Parameter place: Where the row's record is; -1 for none.
+  /// - Parameter place: The index of the row's record; -1 for none.
   mutating func setCellTop(_ cellTop: LayoutUnit, at place: Int32) {
     guard place >= 0 else { return }
     var plan = plans[Int(elements[Int(place)].plan)].value
@@ -55,7 +56,7 @@ struct RowRecords: Sendable {
     elements[Int(place)] = Element(record: elements[Int(place)].record, plan: self.place(of: Shared(plan)))
   }
 
-  /// Removes the record at a place, which becomes -1.
+  /// Removes the record at an index, and sets the index to -1.
   mutating func remove(_ place: inout Int32) {
     guard place >= 0 else { return }
     elements[Int(place)] = Element(record: .none, plan: 0)

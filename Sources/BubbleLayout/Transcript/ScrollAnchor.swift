@@ -1,15 +1,16 @@
 import TextLayout
 
-/// A reader's place in a transcript, by a message and its distance from the viewport's edge. It survives changes
-/// of the transcript.
+/// A reader's place in a transcript: a message, and its distance from the viewport's edge. The place stays
+/// valid when the transcript changes.
 public struct ScrollAnchor: Hashable, Sendable {
-  /// The id of the message that stays where it is.
+  /// The id of the message that keeps its place.
   public var id: MessageID
-  /// Which edge of it stays, and from which edge of the viewport it is measured.
+  /// The edge of the message that keeps its place, and the edge of the viewport from which the distance is
+  /// measured.
   public var edge: ScrollEdge
-  /// The distance from the viewport's edge down to the message's, in points.
+  /// The distance from the viewport's edge down to the edge of the message, in points.
   public var offset: LayoutUnit
-  /// The messages to use instead, in this order, if that message and those before are gone.
+  /// The messages to use, in this order, if the message and all earlier fallbacks are gone.
   package var fallbacks: [ScrollAnchorFallback]
 
   /// Creates an anchor.
@@ -25,14 +26,14 @@ public struct ScrollAnchor: Hashable, Sendable {
   }
 }
 
-/// A message that holds the reader's place if the anchor is gone.
+/// A message that keeps the reader's place if the anchor's message is gone.
 package struct ScrollAnchorFallback: Hashable, Sendable {
   /// The message's id.
   package var id: MessageID
-  /// The distance from the viewport's edge down to the message's, in points.
+  /// The distance from the viewport's edge down to the edge of the message, in points.
   package var offset: LayoutUnit
 
-  /// A message and where its edge was.
+  /// Creates a fallback from a message and the place of its edge.
   package init(id: MessageID, offset: LayoutUnit) {
     self.id = id
     self.offset = offset
@@ -41,7 +42,7 @@ package struct ScrollAnchorFallback: Hashable, Sendable {
 
 /// An edge of a row or a viewport.
 public enum ScrollEdge: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The upper edge; for a message the one below the space above it (`Placement.spacing`).
+  /// The upper edge. For a message, the edge below the space above it (`Placement.spacing`).
   case top
   /// The lower edge.
   case bottom

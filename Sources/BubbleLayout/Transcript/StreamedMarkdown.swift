@@ -4,14 +4,17 @@ import TextLayout
 /// The text of a growing Markdown message, and the blocks that show it.
 struct StreamedMarkdown: Sendable {
   private(set) var source: MarkdownStream
-  /// Nil only while they are measured.
+  /// The growing blocks; nil only while they are being measured.
   var blocks: GrowingBlocks?
-  /// The position of their node among those of the message.
+  /// The position of the blocks' node among those of the message.
   let node: Int
-  /// Whether code and tables may make the bubble wider than its own limit, and whether there are any.
+  /// `widens`: whether the style lets code and tables make the bubble wider than its own limit. `isWide`:
+  /// whether the message has code or tables.
   private let widens: Bool
   private let isWide: Bool
 
+  /// Makes the blocks of a message.
+  ///
   /// - Returns: Nil for a message that shows no blocks yet.
   init?(_ message: Message, _ prepared: PreparedMessage, _ assembler: RowAssembler, grid: PixelGrid) {
     guard let node = prepared.blocks.first(where: { $0.element is RichElement })?.node else { return nil }
@@ -20,7 +23,7 @@ struct StreamedMarkdown: Sendable {
     let style = (prepared.grown ?? assembler.style.shared(prepared.role)).value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
-    // Without the text, because a copy that holds it would make the next addition copy it.
+    // The copy has no text, because a second copy of the text would have to be copied at the next addition.
     var shell = message
     shell.text = ""
     let builder = RichBuilder(
@@ -33,15 +36,15 @@ struct StreamedMarkdown: Sendable {
       font: TextElement.font(of: message, style.text, fonts: assembler.engine.fonts))
   }
 
-  /// A message of the text with the blocks that show it.
+  /// Returns the message with the blocks that show its text.
   func shown(_ message: Message) -> Message {
     message.showing(source.blocks, lastLineStart: source.lastLineStart)
   }
 
   /// Adds to the text.
   ///
-  /// - Returns: False if the message has to be laid out as a whole: it shows no blocks any more, or gained or
-  ///   lost what lets its bubble be wider.
+  /// - Returns: False if the message has to be laid out as a whole, because it shows no blocks any more, or
+  ///   because the first code or table appeared or the last one disappeared.
   mutating func append(_ addition: String) -> Bool {
     source.append(addition)
     if source.blocks.isEmpty || widens && source.blocks.contains(where: \.isWide) != isWide { return false }
@@ -51,7 +54,7 @@ struct StreamedMarkdown: Sendable {
 }
 
 extension MarkdownBlock {
-  /// Whether it is code or a table, or contains one.
+  /// Whether the block is code or a table, or contains one.
   fileprivate var isWide: Bool {
     switch content {
     case .code, .table: true

@@ -1,15 +1,16 @@
 import TextLayout
 
 extension Transcript {
-  /// How many messages beyond the viewport are fallbacks, above and below.
+  /// How many messages above and below the viewport become fallbacks.
   private static let reserve = 16
   /// The maximum number of fallbacks.
   private static let fallbackLimit = 128
 
-  /// The reader's place in a viewport.
+  /// Returns the reader's place in a viewport.
   ///
-  /// The anchor is the first message whose edge is in the viewport (the last one for `bottom`), or else a
-  /// visible one, or else the nearest. Other rows are never anchors, because they come and go.
+  /// The anchor is the first message whose upper edge is in the viewport (for `bottom`, the last one whose
+  /// lower edge is). If there is none, it is a visible message, or else the nearest one. Rows between
+  /// messages are never anchors, because they come and go.
   /// - Returns: Nil for an empty transcript.
   /// - Complexity: Logarithmic in the number of messages, linear in the visible ones.
   public func anchor(at viewport: Rect, edge: ScrollEdge = .top) -> ScrollAnchor? {
@@ -28,7 +29,7 @@ extension Transcript {
       edge == .top
       ? seen.first(where: isInside) ?? seen.lowerBound
       : seen.last(where: isInside) ?? seen.upperBound - 1
-    // Outwards from the anchor: the visible rows and a few beyond.
+    // The fallbacks are collected outwards from the anchor: the visible rows and a few beyond.
     let reach = max(0, seen.lowerBound - Self.reserve)..<min(count, seen.upperBound + Self.reserve)
     var places: [ScrollAnchorFallback] = []
     var distance = 0
@@ -47,13 +48,13 @@ extension Transcript {
       id: first.id, edge: edge, offset: first.offset, fallbacks: Array(places.dropFirst()))
   }
 
-  /// The y at which the viewport has to begin so that the anchor is where it was.
+  /// Returns the y at which the viewport has to begin so that the anchor keeps its place.
   ///
   /// - Parameter anchor: The reader's place.
-  /// - Parameter viewportHeight: The viewport's present height, in points; only anchors at the bottom need
+  /// - Parameter viewportHeight: The viewport's present height, in points. Only anchors at the bottom need
   ///   it.
   /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil if
-  ///   the anchor's message and all fall-backs are gone.
+  ///   the anchor's message and all fallbacks are gone.
   /// - Complexity: Logarithmic in the number of messages, for each fallback.
   public func offset(for anchor: ScrollAnchor, viewportHeight: LayoutUnit = 0) -> LayoutUnit? {
     let height = anchor.edge == .top ? 0 : viewportHeight
@@ -65,14 +66,15 @@ extension Transcript {
     return nil
   }
 
-  /// Changes the transcript while the visible rows stay where they are.
+  /// Changes the transcript while the visible rows keep their place.
   ///
   /// - Parameters:
   ///   - viewport: The viewport before the change.
-  ///   - edge: The edge of the viewport that the reader's place is measured from.
+  ///   - edge: The edge of the viewport from which the reader's place is measured.
   ///   - change: Changes the transcript in any way: messages, style, width, environment.
-  /// - Returns: The viewport after the change, of the same size. At the end of the transcript it stays there
-  ///   if the options say so. If all messages of the anchor are gone, it is clamped to the transcript.
+  /// - Returns: The viewport after the change, with the same size. A viewport at the end of the transcript
+  ///   stays at the end if the options say so. If the anchor's message and all fallbacks are gone, the
+  ///   viewport is only clamped to the transcript.
   public mutating func keepPlace(
     in viewport: Rect, edge: ScrollEdge = .top, _ change: (inout Transcript) -> Void
   ) -> Rect {
@@ -91,25 +93,25 @@ extension Transcript {
     return result
   }
 
-  /// The valid values of y for the beginning of a viewport.
+  /// Returns the values of y at which a viewport may begin.
   ///
-  /// For a transcript shorter than the viewport it is one value: the transcript is at the viewport's top, or
-  /// at its bottom if the options say so.
+  /// For a transcript that is shorter than the viewport, there is only one value. It puts the transcript at
+  /// the viewport's top or, if the options say so, at its bottom.
   public func scrollRange(in viewportHeight: LayoutUnit) -> ClosedRange<LayoutUnit> {
     let top = -topInset(in: viewportHeight)
     return top...max(top, height - max(0, viewportHeight))
   }
 
-  /// The empty space above a transcript that is shorter than the viewport and stands at its lower edge;
-  /// otherwise 0.
+  /// Returns the empty space above a transcript that is shorter than the viewport and stands at the
+  /// viewport's lower edge; otherwise 0.
   public func topInset(in viewportHeight: LayoutUnit) -> LayoutUnit {
     options.placesShortContentAtBottom ? max(0, viewportHeight - height) : 0
   }
 
-  /// The y of the edge of a message that holds a place.
+  /// Returns the y of the edge of a message.
   private func position(at slot: Int, edge: ScrollEdge) -> LayoutUnit {
     let frame = frame(at: slot)
-    // The space above is not counted, because it changes with the neighbours.
+    // The space above the message is not counted, because it changes with the neighbours.
     return edge == .top ? frame.minY + (entries[slot].placement?.spacing ?? 0) : frame.maxY
   }
 }

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension Transcript {
-  /// Rows whose heights are estimates, those nearest to a viewport first, for other tasks to measure.
+  /// Returns rows with estimated heights, so that other tasks can measure them. The rows nearest to the
+  /// viewport come first.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the transcript.
@@ -26,17 +27,17 @@ extension Transcript {
       assembler: assembler, owner: rowCache, formStamp: formStamp, elements: elements)
   }
 
-  /// Adopts heights that were measured elsewhere. The visible rows stay where they are.
+  /// Adopts heights that were measured elsewhere. The visible rows keep their place.
   ///
-  /// Heights of messages that have changed since, or that have other neighbours now, are ignored: their rows
-  /// keep their estimates until they are measured again. If the width has changed in the meantime, the
-  /// measurements are still of use.
+  /// Measurements of messages that have changed since, or that have other neighbours now, are ignored. The
+  /// rows of these messages stay estimated until they are measured again. Measurements are still used if only
+  /// the width has changed in the meantime.
   ///
   /// - Parameters:
   ///   - heights: The measured heights.
   ///   - viewport: The visible part of the transcript.
   ///   - edge: The edge of the viewport at which rows are held.
-  /// - Returns: The viewport moved so that the row at its edge is where it was.
+  /// - Returns: The viewport, moved so that the row at its edge keeps its place.
   public mutating func adopt(
     _ heights: MeasuredRows, around viewport: Rect, edge: ScrollEdge = .top
   ) -> Rect {
@@ -49,7 +50,7 @@ extension Transcript {
     var found: [Int: MeasuredRows.Element] = [:]
     found.reserveCapacity(heights.count)
     for element in heights.elements where isEstimated(element) { found[element.slot] = element }
-    // Successive rows are placed together.
+    // The placements of consecutive rows are computed together.
     let indices = found.keys.map { rowIndex.index(of: $0) }.sorted()
     var firstChanged = Int.max
     var lastChanged = 0
@@ -77,13 +78,13 @@ extension Transcript {
     if firstChanged <= lastChanged { rowIndex.sumUp(blocks: firstChanged..<lastChanged + 1) }
   }
 
-  /// Whether the height of the measured message is still an estimate.
+  /// Returns whether the message is unchanged and its height is still an estimate.
   private func isEstimated(_ element: MeasuredRows.Element) -> Bool {
     element.slot < entries.count && entries[element.slot].textStamp == element.textStamp
       && slots[entries[element.slot].message.id] == element.slot && entries[element.slot].placement == nil
   }
 
-  /// Adds the rows of a range that are estimated.
+  /// Adds the estimated rows of a range, up to a limit.
   private mutating func collectUnsettled(
     _ range: Range<Int>, _ limit: Int, into elements: inout [UnsettledRows.Element]
   ) {
@@ -99,7 +100,8 @@ extension Transcript {
 }
 
 extension RowMeasure {
-  /// The height of the same message at another width; nil if it has to be prepared again.
+  /// Returns the measurement of the same message at another width; nil if the message has to be prepared
+  /// again.
   fileprivate func atWidth(
     _ new: AvailableWidth, limits: RowLimits, measuredAt width: AvailableWidth
   ) -> RowMeasure? {

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension Transcript {
-  /// Lays out again what a change of people or days affects: messages by these people, messages that quote
-  /// them, messages whose times name days, and separators.
+  /// Updates the rows that a change of people or of the day affects: messages by these people, messages that
+  /// quote them, messages whose times name days, and separators.
   mutating func peopleOrDaysChanged(from old: LayoutEnvironment) {
     let people = environment.people.changed(from: old.people)
     let isOtherDay = old.now != environment.now
@@ -12,7 +12,7 @@ extension Transcript {
       for slot in Array(rowIndex.slots(in: 0..<count)) {
         let message = entries[slot].message
         if !people.isEmpty && message.shows(anyOf: people)
-          // Every style names the day of the last reply in a thread.
+          // In every style, the summary of a thread names the day of its last reply.
           || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
             && engine.times(of: message, style: style, environment: old)
               != engine.times(of: message, style: style, environment: new)
@@ -27,12 +27,13 @@ extension Transcript {
   private mutating func prepareAgain(_ slot: Int) {
     stream = nil
     if entries[slot].placement != nil { return renew(slot, entries[slot].message) }
-    // Its height stays an estimate.
+    // The height of this row stays an estimate.
     journal?.note(entries[slot], slot: slot)
     (entries[slot].stamp, entries[slot].textStamp) = (rowCache.stamp(), rowCache.stamp())
   }
 
-  /// Updates the separators whose text has changed. The cells below them keep their heights and are not measured again.
+  /// Updates the separators whose text has changed. The cells below keep their heights and are not measured
+  /// again.
   private mutating func daysChanged(from old: LayoutEnvironment) {
     guard let style = options.dates else { return }
     var before = assembler
@@ -53,7 +54,7 @@ extension Transcript {
       let rowsAbove = assembler.separators(before: entries[slot].message.id, sent: time, placement)
       let cellTop = rowsAbove.last?.frame.maxY ?? 0
       guard cellTop != entries[slot].cellTop else { continue }
-      // A word of another script may be taller than a date.
+      // A word in another script may be taller than the date.
       let position = rowIndex.position(of: slot)
       var row = rowIndex[position]
       row.height = row.height &+ (cellTop - entries[slot].cellTop).rawValue
@@ -76,7 +77,7 @@ extension ChatStyle {
 }
 
 extension Message {
-  /// Whether its row shows the name, the colour or the face of one of these people.
+  /// Returns whether the message's row shows the name, the colour or the face of one of these people.
   fileprivate func shows(anyOf people: Set<String>) -> Bool {
     sender.map(people.contains) ?? false || quote?.sender.map(people.contains) ?? false
       || seenBy.contains(where: people.contains) || thread?.people.contains(where: people.contains) ?? false

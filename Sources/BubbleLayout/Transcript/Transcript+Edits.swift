@@ -3,9 +3,9 @@ import TextLayout
 extension Transcript {
   /// Adds messages below all others, in their order.
   ///
-  /// - Returns: How many were added. Messages whose id exists already are left out and listed in
+  /// - Returns: How many messages were added. Messages whose id exists already are left out and listed in
   ///   `duplicates`.
-  /// - Complexity: Linear in their texts and logarithmic in the number of messages.
+  /// - Complexity: Linear in the texts of the new messages, and logarithmic in the number of messages.
   @discardableResult
   public mutating func append(_ messages: some Sequence<Message>) -> Int {
     insert(contentsOf: messages, at: count)
@@ -25,23 +25,24 @@ extension Transcript {
   @discardableResult
   public mutating func prepend(_ message: Message) -> Bool { insert(message, at: 0) }
 
-  /// Adds a message before the one at an index. An index beyond either end means that end.
+  /// Adds a message before the one at an index. An index out of range means the nearest end.
   ///
-  /// - Returns: Whether it was added. If a message with its id exists, it is not added, and listed in
-  ///   `duplicates`.
+  /// - Returns: Whether the message was added. If a message with its id exists, the new one is left out and
+  ///   listed in `duplicates`.
   @discardableResult
   public mutating func insert(_ message: Message, at index: Int) -> Bool {
     insert(contentsOf: CollectionOfOne(message), at: index) == 1
   }
 
-  /// Adds messages before the one at an index, in their order. An index beyond either end means that end.
+  /// Adds messages before the one at an index, in their order. An index out of range means the nearest end.
   ///
-  /// - Returns: How many were added. Messages whose id exists already are left out and listed in
+  /// - Returns: How many messages were added. Messages whose id exists already are left out and listed in
   ///   `duplicates`.
   @discardableResult
   public mutating func insert(contentsOf messages: some Sequence<Message>, at index: Int) -> Int {
     let start = min(max(0, index), count)
-    // A transcript of estimates opens with them. Later messages are few, and measured at once.
+    // Only the first messages of a transcript get estimated heights. Later messages are few, so they are
+    // measured at once.
     let isOpening = opening == .estimated && count == 0
     let estimates = isOpening ? HeightEstimates(assembler, limits: assembler.limits) : nil
     var lastTime: Timestamp?
@@ -50,7 +51,8 @@ extension Transcript {
     newRows.reserveCapacity(expected)
     if expected > 1 {
       slots.reserveCapacity(count + expected)
-      // Only if it is empty: reserving capacity for a growing array would limit its growth to that.
+      // Capacity is reserved only if the array is empty: in a growing array it would replace the exponential
+      // growth.
       if entries.isEmpty {
         entries.reserveCapacity(expected)
         recordPlaces.reserveCapacity(expected)
@@ -86,13 +88,13 @@ extension Transcript {
 
   /// Replaces the message that has the same id.
   ///
-  /// - Returns: Whether there was one. Replacing a message by an equal one does no work.
+  /// - Returns: Whether a message with this id exists. Replacing a message by an equal one does no work.
   @discardableResult
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
     let short = message.shortened(to: assembler.engine.limits)
     let bounded = short ?? message
-    // Also for an equal message, because what was shortened before may be complete now.
+    // This happens for an equal message too, because a message that was shortened before may be complete now.
     defer { entries[slot].isCut = bounded.isCut(from: message) }
     guard entries[slot].message != bounded else { return true }
     if short != nil { shortened.append(message.id) }
@@ -100,7 +102,7 @@ extension Transcript {
     return true
   }
 
-  /// Lays out a message again, after a change of the message or of how it is shown.
+  /// Lays out a message again, after the message or the way it is shown has changed.
   mutating func renew(_ slot: Int, _ message: Message) {
     journal?.note(entries[slot], slot: slot)
     let placement = entries[slot].placement
@@ -118,7 +120,7 @@ extension Transcript {
 
   /// Changes a message in place. Its id cannot be changed.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a message with this id exists.
   @discardableResult
   public mutating func update(_ id: MessageID, _ change: (inout Message) -> Void) -> Bool {
     guard var message = message(withID: id) else { return false }
@@ -129,7 +131,7 @@ extension Transcript {
 
   /// Removes a message.
   ///
-  /// - Returns: The message; nil if there is none with that id.
+  /// - Returns: The removed message; nil if there is no message with this id.
   @discardableResult
   public mutating func remove(_ id: MessageID) -> Message? {
     guard let slot = slots.removeValue(forKey: id) else { return nil }
@@ -148,9 +150,9 @@ extension Transcript {
     return message
   }
 
-  /// Moves a message so that it has an index afterwards.
+  /// Moves a message to an index, which counts the messages after the move.
   ///
-  /// - Returns: Whether there is a message with that id.
+  /// - Returns: Whether a message with this id exists.
   @discardableResult
   public mutating func move(_ id: MessageID, to index: Int) -> Bool {
     guard let slot = slots[id] else { return false }

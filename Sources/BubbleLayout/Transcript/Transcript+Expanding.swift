@@ -1,5 +1,5 @@
 extension Transcript {
-  /// Shows a long message whole, although the style shortens it (`CollapseStyle`). Other messages do not
+  /// Shows a long message whole, although the style shortens it (see `CollapseStyle`). Other messages do not
   /// change.
   ///
   /// ```swift
@@ -14,28 +14,29 @@ extension Transcript {
   /// print(transcript.isExpanded(1), transcript.height)
   /// ```
   ///
-  /// - Returns: Whether there is a message with that id.
-  /// - Complexity: Linear in its text and logarithmic in the number of messages.
+  /// - Returns: Whether a message with this id exists.
+  /// - Complexity: Linear in the text of the message, and logarithmic in the number of messages.
   @discardableResult
   public mutating func expand(_ id: MessageID) -> Bool { setExpanded(true, id) }
 
-  /// Shows a long message shortened again, as the style says.
+  /// Shortens a long message again, as the style says.
   ///
-  /// - Returns: Whether there is a message with that id.
-  /// - Complexity: Linear in its text and logarithmic in the number of messages.
+  /// - Returns: Whether a message with this id exists.
+  /// - Complexity: Linear in the text of the message, and logarithmic in the number of messages.
   @discardableResult
   public mutating func collapse(_ id: MessageID) -> Bool { setExpanded(false, id) }
 
-  /// Whether a message is shown whole, whatever its length.
+  /// Returns whether a message is shown whole, whatever its length.
   public func isExpanded(_ id: MessageID) -> Bool { environment.expanded.contains(id) }
 
-  /// Opens closed details, and closes open ones. Shows an expandable quote whole, or folds it again.
+  /// Opens closed details, and closes open ones. Shows all lines of an expandable quote, or hides the later
+  /// ones again.
   ///
   /// - Parameters:
   ///   - path: The path of the details or the quote (`HitTarget.details`), or of the summary of details.
-  ///   - id: The message.
-  /// - Returns: Whether there is a message with that id.
-  /// - Complexity: Linear in its text and logarithmic in the number of messages.
+  ///   - id: The id of the message.
+  /// - Returns: Whether a message with this id exists.
+  /// - Complexity: Linear in the text of the message, and logarithmic in the number of messages.
   @discardableResult
   public mutating func toggleDetails(at path: ContentPath, of id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }

@@ -1,14 +1,15 @@
 import TextLayout
 
 extension Transcript {
-  /// The frames of the cells of messages in the transcript, from top to bottom: those of `frame(of:)`,
-  /// without looking each of them up.
+  /// Returns the frames of messages' cells in the transcript, from top to bottom. They equal the results of
+  /// `frame(of:)`, but no message has to be searched for.
   ///
-  /// No cell is made, unless the transcript's width is infinite: then each cell has a width of its own.
-  /// Estimated heights are returned as they are (`unsettledCount`).
+  /// No cell is made, unless the transcript's width is infinite: then each cell has a width of its own. Some
+  /// heights may be estimates (see `unsettledCount`).
   ///
-  /// - Parameter indices: The indices of messages, counted from the top; those beyond the last are left out.
-  /// - Complexity: Linear in the number of given messages, and logarithmic in all of them.
+  /// - Parameter indices: The indices of messages, counted from the top. Indices beyond the last message are
+  ///   ignored.
+  /// - Complexity: Linear in the number of returned frames, and logarithmic in the number of messages.
   public func frames(in indices: Range<Int>) -> [Rect] {
     let indices = indices.clamped(to: 0..<count)
     var frames: [Rect] = []
@@ -26,11 +27,13 @@ extension Transcript {
     return frames
   }
 
-  /// The heights of the cells of messages, in points, from top to bottom: those of `frames(in:)`, but without
-  /// making a cell at any width. A date or unread line above a message is not part of its cell.
+  /// Returns the heights of messages' cells, in points, from top to bottom. They equal the heights of
+  /// `frames(in:)`, but no cell is made at any width. A date or unread line above a message is not part of
+  /// its cell.
   ///
-  /// - Parameter indices: The indices of messages, counted from the top; those beyond the last are left out.
-  /// - Complexity: Linear in the number of given messages, and logarithmic in all of them.
+  /// - Parameter indices: The indices of messages, counted from the top. Indices beyond the last message are
+  ///   ignored.
+  /// - Complexity: Linear in the number of returned heights, and logarithmic in the number of messages.
   public func heights(in indices: Range<Int>) -> [LayoutUnit] {
     let indices = indices.clamped(to: 0..<count)
     var heights: [LayoutUnit] = []

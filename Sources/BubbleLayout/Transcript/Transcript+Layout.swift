@@ -1,13 +1,13 @@
 import TextLayout
 
 extension Transcript {
-  /// Prepares and measures everything again.
+  /// Prepares and measures all messages again.
   mutating func prepareAll() {
     for slot in rowIndex.slots(in: 0..<count) { entries[slot].textStamp = rowCache.stamp() }
     layOutAll()
   }
 
-  /// Measures everything again, or estimates it. No new text is shaped.
+  /// Measures all messages again, or estimates their heights. No text is shaped again.
   mutating func layOutAll() {
     layoutStamp = rowCache.stamp()
     formStamp = layoutStamp
@@ -17,7 +17,7 @@ extension Transcript {
     if opening == .settled { refresh(0..<count) }
   }
 
-  /// Makes all heights estimates.
+  /// Replaces all heights by estimates.
   private mutating func forgetHeights() {
     let estimates = opening == .settled ? nil : HeightEstimates(assembler, limits: assembler.limits)
     var position = count == 0 ? nil : Optional(rowIndex.position(at: 0))
@@ -33,9 +33,9 @@ extension Transcript {
     rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count)
   }
 
-  /// A row of which only the message is known.
+  /// Makes the row of a message that has not been measured.
   ///
-  /// - Parameter estimates: Nil if the height will be computed at once.
+  /// - Parameter estimates: Gives the estimated height; nil if the height will be computed at once.
   mutating func estimatedRow(
     _ slot: Int, after lastTime: inout Timestamp?, _ estimates: HeightEstimates?
   ) -> RowIndex.Row {
@@ -51,20 +51,20 @@ extension Transcript {
     return row
   }
 
-  /// Measures the messages whose height may differ at the new width. For most messages two comparisons show
-  /// that it is the same, and for most others a few sums give it.
+  /// Measures the messages whose height may differ at the new width. For most messages, two comparisons show
+  /// that the height stays the same. For most others, a few sums give the new height.
   mutating func widthChanged(from old: AvailableWidth) {
     guard old != .unbounded, assembler.width != .unbounded else { return layOutAll() }
     layoutStamp = rowCache.stamp()
     let limits = assembler.limits
     let unknown = findHeights(limits)
     for slot in unknown { measure(slot, at: rowIndex.position(of: slot), limits) }
-    // The sums of a block are outdated if any of its rows was computed later.
+    // The sums of a block are out of date if any of its rows was computed later.
     if !unknown.isEmpty { rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count) }
   }
 
-  /// Finds the heights that the records give. The records are released before any is changed, because
-  /// changing them would copy all.
+  /// Finds the heights that the records give. The copies of the records are released before any record is
+  /// changed, because a change would otherwise copy all of them.
   ///
   /// - Returns: The slots of the messages that have to be prepared first.
   private mutating func findHeights(_ limits: RowLimits) -> [Int] {
@@ -117,20 +117,20 @@ extension Transcript {
 
   /// Computes the placements around an edit again, and measures the messages whose placement has changed.
   ///
-  /// - Parameter range: The new or changed messages, which become exact; an empty range at the place where
-  ///   some were removed.
+  /// - Parameter range: The new or changed messages, whose heights become exact. After a removal, an empty
+  ///   range at the place of the removed message.
   mutating func refresh(_ range: Range<Int>) {
     guard count > 0 else { return }
     let near = max(0, range.lowerBound - 1)..<min(count, range.upperBound + 1)
     place(near, settling: range)
-    // A day may now begin, or no longer begin, at the next message with a time, which also affects the message
-    // above it.
+    // The next message with a time may now be the first of its day, or no longer be the first. This also
+    // affects the message above it.
     if let timed = rowIndex.first(.timed, from: range.upperBound), timed >= near.upperBound {
       place(max(near.upperBound, timed - 1)..<timed + 1, settling: range)
     }
   }
 
-  /// Finds the placement of messages, and measures those for which it changed.
+  /// Computes the placements of messages, and measures the messages whose placement has changed.
   ///
   /// - Parameter settling: The messages that are measured even if they were only estimated before.
   mutating func place(_ range: Range<Int>, settling: Range<Int>) {
@@ -156,7 +156,7 @@ extension Transcript {
     assembler.traits(of: entries[slot].message, startsUnread: entries[slot].startsUnread)
   }
 
-  /// The placement of a message that has not been measured.
+  /// Returns the placement of a message that has not been measured.
   func placement(at slot: Int) -> Placement {
     let position = rowIndex.position(of: slot)
     let index = rowIndex.index(of: position)
@@ -182,7 +182,7 @@ extension Transcript {
       slot, at: position)
   }
 
-  /// Adopts a measurement. The caller has to update the sums of its block.
+  /// Stores a measurement. The caller has to update the sums of the row's block.
   mutating func adopt(_ measure: RowMeasure, _ slot: Int, at position: RowIndex.Position) {
     entries[slot].cellTop = measure.cellTop
     if let record = measure.record, let plan = measure.plan {
@@ -207,7 +207,7 @@ extension RowIndex.Row {
   }
 }
 
-/// Limits in 1/64 points, as rows hold them.
+/// The limits in 1/64 points, for comparisons with the values in rows.
 private struct LimitTable {
   private let sent: Int32
   private let received: Int32

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension Transcript {
-  /// Scrolls a table or lines of code. Nothing is measured again; hits, carets, rectangles and drawings
-  /// follow.
+  /// Scrolls a table or lines of code. No message is measured again. Hit tests, carets, selection rectangles
+  /// and drawings take the scroll offset into account.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -15,11 +15,11 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The scroll offset from where the content begins, in points. For a table that begins at the
-  ///     right, `x` counts from there. It is clamped to the scrollable range.
+  ///   - position: The scroll offset from the beginning of the content, in points. For a table that begins at
+  ///     the right, `x` is measured from the right. The offset is clamped to the scrollable range.
   ///   - path: The path of the block.
-  ///   - id: The message.
-  /// - Returns: Whether there is a message with that id.
+  ///   - id: The id of the message.
+  /// - Returns: Whether a message with this id exists.
   /// - Complexity: Logarithmic in the number of messages.
   @discardableResult
   public mutating func scroll(to position: Point, at path: ContentPath, of id: MessageID) -> Bool {

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension Transcript {
-  /// Whether the heights of all rows are exact. Always so in a transcript that was opened `.settled`.
+  /// Whether the heights of all rows are exact. In a transcript that was opened `.settled` this is always
+  /// true.
   ///
   /// - Complexity: O(n / 256).
   public var isSettled: Bool { unsettledCount == 0 }
@@ -9,11 +10,11 @@ extension Transcript {
   /// How many messages have an estimated height.
   public var unsettledCount: Int { rowIndex.estimatedCount }
 
-  /// Makes the heights of the visible rows exact, then those of as many other rows as the time allows,
-  /// outwards from the visible ones. The visible rows stay where they are.
+  /// Makes the heights of the visible rows exact. Then it makes the heights of other rows exact, outwards
+  /// from the visible ones, as long as there is time. The visible rows keep their place.
   ///
-  /// Call it before you ask for rows of a transcript that was opened `.estimated`. Rows that are not settled
-  /// have estimated places.
+  /// Call this method before you ask for rows of a transcript that was opened `.estimated`. The frames of
+  /// rows that are not settled are estimates.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -24,7 +25,7 @@ extension Transcript {
   ///
   /// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
   /// viewport.origin.y = transcript.scrollRange(in: viewport.height).upperBound
-  /// viewport = transcript.settle(around: viewport, edge: .bottom)     // the visible rows is exact
+  /// viewport = transcript.settle(around: viewport, edge: .bottom)     // the visible rows are exact
   /// print(transcript.rows(in: viewport).count, transcript.isSettled)
   ///
   /// // In each frame that has time left:
@@ -33,10 +34,11 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the transcript.
-  ///   - budget: The time to spend beyond the visible rows; it may be exceeded by a few messages.
-  ///   - edge: The edge of the viewport at which rows are held: rows at the other edge may come and go as
-  ///     estimates become exact.
-  /// - Returns: The viewport moved so that the row at its edge is where it was.
+  ///   - budget: The time to spend on rows that are not visible. It may be exceeded by the time for a few
+  ///     messages.
+  ///   - edge: The edge of the viewport at which rows keep their place. Rows at the other edge may come and
+  ///     go as estimates become exact.
+  /// - Returns: The viewport, moved so that the row at its edge keeps its place.
   public mutating func settle(
     around viewport: Rect, for budget: Duration = .zero, edge: ScrollEdge = .top
   ) -> Rect {
@@ -49,14 +51,15 @@ extension Transcript {
     }
   }
 
-  /// The same for a number of messages instead of a time, so that the result is the same on every machine.
+  /// Makes the heights of the visible rows exact, and those of a number of other rows. Unlike with a time
+  /// budget, the result is the same on every machine.
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the transcript.
   ///   - limit: The maximum number of messages beyond the visible ones that are made exact.
-  ///   - edge: The edge of the viewport at which rows are held.
-  /// - Returns: The viewport moved so that the row at its edge is where it was.
-  /// - Complexity: Linear in the texts of those messages.
+  ///   - edge: The edge of the viewport at which rows keep their place.
+  /// - Returns: The viewport, moved so that the row at its edge keeps its place.
+  /// - Complexity: Linear in the texts of the messages that become exact.
   public mutating func settle(
     around viewport: Rect, atMost limit: Int, edge: ScrollEdge = .top
   ) -> Rect {
@@ -66,10 +69,10 @@ extension Transcript {
     }
   }
 
-  /// Makes heights exact from a row outwards.
+  /// Makes heights exact, from a row outwards.
   ///
-  /// - Parameter step: Receives the number of messages so far and returns the number of the next ones; 0
-  ///   ends.
+  /// - Parameter step: Receives the number of messages that were made exact so far, and returns how many come
+  ///   next; 0 to stop.
   private mutating func settleOutwards(from held: HeldRow, step: (Int) -> Int) {
     let start = held.index(in: self)
     var (range, done) = (start..<start + 1, 0)
@@ -80,10 +83,10 @@ extension Transcript {
     }
   }
 
-  /// Makes the heights of the visible rows exact and changes the heights of other rows, while the row at the
-  /// viewport's edge stays.
+  /// Makes the heights of the visible rows exact and runs a change, while the row at the viewport's edge
+  /// keeps its place.
   ///
-  /// - Returns: The viewport moved so that the row is where it was.
+  /// - Returns: The viewport, moved so that the row keeps its place.
   mutating func holding(
     _ viewport: Rect, edge: ScrollEdge, _ change: (inout Transcript, HeldRow) -> Void
   ) -> Rect {
@@ -99,7 +102,7 @@ extension Transcript {
 
   /// Makes all heights exact.
   ///
-  /// - Complexity: Linear in the texts of those messages that are not settled.
+  /// - Complexity: Linear in the texts of the messages that are not settled.
   public mutating func settle() {
     while let first = rowIndex.first(.estimated, from: 0) {
       settle(first..<min(count, first + RowIndex.blockSize * 16))
@@ -109,7 +112,8 @@ extension Transcript {
   /// Makes the heights of messages exact.
   mutating func settle(_ range: Range<Int>) { place(range, settling: range) }
 
-  /// Makes the visible rows exact, from the row that is held towards the far edge, then back to the near one.
+  /// Makes the visible rows exact: first those from the held row to the far edge, then those to the near
+  /// edge.
   private mutating func settleVisible(_ held: inout HeldRow, _ height: LayoutUnit) {
     let start = held.index(in: self)
     settleOne(start)
@@ -136,13 +140,14 @@ extension Transcript {
     if rowIndex[rowIndex.position(at: index)].marks.contains(.estimated) { settle(index..<index + 1) }
   }
 
-  /// The estimated rows nearest to some rows, a few at a time; if there are none on either side, those among
-  /// them.
+  /// Returns the estimated rows that are nearest to a range of rows, a few at a time. If there are none
+  /// outside the range, returns one inside it.
   private func nearestUnsettled(to range: Range<Int>, step: Int) -> Range<Int>? {
     unsettled(beside: range, step: step) ?? rowIndex.first(.estimated, from: 0).map { $0..<$0 + 1 }
   }
 
-  /// The estimated rows nearest to some rows on either side, a few at a time.
+  /// Returns the estimated rows that are nearest to a range of rows on either side, a few at a time; nil if
+  /// there are none.
   func unsettled(beside range: Range<Int>, step: Int) -> Range<Int>? {
     let below = rowIndex.first(.estimated, from: range.upperBound)
     let above = rowIndex.last(.estimated, before: range.lowerBound)

@@ -1,13 +1,13 @@
 import TextLayout
 
 extension Transcript {
-  /// Appends to a message's text, for answers that arrive token by token. The result is the same as that of
+  /// Appends to a message's text, for answers that arrive token by token. The result is the same as with
   /// `update`.
   ///
-  /// The cost is that of the addition and the last lines. Earlier lines are not broken again, and in Markdown
-  /// (`Message.isStreaming`) blocks before the open ones are neither parsed nor laid out again. A message
-  /// with replaced emoticons is laid out as a whole. Only one message at a time is fast: after a switch to
-  /// another one, its whole text is processed first.
+  /// The cost depends only on the addition and the last lines. Earlier lines are not broken again. In a
+  /// Markdown message (see `Message.isStreaming`), blocks before the open ones are neither parsed nor laid
+  /// out again. A message with replaced emoticons is laid out as a whole. Only one message at a time is fast:
+  /// when you append to another message, its whole text is processed first.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -21,16 +21,16 @@ extension Transcript {
   /// }
   /// ```
   ///
-  /// What exceeds the engine's limits is left out, and everything after it. A message of blocks does not
-  /// change.
+  /// If the text exceeds the engine's limits, the excess and all later additions are left out. A message that
+  /// was given as blocks does not change.
   ///
-  /// - Returns: Whether there is a message with that id.
-  /// - Complexity: Linear in the addition and the lines that it may have changed, for messages of text;
+  /// - Returns: Whether a message with this id exists.
+  /// - Complexity: For messages of plain text, linear in the addition and the lines that it may have changed;
   ///   requesting the cell is linear in the text.
   @discardableResult
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
-    // A message with blocks shows no text of its own.
+    // If a message has blocks, its own text is not shown.
     guard !text.isEmpty, !entries[slot].isCut, entries[slot].message.blocks.isEmpty else { return true }
     let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
     let short = text.shortened(to: max(0, room))
@@ -48,9 +48,9 @@ extension Transcript {
     return true
   }
 
-  /// Ends the growing of a message: unfinished Markdown is treated as if the text were complete.
+  /// Marks a growing message as complete. From now on, unfinished Markdown is treated like any other text.
   ///
-  /// - Returns: Whether there is a message with that id. A message that is not streaming does not change.
+  /// - Returns: Whether a message with this id exists. A message that is not streaming does not change.
   @discardableResult
   public mutating func finish(_ id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
@@ -76,7 +76,7 @@ extension Transcript {
     let length = entries[slot].message.text.utf8.count
     let stamp = rowCache.stamp()
     entries[slot].message.text += text
-    // In place, because a copy of the stream would copy its tables.
+    // The stream is changed in place, because a copy of it would copy its tables.
     let isAdded = stream?.append(text, to: entries[slot].message.text, stamp: stamp) ?? false
     guard isAdded, let height = stream?.height(in: limits) else {
       let whole = entries[slot].message.text

@@ -1,19 +1,19 @@
 import TextLayout
 
-/// A message whose rows have another height than the transcript has recorded.
+/// A message whose recorded height differs from the height of its rows.
 package struct HeightDifference: Hashable, Sendable {
   package let id: MessageID
-  /// The height that the transcript has recorded.
+  /// The height that the transcript has recorded, in points.
   package let height: LayoutUnit
-  /// The height of the rows that are made for it.
+  /// The height of the rows that were made for the message, in points.
   package let builtHeight: LayoutUnit
 }
 
 extension Transcript {
-  /// Verify mode: makes the rows of messages and compares their heights with those that were computed without
-  /// making them.
+  /// Verifies heights: makes the rows of messages, and compares their heights with the recorded ones, which
+  /// were computed without making rows.
   ///
-  /// - Parameter range: The messages to check; those with estimated heights are skipped.
+  /// - Parameter range: The messages to check. Messages with estimated heights are skipped.
   /// - Returns: The differences; empty if all heights are correct.
   package func differencesFromBuiltRows(in range: Range<Int>) -> [HeightDifference] {
     rowIndex.slots(in: range).compactMap { slot in
@@ -33,6 +33,7 @@ extension Transcript {
     return Int.bitWidth - rowIndex.blocks.count.leadingZeroBitCount + largest
   }
 
-  /// How many messages have a record, so that their height at a new width is a few sums.
+  /// The number of messages that have a record. The height of such a message at a new width takes only a few
+  /// sums.
   package var recordCount: Int { recordPlaces.lazy.filter { $0 >= 0 }.count }
 }

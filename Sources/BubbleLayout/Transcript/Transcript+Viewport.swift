@@ -1,24 +1,25 @@
 import TextLayout
 
 extension Transcript {
-  /// The visible cells in a viewport, in transcript coordinates. Cells that only touch it are not included.
+  /// Returns the visible cells in a viewport, in transcript coordinates. Cells that only touch the viewport
+  /// are not included.
   ///
-  /// Only a cell's own frame counts, even if something in it, such as a tail, extends beyond the frame.
+  /// Only the frame of a cell counts, even if a part of it, such as a tail, extends beyond the frame.
   /// - Complexity: Logarithmic in the number of cells.
   public func cells(in viewport: Rect) -> Slice<TranscriptCells> {
     let range = entryRange(from: viewport.minY, to: viewport.maxY)
     var (first, end) = (range.lowerBound, range.upperBound)
-    // Of the first and the last message perhaps only the separators are visible.
+    // Perhaps only the separators of the first and the last message are visible, and not their cells.
     if first < end, frame(at: rowIndex.slot(at: first)).maxY <= viewport.minY { first += 1 }
     if first < end, frame(at: rowIndex.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
     return cells[first..<end]
   }
 
-  /// The visible rows in a viewport, from top to bottom.
+  /// Returns the visible rows in a viewport, from top to bottom.
   ///
   /// - Parameter viewport: The visible part of the transcript.
-  /// - Parameter overscan: How far beyond the viewport's upper and lower edge rows are included, in points.
-  /// - Complexity: Logarithmic in the number of messages, and linear in the rows returned.
+  /// - Parameter overscan: The distance, in points, by which the viewport is extended at the top and bottom.
+  /// - Complexity: Logarithmic in the number of messages, and linear in the number of returned rows.
   public func rows(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptRow] {
     let (minY, maxY) = (viewport.minY - overscan, viewport.maxY + overscan)
     var items: [TranscriptRow] = []
@@ -45,23 +46,23 @@ extension Transcript {
     rows(in: Rect(x: 0, y: -.longest, width: 0, height: .longest + .longest))
   }
 
-  /// The typing row; nil while nobody is typing.
+  /// The typing row; nil if no one is typing.
   var typing: TranscriptTyping? {
     assembler.typing(below: count == 0 ? nil : LayoutUnit(rawValue: rowIndex.height))
   }
 
-  /// The frame of the typing row; nil while nobody is typing.
+  /// The frame of the typing row; nil if no one is typing.
   var typingFrame: Rect? {
     assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: rowIndex.height))
   }
 
-  /// The indices of the messages whose rows extend into a range of y.
+  /// Returns the indices of the messages whose rows overlap a range of y.
   func entryRange(from minY: LayoutUnit, to maxY: LayoutUnit) -> Range<Int> {
     let first = rowIndex.firstIndex(endingBelow: minY.rawValue)
     return first..<max(first, rowIndex.firstIndex(startingAt: maxY.rawValue))
   }
 
-  /// The rows of a message, the first of them at y = 0.
+  /// Returns the rows of a message. The first row begins at y = 0.
   func laidOutRows(at slot: Int) -> MessageRows {
     rowCache.rows.value(for: RowCache.Key(entry: entries[slot].stamp, layout: layoutStamp)) {
       let entry = entries[slot]
@@ -70,19 +71,20 @@ extension Transcript {
     }
   }
 
-  /// A message's texts, shaped: from the cache, or prepared again with the shape cache.
+  /// Returns the prepared message, either from the cache or shaped again. Shaping uses the engine's own
+  /// cache.
   func prepared(at slot: Int) -> PreparedMessage {
     if let stream, stream.holds(entries[slot], slot: slot) {
       if let markdown = stream.markdown {
         return assembler.prepared(markdown.shown(entries[slot].message))
       }
-      // Not cached, because the next addition would have to copy a text that is held.
+      // The message is not cached, because a cached paragraph would have to be copied at the next addition.
       return assembler.prepared(entries[slot].message, paragraph: stream.text?.paragraph)
     }
     return rowCache.prepared.value(for: entries[slot].textStamp) { assembler.prepared(entries[slot].message) }
   }
 
-  /// The cell of a message in the transcript.
+  /// Returns the cell of a message, with its frame in the transcript.
   ///
   /// - Parameter top: The y at which the message's rows begin, in 1/64 points.
   func cell(at slot: Int, top: Int) -> Cell {
@@ -91,10 +93,10 @@ extension Transcript {
 
   func cell(at slot: Int) -> Cell { cell(at: slot, top: rowIndex.top(of: slot)) }
 
-  /// A cell with its highlights and scroll offsets.
+  /// Returns the cell with its highlights and scroll offsets.
   func highlighted(_ cell: Cell) -> Cell {
-    // Most transcripts have neither, and a copy of the environment for each cell would cost more than the
-    // rest.
+    // Most transcripts have neither highlights nor scroll offsets. Copying the environment for each cell
+    // would cost more than the rest of this method.
     if highlights.isEmpty, cell.scrolled.isEmpty, assembler.environment.scrolled.isEmpty { return cell }
     let scrolled = assembler.environment.scrolled(in: cell.id)
     var cell = cell
@@ -103,7 +105,7 @@ extension Transcript {
     return cell
   }
 
-  /// The frame of a message's cell in the transcript.
+  /// Returns the frame of a message's cell in the transcript.
   func frame(at slot: Int) -> Rect {
     let position = rowIndex.position(of: slot)
     let cellTop = entries[slot].cellTop

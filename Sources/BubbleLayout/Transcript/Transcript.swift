@@ -1,9 +1,10 @@
 import TextLayout
 
-/// A conversation laid out: rows one below the other without overlap, with y from the top in points.
+/// A conversation that has been laid out: rows one below the other, without overlap. y is measured from the
+/// top, in points.
 ///
 /// An edit measures only the messages that it changes, and neighbours whose place in their group changes.
-/// Cells are made on demand. After any edits, a transcript equals one laid out from scratch.
+/// Cells are made on demand. After any edits, a transcript equals one that is laid out from scratch.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -28,9 +29,9 @@ import TextLayout
 /// print(viewport.minY)
 /// ```
 public struct Transcript: Sendable {
-  /// Makes the rows. It contains everything that they depend on besides the messages.
+  /// Makes the rows. It contains everything that rows depend on, except the messages.
   var assembler: RowAssembler
-  /// The width as it was given.
+  /// The width as the application set it.
   private var givenWidth: Double
 
   /// The engine, with its fonts.
@@ -44,17 +45,17 @@ public struct Transcript: Sendable {
       prepareAll()
     }
   }
-  /// Who reads it, and where. A change of what texts depend on (`me`, `locale`, `timeZone`, `fontScale`)
-  /// shapes all texts again. A change of `people` affects only the messages by them and those that quote
-  /// them; a change of `now` or `dayTexts` only the separators whose text changes. Any other change measures
-  /// all cells again.
+  /// The reader's identity, language and settings. If `me`, `locale`, `timeZone` or `fontScale` changes, all
+  /// texts are shaped again. If `people` changes, only messages by these people and messages that quote them
+  /// are laid out again. If `now` or `dayTexts` changes, only separators whose text changes are laid out
+  /// again. After any other change, all cells are measured again.
   public var environment: LayoutEnvironment {
     get { assembler.environment }
     set {
       let (old, room) = (environment, assembler.typeRoom)
       guard newValue != old else { return }
       assembler.environment = newValue
-      // Scrolling changes nothing else. People and days affect some messages only.
+      // Scrolling does not change the layout. People and days affect only some messages.
       var rest = newValue
       rest.scrolled = old.scrolled
       (rest.people, rest.now, rest.dayTexts) = (old.people, old.now, old.dayTexts)
@@ -85,7 +86,7 @@ public struct Transcript: Sendable {
       }
     }
   }
-  /// Which rows there are besides the messages.
+  /// The options for rows besides the messages, such as dates and the unread line.
   public var options: TranscriptOptions {
     get { assembler.options }
     set {
@@ -94,38 +95,38 @@ public struct Transcript: Sendable {
       optionsChanged(from: old)
     }
   }
-  /// The ids of messages that were left out because their id existed already, in the order in which they were
-  /// added.
+  /// The ids of messages that were left out because their id existed already, in the order in which the
+  /// application added them.
   public internal(set) var duplicates: [MessageID] = []
-  /// The ids of messages that exceeded the engine's limits (`LayoutEngine.limits`) and were shortened, in the
-  /// order in which that happened.
+  /// The ids of messages that were shortened because they exceeded the engine's limits (see
+  /// `LayoutEngine.limits`), in the order in which they were shortened.
   public internal(set) var shortened: [MessageID] = []
   /// The colours behind ranges of messages' texts. They do not change the layout.
   public var highlights: [MessageID: [TextHighlight]] = [:]
-  /// How much work was done since the transcript was made.
+  /// Counts of the work since the transcript was created.
   package internal(set) var work = TranscriptStatistics()
 
   /// When heights are computed.
   public let opening: TranscriptOpening
 
   var rowIndex = RowIndex()
-  /// By slot. A free slot keeps its last entry until it is used again.
+  /// The entries by slot. A free slot keeps its last entry until it is used again.
   var entries: ContiguousArray<TranscriptEntry> = []
-  /// By slot: the place of the row's record; -1 for none. Separate from the entries, because for most
-  /// messages a new width reads nothing else.
+  /// For each slot, the index of the row's record; -1 for none. The indices are separate from the entries,
+  /// because for most messages a new width reads only the indices.
   var recordPlaces: ContiguousArray<Int32> = []
   var records = RowRecords()
   let rowCache = RowCache()
-  /// Identifies everything that the rows have in common; it changes when any of it changes.
+  /// Identifies everything that all rows share. It gets a new value when any of it changes.
   var layoutStamp: UInt64 = 0
-  /// The same, except the width.
+  /// Identifies everything that all rows share except the width. It gets a new value when any of it changes.
   var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
-  /// What edits have touched, while changes are recorded (`recordChanges(_:)`).
+  /// The changes that edits make; nil while no changes are recorded (see `recordChanges(_:)`).
   var journal: ChangeJournal?
-  /// The height when the journal was begun.
+  /// The transcript's height when recording began.
   var journalHeight: LayoutUnit = 0
-  /// The message that was last appended to.
+  /// The stream of the message that was last appended to.
   var stream: MessageStream?
 
   /// Lays out messages. If several have the same id, the first is laid out and the others are listed in
@@ -136,8 +137,8 @@ public struct Transcript: Sendable {
   ///   - style: The style of the conversation.
   ///   - width: The width of the transcript in points; see `width`.
   ///   - engine: The engine with the fonts.
-  ///   - environment: Who reads it, and where.
-  ///   - options: Which rows there are besides the messages.
+  ///   - environment: The reader's identity, language and settings.
+  ///   - options: The options for rows besides the messages.
   ///   - opening: Whether all heights are computed at once, or only estimated (`settle(around:for:edge:)`).
   /// - Complexity: Linear in the texts; with estimates, linear in the number of messages.
   public init(
@@ -153,7 +154,7 @@ public struct Transcript: Sendable {
     insert(contentsOf: messages, at: 0)
   }
 
-  /// How many messages there are.
+  /// The number of messages.
   public var count: Int { rowIndex.count }
 
   /// The messages' cells, from top to bottom.
@@ -170,30 +171,30 @@ public struct Transcript: Sendable {
     typingFrame?.maxY ?? LayoutUnit(rawValue: rowIndex.height)
   }
 
-  /// The width of the widest row in points: the transcript's own, unless that is infinite.
+  /// The width of the widest row, in points. It equals the transcript's width, unless that is infinite.
   /// - Complexity: Linear if the width is infinite, otherwise constant.
   public var contentWidth: LayoutUnit {
     assembler.width.limit ?? self.rows.map(\.frame.width).max() ?? 0
   }
 
-  /// The message with an id; nil if there is none.
+  /// Returns the message with an id; nil if there is none.
   public func message(withID id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
 
-  /// The index of a message, counted from the top; nil if there is none.
+  /// Returns the index of a message, counted from the top; nil if there is no message with this id.
   /// - Complexity: Logarithmic.
   public func index(of id: MessageID) -> Int? { slots[id].map { rowIndex.index(of: $0) } }
 
-  /// The id of the message at an index, counted from the top; nil beyond either end.
+  /// Returns the id of the message at an index, counted from the top; nil if the index is out of range.
   /// - Complexity: Logarithmic.
   public func id(at index: Int) -> MessageID? {
     (0..<count).contains(index) ? entries[rowIndex.slot(at: index)].message.id : nil
   }
 
-  /// The frame of a message's cell in the transcript; nil if there is none.
+  /// Returns the frame of a message's cell in the transcript; nil if there is no message with this id.
   /// - Complexity: Logarithmic.
   public func frame(of id: MessageID) -> Rect? { slots[id].map { frame(at: $0) } }
 
-  /// The cell of a message; nil if there is none.
+  /// Returns the cell of a message; nil if there is no message with this id.
   /// - Complexity: Logarithmic.
   public func cell(withID id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
 }

@@ -1,10 +1,10 @@
-/// The cells of a transcript, from top to bottom, placed on demand.
+/// The cells of a transcript, from top to bottom. Each is made on demand.
 ///
-/// - Complexity: An element takes logarithmic time, and all of them in order take linear time.
+/// - Complexity: Accessing a cell takes logarithmic time. Visiting all cells in order takes linear time.
 public struct TranscriptCells: RandomAccessCollection, Sendable {
   let transcript: Transcript
 
-  /// 0.
+  /// The index of the first cell, 0.
   public var startIndex: Int { 0 }
   /// The number of messages.
   public var endIndex: Int { transcript.count }
@@ -15,7 +15,7 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
     return transcript.cell(at: transcript.rowIndex.slot(at: index))
   }
 
-  /// Starts at the top.
+  /// Returns an iterator that starts at the top.
   public func makeIterator() -> some IteratorProtocol<Cell> { CellIterator(transcript: transcript) }
 
   /// Visits the rows from top to bottom.
@@ -29,7 +29,7 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
       place = transcript.count == 0 ? nil : transcript.rowIndex.position(at: 0)
     }
 
-    /// The next cell; nil after the last.
+    /// Returns the next cell; nil after the last cell.
     mutating func next() -> Cell? {
       guard let position = place else { return nil }
       let row = transcript.rowIndex[position]

@@ -1,24 +1,24 @@
 import TextLayout
 
-/// A message of a transcript, with what is known about its rows at every width.
+/// A message of a transcript, with facts about its rows that hold at every width.
 struct TranscriptEntry: Sendable {
   var message: Message
-  /// Whether the unread line stands above it.
+  /// Whether the unread line stands above the message.
   var startsUnread: Bool
-  /// Whether the end of its text was left out. Then further additions are left out as well.
+  /// Whether the end of the text was left out because of a limit. Later additions are then left out too.
   var isCut = false
-  /// Nil if the message has to be measured.
+  /// The placement among the neighbours; nil if the message has not been measured.
   var placement: Placement?
   /// The height of the separators above the cell, including the spacing.
   var cellTop = LayoutUnit.zero
-  /// Identifies the message in its placement; it changes when either changes.
+  /// Identifies the message with its placement. It gets a new value when either changes.
   var stamp: UInt64 = 0
-  /// Identifies the prepared message; it changes when the message or the style changes.
+  /// Identifies the prepared message. It gets a new value when the message or the style changes.
   var textStamp: UInt64
 }
 
 extension TranscriptEntry {
-  /// What rows are looked up by.
+  /// The properties by which the row can be found.
   var marks: RowIndex.Marks {
     var marks: RowIndex.Marks = message.timestamp == nil ? [] : .timed
     guard let placement else { return marks.union([.groupStart, .groupEnd, .estimated]) }

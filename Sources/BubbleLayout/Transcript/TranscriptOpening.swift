@@ -1,8 +1,9 @@
 /// When a transcript computes the heights of its rows.
 public enum TranscriptOpening: String, Hashable, Sendable, CaseIterable {
-  /// At once: all heights are exact after each change.
+  /// Heights are computed at once. They are exact after each change.
   case settled
-  /// On demand: heights are estimated from the lengths of the texts until `Transcript.settle` makes them
-  /// exact. A conversation of any length opens in the time that listing its messages takes.
+  /// Heights are computed on demand. They are estimated from the lengths of the texts until
+  /// `Transcript.settle` makes them exact. Opening a conversation takes only the time for reading its list of
+  /// messages.
   case estimated
 }

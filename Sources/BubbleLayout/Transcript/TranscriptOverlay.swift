@@ -1,29 +1,30 @@
 import TextLayout
 
-/// What floats over a transcript while it scrolls: the date of the topmost messages, and an avatar.
+/// The date and the avatar that float over a transcript while it scrolls.
 public struct TranscriptOverlay: Sendable {
-  /// The date of the messages at the top of the viewport; nil above the first date, or in a transcript without dates.
+  /// The date of the messages at the top of the viewport; nil above the first date, and in a transcript
+  /// without dates.
   public var date: StickyDate?
-  /// The avatar of the group at the bottom of the viewport, if its own place is below the viewport; nil if
-  /// there is none.
+  /// The avatar of the group at the bottom of the viewport, if the avatar's own place is below the viewport;
+  /// otherwise nil.
   public var avatar: StickyAvatar?
 }
 
-/// A date held at the top of the viewport.
+/// A date that floats at the top of the viewport.
 public struct StickyDate: Sendable {
-  /// The date's own row, which renderers hide while the date floats.
+  /// The row of the date. Renderers hide this row while the date floats.
   public let separator: TranscriptSeparator
   /// The frame of the floating date in the transcript, in points.
   public let frame: Rect
 }
 
-/// An avatar held at the lower edge of the viewport.
+/// An avatar that floats at the lower edge of the viewport.
 public struct StickyAvatar: Sendable {
-  /// The id of the message whose cell has it.
+  /// The id of the message whose cell has the avatar.
   public let id: MessageID
-  /// The sender.
+  /// The sender of the message.
   public let sender: String?
-  /// Its own place in that cell, in transcript coordinates, in points.
+  /// The avatar's own place in the cell, in transcript coordinates, in points.
   public let resting: Rect
   /// The frame of the floating avatar in the transcript, in points.
   public let frame: Rect
@@ -33,7 +34,8 @@ public struct StickyAvatar: Sendable {
 public struct OverlayRules: Hashable, Sendable {
   /// The distance from the top of the viewport to a date, in points.
   public var dateInset: LayoutUnit
-  /// The minimum distance between a date and the next one, which pushes it up, in points.
+  /// The minimum distance between a date and the next one, in points. If they come nearer, the next date
+  /// pushes the first one up.
   public var dateGap: LayoutUnit
   /// The distance from an avatar to the bottom of the viewport, in points.
   public var avatarInset: LayoutUnit
@@ -53,7 +55,7 @@ public struct OverlayRules: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// The overlay of a viewport. The rows themselves do not move.
+  /// Returns the overlay of a viewport. The rows do not move.
   ///
   /// - Complexity: Logarithmic in the number of messages.
   public func overlay(in viewport: Rect, rules: OverlayRules = OverlayRules()) -> TranscriptOverlay {
@@ -64,7 +66,8 @@ extension Transcript {
 
   private func stickyDate(in viewport: Rect, rules: OverlayRules) -> StickyDate? {
     let line = viewport.minY + rules.dateInset
-    // The message at the line, or the one above if its date is still below the line.
+    // The date belongs to the message at the line or, if that message's date is still below the line, to the
+    // one above.
     let index = rowIndex.firstIndex(endingBelow: line.rawValue)
     guard count > 0, var place = rowIndex.last(.dated, before: min(index, count - 1) + 1) else { return nil }
     guard var current = date(at: place) else { return nil }

@@ -1,4 +1,4 @@
-/// How much work a transcript has done since it was made.
+/// Counts of the work that a transcript has done since it was created.
 package struct TranscriptStatistics: Hashable, Sendable {
   /// How often the rows of a message were measured.
   package internal(set) var rowsMeasured = 0

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Rows of a transcript whose heights are estimates, with everything needed to measure them. It is a value
-/// that any task can work on while the transcript is shown and changed.
+/// Rows of a transcript with estimated heights, and everything needed to measure them. It is a value that any
+/// task can work on while the transcript is shown and changed.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -14,7 +14,7 @@ import TextLayout
 ///
 /// while !Task.isCancelled, let rows = transcript.unsettledRows(around: viewport) {
 ///   let heights = await rows.measured()                                // on all cores
-///   viewport = transcript.adopt(heights, around: viewport)             // the visible rows stays where it is
+///   viewport = transcript.adopt(heights, around: viewport)             // the visible rows keep their place
 /// }
 /// print(transcript.isSettled)
 /// ```
@@ -31,15 +31,15 @@ public struct UnsettledRows: Sendable {
   let formStamp: UInt64
   let elements: [Element]
 
-  /// How many rows there are.
+  /// The number of rows.
   public var count: Int { elements.count }
 
   /// How many rows a task measures before it checks whether it was cancelled.
   private static let chunkSize = 32
 
-  /// Measures the rows in child tasks, as many side by side as there are cores.
+  /// Measures the rows in child tasks, which run in parallel on all cores.
   ///
-  /// - Returns: The heights. If the task is cancelled, those that were measured until then.
+  /// - Returns: The heights. If the task is cancelled, the heights that were measured until then.
   /// - Complexity: Linear in the texts.
   public func measured() async -> MeasuredRows {
     let limits = assembler.limits
@@ -65,7 +65,7 @@ public struct UnsettledRows: Sendable {
   }
 }
 
-/// Heights that were measured outside a transcript, for it to adopt.
+/// Heights that were measured outside a transcript, and that the transcript can adopt.
 public struct MeasuredRows: Sendable {
   struct Element: Sendable {
     let slot: Int
@@ -79,6 +79,6 @@ public struct MeasuredRows: Sendable {
   let width: AvailableWidth
   let elements: [Element]
 
-  /// How many rows were measured.
+  /// The number of rows that were measured.
   public var count: Int { elements.count }
 }

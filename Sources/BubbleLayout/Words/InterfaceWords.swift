@@ -4,9 +4,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The words of the interface in a layout, in the reader's language.
+/// The words of the interface that layouts contain, in the reader's language.
 public struct InterfaceWords: Hashable, Sendable {
-  /// Behind one reference, because every text of a cell is made with a copy.
+  /// The words. They are stored behind one reference, because every text of a cell is made with a copy.
   private var list: Shared<WordList>
 
   /// The mark of an edited message.
@@ -34,18 +34,18 @@ public struct InterfaceWords: Hashable, Sendable {
     get { list.value.deleted }
     set { values.deleted = newValue }
   }
-  /// The day of `LayoutEnvironment.now`.
+  /// The name of the day of `LayoutEnvironment.now`.
   public var today: String {
     get { list.value.today }
     set { values.today = newValue }
   }
-  /// The day before it.
+  /// The name of the day before.
   public var yesterday: String {
     get { list.value.yesterday }
     set { values.yesterday = newValue }
   }
-  /// The days of the week from Sunday, in the form used on their own. With fewer than seven, days are named
-  /// by their date.
+  /// The names of the days from Sunday, in the form that stands alone. If there are fewer than seven, dates
+  /// are used instead of names.
   public var weekdays: [String] {
     get { list.value.weekdays }
     set { values.weekdays = newValue }
@@ -54,11 +54,11 @@ public struct InterfaceWords: Hashable, Sendable {
   var isRightToLeft: Bool { list.value.isRightToLeft }
   /// The titles of alerts, in the order of `AlertKind`.
   var alerts: [String] { list.value.alerts }
-  /// The text of a quote whose message is gone.
+  /// The text of a quote whose message no longer exists.
   var quoteGone: String { list.value.quoteGone }
-  /// The text of a quote of a picture without words.
+  /// The text of a quote of a picture without text.
   var photo: String { list.value.photo }
-  /// The units of a file's size: bytes, then thousands, millions, 10⁹ and 10¹² of them.
+  /// The units of file sizes: bytes, kilobytes, megabytes, gigabytes and terabytes.
   var units: [String] { list.value.units }
 
   private var values: WordList {
@@ -68,12 +68,13 @@ public struct InterfaceWords: Hashable, Sendable {
 
   init(_ words: WordList) { list = Shared(words) }
 
-  /// The words of a locale's language, or English ones if the table does not have it.
+  /// Creates the words of a locale's language. If the table does not have the language, the words are
+  /// English.
   ///
-  /// - Complexity: Constant, apart from finding the locale's language.
+  /// - Complexity: Constant, except for finding the locale's language.
   public init(_ locale: Locale) { self.init(key: Self.key(of: locale)) }
 
-  /// The words of a language, or English ones if the table does not have it.
+  /// Creates the words of a language. If the table does not have the language, the words are English.
   ///
   /// - Parameter language: A BCP 47 tag, such as `pt-BR` or `zh-Hant`.
   public init(language: String) { self.init(key: Self.key(ofLanguage: language)) }
@@ -87,21 +88,21 @@ public struct InterfaceWords: Hashable, Sendable {
     }
   }
 
-  /// The right-to-left languages, including languages without words in the table.
+  /// The languages that are written from right to left, including languages that are not in the table.
   static let rightToLeft: Set = [
     "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
-  /// The languages of the table, as BCP 47 tags, ascending.
+  /// The languages of the table, as BCP 47 tags in ascending order.
   public static var languages: [String] { table.keys.sorted() }
 
-  /// The tag of a locale's language in the table.
+  /// Returns the tag in the table for a locale's language.
   static func key(of locale: Locale) -> String {
     let (code, script) = LocaleText.language(of: locale)
     return WordsLanguage.key(of: code, script: script)
   }
 
-  /// The tag of a language in the table.
+  /// Returns the tag in the table for a language.
   static func key(ofLanguage tag: String) -> String {
     let language = WordsLanguage(tag: tag)
     return WordsLanguage.key(of: language.code, script: language.script)
@@ -109,7 +110,8 @@ public struct InterfaceWords: Hashable, Sendable {
 }
 
 extension InterfaceWords {
-  /// A size in decimal units with one digit after the point of the locale: `999 bytes`, `1.2 kB`.
+  /// Returns a file size in decimal units, with one digit after the locale's decimal separator, such as `999
+  /// bytes` or `1.2 kB`.
   func size(of count: Int, in locale: Locale) -> String {
     func digits(_ number: Int) -> String { LocaleText.number(number, in: locale) }
     guard count >= 1_000 else { return "\(digits(max(0, count))) \(units[0])" }
@@ -122,8 +124,8 @@ extension InterfaceWords {
     return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[4])"
   }
 
-  /// A number beside an icon, in thousands (K) and millions (M) if it has too many digits: `999`, `1.2K`,
-  /// `13M`.
+  /// Returns a number beside an icon, shortened to thousands (K) or millions (M) if it has many digits:
+  /// `999`, `1.2K`, `13M`.
   func short(_ number: Int, in locale: Locale) -> String {
     guard number >= 1_000 else { return LocaleText.number(number, in: locale) }
     let (unit, name) = number < 1_000_000 ? (1_000, "K") : (1_000_000, "M")

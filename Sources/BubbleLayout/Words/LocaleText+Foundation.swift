@@ -1,10 +1,11 @@
 #if FoundationDates
 import Foundation
 
-/// What Foundation knows about languages (the trait `FoundationDates`): dates, numbers and durations as text.
-/// Only this file needs all of Foundation, and with it the toolchain's ICU.
+/// Formats dates, numbers and durations with Foundation (in builds with the trait `FoundationDates`). Only
+/// this file needs the whole of Foundation, and with it the toolchain's ICU.
 package enum LocaleText {
-  /// The language of a locale as an ISO 639 code, and its script, derived from the region if it is not given.
+  /// Returns the language of a locale as an ISO 639 code, and its script, which follows from the region if
+  /// the locale has none.
   static func language(of locale: Locale) -> (code: String, script: String?) {
     let language = locale.language
     let script =
@@ -13,20 +14,20 @@ package enum LocaleText {
     return (language.languageCode?.identifier ?? "en", script)
   }
 
-  /// Whether the language of a locale is known.
+  /// Returns whether the language of a locale is known.
   package static func isKnown(_ locale: Locale) -> Bool {
     locale.language.languageCode?.isISOLanguage == true
   }
 
-  /// The decimal separator of a locale.
+  /// Returns the decimal separator of a locale.
   static func decimalSeparator(in locale: Locale) -> String { locale.decimalSeparator ?? "." }
 
-  /// A whole number, in the locale's digits and groups.
+  /// Returns a whole number, with the digits and groups of the locale.
   static func number(_ number: Int, in locale: Locale) -> String {
     number.formatted(.number.locale(locale))
   }
 
-  /// A duration in hours, minutes and seconds: `1 minute, 7 seconds`.
+  /// Returns a duration in hours, minutes and seconds, such as `1 minute, 7 seconds`.
   static func duration(seconds: Int, in locale: Locale) -> String {
     Duration.seconds(seconds).formatted(
       .units(allowed: [.hours, .minutes, .seconds], width: .wide).locale(locale))
@@ -37,7 +38,7 @@ package enum LocaleText {
 final class MomentText {
   private let formatter = DateFormatter()
 
-  /// Nil if neither a date nor a time is requested.
+  /// Creates a formatter; nil if neither a date nor a time is requested.
   init?(date: TimestampLength, time: TimestampLength, locale: Locale) {
     guard date != .none || time != .none else { return nil }
     formatter.locale = locale
@@ -46,10 +47,10 @@ final class MomentText {
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
   }
 
-  /// The text of a moment in UTC, in seconds since 1970.
+  /// Returns the text of a time in UTC, given in seconds since 1970.
   ///
-  /// The narrow space (U+202F) that newer CLDR versions put before "PM" becomes a plain one, so that texts do not depend on the
-  /// CLDR version.
+  /// Newer CLDR versions put a narrow space (U+202F) before "PM". It is replaced by a plain space, so that
+  /// texts do not depend on the CLDR version.
   func text(ofSecond second: Int64) -> String {
     let text = formatter.string(from: Date(timeIntervalSince1970: Double(second)))
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{202F}" ? " " : $0 }))

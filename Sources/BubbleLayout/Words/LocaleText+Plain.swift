@@ -5,28 +5,28 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What is known about languages in builds without the trait `FoundationDates`: dates, times and numbers have
-/// one plain format, unless the application formats them itself (`TimestampFormatting`).
+/// Formats dates, times and numbers in builds without the trait `FoundationDates`. There is one plain format
+/// for all languages, unless the application formats dates and times itself (see `TimestampFormatting`).
 package enum LocaleText {
-  /// The language of a locale and its script, from its identifier. In programs with only FoundationEssentials
-  /// every locale is English; `LayoutEnvironment.language` sets the language.
+  /// Returns the language of a locale and its script, from the locale's identifier. In programs that use only
+  /// FoundationEssentials, every locale is English; there, `LayoutEnvironment.language` sets the language.
   static func language(of locale: Locale) -> (code: String, script: String?) {
     let tag = WordsLanguage(tag: locale.identifier)
     return (tag.code, tag.script)
   }
 
-  /// Whether a locale is kept as it was named.
+  /// Returns whether the language of a locale is known, judged by the length of its code.
   package static func isKnown(_ locale: Locale) -> Bool {
     WordsLanguage(tag: locale.identifier).code.count <= 3
   }
 
-  /// The decimal separator.
+  /// Returns the decimal separator, a point.
   static func decimalSeparator(in locale: Locale) -> String { "." }
 
-  /// A whole number.
+  /// Returns a whole number in ASCII digits.
   static func number(_ number: Int, in locale: Locale) -> String { "\(number)" }
 
-  /// A duration as hours, minutes and seconds: `1:07`.
+  /// Returns a duration in hours, minutes and seconds, such as `1:07`.
   static func duration(seconds: Int, in locale: Locale) -> String {
     let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
     let tail = MomentText.twoDigits(seconds % 60)
@@ -34,20 +34,20 @@ package enum LocaleText {
   }
 }
 
-/// Writes dates and times of day as ISO 8601 does: `2011-09-12`, `19:34:21`, and `19:34` for short ones.
+/// Formats dates and times of day as in ISO 8601: `2011-09-12`, `19:34:21`, and `19:34` for short times.
 final class MomentText {
   private let date: TimestampLength
   private let time: TimestampLength
 
-  /// Nil if neither a date nor a time is requested.
+  /// Creates a formatter; nil if neither a date nor a time is requested.
   init?(date: TimestampLength, time: TimestampLength, locale: Locale) {
     guard date != .none || time != .none else { return nil }
     (self.date, self.time) = (date, time)
   }
 
-  /// The text of a moment in UTC, in seconds since 1970.
+  /// Returns the text of a time in UTC, given in seconds since 1970.
   func text(ofSecond second: Int64) -> String {
-    // 2011-09-12T19:34:21.000Z
+    // The format is 2011-09-12T19:34:21.000Z.
     guard let whole = Timestamp(milliseconds: second * 1_000).nameable.iso8601 else { return "" }
     let parts = whole.split(separator: "T")
     guard parts.count == 2 else { return whole }

@@ -1,20 +1,22 @@
-/// The form of a noun after a whole number in a language: CLDR's plural rules for cardinal numbers.
+/// The rule for the form of a noun after a whole number in a language: CLDR's plural rules for cardinal
+/// numbers.
 ///
-/// Forms that only fractions and round millions use are left out, because everything counted here is a whole
-/// number, and seldom a large one.
+/// Forms for fractions and round millions are left out, because all numbers here are whole and seldom large.
 package struct PluralRule: Sendable {
-  /// CLDR's names of the forms, in their order: `one`, `few`, `other`.
+  /// CLDR's names of the forms, in the order of the forms, such as `one`, `few`, `other`.
   package let categories: [String]
-  /// For each form but the last: the form is used if all relations in one of the lists are true.
+  /// The conditions of each form except the last. A form is used if all relations in one of its lists are
+  /// true.
   private let conditions: [[[PluralRelation]]]
 
-  /// The rule of a BCP 47 tag, or of the language that it begins with, or else of English.
+  /// Finds the rule for a BCP 47 tag. If there is none, it is the rule for the language with which the tag
+  /// begins, or else the English rule.
   package init(language: String) {
     let code = language.split(separator: "-").first.map(String.init) ?? ""
     self = Self.rules[language] ?? Self.rules[code] ?? Self.rules["en"] ?? Self("other")
   }
 
-  /// A rule in the notation of the table: `one n=1; few n%10=2..4 & n%100!=12..14; other`.
+  /// Parses a rule of the table, such as `one n=1; few n%10=2..4 & n%100!=12..14; other`.
   private init(_ text: Substring) {
     let forms = text.split(separator: ";").map { $0.drop { $0 == " " } }
     categories = forms.map { String($0.prefix { $0 != " " }) }
@@ -23,7 +25,7 @@ package struct PluralRule: Sendable {
     }
   }
 
-  /// By the tags of languages.
+  /// The rules, by the tags of languages.
   private static let rules: [String: PluralRule] = table.split(whereSeparator: \.isNewline)
     .reduce(into: [:]) { rules, line in
       guard let colon = line.firstIndex(of: ":") else { return }
@@ -31,10 +33,10 @@ package struct PluralRule: Sendable {
       for language in line[..<colon].split(separator: " ") { rules[String(language)] = rule }
     }
 
-  /// How many forms there are.
+  /// The number of forms.
   package var formCount: Int { categories.count }
 
-  /// The number of the form after a whole number that is not negative.
+  /// Returns the index of the form after a whole number, which must not be negative.
   package func form(after number: Int) -> Int {
     conditions.firstIndex { lists in
       lists.contains { $0.allSatisfy { $0.holds(for: number) } }
@@ -42,10 +44,10 @@ package struct PluralRule: Sendable {
   }
 }
 
-/// A test of a number, or of its remainder after a division: `n%100!=12..14`.
+/// A test of a number, or of its remainder after a division, such as `n%100!=12..14`.
 private struct PluralRelation: Sendable {
   let modulus: Int?
-  /// Whether it has to be in one of the ranges, or in none.
+  /// Whether the number must be in one of the ranges; if false, it must be in none of them.
   let isEqual: Bool
   let ranges: [ClosedRange<Int>]
 

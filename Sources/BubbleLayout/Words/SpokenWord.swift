@@ -1,19 +1,19 @@
-/// The words for screen readers, besides what people write and `InterfaceWords`, in the order of the tables.
+/// The words that screen readers say, in addition to `InterfaceWords`, in the order of the tables.
 package enum SpokenWord: Int, CaseIterable {
   /// The sender of the reader's own messages.
   case you
-  /// A reply; `%` is replaced by the sender of the message that is replied to.
+  /// The prefix of a reply. `%` is replaced by the sender of the message that is replied to.
   case replyingTo
-  /// A reply to a message of nobody, and the prefix of quoted words.
+  /// The prefix of a reply to a message without a sender, and of quoted text.
   case quote
   case photo, video, animation, sticker, videoMessage, voiceMessage
   case file, contact, location, poll, link, code
-  /// A custom part about which nothing else is known.
+  /// A custom part without a description.
   case attachment
-  /// Numbers of things, with a form of the noun for each plural form of the language; `#` is replaced by the
-  /// number.
+  /// The numbers of photos, videos, reactions and votes, with a form of the noun for each plural form of the
+  /// language. `#` is replaced by the number.
   case photos, videos, reactions, votes
-  /// How far delivery has come.
+  /// The delivery states.
   case sending, sent, delivered, read, failed
   /// A picture that is being transferred, and one that is not available.
   case loading, unavailable
@@ -23,30 +23,31 @@ package enum SpokenWord: Int, CaseIterable {
   case deleted
   /// The names of actions.
   case open, play, showQuoted, choose, select
-  /// A forwarded message; `%` is replaced by who wrote it.
+  /// The line of a forwarded message. `%` is replaced by the original sender.
   case forwardedFrom
-  /// Numbers of messages in a thread, and of readers, like `photos`.
+  /// The numbers of replies in a thread, and of people who have seen a message, with plural forms as in
+  /// `photos`.
   case replies, views
   /// A message that is pinned.
   case pinned
   /// A message that disappears after a time.
   case disappears
-  /// Who has read a message; `%` is replaced by their names.
+  /// The people who have seen a message. `%` is replaced by their names.
   case seenBy
   /// A poll that is closed, and one that has a correct answer.
   case closedPoll, quiz
   case voiceCall, videoCall, missedCall
   case today, yesterday
-  /// The typing row of a known person; `%` is replaced by the name.
+  /// The typing row of a known person. `%` is replaced by the person's name.
   case isTyping
-  /// The label under a long message that is shown whole.
+  /// The label below a long message that is shown whole.
   case readLess
-  /// A quoted message that does not exist any more.
+  /// A quoted message that no longer exists.
   case originalGone
   /// A file that is being uploaded.
   case uploading
 
-  /// Whether it has several plural forms.
+  /// Whether the word has several plural forms.
   package var isCounted: Bool {
     switch self {
     case .photos, .videos, .reactions, .votes, .replies, .views: true
@@ -54,7 +55,7 @@ package enum SpokenWord: Int, CaseIterable {
     }
   }
 
-  /// Whether it has a place for names.
+  /// Whether the word has a place for names.
   package var hasName: Bool {
     switch self {
     case .replyingTo, .forwardedFrom, .seenBy, .isTyping: true

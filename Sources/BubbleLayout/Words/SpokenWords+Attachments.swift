@@ -1,5 +1,5 @@
 extension SpokenWords {
-  /// The kind of an attachment, in a word.
+  /// Returns the word for the kind of an attachment.
   func kind(of attachment: MessageAttachment) -> String {
     switch attachment {
     case .media(let media): self[media.kind.word]
@@ -15,7 +15,8 @@ extension SpokenWords {
     }
   }
 
-  /// The name of attachments in a line of text: the kind of the first, or how many there are of its kind.
+  /// Returns the name of attachments in a line of text: the kind of the first one, or the number of
+  /// attachments of that kind.
   func name(of first: MessageAttachment, among all: [MessageAttachment]) -> String {
     let kind = Self.capitalized(kind(of: first))
     switch first {
@@ -32,7 +33,7 @@ extension SpokenWords {
 }
 
 extension MediaKind {
-  /// The name of one attachment of this kind.
+  /// The word for one attachment of this kind.
   var word: SpokenWord {
     switch self {
     case .image: .photo
@@ -43,7 +44,7 @@ extension MediaKind {
     }
   }
 
-  /// The name of several; nil for kinds that are not counted.
+  /// The words for several attachments of this kind; nil for kinds that are not counted.
   fileprivate var counted: SpokenWord? {
     switch self {
     case .image: .photos
@@ -54,7 +55,7 @@ extension MediaKind {
 }
 
 extension HitTarget.CardKind {
-  /// What one of it is called.
+  /// The word for one card of this kind.
   var word: SpokenWord {
     switch self {
     case .voice: .voiceMessage
@@ -71,6 +72,6 @@ extension HitTarget.CardKind {
 }
 
 extension CallAttachment {
-  /// The name of this kind.
+  /// The word for this kind of call.
   var word: SpokenWord { isMissed ? .missedCall : isVideo ? .videoCall : .voiceCall }
 }

@@ -4,10 +4,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The words that screen readers say about rows, in the reader's language: names of things, their numbers,
-/// and actions.
+/// The words that screen readers say about rows, in the reader's language: kinds of content, numbers and
+/// actions.
 package struct SpokenWords: Sendable {
-  /// In the order of `SpokenWord`.
+  /// The words, in the order of `SpokenWord`.
   private let words: [String]
   private let rule: PluralRule
   private let locale: Locale
@@ -15,13 +15,15 @@ package struct SpokenWords: Sendable {
   let separator: String
   /// Whether the language is written from right to left.
   let isRightToLeft: Bool
-  /// Whether the language is English, the language in which formulas have a spoken form.
+  /// Whether the language is English, the only language in which formulas have a spoken form.
   let isEnglish: Bool
 
-  /// The words of a locale's language, or English ones if the table does not have it.
+  /// Creates the words of a locale's language. If the table does not have the language, the words are
+  /// English.
   package init(_ locale: Locale) { self.init(locale, key: InterfaceWords.key(of: locale)) }
 
-  /// The words of a language, or of the locale's language if it is nil; with numbers in the locale's format.
+  /// Creates the words of a language, or of the locale's language if `language` is nil. Numbers have the
+  /// locale's format.
   init(_ locale: Locale, language: String?) {
     self.init(
       locale, key: language.map { InterfaceWords.key(ofLanguage: $0) } ?? InterfaceWords.key(of: locale))
@@ -39,20 +41,21 @@ package struct SpokenWords: Sendable {
 
   subscript(word: SpokenWord) -> String { words[word.rawValue] }
 
-  /// A word of a language by its tag, or the English word if the table does not have the language.
+  /// Returns a word in a language, given by its tag. If the table does not have the language, the word is
+  /// English.
   static func word(_ word: SpokenWord, in language: String) -> String {
     (tables[language] ?? tables["en"] ?? [])[word.rawValue]
   }
 
-  /// A word on its own: with an initial capital if its script has capitals.
+  /// Returns a word with an initial capital, if its script has capitals.
   static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// A word with a text inserted: `replying to Ann`.
+  /// Returns a phrase with an inserted text, such as `replying to Ann`.
   package func phrase(_ word: SpokenWord, _ text: String) -> String {
     self[word].replacing("%", with: text)
   }
 
-  /// A number of things, with the right form of the noun.
+  /// Returns a number with the right form of a noun.
   package func count(_ number: Int, _ word: SpokenWord) -> String {
     let number = max(0, number)
     let forms = self[word].split(separator: "|")
@@ -60,7 +63,7 @@ package struct SpokenWords: Sendable {
     return String(forms[min(rule.form(after: number), forms.count - 1)]).replacing("#", with: digits)
   }
 
-  /// A duration in hours, minutes and seconds: `1 minute, 7 seconds`.
+  /// Returns a duration in hours, minutes and seconds, such as `1 minute, 7 seconds`.
   func duration(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
     return LocaleText.duration(seconds: whole, in: locale)
@@ -68,8 +71,8 @@ package struct SpokenWords: Sendable {
 
   func percent(_ number: Int) -> String { LocaleText.number(number, in: locale) + "%" }
 
-  /// The progress of a picture or a file, or that it is not available, from its icon; nil if it is available
-  /// or can be downloaded.
+  /// Returns the progress of a picture or a file, or a text that it is not available, by its icon; nil if it
+  /// is available or can be downloaded.
   func transfer(_ icon: BoxIcon?, _ progress: Double?) -> String? {
     switch icon {
     case .loading, .uploading:
@@ -82,13 +85,13 @@ package struct SpokenWords: Sendable {
     }
   }
 
-  /// A person's own text within a label. If it has letters of the other direction, it is isolated, so that it
-  /// does not reorder its surroundings (UAX #9, FSI and PDI).
+  /// Returns a person's own text for use in a label. If it has letters of the other direction, it is
+  /// isolated, so that it does not reorder its surroundings (UAX #9, FSI and PDI).
   package func isolated(_ text: String) -> String {
     text.hasLetters(isRightToLeft: !isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }
 
-  /// The parts of a label that have a text.
+  /// Returns the parts of a label, joined by the separator. Empty parts are left out.
   func joined(_ parts: [String?]) -> String {
     parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: separator)
   }

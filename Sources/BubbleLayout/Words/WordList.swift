@@ -14,8 +14,8 @@ struct WordList: Hashable, Sendable {
   let photo: String
   let units: [String]
 
-  /// The words of a generated table: single words, the titles of alerts, the units of sizes, the days of the
-  /// week.
+  /// Reads the words of a generated table: single words, the titles of alerts, the units of sizes, and the
+  /// days of the week.
   init(tag: String, text: String) {
     var words = SpokenWords.words(of: text)[...]
     edited = words.popFirst() ?? ""

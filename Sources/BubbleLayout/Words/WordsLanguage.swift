@@ -1,11 +1,12 @@
-/// A language by its BCP 47 tag, as the tables of words use it.
+/// A language, given by its BCP 47 tag, for finding words in the tables.
 struct WordsLanguage {
   /// The language subtag in lower case; `en` for a tag without one.
   let code: String
-  /// The script of Chinese; for other languages the one in the tag.
+  /// The script. For Chinese, it follows from the region if the tag has none; for other languages, it is the
+  /// one in the tag.
   let script: String?
 
-  /// The language of a tag, or of a locale's identifier (`zh_TW`).
+  /// Reads the language from a tag, or from a locale's identifier (`zh_TW`).
   init(tag: String) {
     let tag = tag.prefix { $0 != "@" && $0 != "." }
     let parts = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
@@ -21,7 +22,7 @@ struct WordsLanguage {
     }
   }
 
-  /// Whether Chinese is written in traditional characters there (CLDR's likely subtags).
+  /// Returns whether Chinese is written in traditional characters in a region (CLDR's likely subtags).
   private static func isTraditional(_ code: String, in region: String?) -> Bool {
     guard let region else { return code == "yue" }
     if code == "yue" { return region != "cn" }
@@ -30,11 +31,11 @@ struct WordsLanguage {
     ].contains(region)
   }
 
-  /// The tag of the language in the tables, which have two scripts of Chinese.
+  /// Returns the tag of the language in the tables, which have Chinese in two scripts.
   static func key(of code: String, script: String?) -> String {
     switch code {
     case "zh", "yue": script == "Hant" ? "zh-Hant" : "zh-Hans"
-    // Older tags, and the written form of a language that the tables do not have.
+    // These are older tags, and Nynorsk, which the tables do not have.
     case "no", "nn": "nb"
     case "iw": "he"
     case "in": "id"

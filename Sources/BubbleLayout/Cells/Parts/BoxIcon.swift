@@ -1,4 +1,4 @@
-/// What is drawn in the middle of a box.
+/// The icon in the middle of a box.
 public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   /// A triangle: a voice message can be played.
   case play
@@ -8,9 +8,9 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case person
   /// The mark of a place on a map.
   case place
-  /// A landscape, in the place of a picture.
+  /// A landscape, shown instead of a picture.
   case picture
-  /// A tick in a circle: the answer is chosen.
+  /// A tick in a circle: the reader has chosen this answer.
   case check
   /// An arrow to the side: reply.
   case reply
@@ -18,27 +18,27 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case copy
   /// A pin: the message is pinned.
   case pin
-  /// An eye: how many have seen the message.
+  /// An eye: how many people have seen the message.
   case eye
   /// A clock hand in a ring: the message disappears.
   case timer
   /// Three quarters of a ring: the reader is downloading something. A press stops it.
   case loading
-  /// The same ring: the reader is uploading something. A press stops it.
+  /// Three quarters of a ring, as for `loading`: the reader is uploading something. A press stops it.
   case uploading
-  /// An arrow that points down: a press fetches the picture or the file.
+  /// An arrow that points down: a press downloads the picture or the file.
   case download
-  /// A picture with a line through it: the picture or the file is gone.
+  /// A picture with a line through it: the picture or the file no longer exists.
   case missing
-  /// An exclamation mark in a ring: the picture or the file could not be fetched or sent.
+  /// An exclamation mark in a ring: the picture or the file could not be downloaded or sent.
   case failed
   /// A telephone receiver: a call.
   case phone
-  /// A film camera: a call with pictures.
+  /// A film camera: a video call.
   case camera
   /// A telephone receiver and an arrow that turns back: a call that nobody answered.
   case missedCall
-  /// An arrow that points out of a corner: a press opens an address.
+  /// An arrow that points out of a corner: a press opens a link.
   case open
   /// A ring with a line through it: the message was deleted.
   case deleted

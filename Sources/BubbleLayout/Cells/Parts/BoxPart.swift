@@ -2,29 +2,31 @@ import TextLayout
 
 /// A rectangle with rounded corners: a bar, a pill, the area around an icon.
 public struct BoxPart: Hashable, Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
-  /// What it is for.
+  /// What the box is for.
   public let role: BoxRole
-  /// The number of its button, reaction, answer or attachment, from 0; nil if there can be only one.
+  /// The number of the button, reaction, answer or attachment that the box belongs to, from 0; nil if there
+  /// can be only one.
   public let index: Int?
-  /// The radius of all corners, in points, unless `corners` says otherwise.
+  /// The radius of all corners, in points, if `corners` is nil.
   public let radius: LayoutUnit
   /// The radii of the corners if they differ, so that the box stays within the round corners of its bubble;
-  /// nil for `radius` at every corner.
+  /// nil to use `radius` at every corner.
   public internal(set) var corners: CornerRadii?
-  /// The role of its fill colour; nil if it has none.
+  /// The role of the fill colour; nil if the box has none.
   public internal(set) var background: ColorRole?
-  /// The person's own colour, which replaces the background's colour in both themes; nil for the background's
+  /// The person's own colour, which replaces the background colour in both themes; nil to use the background
   /// colour.
   public internal(set) var tint: Color?
-  /// The role of the colour of its icon, its bars or the line around it; nil if it has none of these.
+  /// The role of the colour of the icon, the bars or the border line; nil if the box has neither icon nor
+  /// bars nor border.
   public internal(set) var foreground: ColorRole?
-  /// The icon in its middle; nil if there is none.
+  /// The icon in the middle of the box; nil if there is none.
   public let icon: BoxIcon?
   /// The bars of a waveform, from left to right, relative to the cell; empty for other boxes.
   public internal(set) var bars: [Rect]
-  /// Whether it is the mark or the bar of an answer that the reader has chosen.
+  /// Whether the box is the mark or the bar of an answer that the reader has chosen.
   public let isChosen: Bool
   /// The length of a voice message or a call, in seconds; nil for other boxes, and if it is unknown.
   public let duration: Double?
@@ -32,9 +34,10 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var progress: Double?
   /// How many people gave a reaction or voted for an answer; nil for other boxes, and if it is unknown.
   public let count: Int?
-  /// The application's name of its own part, its emoji, its button or the person mentioned; nil for other boxes.
+  /// The name that the application gave to its custom part, emoji or button, or to the person mentioned; nil
+  /// for other boxes.
   public let name: String?
-  /// What the application's own part shows, in words; nil for unknown.
+  /// A description of what the application's custom part shows; nil if unknown.
   public let alternative: String?
 
   /// Creates a box in its frame.
@@ -63,27 +66,27 @@ public struct BoxPart: Hashable, Sendable {
 
 /// What a box is for.
 public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Behind the quote.
+  /// The background of a quote.
   case quote
-  /// The bar at the start of the quote, cropped to the quote's round corners.
+  /// The bar at the start of a quote, cropped to the quote's round corners.
   case quoteBar
-  /// The small picture of the quoted message.
+  /// The small picture of a quoted message.
   case quotePicture
-  /// Behind a link preview.
+  /// The background of a link preview.
   case link
-  /// A link preview's picture.
+  /// The picture of a link preview.
   case linkPicture
-  /// Around a voice message.
+  /// The area of a voice message.
   case voice
-  /// Around a file.
+  /// The area of a file.
   case file
-  /// Around a contact.
+  /// The area of a contact.
   case contact
-  /// Around a place.
+  /// The area of a place.
   case location
-  /// Around a call.
+  /// The area of a call.
   case call
-  /// Around a poll.
+  /// The area of a poll.
   case poll
   /// The picture of a card: the icon of a file, the face of a contact, a map.
   case icon
@@ -91,39 +94,39 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case option
   /// The bars of a voice message.
   case waveform
-  /// The background of the bar of an answer, which stands for all votes of a poll.
+  /// The whole length of an answer's bar, which stands for all votes of a poll.
   case track
-  /// The bar of an answer: its share of the votes.
+  /// The filled part of an answer's bar: the answer's share of the votes.
   case share
-  /// Behind a code block.
+  /// The background of a code block.
   case code
   /// A custom part, which the application draws.
   case custom
   /// A custom emoji, a picture or a formula in the text, in the space that the text reserves for it.
   case emoji
-  /// Behind a mention or a citation in the text.
+  /// The background of a mention or a citation in the text.
   case mention
   /// A button.
   case button
   /// The pill of a reaction.
   case reaction
-  /// Behind a footer that is laid over a picture, or the length of a video.
+  /// The background of a footer on a picture, or of the length of a video.
   case capsule
   /// The icon on a video that shows that it can be played.
   case play
-  /// Behind the date of a row between messages.
+  /// The background of the date in a row between messages.
   case pill
   /// A line beside the text of a row between messages.
   case line
-  /// The mark that selects a message.
+  /// The mark with which the reader selects a message.
   case selection
-  /// The icon that a swipe reveals; not visible at rest.
+  /// The icon that a swipe reveals; not visible before the swipe.
   case swipe
-  /// The bar beside a block that quotes.
+  /// The bar beside a quoting block.
   case bar
   /// A line across a message, or between the cells of a table.
   case rule
-  /// Around a table.
+  /// The border of a table.
   case table
   /// A cell of a table, numbered row by row.
   case cell
@@ -131,7 +134,8 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case task
   /// The icon that copies code.
   case copy
-  /// An icon by itself. In the footer it shows that the message is pinned or disappears, or stands before the
-  /// number of views. In a button it shows what a press does, and in the text that the message was deleted.
+  /// An icon without a background. In the footer, it shows that the message is pinned or disappears, or it
+  /// stands before the number of views. In a button, it shows what a press does. In the text, it shows that
+  /// the message was deleted.
   case sign
 }

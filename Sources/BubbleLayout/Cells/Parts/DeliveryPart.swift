@@ -2,14 +2,14 @@ import TextLayout
 
 /// The icon of a message's delivery state.
 public struct DeliveryPart: Hashable, Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// The delivery state.
   public let state: DeliveryState
-  /// The role of its colour.
+  /// The role of the icon's colour.
   public let foreground: ColorRole
 
-  /// Creates an icon in its frame.
+  /// Creates a delivery icon in its frame.
   public init(frame: Rect, state: DeliveryState, foreground: ColorRole = .on(.page, .tick)) {
     self.frame = frame
     self.state = state

@@ -1,45 +1,45 @@
 import TextLayout
 import TextShaping
 
-/// A formula, or the piece of one that stands in a line of text: glyphs and rules at exact places.
+/// A formula, or a piece of a formula in a line of text: glyphs and rules at exact positions.
 ///
-/// It fills the space that its text reserves for it: the object with the number `index` of the text at
-/// `path`.
+/// It fills the space that its text reserves for it, which is the space of object number `index` in the text
+/// at `path`.
 public struct FormulaPart: Hashable, Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
-  /// The baseline of its first line, from the top of the cell, in points.
+  /// The baseline of the first line, from the top of the cell, in points.
   public internal(set) var baseline: LayoutUnit
-  /// The number of its object in the text that it stands in.
+  /// The number of the formula's object in its text.
   public let index: Int
-  /// Where that text stands in the message.
+  /// The path of that text in the message.
   public let path: ContentPath
-  /// The source, as it was written.
+  /// The source of the formula, as it was written.
   public let source: String
   /// The notation of the source.
   public let notation: FormulaRequest.Notation
-  /// Whether it is set in display style, as on lines of its own.
+  /// Whether the formula is set in display style, as formulas that stand on their own lines are.
   public let isDisplay: Bool
-  /// The role of the colour of everything that has no colour of its own.
+  /// The role of the colour of all glyphs and rules that have no colour of their own.
   public let foreground: ColorRole
-  /// What a screen reader says, in English; nil for the source.
+  /// What a screen reader says, in English; nil if it reads the source.
   public var spoken: String? { formula.spoken }
-  /// Which runs and rules are on which line. A formula that was too wide has several lines.
+  /// Which runs and rules stand on which line. A formula that was too wide has several lines.
   private var lines: [Line]
   private let formula: TypesetFormula
 
-  /// Some of a formula.
+  /// The part of a formula that stands on one line.
   struct Line: Hashable, Sendable {
-    /// Where the formula's own origin would be, relative to the cell.
+    /// The position of the whole formula's origin for this line, relative to the cell.
     var origin: Point
     var contents: FormulaContents
 
-    /// A piece of a formula whose start is at a point of the baseline.
+    /// Makes the line of a piece whose start is at a given point of the baseline.
     init(_ piece: FormulaPiece, at start: Point) {
       self.init(piece.start, piece.contents, at: start)
     }
 
-    /// - Parameter place: How far from the formula's own start the line begins, in points.
+    /// - Parameter place: The distance from the start of the formula to the start of the line, in points.
     init(_ place: LayoutUnit, _ contents: FormulaContents, at start: Point) {
       origin = Point(x: start.x - place, y: start.y)
       self.contents = contents
@@ -47,8 +47,8 @@ public struct FormulaPart: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - frame: Relative to the cell, as places in `lines` are.
-  ///   - words: The text that represents the formula.
+  ///   - frame: The frame, relative to the cell, as the positions in `lines` are.
+  ///   - words: The text that the formula replaces.
   init(
     _ formula: TypesetFormula, _ object: InlineObject, words: String, frame: Rect, baseline: LayoutUnit,
     lines: [Line], index: Int, path: ContentPath, foreground: ColorRole
@@ -65,7 +65,7 @@ public struct FormulaPart: Hashable, Sendable {
     isDisplay = object.isDisplay
   }
 
-  /// Its glyphs, relative to the cell, from back to front.
+  /// The formula's glyphs, relative to the cell, from back to front.
   ///
   /// - Complexity: Linear in the glyphs, each time.
   public var runs: [FormulaRun] {
@@ -82,7 +82,8 @@ public struct FormulaPart: Hashable, Sendable {
     }
   }
 
-  /// Its rules, relative to the cell. Those that are behind come before the glyphs, the others after them.
+  /// The formula's rules, relative to the cell. Rules that are painted behind the glyphs come first, the
+  /// others last.
   ///
   /// - Complexity: Linear in the rules, each time.
   public var rules: [FormulaRule] {
@@ -95,9 +96,10 @@ public struct FormulaPart: Hashable, Sendable {
     }
   }
 
-  /// Where the parts of its fractions, roots and scripts stand, relative to the cell, each before those inside it.
+  /// The positions of the parts of fractions, roots and scripts, relative to the cell. Each part comes before
+  /// the parts inside it.
   ///
-  /// - Complexity: Linear in these parts, each time.
+  /// - Complexity: Linear in the parts, each time.
   package var slots: [FormulaSlot] {
     lines.flatMap { line in
       formula.slots[line.contents.slots].map {
@@ -106,10 +108,10 @@ public struct FormulaPart: Hashable, Sendable {
     }
   }
 
-  /// The fonts of its glyphs, in their order, some more than once.
+  /// The fonts of the glyphs, in the order of the glyphs. A font may occur more than once.
   package var fonts: [FontInstance] { lines.flatMap { formula.runs[$0.contents.runs].map(\.font) } }
 
-  /// The same in another frame of the same size.
+  /// Returns the part moved to another frame of the same size.
   func framed(_ frame: Rect) -> FormulaPart {
     var part = self
     let (x, y) = (frame.minX - self.frame.minX, frame.minY - self.frame.minY)

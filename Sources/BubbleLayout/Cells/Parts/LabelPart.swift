@@ -2,38 +2,39 @@ import TextLayout
 
 /// A short text in or around the bubble: the sender, the time, a title, a button's title, a reaction.
 public struct LabelPart: Sendable {
-  /// Its frame, relative to the cell, in points.
+  /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// What the label is for, such as `senderAndTime`.
   public let role: LabelRole
-  /// The number of its button, reaction, answer or attachment, from 0; nil if there can be only one.
+  /// The number of the button, reaction, answer or attachment that the label belongs to, from 0; nil if there
+  /// can be only one.
   public let index: Int?
-  /// The whole text; the block may show only the beginning of it.
+  /// The whole text. The block may show only the beginning of it.
   public let text: String
   /// How the lines are aligned in the frame: left, right or centred.
   public let alignment: TextAlignment
-  /// The lines, mostly one; truncated with an ellipsis where they do not fit.
+  /// The lines, mostly one. Lines that do not fit are truncated with an ellipsis.
   public let block: TextBlock
   /// The block's top left corner, relative to the frame's top left corner.
   public internal(set) var blockOrigin: Point
-  /// The colour, such as `#000000`; nil for the renderer's own colour.
+  /// The colour from the style, such as `#000000`; nil for the renderer's own colour.
   public internal(set) var color: String?
-  /// The role of the colour.
+  /// The role of the label's colour.
   public internal(set) var foreground: ColorRole
-  /// The person's own colour, which replaces the role's colour in both themes; nil for the role's colour.
+  /// The person's own colour, which replaces the role's colour in both themes; nil to use the role's colour.
   public internal(set) var tint: Color?
-  /// The path of its text in the message, such as `["quote", "text"]`; nil for times, names and words of the
+  /// The path of the text in the message, such as `["quote", "text"]`; nil for times, names and texts of the
   /// interface.
   public let path: ContentPath?
   /// The tokens of code in the text, ascending; empty for other labels.
   public internal(set) var tokens: [CodeToken] = []
 
-  /// The role of the colour of a token of code; nil for the label's own role.
+  /// Returns the role of the colour of a token of code; nil to use the label's own role.
   public func foreground(of token: CodeToken) -> ColorRole? {
     token.foreground.flatMap { foreground in self.foreground.surface.map { .on($0, foreground) } }
   }
 
-  /// A label in its frame.
+  /// Creates a label in its frame.
   public init(
     frame: Rect, role: LabelRole, index: Int? = nil, text: String, alignment: TextAlignment, block: TextBlock,
     blockOrigin: Point, color: String? = nil, foreground: ColorRole = .on(.page, .secondary),
@@ -51,7 +52,7 @@ public struct LabelPart: Sendable {
     self.path = path
   }
 
-  /// The label in the mirror image of its frame.
+  /// Returns the label mirrored into a given frame.
   func mirrored(in frame: Rect) -> LabelPart {
     var label = LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,
@@ -64,7 +65,7 @@ public struct LabelPart: Sendable {
 }
 
 extension TextAlignment {
-  /// The alignment of the mirror image.
+  /// The alignment after mirroring: left and right are exchanged.
   var mirrored: TextAlignment {
     switch self {
     case .left: .right

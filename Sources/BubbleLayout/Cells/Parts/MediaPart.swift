@@ -2,41 +2,42 @@ import TextLayout
 
 /// A picture or a video.
 public struct MediaPart: Hashable, Sendable {
-  /// The area it fills, relative to the cell, in points.
+  /// The area that the picture fills, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// The frame of the whole picture, relative to the cell. It is smaller than `frame` if the picture does not
   /// fill it, and larger if `frame` crops the picture.
   public internal(set) var picture: Rect
   /// The index of the attachment in `Message.attachments`.
   public let index: Int
-  /// Whether it is an image, a video, an animation or a sticker.
+  /// Whether the attachment is an image, a video, an animation or a sticker.
   public let kind: MediaKind
   /// Whether the picture is available.
   public let state: MediaState
-  /// How much of it has been transferred, from 0 to 1; nil for unknown, and if nothing is being transferred.
+  /// How much of the attachment has been transferred, from 0 to 1; nil if unknown, and if nothing is being
+  /// transferred.
   public internal(set) var progress: Double?
   /// The radii of the frame's corners, in points.
   public internal(set) var corners: CornerRadii
-  /// Whether it is cropped to the shape of the bubble, tail included.
+  /// Whether the picture is cropped to the shape of the bubble, including the tail.
   public let isMasked: Bool
-  /// Whether it is dimmed, because the number of hidden pictures stands on it.
+  /// Whether the picture is dimmed, because the number of hidden pictures stands on it.
   public let isVeiled: Bool
 
-  /// For the last visible picture of an album, how many pictures are hidden; 0 for the others.
+  /// On the last visible picture of an album, how many pictures are hidden; 0 on other pictures.
   public let hiddenCount: Int
-  /// The length of a video in seconds; nil for unknown.
+  /// The length of a video in seconds; nil if unknown.
   public let duration: Double?
-  /// What it shows, in words (alternative text); nil if unknown.
+  /// A description of the picture (alternative text); nil if unknown.
   public let alternative: String?
 
-  /// The role of the colour that is shown while there is no picture.
+  /// The role of the colour that is shown until the picture is available.
   public var background: ColorRole { .everywhere(.media) }
-  /// The role of the colour of the icon on that background.
+  /// The role of the colour of the icon on the background.
   public var foreground: ColorRole { .everywhere(.mediaSign) }
-  /// The role of the colour that dims it; nil if it is not dimmed.
+  /// The role of the colour that dims the picture; nil if it is not dimmed.
   public var veil: ColorRole? { isVeiled ? .everywhere(.veil) : nil }
 
-  /// A picture or a video in its frame.
+  /// Creates a picture or a video in its frame.
   public init(
     frame: Rect, picture: Rect, index: Int, kind: MediaKind, state: MediaState, corners: CornerRadii,
     isMasked: Bool = false, isVeiled: Bool = false, hiddenCount: Int = 0, duration: Double? = nil,

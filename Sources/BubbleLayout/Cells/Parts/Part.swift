@@ -32,7 +32,7 @@ public enum Part: Sendable {
     }
   }
 
-  /// The top left corner of the block, relative to the cell. For a part without a block, the corner of the
+  /// The top left corner of the block, relative to the cell. For a part without a block, the corner of its
   /// frame.
   public var blockPlace: Point {
     switch self {
@@ -44,10 +44,10 @@ public enum Part: Sendable {
 }
 
 extension Part {
-  /// The part moved by a distance.
+  /// Returns the part moved by a distance.
   func offset(x: LayoutUnit, y: LayoutUnit) -> Part { framed(frame.offset(x: x, y: y)) }
 
-  /// The part in another frame of the same size.
+  /// Returns the part moved to another frame of the same size.
   private func framed(_ frame: Rect) -> Part {
     switch self {
     case .text(var part):
@@ -76,8 +76,8 @@ extension Part {
     }
   }
 
-  /// The mirror image of the part in a container that starts at x = 0. Frames and alignments change sides;
-  /// texts keep their direction.
+  /// Returns the part mirrored in a container that starts at x = 0. Frames and alignments change sides; texts
+  /// keep their direction.
   func mirrored(in width: LayoutUnit) -> Part {
     let frame = frame.mirrored(in: width)
     switch self {

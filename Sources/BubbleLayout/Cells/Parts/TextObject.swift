@@ -1,20 +1,20 @@
-/// An object in a text, as it is shown.
+/// An object in a text as it is shown: an emoji, a picture, a formula or an icon.
 public struct TextObject: Hashable, Sendable {
-  /// The UTF-16 offset of the U+FFFC in the text that represents it.
+  /// The UTF-16 offset of the U+FFFC that represents the object in the text.
   public let offset: Int
-  /// What it is.
+  /// What the object is, and its size.
   public let object: InlineObject
-  /// Its text: the words of the message that it replaces. Empty for an icon, and for all pieces but the first
-  /// of a formula.
+  /// The words of the message that the object replaces. Empty for an icon, and for all pieces of a formula
+  /// except the first.
   public let text: String
-  /// What a screen reader says for a formula, in English; nil for its source, and for other objects.
+  /// What a screen reader says for a formula, in English; nil if it reads the source, and for other objects.
   public var spoken: String? { piece.flatMap { $0.start == 0 ? $0.formula.spoken : nil } }
-  /// The formula, or a piece of it, laid out; nil for other objects.
+  /// The formula, or a piece of a formula, laid out; nil for other objects.
   let piece: FormulaPiece?
-  /// The layout's own icon; nil for an object of the message.
+  /// The icon, if the layout added this object; nil for an object of the message.
   let icon: BoxIcon?
 
-  /// An object at an offset.
+  /// Creates an object at a UTF-16 offset.
   public init(offset: Int, object: InlineObject, text: String) {
     self.init(offset: offset, object: object, text: text, piece: nil)
   }
@@ -27,7 +27,7 @@ public struct TextObject: Hashable, Sendable {
     icon = nil
   }
 
-  /// An icon at the beginning of a text, a little larger than its letters.
+  /// Creates an icon at the beginning of a text. It is a little larger than the letters.
   init(_ icon: BoxIcon) {
     offset = 0
     object = InlineObject(width: 1.4, height: 1.1)

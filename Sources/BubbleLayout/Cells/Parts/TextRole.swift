@@ -3,7 +3,7 @@ public enum TextRole: Hashable, Sendable {
   /// The text of a message that has no blocks.
   case message
   case paragraph
-  /// A heading of a level from 1 to 6.
+  /// A heading with its level, from 1 to 6.
   case heading(Int)
   /// A paragraph in an item of a list.
   case item
@@ -14,15 +14,15 @@ public enum TextRole: Hashable, Sendable {
   case cell
   /// The caption below a table.
   case caption
-  /// The line of details that is always shown.
+  /// The first line of collapsible details, which is always shown.
   case summary
   /// The title of an alert.
   case title
   case formula
-  /// HTML that is not understood, shown as text.
+  /// HTML that the engine does not support, shown as source text.
   case html
 
-  /// The name in JSON; nil for the text of a message without blocks.
+  /// The name of the role in JSON; nil for the text of a message without blocks.
   public var name: String? {
     switch self {
     case .message: nil

@@ -1,10 +1,10 @@
 import Markdown
 import TextLayout
 
-/// The blocks of a Markdown message while it grows. Finished text is shaped once, and measured once per
-/// width. A token costs as much as the open block that it is added to.
+/// The blocks of a Markdown message that is still growing. Finished text is shaped once, and measured once
+/// per width. Adding a token costs as much as laying out the open block that contains it.
 ///
-/// It gives the same measurements as the node of a `RichElement` with the same blocks.
+/// The measurements are the same as those of a `RichElement` with the same blocks.
 struct GrowingBlocks: Sendable {
   private var stack = GrowingStack()
   private var builder: GrowingBuilder
@@ -20,7 +20,7 @@ struct GrowingBlocks: Sendable {
     stack.add(source.blocks, in: context, self.builder)
   }
 
-  /// Takes over what an addition to the text has changed.
+  /// Updates the blocks after text was added to the message.
   mutating func update(_ source: MarkdownStream) {
     builder.lastLineStart = source.lastLineStart
     let (blocks, change) = (source.blocks, source.change)
@@ -37,7 +37,7 @@ struct GrowingBlocks: Sendable {
     stack.height(in: limit, width: width)
   }
 
-  /// The last line, which a footer may stand beside.
+  /// Returns the last line if a footer may stand beside it; otherwise nil.
   mutating func lastLine(in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
     guard let last = stack.children.lastIndex(where: \.isShown), stack.children[last].hasLastLine else {
       return .some(nil)

@@ -1,13 +1,15 @@
 import Markdown
 import TextLayout
 
-/// Makes the growing parts of a message's blocks, prepared like those of `RichBuilder`.
+/// Makes the growing parts of a message's blocks. They are prepared as `RichBuilder` prepares finished
+/// blocks.
 struct GrowingBuilder: Sendable {
   private let kept: Kept
-  /// Where the unfinished line begins, in UTF-8.
+  /// The start of the unfinished line, as a UTF-8 offset.
   var lastLineStart = 0
 
-  /// Stored once, because it is large, and the blocks that it makes are moved with each token.
+  /// The builder and the grid. They are stored once, because the builder is large and its copies would be
+  /// moved with each token.
   private final class Kept: Sendable {
     let builder: RichBuilder
     let grid: PixelGrid
@@ -18,7 +20,7 @@ struct GrowingBuilder: Sendable {
     }
   }
 
-  /// - Parameter grid: What sizes are rounded up to.
+  /// - Parameter grid: The pixel grid that sizes are rounded up to.
   init(_ builder: RichBuilder, grid: PixelGrid) {
     kept = Kept(builder, grid)
   }
@@ -26,7 +28,9 @@ struct GrowingBuilder: Sendable {
   var builder: RichBuilder { _read { yield kept.builder } }
   private var grid: PixelGrid { kept.grid }
 
-  /// - Parameter isOpen: Whether it may grow.
+  /// Makes a block.
+  ///
+  /// - Parameter isOpen: Whether the block may still grow.
   func child(
     _ block: MarkdownBlock, _ number: Int, isOpen: Bool, in outer: RichContext
   ) -> GrowingChild {
@@ -56,7 +60,7 @@ struct GrowingBuilder: Sendable {
     return tree
   }
 
-  /// Nil for blocks that are recreated while they grow.
+  /// Makes a block that is updated in place; nil for blocks that are recreated while they grow.
   private func growing(_ block: MarkdownBlock, in context: RichContext) -> GrowingChild? {
     let margins = builder.margins(of: shell(of: block), in: context)
     switch block.content {
@@ -99,7 +103,7 @@ struct GrowingBuilder: Sendable {
     return lines.set(block, from: 0) ? GrowingChild(lines, above: above, below: below) : nil
   }
 
-  /// A quote or details.
+  /// Makes a quote or details.
   private func container(
     _ block: MarkdownBlock, _ blocks: [MarkdownBlock], in context: RichContext, _ above: LayoutUnit,
     _ below: LayoutUnit
@@ -115,7 +119,7 @@ struct GrowingBuilder: Sendable {
     default: return nil
     }
     let lead = room.above.enumerated().map { number, node in
-      // The last of them keeps its distance from the first block.
+      // The last of these nodes keeps its distance from the first block.
       GrowingChild(
         tree(node, builder.entries), above: 0,
         below: number == room.above.count - 1 ? builder.rich.itemGap : 0)
@@ -127,7 +131,7 @@ struct GrowingBuilder: Sendable {
       insets: room.insets)
   }
 
-  /// A list item, without the space beside it.
+  /// Makes a list item, without the space at its side.
   func item(
     _ item: MarkdownItem, _ number: Int, isOpen: Bool, of list: ListBlock, in context: RichContext
   ) -> GrowingChild {
@@ -145,7 +149,7 @@ struct GrowingBuilder: Sendable {
       GrowingContainer(nil, stack, inner: inner), above: builder.itemGap(list), below: 0, insets: .zero)
   }
 
-  /// A block without the blocks and texts in it that may grow.
+  /// Returns a block without the blocks and texts inside it that may grow.
   func shell(of block: MarkdownBlock) -> MessageBlock {
     var shell = block
     switch block.content {

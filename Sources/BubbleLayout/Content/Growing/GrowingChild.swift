@@ -1,21 +1,21 @@
 import Markdown
 import TextLayout
 
-/// A block among others that grow: finished, a growing text, or a block that contains one.
+/// A block in a stack that grows. It is finished, or a growing text, or a block that contains a growing one.
 struct GrowingChild: Sendable {
-  /// Its margins to the blocks above and below it.
+  /// The margins to the blocks above and below, in points.
   let above: LayoutUnit
   let below: LayoutUnit
-  /// The distances from its edges to its lines or blocks.
+  /// The distances from the block's edges to its lines or blocks.
   private(set) var insets = Insets.zero
   private var content: Content
-  /// What stands above the lines of code; nil for nothing.
+  /// The header above the lines of code; nil if there is none.
   private var header: BlockTree<PreparedText>?
-  /// Its measurement within a limit.
+  /// The last measurement, and the limit that it was made within.
   private var known: (limit: AvailableWidth, measure: BlockMeasure)?
 
-  /// At most one of the last three is present. They are not the cases of an enumeration, so that they are
-  /// changed in place.
+  /// The content of the block. At most one of the last three is present. They are not the cases of an
+  /// enumeration, so that they can be changed in place.
   private struct Content: Sendable {
     var tree: BlockTree<PreparedText>?
     var lines: GrowingLines?
@@ -23,16 +23,18 @@ struct GrowingChild: Sendable {
     var blocks: GrowingContainer?
   }
 
-  /// Whether it has a table whose last row is still being written. Once its line has ended, the row counts
-  /// for the columns, even if the text did not change.
+  /// Whether the block has a table whose last row is still being written. When the row's line ends, the
+  /// widths of the columns include the row, even if the text did not change.
   var hasOpenRow: Bool {
     isRowOpen || content.items?.hasOpenRow == true || content.blocks?.hasOpenRow == true
   }
   private var isRowOpen = false
 
-  /// A block that is finished, or recreated with each token; nil for a block that shows nothing.
+  /// Makes a block that is finished, or that is recreated with each token.
   ///
-  /// - Parameter isRowOpen: Whether a row of a table in it is still being written.
+  /// - Parameters:
+  ///   - tree: The nodes of the block; nil for a block that shows nothing.
+  ///   - isRowOpen: Whether a row of a table in the block is still being written.
   init(
     _ tree: BlockTree<PreparedText>?, above: LayoutUnit, below: LayoutUnit, isRowOpen: Bool = false
   ) {
@@ -41,7 +43,7 @@ struct GrowingChild: Sendable {
     content = Content(tree: tree)
   }
 
-  /// - Parameter header: What stands above the lines; nil for nothing.
+  /// - Parameter header: The header above the lines; nil if there is none.
   init(
     _ lines: GrowingLines, above: LayoutUnit, below: LayoutUnit, insets: Insets = .zero,
     header: BlockTree<PreparedText>? = nil
@@ -63,21 +65,21 @@ struct GrowingChild: Sendable {
     content = Content(blocks: blocks)
   }
 
-  /// Whether it shows anything.
+  /// Whether the block shows anything.
   var isShown: Bool {
     content.tree != nil || content.lines != nil || content.items != nil || content.blocks != nil
   }
 
-  /// Sets other distances from its edges.
+  /// Sets the distances from the block's edges to its content.
   mutating func inset(by insets: Insets) {
     guard insets != self.insets else { return }
     self.insets = insets
     known = nil
   }
 
-  /// Takes over the changes of an addition in it.
+  /// Updates the block after text was added to it.
   ///
-  /// - Returns: False if it has to be created anew.
+  /// - Returns: False if the block has to be created anew.
   mutating func update(
     _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
@@ -88,7 +90,7 @@ struct GrowingChild: Sendable {
     return content.blocks?.update(block, change, depth: depth, in: context, builder) ?? false
   }
 
-  /// Takes over the changes of an addition in an item of a list.
+  /// Updates an item of a list after text was added to it.
   mutating func update(
     _ item: MarkdownItem, _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
   ) -> Bool {
@@ -136,13 +138,15 @@ struct GrowingChild: Sendable {
     return content.blocks?.height(in: limit, width: width)
   }
 
-  /// Whether it is a text that a footer may stand beside.
+  /// Whether the block is a text that a footer may stand beside.
   var hasLastLine: Bool {
     if case .text(_, keepsLines: false)? = content.tree?.nodes[0].rule { return true }
     return content.lines?.tucksFooter == true
   }
 
-  /// - Parameter bottom: The lower edge of its lines.
+  /// Returns the last line of the text.
+  ///
+  /// - Parameter bottom: The lower edge of the lines.
   mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
     if case .text(let text, keepsLines: false)? = content.tree?.nodes[0].rule {
       return content.tree?.texts[Int(text)].lastLine(in: .fixed(max(0, width)), bottom: bottom)

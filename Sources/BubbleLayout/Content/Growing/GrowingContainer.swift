@@ -1,12 +1,13 @@
 import Markdown
 import TextLayout
 
-/// A quote, details or a list item: it contains blocks, of which the last may grow.
+/// A quote, details or a list item. It contains blocks, of which the last one may grow.
 struct GrowingContainer: Sendable {
   private var stack: GrowingStack
-  /// The block without the blocks in it; nil for an item, whose list has been compared already.
+  /// The block without its inner blocks, which is compared after each addition; nil for a list item, because
+  /// the list compares it.
   private let shell: MessageBlock?
-  /// The context of its blocks.
+  /// The context of the inner blocks.
   private let inner: RichContext
 
   init(_ shell: MessageBlock?, _ stack: GrowingStack, inner: RichContext) {
@@ -15,9 +16,9 @@ struct GrowingContainer: Sendable {
     self.inner = inner
   }
 
-  /// Takes over the changes of an addition.
+  /// Updates the block after text was added to it.
   ///
-  /// - Returns: False if the block has to be made anew.
+  /// - Returns: False if the block has to be created anew.
   mutating func update(
     _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
@@ -31,13 +32,13 @@ struct GrowingContainer: Sendable {
   mutating func update(
     _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
   ) -> Bool {
-    // An empty item, and closed details, contain something else than their blocks.
+    // An empty item and closed details show something else than their blocks.
     guard depth < change.path.count, !blocks.isEmpty, stack.children.count > stack.lead else { return false }
     stack.update(blocks, change, depth: depth, in: inner, builder)
     return true
   }
 
-  /// Whether its last block has a row that is still being written.
+  /// Whether the last inner block has a table row that is still being written.
   var hasOpenRow: Bool { stack.hasOpenRow }
 
   mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
@@ -48,7 +49,7 @@ struct GrowingContainer: Sendable {
 }
 
 extension MarkdownBlock {
-  /// The blocks of a quote or of details; nil for other blocks.
+  /// The inner blocks of a quote or of details; nil for other blocks.
   var blocksWithin: [MarkdownBlock]? {
     switch content {
     case .quote(let quote): quote.blocks

@@ -1,7 +1,7 @@
 import Markdown
 import TextLayout
 
-/// A list of which the last item may grow. Its items stand beside a column of markers that is as wide as the
+/// A list whose last item may grow. The items stand beside a column of markers, which is as wide as the
 /// widest marker.
 struct GrowingItems: Sendable {
   private var stack = GrowingStack()
@@ -9,7 +9,7 @@ struct GrowingItems: Sendable {
   private let list: ListBlock
   /// The context of the list.
   private let context: RichContext
-  /// The checked state and the width of each item's marker.
+  /// For each item: whether it is checked, and the width of its marker.
   private var markers: [(isChecked: Bool?, width: LayoutUnit)] = []
 
   /// - Parameter context: The context of the list, including its direction.
@@ -19,9 +19,9 @@ struct GrowingItems: Sendable {
     add(list.items, builder)
   }
 
-  /// Takes over the changes of an addition.
+  /// Updates the list after text was added to it.
   ///
-  /// - Returns: False if the list has to be made anew.
+  /// - Returns: False if the list has to be created anew.
   mutating func update(
     _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
@@ -46,7 +46,7 @@ struct GrowingItems: Sendable {
     return true
   }
 
-  /// Whether the last item has a row that is still being written.
+  /// Whether the last item has a table row that is still being written.
   var hasOpenRow: Bool { stack.hasOpenRow }
 
   private mutating func add(_ items: [MarkdownItem], _ builder: GrowingBuilder) {

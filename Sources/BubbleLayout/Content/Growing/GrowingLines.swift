@@ -7,7 +7,7 @@ struct GrowingLines: Sendable {
   enum Kind: Hashable, Sendable {
     case paragraph
     case heading(Int)
-    /// Lines of code are broken at the limit, whatever the width.
+    /// Code. Its lines are broken at the limit, whatever width the code is given.
     case code(language: String?)
   }
 
@@ -18,22 +18,22 @@ struct GrowingLines: Sendable {
   private let maker: TextMaker
   private let options: LayoutOptions
   private let capHeight: LayoutUnit
-  /// Whether a footer may stand beside its last line.
+  /// Whether a footer may stand beside the last line.
   let tucksFooter: Bool
   private let grid: PixelGrid
-  /// How much of the text no longer changes, in UTF-16 units and in bytes.
+  /// How much of the text can no longer change, in UTF-16 units and in bytes.
   private var settled = (units: 0, bytes: 0)
-  /// The length of the text, in UTF-16.
+  /// The length of the text, in UTF-16 units.
   private var length = 0
   /// The end of the text, which may still change.
   private var tail = GrowingTail("", from: 0, [])
-  /// The sums of the lines within a limit.
+  /// The sums of the lines, and the limit that they were measured within.
   private var known: (limit: AvailableWidth, lines: LineSums)?
 
   /// - Parameters:
-  ///   - text: The empty text, as it is prepared for cells.
+  ///   - text: The empty text with the options for its lines.
   ///   - font: The font before scaling.
-  ///   - code: The font of code in it.
+  ///   - code: The font of code in the text.
   init(
     _ kind: Kind, _ text: PreparedText, font: TextStyle, code: TextStyle, options: ParagraphOptions,
     maker: TextMaker, grid: PixelGrid
@@ -49,15 +49,18 @@ struct GrowingLines: Sendable {
     paragraph = maker.streamed("", font, options: options, runs: [])
   }
 
-  /// Takes over the changes of an addition.
+  /// Updates the text after an addition.
   ///
-  /// - Returns: False if the text is no longer what it was.
+  /// - Returns: False if the text has to be created anew.
   mutating func update(_ block: MarkdownBlock, _ change: MarkdownChange, depth: Int) -> Bool {
     guard depth == change.path.count else { return false }
     return set(block, from: change.settled)
   }
 
-  /// - Parameter offset: The text before this UTF-16 offset is unchanged.
+  /// Sets the text.
+  ///
+  /// - Parameter offset: The UTF-16 offset before which the text is unchanged.
+  /// - Returns: False if the text has to be created anew.
   mutating func set(_ block: MarkdownBlock, from offset: Int) -> Bool {
     switch (block.content, kind) {
     case (.paragraph(let text), .paragraph): return set(text, from: offset)
@@ -69,13 +72,13 @@ struct GrowingLines: Sendable {
     }
   }
 
-  /// - Returns: False for a text that contains an object.
+  /// - Returns: False if the text contains an object.
   private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) -> Bool {
     known = nil
-    // The code's final line feed was left out.
+    // The offset may include the final line feed of code, which is not part of this text.
     let start = settle(min(offset, length), text.text)
     var rest = text.text[start...]
-    // The final line feed of code starts no line.
+    // The final line feed of code starts no new line.
     if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
     let units = settled.units
     let spans = text.spans.filter { $0.range.upperBound > units }.map {
@@ -84,7 +87,7 @@ struct GrowingLines: Sendable {
     if spans.contains(where: { $0.object != nil }) { return false }
     let runs = spans.runs(font, code: code)
     let new = GrowingTail(String(rest), from: units, runs)
-    // The settled part is often longer than the text before the addition.
+    // The new tail may begin at a later offset than the old one, because the settled part may have grown.
     let kept = tail.common(with: new)
     tail = new
     length = units + new.length
@@ -92,14 +95,14 @@ struct GrowingLines: Sendable {
     return true
   }
 
-  /// Notes how much is settled, and finds where that ends.
+  /// Stores how much of the text is settled, and returns the end of that part.
   private mutating func settle(_ offset: Int, _ text: String) -> String.Index {
     if offset < settled.units || text.utf8.count < settled.bytes { settled = (0, 0) }
     var place = text.utf8.index(text.startIndex, offsetBy: settled.bytes)
     while settled.units < offset, place < text.endIndex {
       let scalar = text.unicodeScalars[place]
       let units = UTF16.width(scalar)
-      // Never within a surrogate pair.
+      // The settled part never ends within a surrogate pair.
       if settled.units + units > offset { break }
       settled.units += units
       settled.bytes += UTF8.width(scalar)
@@ -131,7 +134,7 @@ struct GrowingLines: Sendable {
     grid.roundedUp(lines(in: keepsLines ? limit : .fixed(max(0, width))).height)
   }
 
-  /// The last line in a block of a width.
+  /// Returns the last line in a block of a given width.
   ///
   /// - Parameter bottom: The lower edge of the lines.
   mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine {

@@ -1,17 +1,17 @@
 import Markdown
 import TextLayout
 
-/// Blocks one below the other, of which the last may grow.
+/// Blocks one below the other. The last one may grow.
 ///
-/// The sums over the blocks before it are kept, for the latest limit and width.
+/// The sums over all other blocks are kept for the latest limit and width.
 struct GrowingStack: Sendable {
   var children: [GrowingChild] = []
-  /// How many children stand above the first block.
+  /// How many children stand above the first block, such as the title of an alert.
   private(set) var lead = 0
   private var measured = Measured(limit: .unbounded)
   private var stacked = Stacked(limit: .unbounded, width: 0)
 
-  /// The widths that the first children want.
+  /// The maximum of the widths that the first `count` children want, and their height.
   private struct Measured: GrowingSum {
     let limit: AvailableWidth
     var count = 0
@@ -25,7 +25,7 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// The total height of the first children.
+  /// The total height of the first `count` children.
   private struct Stacked: GrowingSum {
     let limit: AvailableWidth
     let width: LayoutUnit
@@ -40,7 +40,8 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// The margin before the next child: the larger of its own and that of the child above (CSS 2.1 §8.3.1).
+  /// Computes the margin before the next child: the larger of its own upper margin and the lower margin of
+  /// the child above (CSS 2.1 §8.3.1).
   private struct Margin {
     private var below: LayoutUnit?
 
@@ -50,15 +51,15 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// - Parameter above: What stands above the first block.
+  /// - Parameter above: The children above the first block.
   init(above: [GrowingChild] = []) {
     children = above
     lead = above.count
   }
 
-  /// Adds the new blocks.
+  /// Adds the blocks that are new.
   ///
-  /// - Parameter isOpen: Whether the last may grow.
+  /// - Parameter isOpen: Whether the last block may grow.
   mutating func add(
     _ blocks: [MarkdownBlock], in context: RichContext, _ builder: GrowingBuilder, isOpen: Bool = true
   ) {
@@ -79,9 +80,9 @@ struct GrowingStack: Sendable {
     forget(from: lead + number)
   }
 
-  /// Takes over the changes of an addition.
+  /// Updates the blocks after text was added to the message.
   ///
-  /// - Parameter depth: The index in the path of the change at which the number of this stack's block is.
+  /// - Parameter depth: The index in the change's path of the step that selects a block of this stack.
   mutating func update(
     _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
@@ -98,14 +99,14 @@ struct GrowingStack: Sendable {
       children.removeSubrange((goesOn ? place + 1 : place)...)
     }
     add(blocks, in: context, builder)
-    // The last child is never part of a sum.
+    // Sums never include the last child.
     forget(from: max(0, children.count - 1))
   }
 
-  /// Whether the last block has a row that is still being written.
+  /// Whether the last block has a table row that is still being written.
   var hasOpenRow: Bool { children.last?.hasOpenRow == true }
 
-  /// Drops sums that include a child.
+  /// Drops the sums that include a given child or later ones.
   mutating func forget(from place: Int) {
     if measured.count > place { measured = Measured(limit: measured.limit) }
     if stacked.count > place { stacked = Stacked(limit: stacked.limit, width: stacked.width) }
@@ -126,7 +127,8 @@ struct GrowingStack: Sendable {
     return sums.all.height
   }
 
-  /// The sum of all children but the last, and that of all; nil if a child cannot be measured.
+  /// Returns the sum over all children except the last, and the sum over all; nil if a child cannot be
+  /// measured.
   private mutating func sums<Sum: GrowingSum>(_ known: Sum) -> (kept: Sum, all: Sum)? {
     var kept = known
     while kept.count < children.count - 1 {
@@ -138,12 +140,12 @@ struct GrowingStack: Sendable {
   }
 }
 
-/// The sum over some children.
+/// A sum over the first children of a stack.
 private protocol GrowingSum {
-  /// Of how many.
+  /// The number of children in the sum.
   var count: Int { get set }
 
-  /// Adds a visible child; false if it cannot be measured.
+  /// Adds a visible child. Returns false if it cannot be measured.
   mutating func add(_ child: inout GrowingChild) -> Bool
 }
 

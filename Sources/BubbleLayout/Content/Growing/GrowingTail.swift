@@ -1,11 +1,11 @@
 import TextLayout
 
-/// The end of a text that grows, which may still change.
+/// The end of a growing text. Only this part may still change.
 struct GrowingTail: Sendable {
   private let text: String
-  /// Where it begins in the text, in UTF-16.
+  /// The start of the tail in the whole text, as a UTF-16 offset.
   private let start: Int
-  /// The runs of different formatting that reach into it, by offsets in the text.
+  /// The style runs that overlap the tail, by UTF-16 offsets in the whole text.
   private let runs: [StyleRun]
 
   init(_ text: String, from start: Int, _ runs: [StyleRun]) {
@@ -14,12 +14,13 @@ struct GrowingTail: Sendable {
     self.runs = runs
   }
 
-  /// In UTF-16.
+  /// The length of the tail, in UTF-16 units.
   var length: Int { text.utf16.count }
 
-  /// The offset up to which a later end of the same text is equal; at least its start.
+  /// Returns the UTF-16 offset up to which a later tail of the same text is equal to this one. The result is
+  /// at least the start of the later tail.
   ///
-  /// - Complexity: Linear in both.
+  /// - Complexity: Linear in both tails.
   func common(with new: GrowingTail) -> Int {
     guard new.start >= start else { return new.start }
     var units = new.start
@@ -29,7 +30,7 @@ struct GrowingTail: Sendable {
     return new.boundary(min(units, max(new.start, commonLooks(with: new))))
   }
 
-  /// An offset that cuts no surrogate pair. Within a pair, it is the start of the pair.
+  /// Returns the offset, moved to the start of a surrogate pair if it would split one.
   private func boundary(_ offset: Int) -> Int {
     let place = place(offset)
     guard offset > start, place < text.endIndex, UTF16.isTrailSurrogate(text.utf16[place]) else {
@@ -38,7 +39,7 @@ struct GrowingTail: Sendable {
     return offset - 1
   }
 
-  /// The offset up to which both have the same formatting.
+  /// Returns the offset up to which both tails have the same formatting.
   private func commonLooks(with new: GrowingTail) -> Int {
     let mine = runs.filter { $0.range.upperBound > new.start }
     for (one, other) in zip(mine, new.runs) where one != other {
@@ -46,7 +47,7 @@ struct GrowingTail: Sendable {
         one.style == other.style
         && (one.range.lowerBound == other.range.lowerBound
           || max(one.range.lowerBound, other.range.lowerBound) <= new.start)
-      // Within the shorter one, so that the run continues.
+      // The result lies within the shorter run, so that the run continues.
       return isLonger
         ? min(one.range.upperBound, other.range.upperBound) - 1
         : min(one.range.lowerBound, other.range.lowerBound)
@@ -55,10 +56,10 @@ struct GrowingTail: Sendable {
     return rest.first?.range.lowerBound ?? .max
   }
 
-  /// The text from an offset on.
+  /// Returns the text from an offset to the end.
   func text(from offset: Int) -> String { String(text[place(offset)...]) }
 
-  /// The runs from an offset on, by offsets relative to it.
+  /// Returns the runs from an offset to the end, by offsets relative to it.
   func runs(from offset: Int) -> [StyleRun] {
     runs.compactMap { run in
       let range = max(0, run.range.lowerBound - offset)..<max(0, run.range.upperBound - offset)

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// A growing text, shaped as by `lines`, still empty.
+  /// Makes a growing text that is still empty, with the options that `lines` uses for finished texts.
   func growing(
     _ kind: GrowingLines.Kind, _ role: TextRole, _ context: RichContext, grid: PixelGrid
   ) -> GrowingLines {
@@ -10,7 +10,7 @@ extension RichBuilder {
       code: style.content.code.font, options: options(context), maker: maker, grid: grid)
   }
 
-  /// Code that grows.
+  /// Makes code that grows.
   func growingCode(_ language: String?, grid: PixelGrid) -> GrowingLines {
     let font = style.content.code.font
     return GrowingLines(

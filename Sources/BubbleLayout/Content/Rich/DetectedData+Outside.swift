@@ -1,5 +1,6 @@
 extension [TextSpan] {
-  /// The ranges in which nothing is detected: named links and code. They ascend and do not touch.
+  /// The ranges in which no data is detected: named links and code. The ranges are in ascending order and do
+  /// not touch.
   ///
   /// - Complexity: O(n log n).
   var closed: [Range<Int>] {
@@ -15,7 +16,7 @@ extension [TextSpan] {
 }
 
 extension [DetectedData] {
-  /// The data that overlap none of some ranges; both are ascending.
+  /// Returns the data that do not overlap any of the ranges. Both lists are in ascending order.
   func outside(_ ranges: [Range<Int>]) -> [DetectedData] {
     var rest = ranges[...]
     return filter { found in

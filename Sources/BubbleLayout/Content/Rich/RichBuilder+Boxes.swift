@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// An attachment of the message; nil for a number that does not exist.
+  /// Makes the node of an attachment; nil for an attachment number that does not exist.
   mutating func attachment(
     _ attachment: AttachmentBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode? {
@@ -14,7 +14,7 @@ extension RichBuilder {
     return embedded(element, block, context)
   }
 
-  /// An element of its own in the place of a block.
+  /// Makes the node of a block that is shown by an element of its own.
   mutating func embedded(
     _ element: any ContentElement, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode {

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Code, which always runs from left to right.
+  /// Makes the node of code, which always runs from left to right.
   mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let codeStyle = style.content.code
     let shown = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text

@@ -1,11 +1,10 @@
 import TextLayout
 
 extension RichBuilder {
-  /// The beginning of a long message's blocks, with a label below it; all blocks if the message is within the
-  /// limits.
+  /// Makes the beginning of a long message's blocks with a label below, or all blocks if the message is
+  /// within the limits.
   ///
-  /// - Parameter isExpanded: Whether the reader has expanded the message. Then a label below it shortens it
-  ///   again.
+  /// - Parameter isExpanded: Whether the reader has expanded the message. The label then shortens it again.
   mutating func collapsed(
     _ blocks: [MessageBlock], by collapse: CollapseStyle, isExpanded: Bool, in context: RichContext
   ) -> RichNode {
@@ -36,17 +35,17 @@ extension RichBuilder {
   }
 }
 
-/// Takes the first grapheme clusters and lines from blocks. A text is cut. A table, picture or formula is
-/// taken whole, or left out with everything after it.
+/// Takes blocks up to a maximum number of grapheme clusters and lines. A text may be cut. A table, picture or
+/// formula is taken whole, or it is left out with everything after it.
 ///
-/// As in the plain text of a message, a line feed separates two texts, and counts.
+/// As in the plain text of a message, a line feed separates two texts, and it is counted.
 private struct BlockBeginning {
   private var graphemes: Int?
   private var newlines: Int?
   private let toggled: Set<ContentPath>
-  /// Whether something was left out.
+  /// Whether any content was left out.
   private(set) var isCut = false
-  /// Whether nothing was taken yet.
+  /// Whether no content was taken yet.
   private var isFirst = true
   /// The texts that were cut, by their paths.
   private(set) var wholeTexts: [ContentPath: String] = [:]
@@ -56,7 +55,9 @@ private struct BlockBeginning {
     self.toggled = toggled
   }
 
-  /// - Complexity: Linear in what is taken.
+  /// Returns the blocks, or the part of them that is within the limits.
+  ///
+  /// - Complexity: Linear in the content that is taken.
   mutating func of(_ blocks: [MessageBlock], at path: ContentPath) -> [MessageBlock] {
     var kept: [MessageBlock] = []
     for (number, block) in blocks.enumerated() {
@@ -66,7 +67,7 @@ private struct BlockBeginning {
     return kept
   }
 
-  /// Nil for a block of which nothing is shown.
+  /// Returns a block as far as it is within the limits; nil for a block of which nothing is shown.
   private mutating func take(_ block: MessageBlock, at path: ContentPath) -> MessageBlock? {
     var block = block
     switch block.content {
@@ -133,7 +134,7 @@ private struct BlockBeginning {
 
   // MARK: Counting
 
-  /// Counts the line feed before the next block; false if there is no room for it.
+  /// Counts the line feed before the next block. Returns false if it exceeds the limits.
   private mutating func separate() -> Bool {
     if isFirst { return true }
     guard newlines.map({ $0 > 0 }) ?? true, graphemes.map({ $0 > 1 }) ?? true else {
@@ -145,7 +146,7 @@ private struct BlockBeginning {
     return true
   }
 
-  /// Takes as much of a text as fits; false if that is nothing.
+  /// Cuts a text to the part that is within the limits. Returns false if no part is.
   private mutating func take(_ text: inout String, at path: ContentPath) -> Bool {
     guard separate() else { return false }
     isFirst = false
@@ -168,7 +169,8 @@ private struct BlockBeginning {
     return true
   }
 
-  /// Takes something whole; false if it does not fit. The first thing is always taken.
+  /// Takes a table, picture or formula as a whole. Returns false if it exceeds the limits. The first content
+  /// is always taken.
   private mutating func takeBox(_ texts: some Sequence<String>, lines: Int) -> Bool {
     let isFirst = isFirst
     guard separate() else { return false }
@@ -190,8 +192,8 @@ private struct BlockBeginning {
 }
 
 extension String {
-  /// The number of grapheme clusters, if it is one line of ASCII, which needs no segmentation. Nil for other
-  /// texts.
+  /// The number of grapheme clusters, if the text is one line of ASCII, which needs no segmentation; nil for
+  /// other texts.
   fileprivate var clustersOfPlainLine: Int? {
     let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
     return isPlain == true ? utf8.count : nil

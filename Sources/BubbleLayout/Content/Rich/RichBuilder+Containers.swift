@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Adds the entry of a block that holds others.
+  /// Adds the entry of a block that contains other blocks, and returns its number.
   mutating func container(
     _ block: MessageBlock, _ context: RichContext, type: String? = nil, box: RichBox? = nil,
     marker: RichMarker? = nil
@@ -13,13 +13,13 @@ extension RichBuilder {
     return entries.count - 1
   }
 
-  /// Room at the side where a block begins.
+  /// Returns insets with a distance at the side where a block begins.
   func start(_ room: LayoutUnit, _ context: RichContext) -> Insets {
     context.startsRight == true
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)
   }
 
-  /// A list: its markers in a column as wide as the widest of them.
+  /// Makes the node of a list. Its markers stand in a column that is as wide as the widest marker.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
     return items(
@@ -27,7 +27,7 @@ extension RichBuilder {
       within: inner(list, context))
   }
 
-  /// The context of the items of a list.
+  /// Returns the context of the items of a list.
   func inner(_ list: ListBlock, _ context: RichContext) -> RichContext {
     var inner = context
     (inner.isInItem, inner.isTight) = (true, list.isTight)
@@ -35,15 +35,15 @@ extension RichBuilder {
     return inner
   }
 
-  /// The distance between two items of a list.
+  /// Returns the distance between two items of a list, in points.
   func itemGap(_ list: ListBlock) -> LayoutUnit { list.isTight ? rich.itemGap : rich.gap }
 
-  /// The width of the column of some markers.
+  /// Returns the width of the column for markers of these widths.
   func column(of markers: some Sequence<LayoutUnit>) -> LayoutUnit {
     markers.reduce(rich.markerWidth) { max($0, $1 + rich.markerGap) }
   }
 
-  /// Notes in a smaller font, each beside its label.
+  /// Makes the node of footnotes, in a smaller font, each beside its label.
   mutating func footnotes(
     _ notes: FootnotesBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode {
@@ -58,7 +58,7 @@ extension RichBuilder {
       notes.items.map(\.blocks), markers, type: "footnote", gap: rich.itemGap, block, context, within: inner)
   }
 
-  /// Items one below the other, each beside its marker.
+  /// Makes the node of items that stand one below the other, each beside its marker.
   ///
   /// - Parameter inner: The context of the blocks of an item, except their path and depth.
   private mutating func items(
@@ -79,10 +79,10 @@ extension RichBuilder {
     return .stack(entry, .zero, nodes)
   }
 
-  /// The content of an empty item, which is as tall as its marker.
+  /// The content of an empty item. It makes the item as tall as its marker.
   static let emptyItem = [MessageBlock.paragraph("")]
 
-  /// The marker of an item of a list.
+  /// Returns the marker of a list item.
   func marker(of number: Int, _ item: ListItem, in list: ListBlock, _ context: RichContext) -> RichMarker {
     if let isDone = item.isChecked {
       let side = LayoutUnit(context.font.size * maker.fontScale * 0.8)
@@ -100,7 +100,7 @@ extension RichBuilder {
     return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width)
   }
 
-  /// A quote beside its bar, or an alert below its title.
+  /// Makes the node of a quote beside its bar, or of an alert below its title.
   mutating func quote(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let room = room(quote, block, context)
     guard quote.isExpandable else {
@@ -111,7 +111,7 @@ extension RichBuilder {
       room.entry, room.insets, [(gap: .zero, node: folded(all, at: context.path, room.inner))])
   }
 
-  /// A quote without its content.
+  /// Returns the context for the content of a quote.
   mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let bar = RichBox(
       role: .bar, background: .quoteBar, width: rich.barWidth, radius: rich.barWidth.half)
@@ -133,13 +133,15 @@ extension RichBuilder {
       entry: entry, inner: inner, insets: start(rich.barWidth + rich.barGap, context), above: above)
   }
 
-  /// The first lines of an expandable quote, and a label that shows the others or hides them again.
+  /// Makes the node of an expandable quote: its first lines, and a label that shows the other lines or hides
+  /// them again.
   private mutating func folded(_ node: RichNode, at path: ContentPath, _ context: RichContext) -> RichNode {
     let isOpen = toggled.contains(path)
     var font = context.font
     font.strengthen(to: .semibold)
     font.size *= rich.footnoteSize
-    // No language here has a word for folding again; the character is that of open details, upwards.
+    // The interface has no word for hiding the lines again. The label then is the triangle of open details,
+    // pointing upwards.
     let label = maker.line(isOpen ? "▴" : maker.words.readMore, font)
     entries.append(
       RichEntry(type: "unfold", path: path, depth: context.depth, content: .fold(label, role: .unfold)))
@@ -148,7 +150,8 @@ extension RichBuilder {
       label: entries.count - 1)
   }
 
-  /// Details: their summary beside a triangle, and their content below it if they are open.
+  /// Makes the node of details: their summary beside a triangle and, if they are open, their content below
+  /// it.
   mutating func details(
     _ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode {
@@ -158,7 +161,7 @@ extension RichBuilder {
       above: room.above)
   }
 
-  /// Details without their content.
+  /// Returns the context for the content of details.
   mutating func room(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let isOpen = details.isOpen != toggled.contains(context.path)
     var inner = context
@@ -179,26 +182,26 @@ extension RichBuilder {
   }
 }
 
-/// The context of blocks within a block.
+/// The context for blocks inside another block.
 struct RichRoom {
-  /// The number of the block's entry.
+  /// The number of the outer block's entry.
   let entry: Int
   let inner: RichContext
-  /// The distances from the block's edges to its content.
+  /// The distances from the outer block's edges to its content.
   let insets: Insets
-  /// What the block shows itself, above its content.
+  /// The nodes that the outer block shows above its content, such as a title.
   let above: [RichNode]
-  /// Whether its content is shown.
+  /// Whether the content is shown.
   var isOpen = true
 }
 
 extension RichContext {
-  /// The path of an item of the block that stands here.
+  /// Returns the path of an item of the block with this context.
   func path(ofItem number: Int) -> ContentPath {
     path.appending("items").appending(.number(number))
   }
 
-  /// The context of an item of this block.
+  /// Returns the context of an item of the block with this context.
   func item(_ number: Int) -> RichContext {
     var item = self
     item.path = path(ofItem: number)
@@ -207,7 +210,7 @@ extension RichContext {
     return item
   }
 
-  /// The context of the blocks of an item.
+  /// Returns the context of the blocks of an item.
   func blocks(ofItem number: Int) -> RichContext {
     var blocks = item(number)
     blocks.path = blocks.path.appending("blocks")

@@ -1,7 +1,8 @@
 import TextLayout
 
 extension RichBuilder {
-  /// A formula on lines of its own; nil if it is not understood or not finished.
+  /// Makes the node of a formula that stands on its own lines; nil if the formula is unfinished or cannot be
+  /// laid out.
   mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode? {
     guard !formula.isUnfinished,
       let object = formula.text.spans.first?.object,

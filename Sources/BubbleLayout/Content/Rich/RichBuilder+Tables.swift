@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// A table; nil for one without cells.
+  /// Makes the node of a table; nil for a table without cells.
   mutating func table(
     _ table: TableBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode? {
@@ -20,7 +20,8 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // The open row wraps in the columns, and counts as soon as its line ends.
+      // While a row is being written, its cells wrap in the columns. The row affects the columns as soon as
+      // its line ends.
       if place.row == 0 || place.row < table.rows.count - table.openRows {
         open.append(
           GridRule.CellWidth(
@@ -47,7 +48,7 @@ extension RichBuilder {
     return .stack(nil, .zero, [(gap: .zero, node: node), (gap: rich.itemGap, node: .text(words))])
   }
 
-  /// A table's rule, before it has cells.
+  /// Returns the rule of a table that has no cells yet.
   private func grid(of table: TableBlock, _ places: TablePlaces, _ context: RichContext) -> GridRule {
     var grid = GridRule()
     grid.rowCount = table.rows.count
@@ -63,9 +64,9 @@ extension RichBuilder {
     return grid
   }
 
-  /// The text of a cell.
+  /// Returns the shaped text of a cell.
   ///
-  /// - Parameter isTitle: Whether it is to be the title of a card.
+  /// - Parameter isTitle: Whether the cell is the title of a card.
   private func cell(
     _ place: TablePlaces.Place, of table: TableBlock, _ context: RichContext, isTitle: Bool = false
   ) -> RichLines {
@@ -80,8 +81,8 @@ extension RichBuilder {
     return lines
   }
 
-  /// The rows of a table as cards, whose titles are added to its texts; nil for a table that is never shown
-  /// as cards.
+  /// Returns the rows of a table as cards, and adds the cards' titles to `texts`. Nil for a table that is
+  /// never shown as cards.
   private func cards(
     of table: TableBlock, _ places: TablePlaces, _ texts: inout [RichLines], _ context: RichContext
   ) -> CardsRule? {
@@ -93,7 +94,7 @@ extension RichBuilder {
     var labels = [Int32?](repeating: nil, count: places.columnCount)
     for (number, place) in places.cells.enumerated() {
       if table.hasHeader, place.row == 0 {
-        // A header that spans several columns is the label of each.
+        // A header that spans several columns is the label of each of these columns.
         for column in place.column..<min(labels.count, place.column + place.columns) {
           labels[column] = place.cell.text.text.isEmpty ? nil : Int32(number)
         }
@@ -119,7 +120,7 @@ extension RichBuilder {
           text: text, label: label, card: Int32(place.row), ascent: lines.firstBaseline,
           labelAscent: label.map { texts[Int($0)].text.firstBaseline } ?? 0))
     }
-    // A label is read by screen readers and found by searches only once.
+    // Screen readers read a label only once, and searches find it only once.
     var seen: Set<Int32> = []
     for number in cards.items.indices {
       guard let label = cards.items[number].label, !seen.insert(label).inserted else { continue }
@@ -130,7 +131,7 @@ extension RichBuilder {
 }
 
 extension BlockAlignment {
-  /// The alignment of the texts of a column, whatever their own directions.
+  /// Returns the alignment of the texts in a column, whatever the direction of each text.
   fileprivate func inColumn(startsRight: Bool) -> TextAlignment {
     switch self {
     case .start: startsRight ? .right : .left

@@ -1,18 +1,19 @@
 import TextLayout
 import TextUnicode
 
-/// Prepares the blocks of a message: shapes their texts, and decides the place of each.
+/// Prepares the blocks of a message: shapes their texts, and arranges the blocks as nodes.
 struct RichBuilder: Sendable {
   let message: Message
   let style: MessageStyle
   let emoticons: EmoticonTable
-  /// The paths of details whose state differs from the message.
+  /// The paths of details and expandable quotes that the reader has opened or closed, contrary to the
+  /// message.
   let toggled: Set<ContentPath>
   let maker: TextMaker
   var entries: [RichEntry] = []
-  /// How tall a line of a paragraph is, in points.
+  /// The height of a line of a paragraph, in points.
   var line: LayoutUnit = 0
-  /// The texts that are only the beginnings of others, by their paths.
+  /// The whole texts of those texts that were cut, by their paths.
   var wholeTexts: [ContentPath: String] = [:]
 
   var rich: RichStyle { style.content.rich }
@@ -28,8 +29,8 @@ struct RichBuilder: Sendable {
     self.maker = maker
   }
 
-  /// Blocks one below the other. The distance between two is the larger of their margins (CSS 2.1 §8.3.1).
-  /// There is no margin above the first and below the last.
+  /// Makes the node of blocks that stand one below the other. The distance between two is the larger of their
+  /// margins (CSS 2.1 §8.3.1). There is no margin above the first and below the last block.
   mutating func stack(
     _ blocks: [MessageBlock], in context: RichContext, entry: Int? = nil, insets: Insets = .zero,
     above: [RichNode] = []
@@ -47,14 +48,14 @@ struct RichBuilder: Sendable {
     return .stack(entry, insets, nodes)
   }
 
-  /// Nil for a block that shows nothing.
+  /// Makes the node of a block; nil for a block that shows nothing.
   mutating func node(_ block: MessageBlock, in context: RichContext) -> RichNode? {
     let startsRight =
       block.direction == .natural
       ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
     var context = context
     context.startsRight = startsRight
-    // Deeper blocks stay at the last level.
+    // Blocks that are nested too deeply are shown at the maximum level.
     if context.level >= MessageBlock.levels, !block.inner.isEmpty {
       var nodes: [(gap: LayoutUnit, node: RichNode)] = []
       for (steps, blocks) in block.inner {
@@ -102,7 +103,7 @@ struct RichBuilder: Sendable {
     }
   }
 
-  /// The margins of a block to those above and below it.
+  /// Returns the margins of a block to the blocks above and below it.
   func margins(of block: MessageBlock, in context: RichContext) -> (
     above: LayoutUnit, below: LayoutUnit
   ) {
@@ -123,7 +124,7 @@ struct RichBuilder: Sendable {
 
   // MARK: Texts
 
-  /// Adds the entry of a text.
+  /// Adds the entry of a text, and returns its number.
   mutating func add(
     _ text: RichText, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
     alignment: TextAlignment? = nil
@@ -162,7 +163,8 @@ struct RichBuilder: Sendable {
     return lines
   }
 
-  /// Each text has its own direction. A text without letters has that of the block around it.
+  /// Returns the options of a text. Each text has its own direction; a text without letters has the direction
+  /// of the block around it.
   func options(_ context: RichContext) -> ParagraphOptions {
     let natural: BidiDirection = context.startsRight == true ? .autoRightToLeft : .auto
     return style.text.paragraphOptions(
@@ -171,6 +173,6 @@ struct RichBuilder: Sendable {
 }
 
 extension MessageBlock {
-  /// The step to it in a path: its name, or else its number.
+  /// Returns the last step of the block's path: its name or, if it has none, its number.
   func step(_ number: Int) -> ContentPath.Step { name.map { .name($0) } ?? .number(number) }
 }

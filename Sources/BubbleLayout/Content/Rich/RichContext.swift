@@ -1,18 +1,18 @@
 import TextLayout
 
-/// The context of blocks while they are prepared.
+/// The context in which blocks are prepared.
 struct RichContext {
-  /// Of the list of blocks.
+  /// The path of the list of blocks.
   var path: ContentPath
-  /// Of its texts.
+  /// The font of the texts.
   var font: TextStyle
-  /// How many blocks there are around them.
+  /// The number of blocks around this one.
   var depth = 0
-  /// How many containers it is within, not counting items.
+  /// The number of containers around this one, not counting items.
   var level = 0
-  /// How many lists it is within.
+  /// The number of lists around this one.
   var listDepth = 0
-  /// The direction of blocks that have none of their own; nil for the message's.
+  /// Whether blocks without a direction of their own begin at the right; nil to use the message's direction.
   var startsRight: Bool?
   var isInItem = false
   /// Whether paragraphs are as close together as in the items of a tight list.
@@ -20,6 +20,6 @@ struct RichContext {
 }
 
 extension TextStyle {
-  /// Makes it as heavy as titles are, but never lighter than the text below the title.
+  /// Makes the font as heavy as titles are. A font that is heavier is not changed.
   mutating func strengthen(to weight: FontWeight) { self.weight = max(self.weight, weight) }
 }

@@ -1,21 +1,21 @@
 import TextLayout
 
-/// The blocks of a message, one below the other and within one another.
+/// The blocks of a message, which stand one below the other or inside each other.
 struct RichElement: ContentElement {
-  /// In the order in which they stand, a block before those within it.
+  /// The entries in the order of the blocks. A block comes before the blocks inside it.
   let entries: [RichEntry]
   private let root: RichNode
   let gap: LayoutUnit
   let mayExceedLimit: Bool
-  /// The height of a line of its paragraphs, in points.
+  /// The height of a line of a paragraph, in points.
   let lineHeight: LayoutUnit
-  /// What the lines around a table and across the message take.
+  /// The style of the blocks.
   private let style: RichStyle
 
   /// - Parameters:
-  ///   - font: Of the message's text.
-  ///   - collapse: When the message is shortened; nil for never.
-  ///   - isExpanded: Whether the reader has expanded it.
+  ///   - font: The font of the message's text.
+  ///   - collapse: The limits beyond which the message is shortened; nil if it is never shortened.
+  ///   - isExpanded: Whether the reader has expanded the message.
   init(
     _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle,
     toggled: Set<BlockPlace>, collapse: CollapseStyle? = nil, isExpanded: Bool = false,
@@ -41,12 +41,13 @@ struct RichElement: ContentElement {
   var kind: ContentKind { .text }
   var name: ElementName { ElementName(.text) }
 
-  /// What a node is to the element.
+  /// The kinds of nodes, by which the element recognises them when they are placed.
   enum Tag: Int16 { case block, rule, table, embedded, copy, language, lines, code, fold, formula }
 
   func addNodes(to tree: inout BlockTreeBuilder) { root.add(to: &tree, entries) }
 
-  /// The parts are made by `place(_:of:in:size:with:)`, which knows the blocks around each.
+  /// Does nothing. The parts are made by `place(_:of:in:size:with:)`, which knows the blocks around each
+  /// node.
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {}
 
   func place(
@@ -61,17 +62,18 @@ struct RichElement: ContentElement {
 
 /// The arrangement of prepared blocks, as nodes.
 indirect enum RichNode: Sendable {
-  /// A text, by its entry.
+  /// A text, by the number of its entry.
   case text(Int)
-  /// A line across the message.
+  /// A line across the message, by the number of its entry.
   case rule(Int, thickness: LayoutUnit)
   case code(Int)
   case table(Int, GridRule)
   case formula(Int)
   case embedded(Int)
-  /// The first lines of a node, and the entry of the label below it.
+  /// A node of which only the first lines are shown, and the entry of the label below it.
   case limited(RichNode, LineLimitRule, label: Int)
-  /// Nodes one below the other, each with its distance from the one above; an entry of its own or none.
+  /// Nodes one below the other, each with its distance from the one above. The number is that of the stack's
+  /// own entry; nil if it has none.
   case stack(Int?, Insets, [(gap: LayoutUnit, node: RichNode)])
 
   func add(to tree: inout BlockTreeBuilder, _ entries: [RichEntry]) {

@@ -1,22 +1,23 @@
 import TextLayout
 
-/// A prepared block of a message: what is placed at its node.
+/// A prepared block of a message: the content that is placed at its node.
 struct RichEntry: Sendable {
-  /// What it is in the cell.
+  /// The type of the block's element in the cell.
   let type: String
   let path: ContentPath
-  /// How many blocks it is within.
+  /// How many blocks are around this one.
   let depth: Int
   var content: Content
 
   enum Content: Sendable {
     case text(RichLines)
-    /// A list, an item, a quote, details: they place nothing but what `box` and `marker` say.
+    /// A list, an item, a quote or details. It places only its box and its marker; its blocks have entries of
+    /// their own.
     case container(box: RichBox?, marker: RichMarker?, startsRight: Bool)
     case code(RichLines, PreparedCode)
-    /// The label that shows what is folded, or folds it again.
+    /// The label that shows the hidden lines, or hides them again.
     case fold(PreparedText, role: LabelRole)
-    /// A table: its cells in the order of its grid, and which of them are headers.
+    /// A table: its cells in the order of its grid, and the number of header cells.
     case table(cells: [RichLines], headers: Int)
     case formula(PreparedFormula)
     case rule
@@ -33,45 +34,45 @@ struct RichLines: Sendable {
   var text: PreparedText
   let role: TextRole
   let path: ContentPath
-  /// Ascending, as the text is shown.
+  /// The spans in ascending order, by UTF-16 offsets in the shown text.
   var spans: [TextSpan] = []
   var objects: [TextObject] = []
-  /// The texts of the mentions among the objects, by their numbers.
+  /// The shaped texts of mentions and citations, by the numbers of their objects.
   var chips: [Int: PreparedText] = [:]
-  /// The tokens of code, ascending.
+  /// The tokens of code, in ascending order.
   var tokens: [CodeToken] = []
-  /// The whole text, if this is only its beginning.
+  /// The whole text, if `text` is only its beginning; otherwise nil.
   var whole: String?
-  /// The kinds of data that are looked for in it.
+  /// The kinds of data that are detected in the text.
   var detects: [DataKind] = []
   var alignment = TextAlignment.start
-  /// Of a cell: whether the columns of its table begin at the right.
+  /// For the text of a table cell, whether the columns begin at the right.
   var startsRight = false
   var color: String?
 }
 
-/// What is drawn behind a block that holds others, or at its start.
+/// The box that is drawn behind a block that contains other blocks, or at its start.
 struct RichBox: Sendable {
   let role: BoxRole
   let background: SurfaceColorRole
-  /// From the side where the block begins, in points; nil for all of it.
+  /// The width from the side where the block begins, in points; nil for the whole width.
   let width: LayoutUnit?
-  /// Of its corners, in points.
+  /// The radius of the corners, in points.
   let radius: LayoutUnit
 }
 
-/// What hangs beside the first line of an item.
+/// The marker beside the first line of an item.
 struct RichMarker: Sendable {
   enum Sign: Sendable {
     /// A number or a bullet.
     case text(RichLines)
-    /// The box of a task, as high as it is wide.
+    /// The box of a task, which is a square.
     case task(isDone: Bool)
   }
 
   let sign: Sign
-  /// In points.
+  /// The width of the marker, in points.
   let width: LayoutUnit
-  /// From the item's edge to what it holds, in points.
+  /// The distance from the item's edge to its content, in points.
   var column: LayoutUnit = 0
 }

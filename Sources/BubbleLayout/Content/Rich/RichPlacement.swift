@@ -5,13 +5,13 @@ struct RichPlacement {
   let entries: [RichEntry]
   private let style: RichStyle
   var placer: PartPlacer
-  /// The blocks around the placed one, by their depths.
+  /// The numbers of the open elements around the block that is being placed, by their depth.
   private var open: [Int] = []
-  /// Markers that wait for the next first line, each with the frame of its item.
+  /// Markers that will be placed beside the next first line, each with the frame of its item.
   private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool)] = []
-  /// The table whose cells are placed.
+  /// The number of the table whose cells are being placed; nil if there is none.
   private var table: Int?
-  /// Whether the lines of code that are placed scroll.
+  /// Whether the lines of code that are being placed scroll.
   private var isScrolling = false
 
   init(_ entries: [RichEntry], style: RichStyle, placer: PartPlacer) {
@@ -20,7 +20,7 @@ struct RichPlacement {
     self.placer = placer
   }
 
-  /// The placer with all parts.
+  /// Returns the placer after all parts have been placed.
   mutating func finished() -> PartPlacer {
     hangMarkers(at: nil)
     close(to: 0)
@@ -76,7 +76,7 @@ struct RichPlacement {
     placer.label(text, .language, in: node.frame)
   }
 
-  /// The lines of code, with their numbers.
+  /// Places lines of code, with their numbers.
   private mutating func codeLines(_ node: PlacedNode) {
     guard case .code(let lines, let code) = entries[node.index].content else { return }
     if code.gutter > 0, placer.makesParts {
@@ -88,7 +88,7 @@ struct RichPlacement {
     isScrolling = false
   }
 
-  /// The label below what is folded.
+  /// Places the label that shows or hides lines.
   private mutating func fold(_ node: PlacedNode) {
     guard case .fold(let text, let role) = entries[node.index].content else { return }
     close(to: entries[node.index].depth)
@@ -98,9 +98,11 @@ struct RichPlacement {
 
   // MARK: Texts
 
+  /// Places a text.
+  ///
   /// - Parameters:
-  ///   - alignment: Nil for its own.
-  ///   - lineLimit: The maximum number of lines that are shown; nil for all.
+  ///   - alignment: The alignment; nil for that of the text.
+  ///   - lineLimit: The maximum number of lines that are shown; nil for no maximum.
   private mutating func place(
     _ lines: RichLines, in frame: Rect, alignment: TextAlignment? = nil, lineLimit: Int? = nil
   ) {
@@ -137,14 +139,14 @@ struct RichPlacement {
 
   /// Places the waiting markers beside a line.
   ///
-  /// - Parameter baseline: The baseline of the line; nil if an item has no line. Then its marker stands at
-  ///   its top.
+  /// - Parameter baseline: The baseline of the line; nil if an item has no line. The marker then stands at
+  ///   the top of the item.
   mutating func hangMarkers(at baseline: LayoutUnit?) {
     let markers = waiting
     waiting = []
     guard placer.makesParts else { return }
     for (marker, item, startsRight) in markers {
-      // Its end is at its distance from what the item holds.
+      // The marker ends at a fixed distance from the content of the item.
       let end = marker.column - style.markerGap
       let x = startsRight ? item.maxX - end : item.minX + end - marker.width
       switch marker.sign {
@@ -182,7 +184,7 @@ struct RichPlacement {
     place(cells[node.index], in: node.textFrame)
   }
 
-  /// A text of a card.
+  /// Places a text of a card.
   private mutating func place(_ lines: RichLines, _ card: CardText, in frame: Rect) {
     guard placer.makesParts else { return }
     let alignment: TextAlignment = lines.startsRight ? .right : .left
@@ -206,14 +208,14 @@ struct RichPlacement {
 
   // MARK: Elements
 
-  /// Closes the blocks that end, and opens one.
+  /// Closes the blocks that end here, and opens a block.
   ///
   /// - Parameter content: The whole content of which the frame shows a part; nil if the frame shows
   ///   everything.
   mutating func enter(_ number: Int, _ frame: Rect, content: Rect? = nil) {
     let entry = entries[number]
     close(to: entry.depth)
-    // An item without a line of its own keeps its marker at its top.
+    // If an item has no line of its own, its marker stands at its top.
     if case .container(_, .some, _) = entry.content, waiting.contains(where: { !$0.item.contains(frame) }) {
       hangMarkers(at: nil)
     }

@@ -1,9 +1,9 @@
-/// The rows and columns of a table's cells.
+/// The position of each cell of a table in rows and columns.
 struct TablePlaces {
   struct Place {
     let cell: TableCell
     let row: Int
-    /// Its number in its row.
+    /// The number of the cell in its row.
     let index: Int
     let column: Int
     let columns: Int
@@ -13,7 +13,8 @@ struct TablePlaces {
   private(set) var cells: [Place] = []
   private(set) var columnCount = 0
 
-  /// Cells fill each row from its start, around those that span down from rows above.
+  /// Computes the positions. Cells fill each row from its start, around those that span down from the rows
+  /// above.
   init(_ table: TableBlock) {
     var taken = [Int](repeating: 0, count: TableBlock.columnLimit)
     let width = max(

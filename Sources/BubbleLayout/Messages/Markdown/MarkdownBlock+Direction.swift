@@ -1,7 +1,7 @@
 import Markdown
 
 extension MarkdownBlock {
-  /// `MessageBlock.startsRight` of the block that it becomes.
+  /// The value that `MessageBlock.startsRight` has after this block is converted to a message's block.
   ///
   /// - Complexity: Linear in the text before the first strong character.
   var startsRight: Bool? {

@@ -1,7 +1,7 @@
 import Markdown
 
 extension MarkdownBlock {
-  /// A block of a message as a Markdown block, for writing; nil if Markdown has no form for it.
+  /// Converts a block of a message to a Markdown block, for writing; nil if Markdown has no form for it.
   init?(_ block: MessageBlock) {
     guard let content = block.record.markdown else { return nil }
     self.init(content)
@@ -13,7 +13,7 @@ extension [MarkdownBlock] {
 }
 
 extension MarkdownRow {
-  /// - Parameter columns: How many cells it gets: those that are missing are empty.
+  /// - Parameter columns: The number of cells that the row gets. Missing cells are empty.
   init(_ cells: [TableCell], columns: Int) {
     self.init(
       cells: (0..<columns).map { $0 < cells.count ? MarkdownText(cells[$0].text) : MarkdownText() })
@@ -38,7 +38,7 @@ extension MarkdownSpan {
         emphases.insert(emphasis)
       }
     }
-    // The mark of a footnote raises its number already.
+    // The mark of a footnote is raised already, so it needs no superscript.
     if span.footnote != nil { emphases.remove(.sup) }
     self.init(
       range: span.range, emphases: emphases, href: span.address, title: span.title, footnote: span.footnote)

@@ -1,7 +1,7 @@
 import Markdown
 
 extension Message {
-  /// The message with its text parsed as Markdown blocks; other messages unchanged.
+  /// The message with its text parsed as Markdown blocks. Messages in other formats are unchanged.
   ///
   /// - Complexity: Linear in the text.
   public var readingMarkdown: Message {
@@ -13,7 +13,7 @@ extension Message {
     return showing(MarkdownDocument(text, options: markdownOptions).blocks)
   }
 
-  /// The text so far of a growing message.
+  /// A stream with the text that a growing message has so far.
   var markdownStream: MarkdownStream {
     var stream = MarkdownStream(options: markdownOptions)
     stream.append(text)
@@ -28,23 +28,23 @@ extension Message {
     return options
   }
 
-  /// The message with the blocks that its text has been read as.
+  /// Returns the message with the blocks that were parsed from its text.
   ///
-  /// - Parameter lineStart: Where the unfinished line of a growing text begins, in UTF-8; nil for a complete
-  ///   text.
+  /// - Parameter lineStart: The start of the unfinished line of a growing text, as a UTF-8 offset; nil for a
+  ///   complete text.
   func showing(_ blocks: [MarkdownBlock], lastLineStart lineStart: Int? = nil) -> Message {
     var message = self
     message.blocks = blocks.map(MessageBlock.init)
     if let lineStart { message.blocks.openRow(of: blocks, from: lineStart) }
-    // Spans of the source do not apply to the parsed text.
+    // The offsets of spans refer to the source, so they are wrong for the parsed text.
     message.spans = []
-    // A text with only definitions shows nothing.
+    // A Markdown text may consist only of definitions, and then shows nothing.
     if message.blocks.isEmpty { message.text = "" }
     if case .paragraph(let paragraph)? = message.blocks.first?.content, message.blocks.count == 1,
       !isStreaming,
       paragraph.text.isEmojiAlone
     {
-      // A message of only emoji is enlarged like a plain one.
+      // A message of only emoji is enlarged, as it is in plain text.
       (message.text, message.spans, message.blocks) = (paragraph.text.text, paragraph.text.spans, [])
     }
     return message
@@ -52,7 +52,7 @@ extension Message {
 }
 
 extension RichText {
-  /// Whether it may be enlarged: it has no ASCII letter, digit or symbol.
+  /// Whether the text may consist only of emoji: it has no letter, and no ASCII character except white space.
   fileprivate var isEmojiAlone: Bool {
     text.utf8.count < 256
       && !text.unicodeScalars.contains {

@@ -1,7 +1,7 @@
 import Markdown
 
 extension MessageBlock {
-  /// A block of Markdown.
+  /// Converts a Markdown block to a block of a message.
   init(_ block: MarkdownBlock) {
     self.init(Content(block.content))
   }
@@ -68,7 +68,7 @@ extension TextSpan {
   init(_ span: MarkdownSpan) {
     self.init(range: span.range, emphases: TextEmphases(span.emphases), address: span.href)
     if case .formula(let source, let isDisplay, let isFinished)? = span.object {
-      // An unfinished one is shown as its source.
+      // An unfinished formula is shown as its source.
       if isFinished {
         object = InlineObject(kind: .formula, source: source, isDisplay: isDisplay)
       } else {
@@ -89,7 +89,7 @@ extension TextEmphases {
   fileprivate init(_ emphases: MarkdownEmphases) {
     self = []
     for (emphasis, name) in MarkdownEmphases.named where emphases.contains(emphasis) {
-      // Keys are formatted as code.
+      // Keys (`<kbd>`) are formatted as code.
       formUnion(TextEmphases(TextEmphasis(rawValue: name) ?? .code))
     }
   }

@@ -1,17 +1,17 @@
 import Markdown
 
 extension [MessageBlock] {
-  /// Notes the row of a table that the last line of a text is writing.
+  /// Marks the table row that is still being written in the last line of a text.
   ///
   /// - Parameters:
-  ///   - source: The Markdown blocks that they were made of.
-  ///   - lineStart: Where the unfinished line begins, in UTF-8.
-  /// - Complexity: Linear in the lists of blocks around that row.
+  ///   - source: The Markdown blocks from which the blocks were made.
+  ///   - lineStart: The start of the unfinished line, as a UTF-8 offset.
+  /// - Complexity: Linear in the lists of blocks that contain the row.
   mutating func openRow(of source: [MarkdownBlock], from lineStart: Int) {
     for (index, block) in zip(indices, source).reversed() where block.source.upperBound > lineStart {
       switch (self[index].content, block.content) {
       case (.table(var table), .table(let written)):
-        // The row of dashes shows nothing.
+        // The delimiter row, which consists of dashes, is not a row of the table.
         table.openRows = written.rows.last.map { $0.source.upperBound > lineStart } == true ? 1 : 0
         self[index].content = .table(table)
       case (.quote(var quote), .quote(let written)):
@@ -39,9 +39,9 @@ extension [MessageBlock] {
 }
 
 extension MessageBlock {
-  /// Whether it contains a table row that is still being written.
+  /// Whether the block contains a table row that is still being written.
   ///
-  /// - Complexity: Linear in the lists of blocks within it.
+  /// - Complexity: Linear in the lists of blocks inside the block.
   var hasOpenRow: Bool {
     if case .table(let table) = content { return table.openRows > 0 }
     return inner.contains { $0.blocks.last?.hasOpenRow == true }

@@ -1,15 +1,15 @@
-/// How the text of a message is parsed.
+/// The format of a message's text.
 public enum TextFormat: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// As plain text.
+  /// Plain text.
   case plain
-  /// As Markdown: CommonMark with tables, tasks, footnotes, alerts and details.
+  /// Markdown: CommonMark with tables, tasks, footnotes, alerts and details.
   case markdown
 }
 
 /// How a line end within a Markdown paragraph is shown.
 public enum LineEnds: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  /// A space (CommonMark's soft break).
+  /// It is shown as a space (CommonMark's soft break).
   case soft
-  /// A line break.
+  /// It is shown as a line break.
   case hard
 }

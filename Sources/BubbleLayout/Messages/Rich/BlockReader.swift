@@ -1,18 +1,18 @@
-/// Reads the blocks of a message. It leaves out invalid blocks, keeps all others, and reports what was wrong.
+/// Reads the blocks of a message. Invalid blocks are left out and reported; all others are kept.
 package struct BlockReader {
   /// The valid blocks.
   package private(set) var blocks: [MessageBlock] = []
-  /// The problems, each with its path from the list of blocks.
+  /// The problems. The path of each one begins at the list of blocks.
   package private(set) var problems: [FieldError] = []
 
-  /// The maximum number of blocks, counted through all levels.
+  /// The maximum number of blocks, including those inside other blocks.
   private static let limit = 10_000
-  /// The maximum number of faults in one block.
+  /// The maximum number of invalid parts that are removed from one block.
   private static let faults = 10
   private var count = 0
 
   /// - Parameter value: A list of blocks.
-  /// - Complexity: Linear in the value, times the number of faults in one block, at most ten.
+  /// - Complexity: Linear in the value, multiplied by the number of invalid parts in one block, at most ten.
   package init(_ value: JSONValue) {
     guard case .array(let values) = value else {
       problems = [Self.leavingOut(.mismatch(.array, found: value))]
@@ -31,7 +31,7 @@ package struct BlockReader {
     }
   }
 
-  /// Reads a block without its invalid parts.
+  /// Reads a block, and removes its invalid parts.
   private mutating func read(_ value: JSONValue, at index: Int) -> MessageBlock? {
     var value = value
     for _ in 0..<Self.faults {
@@ -39,7 +39,7 @@ package struct BlockReader {
         return try MessageBlock.form.read(value)
       } catch {
         problems.append(Self.leavingOut(error.within(.element(index))))
-        // The innermost block that contains the fault is left out.
+        // The innermost block that contains the problem is removed.
         guard let end = error.path.lastIndex(of: .member("blocks")), end + 1 < error.path.count,
           value.clear(error.path[...(end + 1)])
         else { return nil }
@@ -52,7 +52,7 @@ package struct BlockReader {
     FieldError(.other("\(error); the block was left out"), at: error.path)
   }
 
-  /// Counts the blocks, and reports what is not shown as intended.
+  /// Counts the blocks, and reports blocks that cannot be shown as intended.
   private mutating func note(_ block: MessageBlock, at path: [JSONStep], level: Int) {
     count += 1
     if level == MessageBlock.levels + 1 {
@@ -90,15 +90,15 @@ package struct BlockReader {
 }
 
 extension MessageBlock {
-  /// How many blocks there are within it.
+  /// The number of blocks inside this block, at all levels.
   fileprivate var blocksWithin: Int {
     inner.reduce(0) { $1.blocks.reduce($0) { $0 + 1 + $1.blocksWithin } }
   }
 }
 
 extension [MessageBlock] {
-  /// The first blocks, counted together with those within them. A block that exceeds the rest of the limit
-  /// uses it up.
+  /// Returns the first blocks that are within a limit. Blocks inside other blocks are counted too. The first
+  /// block that exceeds the limit ends the list.
   fileprivate func prefixed(to left: inout Int) -> [MessageBlock] {
     var kept: [MessageBlock] = []
     for block in self {
@@ -120,9 +120,9 @@ extension JSONStep {
 }
 
 extension JSONValue {
-  /// Puts null at a path.
+  /// Replaces the value at a path by null.
   ///
-  /// - Returns: False for a path to nothing.
+  /// - Returns: False if there is no value at the path.
   fileprivate mutating func clear(_ path: ArraySlice<JSONStep>) -> Bool {
     guard let step = path.first else {
       self = .null

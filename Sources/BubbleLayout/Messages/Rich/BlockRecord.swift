@@ -1,46 +1,47 @@
 import Markdown
 
-/// What a block is: one kind of block, with all that does not depend on how it is shown.
+/// One kind of block, with all its properties that do not depend on how it is shown.
 ///
-/// A kind says what its own texts are and which blocks it holds. From these follow the order of all texts, the text at a path, the plain
-/// words and what a block weighs.
+/// A kind says which texts it has and which blocks it contains. The order of all texts, the text at a path,
+/// the plain text and the weight of a block follow from that.
 protocol BlockRecord: MessageRecord {
-  /// The `type` of its kind in JSON.
+  /// The `type` of the kind in JSON.
   static var type: String { get }
-  /// Its own `type` in JSON.
+  /// The `type` of the block in JSON.
   var typeName: String { get }
-  /// Whether its texts are code or formulas, which run from left to right wherever they are.
+  /// Whether the texts are code or formulas, which run from left to right in all messages.
   static var isCode: Bool { get }
-  /// The record as one of all kinds.
+  /// The record as a value of the enumeration of all kinds.
   var content: MessageBlock.Content { get }
 
-  /// Takes its own texts, each with the steps to it, in the order in which they stand.
+  /// Visits the block's own texts, each with the steps of its path, in reading order.
   ///
-  /// - Parameter take: Returns false where no more are wanted.
-  /// - Returns: False where no more are wanted.
+  /// - Parameter take: Receives a text; returns false to stop.
+  /// - Returns: False if `take` returned false.
   func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool
-  /// The lists of blocks right within it, each with the steps to it. They stand below its own texts.
+  /// The lists of blocks directly inside this block, each with the steps of its path. They come after its own
+  /// texts.
   var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] { get }
   /// Whether the texts of `inner` are shown.
   var showsInner: Bool { get }
 
-  /// What remains of it where some of its texts are selected; nil where nothing of it is.
+  /// Returns the selected part of the block; nil if none of its texts is selected.
   ///
   /// - Parameters:
-  ///   - path: Of the block.
-  ///   - select: Gives what is selected of a text; nil for nothing.
+  ///   - path: The path of the block.
+  ///   - select: Returns the selected part of a text; nil if nothing is selected.
   func selecting(at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?) -> Self?
-  /// Its own texts as lines of plain text.
+  /// The block's own texts as lines of plain text.
   var ownLines: [String] { get }
-  /// What it has to say beside its texts and what `inner` says.
+  /// Further texts of the block, in addition to its own texts and those of the inner blocks.
   var otherTexts: [String?] { get }
-  /// What it weighs beside its texts, as `MessageLimits` counts.
+  /// The weight of everything except the texts, as `MessageLimits` counts it.
   var otherWeight: Int { get }
-  /// As a block of Markdown, to be written; nil where Markdown has no form for it.
+  /// The block as a Markdown block, for writing; nil if Markdown has no form for it.
   var markdown: MarkdownContent? { get }
 }
 
-// A kind that says nothing else has no texts and holds no blocks.
+// By default, a kind has no texts and contains no blocks.
 extension BlockRecord {
   static var isCode: Bool { false }
   var typeName: String { Self.type }
@@ -64,7 +65,7 @@ extension BlockRecord {
   var markdown: MarkdownContent? { nil }
 }
 
-/// A block that is one text.
+/// A block that consists of one text.
 protocol TextBlockRecord: BlockRecord {
   var text: RichText { get set }
 }
@@ -80,7 +81,7 @@ extension TextBlockRecord {
   }
 }
 
-/// A block that is one text without any markup.
+/// A block that consists of one text without formatting.
 protocol PlainBlockRecord: BlockRecord {
   var text: String { get set }
 }
@@ -96,13 +97,13 @@ extension PlainBlockRecord {
   }
 }
 
-/// A block of items, each with blocks of its own.
+/// A block that consists of items, each with blocks of its own.
 protocol ItemBlockRecord: BlockRecord {
   associatedtype Item: BlockItem
   var items: [Item] { get set }
 }
 
-/// An item of a list, or a note.
+/// An item of a list, or a footnote.
 protocol BlockItem {
   var blocks: [MessageBlock] { get set }
 }
@@ -118,7 +119,8 @@ extension ItemBlockRecord {
     return block.items.isEmpty ? nil : block
   }
 
-  /// What remains of the items of which something is selected, each with its number.
+  /// Returns the selected part of each item, with the item's number. Items without selected text are left
+  /// out.
   func selectedItems(
     at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?
   ) -> [(number: Int, item: Item)] {

@@ -1,15 +1,15 @@
 import Markdown
 
-/// Something that the reader opens and closes: a summary, and what it stands for.
+/// Details that the reader can open and close: a summary, and the content that is shown while they are open.
 public struct DetailsBlock: Hashable, Sendable {
-  /// The line that is always shown.
+  /// The line that is shown even while the details are closed.
   public var summary: RichText
-  /// The content, which is shown while it is open.
+  /// The content, which is shown while the details are open.
   public var blocks: [MessageBlock]
-  /// Whether it is open at first. The reader's changes are in `LayoutEnvironment.toggled`.
+  /// Whether the details are open at first. The reader's changes are in `LayoutEnvironment.toggled`.
   public var isOpen: Bool
 
-  /// Creates details with a summary and their content.
+  /// Creates details from a summary and their content.
   public init(summary: RichText, _ blocks: [MessageBlock], isOpen: Bool = false) {
     self.summary = summary
     self.blocks = blocks

@@ -1,22 +1,22 @@
 import Markdown
 
-/// The notes of a message, mostly at its end.
+/// The footnotes of a message, usually at its end.
 public struct FootnotesBlock: Hashable, Sendable {
   /// The footnotes, in the order in which the text refers to them.
   public var items: [FootnoteItem]
 
-  /// Notes.
+  /// Creates a block of footnotes.
   public init(_ items: [FootnoteItem]) { self.items = items }
 }
 
 /// A footnote.
 public struct FootnoteItem: Hashable, Sendable {
-  /// The label by which texts refer to it.
+  /// The label by which texts refer to the footnote.
   public var label: String
-  /// Its content.
+  /// The content of the footnote.
   public var blocks: [MessageBlock]
 
-  /// A note.
+  /// Creates a footnote.
   public init(label: String, _ blocks: [MessageBlock]) {
     self.label = label
     self.blocks = blocks

@@ -2,18 +2,18 @@ import Markdown
 
 /// A heading.
 public struct HeadingBlock: Hashable, Sendable {
-  /// From 1, the largest, to 6.
+  /// The level, from 1 for the largest heading to 6.
   public var level: Int
-  /// Its text.
+  /// The text of the heading.
   public var text: RichText
 
-  /// A heading.
+  /// Creates a heading.
   public init(level: Int, _ text: RichText) {
     self.level = level
     self.text = text
   }
 
-  /// A heading of a text.
+  /// Creates a heading from plain text.
   public init(level: Int, _ text: String) { self.init(level: level, RichText(text)) }
 }
 

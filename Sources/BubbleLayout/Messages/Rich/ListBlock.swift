@@ -2,16 +2,16 @@ import Markdown
 
 /// A list of bullets, numbers or tasks.
 public struct ListBlock: Hashable, Sendable {
-  /// Whether its items are numbered.
+  /// Whether the items are numbered.
   public var isOrdered: Bool
   /// The number of the first item.
   public var start: Int
-  /// Whether its items are close together, because no empty line separates them.
+  /// Whether the items are close together, because no empty line separates them.
   public var isTight: Bool
-  /// From the first to the last.
+  /// The items, from the first to the last.
   public var items: [ListItem]
 
-  /// A list.
+  /// Creates a list.
   public init(isOrdered: Bool = false, start: Int = 1, isTight: Bool = true, items: [ListItem]) {
     self.isOrdered = isOrdered
     self.start = start
@@ -24,16 +24,16 @@ public struct ListBlock: Hashable, Sendable {
 public struct ListItem: Hashable, Sendable {
   /// For a task, whether it is done; nil for an item that is not a task.
   public var isChecked: Bool?
-  /// Its content.
+  /// The content of the item.
   public var blocks: [MessageBlock]
 
-  /// An item.
+  /// Creates an item.
   public init(_ blocks: [MessageBlock], isChecked: Bool? = nil) {
     self.blocks = blocks
     self.isChecked = isChecked
   }
 
-  /// An item of one paragraph.
+  /// Creates an item from one paragraph.
   public init(_ text: String, isChecked: Bool? = nil) {
     self.init([.paragraph(text)], isChecked: isChecked)
   }
@@ -58,7 +58,7 @@ extension ListBlock: ItemBlockRecord {
     guard let first = selected.first else { return nil }
     var block = self
     block.items = selected.map(\.item)
-    // Those before the first that is selected count.
+    // The numbering includes the items before the first selected one.
     block.start = start.addingWithinRange(first.number)
     return block
   }

@@ -1,6 +1,6 @@
 extension Message {
-  /// The message with the plain text of its blocks instead of the blocks, for rows with room for one line of
-  /// text. A line feed separates texts, a tab the cells of a row.
+  /// The message with the plain text of its blocks instead of the blocks, for places that show only one line
+  /// of text. A line feed separates texts; a tab separates the cells of a table row.
   ///
   /// - Complexity: Linear in the texts.
   var inPlainText: Message {
@@ -20,7 +20,7 @@ extension Message {
 }
 
 extension ContentPath {
-  /// Whether both are paths of cells in one row.
+  /// Returns whether both are paths of cells in the same row.
   fileprivate func isBeside(_ other: ContentPath) -> Bool {
     steps.count > 2 && steps[steps.count - 3] == .name("rows") && steps.dropLast() == other.steps.dropLast()
   }

@@ -1,5 +1,5 @@
 extension MessageBlock {
-  /// How blocks of one `type` are read.
+  /// The rules for reading blocks of one `type`.
   struct Kind: Sendable {
     let type: String
     let schema: @Sendable () -> JSONSchema
@@ -24,7 +24,7 @@ extension MessageBlock: JSONConvertible {
 
   package static var form: JSONForm<MessageBlock> {
     JSONForm {
-      // Blocks contain blocks, so within their own definition they are referenced by name.
+      // Blocks can contain blocks, so the definition refers to itself by name.
       .reference(to: "MessageBlock")
     } read: { (value) throws(FieldError) in
       let type = try type(of: value)
@@ -53,7 +53,7 @@ extension MessageBlock: JSONConvertible {
     }
   }
 
-  /// Blocks one below the other. A null among them is skipped, but counted, so that the numbers in error
+  /// The form of a list of blocks. A null in the list is skipped, but counted, so that the numbers in error
   /// messages stay correct.
   static var listForm: JSONForm<[MessageBlock]> {
     JSONForm {
@@ -75,14 +75,14 @@ extension MessageBlock: JSONConvertible {
     }
   }
 
-  /// The blocks of a message, with the definition that all lists of blocks refer to.
+  /// The form of a message's blocks, with the definition to which all lists of blocks refer.
   static var documentForm: JSONForm<[MessageBlock]> {
     let list = listForm
     return JSONForm(
       schema: { .array(of: definition.defined(as: "MessageBlock")) }, read: list.read, write: list.write)
   }
 
-  /// The schema of a block of any type, to be defined once.
+  /// The schema of a block of any type, which is defined only once.
   private static var definition: JSONSchema {
     let other = JSONSchema.object(
       [.init("type", .string, isRequired: true)] + OtherBlock.fields.map(\.property) + shared,
@@ -90,7 +90,7 @@ extension MessageBlock: JSONConvertible {
     return .any(of: kinds.map { $0.schema() } + [other])
   }
 
-  /// Its `type` in JSON.
+  /// The `type` of the block in JSON.
   package var type: String { record.typeName }
 
   private static func read<Value>(
@@ -107,11 +107,12 @@ extension MessageBlock: JSONConvertible {
 }
 
 extension MessageBlock: Codable {
-  /// Reads an object such as `{"type":"heading","level":2,"text":"Tea"}`; `type` decides which other fields there are.
+  /// Reads an object such as `{"type":"heading","level":2,"text":"Tea"}`. Its `type` decides which other
+  /// fields are allowed.
   ///
-  /// - Throws: `DecodingError` with the path to what does not fit.
+  /// - Throws: `DecodingError` with the path to the invalid part.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes what `init(from:)` reads.
+  /// Writes the object that `init(from:)` reads.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -1,5 +1,5 @@
 extension [MessageBlock] {
-  /// The selected part of the blocks. Blocks without selected text are left out.
+  /// Returns the selected part of the blocks. Blocks without selected text are left out.
   ///
   /// - Parameters:
   ///   - path: The path of the list of blocks.
@@ -24,9 +24,9 @@ extension MessageBlock {
 }
 
 extension RichText {
-  /// A part of the text with its spans.
+  /// Returns a part of the text with its spans.
   ///
-  /// - Parameter range: UTF-16 offsets within it.
+  /// - Parameter range: The range of the part, in UTF-16 offsets.
   func part(_ range: Range<Int>) -> RichText {
     let units = Array(text.utf16)
     let range = range.clamped(to: 0..<units.count)

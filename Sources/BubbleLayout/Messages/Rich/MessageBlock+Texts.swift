@@ -1,13 +1,13 @@
 import TextUnicode
 
 extension MessageBlock {
-  /// Visits the texts of the block and of the blocks within it, in reading order.
+  /// Visits the texts of the block and of the blocks inside it, in reading order.
   ///
   /// - Parameters:
   ///   - path: The path of the block.
   ///   - withCode: Whether code and formulas are included.
   ///   - take: Receives a text; returns false to stop.
-  /// - Returns: False if it was stopped.
+  /// - Returns: False if `take` returned false.
   @discardableResult
   func eachText(
     at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
@@ -26,8 +26,8 @@ extension MessageBlock {
     return true
   }
 
-  /// Whether its first strong character is right-to-left; nil for a block without one. Code and formulas
-  /// always run from left to right, and are not considered.
+  /// Whether the first strong character of the block is right-to-left; nil for a block without such a
+  /// character. Code and formulas always run from left to right, and are ignored.
   var startsRight: Bool? {
     var found: Bool?
     eachText(at: ContentPath([]), withCode: false) { _, text in
@@ -39,10 +39,10 @@ extension MessageBlock {
 }
 
 extension MessageBlock {
-  /// The lists of blocks right within the block, each with the steps to it.
+  /// The lists of blocks directly inside the block, each with the steps of its path.
   public var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] { record.inner }
 
-  /// What it says, a line for each text, those that are folded among them.
+  /// The texts of the block, one line for each, including texts that are hidden.
   ///
   /// - Complexity: Linear in the texts.
   package var lines: [String] {
@@ -54,7 +54,7 @@ extension MessageBlock {
 }
 
 extension [MessageBlock] {
-  /// Visits the texts of the blocks in reading order; returns false if it was stopped.
+  /// Visits the texts of the blocks in reading order. Returns false if `take` returned false.
   @discardableResult
   func eachText(
     at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
@@ -67,7 +67,7 @@ extension [MessageBlock] {
     return true
   }
 
-  /// The numbers of the message's attachments that are shown among the blocks.
+  /// The indices of the message's attachments that are shown among the blocks.
   var attachments: Set<Int> {
     var numbers: Set<Int> = []
     for block in self {

@@ -1,5 +1,5 @@
-/// A block of a message: a paragraph, a heading, a list, a table. Blocks are one below the other, or within
-/// one another.
+/// A block of a message, such as a paragraph, a heading, a list or a table. Blocks stand one below the other,
+/// or inside each other.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -12,18 +12,19 @@
 ///   ])
 /// ```
 public struct MessageBlock: Hashable, Sendable {
-  /// The kind of block, with its content.
+  /// The content of the block, which also says what kind of block it is.
   public var content: Content
-  /// The direction that decides the sides of markers, bars and columns. `natural` derives it from the first
-  /// strong character of its texts, not counting code and titles of alerts, or else from the message.
+  /// The direction, which decides the sides of markers, bars and columns. With `natural`, it follows from the
+  /// first strong character of the block's texts, not counting code and titles of alerts. If there is no such
+  /// character, it follows from the message.
   public var direction: TextDirection
-  /// A name that replaces its number in paths; nil if there is none.
+  /// A name that replaces the block's number in paths; nil if there is none.
   public var name: String?
 
   /// The maximum nesting level of blocks. Deeper blocks stay at that level.
   public static let levels = 16
 
-  /// A block.
+  /// Creates a block.
   public init(_ content: Content, direction: TextDirection = .natural, name: String? = nil) {
     self.content = content
     self.direction = direction
@@ -43,16 +44,16 @@ public struct MessageBlock: Hashable, Sendable {
     case formula(FormulaBlock)
     /// A line across the message.
     case rule(RuleBlock)
-    /// HTML that is not understood, shown as it was written.
+    /// HTML that the engine does not support, shown as it was written.
     case html(HTMLBlock)
     case attachment(AttachmentBlock)
-    /// A block of a type that this version does not know. Its text or blocks are shown as paragraphs.
+    /// A block of a type that this version does not support. Its text or blocks are shown as paragraphs.
     case other(OtherBlock)
   }
 }
 
 extension MessageBlock {
-  /// What it is, for what all kinds have.
+  /// The block as a record, for properties that all kinds have.
   var record: any BlockRecord {
     switch content {
     case .paragraph(let block): block
@@ -80,33 +81,33 @@ extension MessageBlock {
 }
 
 extension MessageBlock {
-  /// A paragraph.
+  /// Makes a paragraph.
   public static func paragraph(_ block: ParagraphBlock) -> MessageBlock { MessageBlock(.paragraph(block)) }
-  /// A paragraph of a text.
+  /// Makes a paragraph from a text.
   public static func paragraph(_ text: String, spans: [TextSpan] = []) -> MessageBlock {
     .paragraph(ParagraphBlock(RichText(text, spans: spans)))
   }
-  /// A heading.
+  /// Makes a heading.
   public static func heading(_ block: HeadingBlock) -> MessageBlock { MessageBlock(.heading(block)) }
-  /// A list.
+  /// Makes a list.
   public static func list(_ block: ListBlock) -> MessageBlock { MessageBlock(.list(block)) }
-  /// A quote.
+  /// Makes a quote.
   public static func quote(_ block: QuoteBlock) -> MessageBlock { MessageBlock(.quote(block)) }
-  /// Program code.
+  /// Makes a code block.
   public static func code(_ block: CodeBlock) -> MessageBlock { MessageBlock(.code(block)) }
-  /// A table.
+  /// Makes a table.
   public static func table(_ block: TableBlock) -> MessageBlock { MessageBlock(.table(block)) }
-  /// Details, which open and close.
+  /// Makes details, which the reader can open and close.
   public static func details(_ block: DetailsBlock) -> MessageBlock { MessageBlock(.details(block)) }
-  /// Footnotes.
+  /// Makes a block of footnotes.
   public static func footnotes(_ block: FootnotesBlock) -> MessageBlock { MessageBlock(.footnotes(block)) }
-  /// A formula on lines of its own.
+  /// Makes a formula that stands on its own lines.
   public static func formula(_ block: FormulaBlock) -> MessageBlock { MessageBlock(.formula(block)) }
   /// A line across the message.
   public static var rule: MessageBlock { MessageBlock(.rule(RuleBlock())) }
-  /// HTML as it was written.
+  /// Makes a block of HTML, which is shown as it was written.
   public static func html(_ text: String) -> MessageBlock { MessageBlock(.html(HTMLBlock(text))) }
-  /// A picture or another attachment of the message.
+  /// Makes a block that shows a picture or another attachment.
   public static func attachment(_ block: AttachmentBlock) -> MessageBlock {
     MessageBlock(.attachment(block))
   }

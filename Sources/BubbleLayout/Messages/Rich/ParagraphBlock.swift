@@ -3,12 +3,12 @@ import TextLayout
 
 /// A paragraph.
 public struct ParagraphBlock: Hashable, Sendable {
-  /// Its text.
+  /// The text of the paragraph.
   public var text: RichText
-  /// The alignment of its lines; nil for the style's.
+  /// The alignment of the lines; nil for the style's alignment.
   public var alignment: BlockAlignment?
 
-  /// A paragraph.
+  /// Creates a paragraph.
   public init(_ text: RichText, alignment: BlockAlignment? = nil) {
     self.text = text
     self.alignment = alignment
@@ -19,7 +19,7 @@ public struct ParagraphBlock: Hashable, Sendable {
 public enum BlockAlignment: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case start, center, end
 
-  /// The corresponding alignment of texts.
+  /// The corresponding alignment of text.
   var text: TextAlignment {
     switch self {
     case .start: .start

@@ -6,10 +6,10 @@ public struct QuoteBlock: Hashable, Sendable {
   public var blocks: [MessageBlock]
   /// The kind of alert; nil for a quote.
   public var alert: AlertKind?
-  /// Whether only its first lines are shown (`RichStyle.quoteLines`) until the reader asks for more.
+  /// Whether only the first lines are shown (see `RichStyle.quoteLines`) until the reader asks for more.
   public var isExpandable: Bool
 
-  /// A quote.
+  /// Creates a quote or an alert.
   public init(_ blocks: [MessageBlock], alert: AlertKind? = nil, isExpandable: Bool = false) {
     self.blocks = blocks
     self.alert = alert

@@ -1,11 +1,11 @@
-/// The text of a block, with ranges that are formatted, link, or are shown as an object.
+/// The text of a block, with ranges that are formatted, are links, or are replaced by objects.
 public struct RichText: Hashable, Sendable {
-  /// The text; a line feed breaks the line.
+  /// The text. A line feed in it is a line break.
   public var text: String
-  /// Ranges of it, by UTF-16 offsets.
+  /// The ranges, by UTF-16 offsets.
   public var spans: [TextSpan]
 
-  /// A text.
+  /// Creates a text.
   public init(_ text: String, spans: [TextSpan] = []) {
     self.text = text
     self.spans = spans
@@ -19,7 +19,7 @@ extension RichText: MessageRecord {
     .field("text", \.text, or: "", isAlwaysWritten: true), .list("spans", \.spans),
   ]
 
-  /// The fields of a record that includes the text's fields among its own.
+  /// Returns the fields of a text as fields of a record that contains the text.
   static func fields<Outer>(within place: RecordField<Outer>.Place<RichText>) -> [RecordField<Outer>] {
     fields.map { $0.within(place) }
   }

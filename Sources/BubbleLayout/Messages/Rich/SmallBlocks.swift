@@ -1,32 +1,33 @@
 import Markdown
 import TextLayout
 
-/// A formula on lines of its own.
+/// A formula that stands on its own lines.
 public struct FormulaBlock: Hashable, Sendable {
   /// The source, as it was written.
   public var source: String
-  /// The equation number at the side; nil for the number in the formula itself (TeX's `\tag`), or none.
+  /// The equation number at the side. If nil, the number is the one in the formula itself (TeX's `\tag`), if
+  /// it has one.
   public var number: String?
   /// The notation of the source.
   public var notation: FormulaRequest.Notation
-  /// Whether more of the source is expected. Until then it is shown as its source.
+  /// Whether more of the source is expected. Until it is complete, the formula is shown as its source.
   package var isUnfinished = false
 
-  /// A formula.
+  /// Creates a formula.
   public init(source: String, number: String? = nil, notation: FormulaRequest.Notation = .tex) {
     self.source = source
     self.number = number
     self.notation = notation
   }
 
-  /// Replaces a block that is not laid out: its source as code, with its number.
+  /// The text that is shown if the formula is not laid out: its source as code, with its number.
   var sourceText: RichText {
     RichText(
       number.map { "\(source)  (\($0))" } ?? source,
       spans: [TextSpan(range: 0..<source.utf16.count, emphasis: .code)])
   }
 
-  /// The formula as a text that contains nothing else.
+  /// A text that contains only the formula.
   var text: RichText {
     if isUnfinished { return RichText(source) }
     return RichText(
@@ -66,7 +67,7 @@ extension FormulaBlock: BlockRecord {
 
 /// A line across the message.
 public struct RuleBlock: Hashable, Sendable {
-  /// A line.
+  /// Creates a line.
   public init() {}
 }
 
@@ -82,12 +83,12 @@ extension RuleBlock: BlockRecord {
   var markdown: MarkdownContent? { .rule }
 }
 
-/// Markup that no rule understands.
+/// HTML that the engine does not support.
 public struct HTMLBlock: Hashable, Sendable {
   /// The source, as it was written.
   public var text: String
 
-  /// Markup.
+  /// Creates a block of HTML.
   public init(_ text: String) { self.text = text }
 }
 
@@ -104,17 +105,17 @@ extension HTMLBlock: PlainBlockRecord {
   var markdown: MarkdownContent? { .html(MarkdownHTML(text: text)) }
 }
 
-/// A picture, a file or the like between other blocks.
+/// A picture, a file or another attachment between other blocks.
 public struct AttachmentBlock: Hashable, Sendable {
-  /// The index of one of the message's attachments; nil for `value`.
+  /// The index of an attachment of the message; nil if the block has an attachment of its own.
   public var index: Int?
-  /// An attachment of the block itself; nil for one of the message's.
+  /// The block's own attachment; nil if the block shows one of the message's attachments.
   public var value: MessageAttachment?
 
-  /// Shows one of the message's attachments, by its index.
+  /// Creates a block that shows an attachment of the message, by its index.
   public init(index: Int) { self.index = index }
 
-  /// Shows an attachment of its own.
+  /// Creates a block with its own attachment.
   public init(_ value: MessageAttachment) { self.value = value }
 
   fileprivate init() {}
@@ -145,13 +146,13 @@ extension AttachmentBlock: BlockRecord {
   }
 }
 
-/// A block of a kind that this version does not know.
+/// A block of a type that this version does not support.
 public struct OtherBlock: Hashable, Sendable {
-  /// Its type in JSON.
+  /// The block's type in JSON.
   public var type: String
-  /// Its text; nil if there is none.
+  /// The text of the block; nil if there is none.
   public var text: RichText?
-  /// Its blocks.
+  /// The blocks inside the block.
   public var blocks: [MessageBlock]
 }
 

@@ -2,23 +2,23 @@ import Markdown
 
 /// A table.
 public struct TableBlock: Hashable, Sendable {
-  /// The alignment of each column's cells; nil for the style's.
+  /// The alignments of the columns; nil for the style's alignment.
   public var alignments: [BlockAlignment?]
   /// Whether the first row is a header.
   public var hasHeader: Bool
   /// The rows, from the first to the last. Short rows are filled with empty cells.
   public var rows: [[TableCell]]
-  /// The caption below it; nil if there is none.
+  /// The caption below the table; nil if there is none.
   public var caption: String?
 
-  /// How many rows at its end are still being written, in a growing message. The JSON form does not contain
-  /// it.
+  /// How many rows at the end are still being written, in a growing message. The JSON form does not contain
+  /// this number.
   var openRows = 0
 
-  /// The maximum number of columns; the excess is left out.
+  /// The maximum number of columns. Further columns are left out.
   public static let columnLimit = 64
 
-  /// A table.
+  /// Creates a table.
   public init(
     alignments: [BlockAlignment?] = [], hasHeader: Bool = true, rows: [[TableCell]], caption: String? = nil
   ) {
@@ -31,21 +31,21 @@ public struct TableBlock: Hashable, Sendable {
 
 /// A cell of a table.
 public struct TableCell: Hashable, Sendable {
-  /// Its text.
+  /// The text of the cell.
   public var text: RichText
-  /// How many columns it spans.
+  /// The number of columns that the cell spans.
   public var columnSpan: Int
-  /// How many rows it spans.
+  /// The number of rows that the cell spans.
   public var rowSpan: Int
 
-  /// A cell.
+  /// Creates a cell.
   public init(_ text: RichText, columnSpan: Int = 1, rowSpan: Int = 1) {
     self.text = text
     self.columnSpan = columnSpan
     self.rowSpan = rowSpan
   }
 
-  /// A cell of a text.
+  /// Creates a cell from plain text.
   public init(_ text: String) { self.init(RichText(text)) }
 }
 
@@ -77,8 +77,7 @@ extension TableBlock: BlockRecord {
 
   var otherWeight: Int { rows.reduce(0) { $0 + 32 + 64 * $1.count } }
 
-  /// The rows of which cells are selected; others of their cells are empty.
-  /// The rows of which cells are selected; others of their cells are empty.
+  /// Returns the rows that have selected cells. Their other cells are empty.
   func selecting(
     at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?
   ) -> TableBlock? {
@@ -122,7 +121,7 @@ extension TableCell: MessageRecord {
 }
 
 extension JSONForm<[BlockAlignment?]> {
-  /// Words, with null for no alignment.
+  /// The JSON form: a list of words, with null for no alignment.
   fileprivate static var nullableAlignments: Self {
     let word = BlockAlignment.form
     return JSONForm {
@@ -145,6 +144,6 @@ extension JSONForm<[BlockAlignment?]> {
 }
 
 extension JSONForm<Int> {
-  /// The number of columns or rows.
+  /// The JSON form of the number of columns or rows that a cell spans.
   fileprivate static var span: Self { .integer(in: 1...1_000) }
 }

@@ -1,11 +1,11 @@
 import TextLayout
 import TextShaping
 
-/// Rows of buttons of equal width.
+/// The style of buttons. They stand in rows, with equal widths in a row.
 public struct ButtonStyle: Hashable, Sendable {
-  /// The distance from what is above, in points.
+  /// The distance from the content above, in points.
   public var gap: LayoutUnit = 8
-  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   public var inset: LayoutUnit?
   /// The height of a button, in points.
   public var height: LayoutUnit = 36
@@ -13,9 +13,9 @@ public struct ButtonStyle: Hashable, Sendable {
   public var padding: LayoutUnit = 8
   /// The distance between buttons, in points.
   public var spacing: LayoutUnit = 2
-  /// The font of their titles.
+  /// The font of the titles.
   public var font: TextStyle = .system(15, .semibold)
-  /// The radius of their corners, in points.
+  /// The radius of the buttons' corners, in points.
   public var radius: LayoutUnit = 4
 
   /// Creates a style with the default values.

@@ -1,9 +1,9 @@
 import TextLayout
 import TextShaping
 
-/// A voice message, a file, a contact or a place: an icon and two lines.
+/// The style of cards for voice messages, files, contacts, places and calls: an icon and two lines.
 public struct CardStyle: Hashable, Sendable {
-  /// The distance from what is above, in points.
+  /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
   /// The width and height of the icon, in points.
   public var iconSize: LayoutUnit = 40
@@ -13,13 +13,13 @@ public struct CardStyle: Hashable, Sendable {
   public var titleFont: TextStyle = .system(15, .semibold)
   /// The font of the lower line.
   public var detailFont: TextStyle = .system(13)
-  /// The minimum width, in points.
+  /// The minimum width of a card, in points.
   public var minimumWidth: LayoutUnit = 120
-  /// The maximum width, in points.
+  /// The maximum width of a card, in points.
   public var maximumWidth: LayoutUnit = 244
-  /// The height of a place's map, in points; it is as wide as the card.
+  /// The height of a place's map, in points. The map is as wide as the card.
   public var mapHeight: LayoutUnit = 120
-  /// The length in seconds at which a voice message reaches the maximum width.
+  /// The duration in seconds at which the card of a voice message reaches the maximum width.
   public var voiceSeconds: Double = 30
 
   /// Creates a style with the default values.

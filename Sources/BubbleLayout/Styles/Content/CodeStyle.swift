@@ -1,31 +1,33 @@
 import TextLayout
 
-/// Program code, attached or as a block. Lines are not broken while the cell has room.
+/// The style of program code, in an attachment or a block. Lines are broken only if they do not fit into the
+/// cell.
 public struct CodeStyle: Hashable, Sendable {
-  /// The distance from what is above, in points.
+  /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
-  /// The distance from its edges to its lines, in points.
+  /// The distance from the edges of the code's background to its lines, in points.
   public var padding: LayoutUnit = 6
   /// The font.
   public var font: TextStyle = CodeStyle.monospaced
-  /// The radius of its corners, in points.
+  /// The radius of the background's corners, in points.
   public var radius: LayoutUnit = 4
-  /// Whether a bubble with code may become as wide as the cell allows, whatever its own limit.
+  /// Whether a bubble with code may be as wide as the cell allows, whatever the bubble's own limit.
   public var widensBubble = true
-  /// Whether lines that do not fit are broken; otherwise they scroll.
+  /// Whether lines that do not fit are broken. If false, they scroll.
   public var wraps = true
-  /// The distance between tab stops, as a number of spaces. Nil for 8, and in blocks for that of `RichStyle`.
+  /// The distance between tab stops, as a number of spaces. If nil, it is 8, or in blocks
+  /// `RichStyle.tabSize`.
   public var tabSize: Int?
-  /// How many spaces the continuation of a broken line is indented relative to the line itself; nil to begin
-  /// it at the edge (`ParagraphOptions.hangingIndent`).
+  /// The number of spaces by which the continuation of a broken line is indented relative to the line itself;
+  /// nil to begin it at the edge (see `ParagraphOptions.hangingIndent`).
   public var hangingIndent: Int?
   /// Whether code with a known language has a header with the language and an icon that copies it.
   public var showsHeader = false
-  /// The font of the language.
+  /// The font of the language in the header.
   public var headerFont: TextStyle = .system(12, .medium)
   /// Whether lines are numbered.
   public var showsLineNumbers = false
-  /// The maximum visible height of its lines, in points. The rest scrolls. Nil for no maximum.
+  /// The maximum visible height of the lines, in points; nil for no maximum. Taller code scrolls.
   public var maximumHeight: LayoutUnit?
 
   /// Creates a style with the default values.

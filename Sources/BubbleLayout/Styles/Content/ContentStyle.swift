@@ -1,35 +1,35 @@
 import TextLayout
 
-/// The content of a bubble, from top to bottom, and the style of each kind of content besides the text.
+/// The order of a bubble's content from top to bottom, and the style of each kind of content except the text.
 public struct ContentStyle: Hashable, Sendable {
   /// The order of the content. A kind that is not listed is not shown.
   public var order: [ContentKind] = ContentKind.allCases
-  /// The distances from the bubble's edges to content other than the text, unless it has an inset of its own,
-  /// in points; nil for the bubble's padding.
+  /// The distances from the bubble's edges to content other than the text, in points; nil to use the bubble's
+  /// padding. A kind of content with an inset of its own ignores them.
   public var padding: DirectionalInsets?
-  /// The sender's name within the bubble; nil if there is none.
+  /// The style of the sender's name in the bubble; nil if it is not shown.
   public var name: NameStyle?
-  /// The quote of the message that is replied to.
+  /// The style of the quote of the message that is replied to.
   public var quote = QuoteStyle()
-  /// Pictures and videos.
+  /// The style of pictures and videos.
   public var media = MediaStyle()
-  /// Link previews.
+  /// The style of link previews.
   public var link = LinkStyle()
-  /// Voice messages, files, contacts and places.
+  /// The style of cards for voice messages, files, contacts, places and calls.
   public var card = CardStyle()
-  /// Polls.
+  /// The style of polls.
   public var poll = PollStyle()
-  /// Program code.
+  /// The style of program code.
   public var code = CodeStyle()
-  /// Reactions.
+  /// The style of reactions.
   public var reactions = ReactionStyle()
-  /// The time and the delivery state within the bubble; nil if there is none.
+  /// The style of the footer in the bubble; nil if there is none.
   public var footer: FooterStyle?
-  /// Buttons.
+  /// The style of buttons.
   public var buttons = ButtonStyle()
-  /// The blocks of a message.
+  /// The style of a message's blocks.
   public var rich = RichStyle()
-  /// Formulas on lines of their own.
+  /// The style of formulas that stand on their own lines.
   public var formula = FormulaStyle()
 
   /// Creates a style with the default values.
@@ -39,7 +39,7 @@ public struct ContentStyle: Hashable, Sendable {
 /// The kinds of content of a bubble.
 public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case name
-  /// Who wrote a forwarded message first.
+  /// The line that names the original sender of a forwarded message.
   case forwarded
   case quote
   case media
@@ -51,7 +51,7 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case reactions
   case footer
   case buttons
-  /// The replies to the message that stand in a thread.
+  /// The summary of the replies in the message's thread.
   case thread
 }
 

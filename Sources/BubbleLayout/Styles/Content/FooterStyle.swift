@@ -1,30 +1,31 @@
 import TextLayout
 
-/// The footer of a bubble: the mark of an edited message, the time and the delivery state.
+/// The style of a bubble's footer: the mark of an edited message, the time and the delivery state.
 public struct FooterStyle: Hashable, Sendable {
-  /// The font.
+  /// The font of the footer.
   public var font: TextStyle = .system(11)
   /// The format of the time.
   public var time = TimestampStyle(date: .none, time: .short)
-  /// The distance between its parts, in points.
+  /// The distance between the parts of the footer, in points.
   public var spacing: LayoutUnit = 4
   /// The width of the delivery icon, in points.
   public var deliveryWidth: LayoutUnit = 16
   /// The height of the delivery icon, in points.
   public var deliveryHeight: LayoutUnit = 11
-  /// The word that marks an edited message; empty for no word, nil for that of the reader's language.
+  /// The word that marks an edited message; empty for no word, nil for the word in the reader's language.
   public var edited: String?
-  /// When it stands beside the last line of what is above it.
+  /// When the footer stands beside the last line of the content above it.
   public var tuck: TuckRule = .interval
   /// The minimum distance between the last line and a footer beside it, in points.
   public var tuckGap: LayoutUnit = 6
-  /// The distance from what is above, if it has a row of its own, in points.
+  /// The distance from the content above, if the footer has a row of its own, in points.
   public var gap: LayoutUnit = 3
-  /// Whether it is laid over the pictures if the bubble ends with pictures.
+  /// Whether the footer is laid over the pictures if the bubble ends with pictures.
   public var overlaysMedia = true
   /// The distance from a picture's edges to the capsule behind a footer that is laid over it, in points.
   public var mediaInset: LayoutUnit = 6
-  /// The distance from the capsule's sides to the footer, in points; above and below it is a quarter of that.
+  /// The distance from the capsule's sides to the footer, in points. The distance above and below is a
+  /// quarter of that.
   public var capsulePadding: LayoutUnit = 8
 
   /// Creates a style with the default values.
@@ -33,17 +34,17 @@ public struct FooterStyle: Hashable, Sendable {
 
 /// When the footer stands beside the last line instead of in a row of its own.
 ///
-/// A text of one line whose direction differs from the interface's is moved to the other side of the bubble,
-/// to make room for it.
+/// If a text of one line runs against the direction of the interface, it is moved to the other side of the
+/// bubble, so that the footer fits beside it.
 public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// Never.
+  /// The footer always has a row of its own.
   case none
-  /// If the last line leaves room for the gap and the footer, which stands at the end side of the interface.
-  /// For lines taller than 20 points the gap grows in proportion. The footer's middle is above the baseline
-  /// by half of the line's space above its capitals.
+  /// The footer stands beside the last line if the line leaves enough space for the gap and the footer, which
+  /// is at the end side of the interface. For lines taller than 20 points, the gap grows in proportion. The
+  /// middle of the footer is level with the middle of the line's capital letters.
   case interval
-  /// If the last line has the direction of the interface and, together with the footer, is at most as wide as
-  /// a line may be. The footer stands on the text's lower edge.
+  /// The footer stands beside the last line if the line has the direction of the interface and, together with
+  /// the footer, fits into the limit of a line. The footer stands on the text's lower edge.
   case trailing
 }
 

@@ -1,17 +1,17 @@
 import TextLayout
 import TextShaping
 
-/// A link preview: a picture across, a title, a summary and the address.
+/// The style of link previews: a picture above a title, a summary and the address.
 public struct LinkStyle: Hashable, Sendable {
-  /// The distance from what is above, in points.
+  /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
-  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   public var inset: LayoutUnit?
-  /// The distance from its edges to its texts, in points.
+  /// The distance from the edges of the preview to its texts, in points.
   public var padding: LayoutUnit = 8
-  /// The aspect ratio of its picture, width divided by height.
+  /// The aspect ratio of the picture, width divided by height.
   public var pictureRatio: Double = 2
-  /// The width and height of a small picture beside the texts, in points (`LinkPreview.isPictureSmall`).
+  /// The width and height of a small picture beside the texts, in points (see `LinkPreview.isPictureSmall`).
   public var smallPictureSize: LayoutUnit = 56
   /// The font of the title.
   public var titleFont: TextStyle = .system(15, .semibold)
@@ -21,9 +21,9 @@ public struct LinkStyle: Hashable, Sendable {
   public var titleLines = 2
   /// The maximum number of lines of the summary.
   public var summaryLines = 3
-  /// The minimum width, in points.
+  /// The minimum width of the preview, in points.
   public var minimumWidth: LayoutUnit = 140
-  /// The radius of its corners, in points.
+  /// The radius of the preview's corners, in points.
   public var radius: LayoutUnit = 8
 
   /// Creates a style with the default values.

@@ -1,24 +1,24 @@
 import TextLayout
 
-/// The sizes of pictures and videos, and the arrangement of several of them.
+/// The style of pictures and videos: their sizes, and the arrangement of several pictures.
 public struct MediaStyle: Hashable, Sendable {
-  /// The distance from what is above, in points.
+  /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
-  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   public var inset: LayoutUnit? = 0
-  /// A fixed width for all of them, in points; nil if the aspect ratio decides.
+  /// A fixed width for all pictures, in points; nil if the aspect ratio decides.
   public var fixedWidth: LayoutUnit?
-  /// A fixed height for all of them, in points; required if `fixedWidth` is given.
+  /// A fixed height for all pictures, in points; required if `fixedWidth` is set.
   public var fixedHeight: LayoutUnit?
-  /// The maximum width, in points.
+  /// The maximum width of a picture or an album, in points.
   public var maximumWidth: LayoutUnit = 300
-  /// The maximum height, in points.
+  /// The maximum height of a picture or an album, in points.
   public var maximumHeight: LayoutUnit = 380
-  /// The minimum length of the shorter side, in points. Smaller pictures are enlarged to it.
+  /// The minimum length of a picture's shorter side, in points. Smaller pictures are enlarged to this length.
   public var minimumSide: LayoutUnit = 100
-  /// The least aspect ratio, width divided by height; narrower pictures are cropped.
+  /// The minimum aspect ratio, width divided by height. Narrower pictures are cropped.
   public var minimumRatio: Double = 0.35
-  /// The largest aspect ratio, width divided by height; wider pictures are cropped.
+  /// The maximum aspect ratio, width divided by height. Wider pictures are cropped.
   public var maximumRatio: Double = 2.857
   /// The width and height of a picture of unknown size, in points.
   public var unknownSide: LayoutUnit = 256
@@ -28,13 +28,14 @@ public struct MediaStyle: Hashable, Sendable {
   public var spacing: LayoutUnit = 2
   /// The font of the number of hidden pictures.
   public var countFont: TextStyle = .system(24)
-  /// Whether a text below a picture may be wider than the picture; otherwise it is broken at the picture's width.
+  /// Whether a text below a picture may be wider than the picture. If false, it is broken at the picture's
+  /// width.
   public var captionsWiden = true
   /// Whether the pictures are cropped to the shape of the bubble, including its tail.
   public var isMasked = false
-  /// The kinds that have no bubble if a message contains nothing else.
+  /// The kinds of pictures that have no bubble if the message contains nothing else.
   public var free: [MediaKind] = [.sticker, .videoNote]
-  /// The maximum width and height of a picture of these kinds, in points.
+  /// The maximum width and height of pictures of the kinds in `free`, in points.
   public var freeSide: LayoutUnit = 180
 
   /// Creates a style with the default values.
@@ -43,9 +44,9 @@ public struct MediaStyle: Hashable, Sendable {
 
 /// How several pictures of one message are arranged.
 public enum AlbumKind: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// A mosaic in which each picture keeps about its own aspect ratio, for a phone.
+  /// A mosaic in which each picture keeps about its own aspect ratio, for the width of a phone.
   case compact
-  /// A mosaic with larger cells, for a window.
+  /// A mosaic with larger pictures, for the width of a window.
   case wide
   /// Fixed templates of at most five squares. The last one shows the number of hidden pictures.
   case templates

@@ -1,11 +1,11 @@
 import TextLayout
 import TextShaping
 
-/// The sender's name within the bubble.
+/// The style of the sender's name in the bubble.
 public struct NameStyle: Hashable, Sendable {
   /// The font.
   public var font: TextStyle = .system(13, .semibold)
-  /// Which messages of a group have it.
+  /// Which messages of a group show the name.
   public var visibility: GroupVisibility = .first
 
   /// Creates a style with the default values.

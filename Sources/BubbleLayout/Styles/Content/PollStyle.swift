@@ -1,9 +1,9 @@
 import TextLayout
 import TextShaping
 
-/// A question and its answers, one below the other.
+/// The style of polls: a question with its answers one below the other.
 public struct PollStyle: Hashable, Sendable {
-  /// The distance from what is above, in points.
+  /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
   /// The font of the question.
   public var questionFont: TextStyle = .system(15, .semibold)
@@ -17,7 +17,7 @@ public struct PollStyle: Hashable, Sendable {
   public var markGap: LayoutUnit = 8
   /// How the votes beside an answer are shown.
   public var result = PollResult.votes
-  /// The minimum width, in points.
+  /// The minimum width of the poll, in points.
   public var minimumWidth: LayoutUnit = 160
 
   /// Creates a style with the default values.
@@ -26,9 +26,9 @@ public struct PollStyle: Hashable, Sendable {
 
 /// How the votes for an answer are shown.
 public enum PollResult: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// Their number.
+  /// The number of votes.
   case votes
-  /// Their share of all voters. If everybody has one vote, the shares add up to 100 %.
+  /// The share of all voters, in percent. If each voter has one vote, the shares add up to 100 %.
   case percent
 }
 

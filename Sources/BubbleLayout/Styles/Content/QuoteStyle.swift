@@ -1,11 +1,12 @@
 import TextLayout
 import TextShaping
 
-/// The quote of the message that is replied to: a bar, its sender and text, and a small picture.
+/// The style of the quote of the message that is replied to: a bar, the sender, the text, and a small
+/// picture.
 public struct QuoteStyle: Hashable, Sendable {
-  /// The distance from what is above, in points.
+  /// The distance from the content above, in points.
   public var gap: LayoutUnit = 5
-  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   public var inset: LayoutUnit?
   /// The distance from the quote's edges to its texts, in points.
   public var padding: LayoutUnit = 6
@@ -19,9 +20,9 @@ public struct QuoteStyle: Hashable, Sendable {
   public var senderFont: TextStyle = .system(13, .semibold)
   /// The font of the text.
   public var font: TextStyle = .system(15)
-  /// The maximum number of lines of the text; one less beside a picture, but at least one.
+  /// The maximum number of lines of the text. Beside a picture it is one less, but at least one.
   public var maximumLines = 2
-  /// The radius of its corners, in points.
+  /// The radius of the quote's corners, in points.
   public var radius: LayoutUnit = 4
 
   /// Creates a style with the default values.

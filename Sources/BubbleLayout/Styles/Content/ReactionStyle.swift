@@ -1,10 +1,10 @@
 import TextLayout
 
-/// Reactions, each in a pill.
+/// The style of reactions, each of which is shown in a pill.
 public struct ReactionStyle: Hashable, Sendable {
   /// The place of the pills.
   public var place: ReactionPlace = .inside
-  /// The distance from what is above, if the pills do not overlap it, in points.
+  /// The distance from the content above, in points, unless the pills overlap the bubble's edge.
   public var gap: LayoutUnit = 6
   /// The height of a pill, in points.
   public var height: LayoutUnit = 24
@@ -12,12 +12,11 @@ public struct ReactionStyle: Hashable, Sendable {
   public var padding: LayoutUnit = 7
   /// The distance between pills, horizontally and vertically, in points.
   public var spacing: LayoutUnit = 6
-  /// How far the pills extend into the bubble if they overlap it, in points.
+  /// How far the pills extend into the bubble if they overlap its edge, in points.
   public var overlap: LayoutUnit = 7
-  /// The distance from the bubble's inner edge to the pills that overlap it, in points.
+  /// The distance from the bubble's side to pills that overlap its lower edge, in points.
   public var edgeInset: LayoutUnit = 6
-  /// The maximum number of pills. The last one shows the count of all remaining reactions. Nil for no
-  /// maximum.
+  /// The maximum number of pills; nil for no maximum. The last pill shows the sum of all remaining reactions.
   public var maximumCount: Int?
   /// The font.
   public var font: TextStyle = .system(14)
@@ -28,11 +27,11 @@ public struct ReactionStyle: Hashable, Sendable {
 
 /// The place of reactions.
 public enum ReactionPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// In rows within the bubble.
+  /// The reactions stand in rows in the bubble.
   case inside
-  /// In one row over the bubble's lower edge, towards the middle of the cell.
+  /// The reactions stand in one row over the bubble's lower edge, towards the middle of the cell.
   case overlapping
-  /// In rows under the bubble.
+  /// The reactions stand in rows below the bubble.
   case below
 }
 

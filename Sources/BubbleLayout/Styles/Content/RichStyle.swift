@@ -1,8 +1,8 @@
 import TextLayout
 import TextShaping
 
-/// The style of the blocks of a message: headings, lists, quotes, tables. Their texts have the font of
-/// messages; `CodeStyle` applies to code.
+/// The style of a message's blocks, such as headings, lists, quotes and tables. Texts in blocks have the font
+/// of messages. For code, see `CodeStyle`.
 public struct RichStyle: Hashable, Sendable {
   /// The distance between two paragraphs, in points.
   public var gap: LayoutUnit = 8
@@ -18,8 +18,8 @@ public struct RichStyle: Hashable, Sendable {
   public var markerWidth: LayoutUnit = 18
   /// The distance between a marker and its item, in points.
   public var markerGap: LayoutUnit = 6
-  /// The distance between the items of a tight list, in points. The items of a loose list have the distance
-  /// of paragraphs.
+  /// The distance between the items of a tight list, in points. In a loose list, the distance is that of
+  /// paragraphs.
   public var itemGap: LayoutUnit = 3
   /// The width of the bar beside a quote, in points.
   public var barWidth: LayoutUnit = 3
@@ -27,11 +27,12 @@ public struct RichStyle: Hashable, Sendable {
   public var barGap: LayoutUnit = 9
   /// The thickness of a line across the message, in points.
   public var ruleWidth: LayoutUnit = 1
-  /// The distance above and below such a line, and above and below code and tables, in points.
+  /// The distance above and below lines across the message, code and tables, in points.
   public var boxGap: LayoutUnit = 8
-  /// The size of the texts of tables, as a factor of the message's font.
+  /// The size of texts in tables, as a factor of the message's font.
   public var tableSize = 0.92
-  /// The distances from the edges of a cell to its text, at its sides and above and below, in points.
+  /// The distances from the edges of a cell to its text, in points. `width` applies to the left and right,
+  /// `height` to the top and bottom.
   public var cellPadding: Size = Size(width: 8, height: 5)
   /// The thickness of the lines between cells, in points.
   public var tableLine: LayoutUnit = 1
@@ -40,21 +41,22 @@ public struct RichStyle: Hashable, Sendable {
   /// The distance between tab stops in code, as a number of spaces.
   public var tabSize = 4
 
-  /// How tables are shown. A table that scrolls is as wide as its columns, at most as wide as the bubble's
-  /// limit.
+  /// How tables are shown. A table that scrolls is as wide as its columns, but at most as wide as the
+  /// bubble's limit.
   public var tableMode: TableMode = .auto
-  /// What happens to a table in `auto` mode whose columns would be too narrow.
+  /// How a table in `auto` mode is shown if its columns would be too narrow.
   public var tableNarrow: TableNarrow = .scroll
-  /// The minimum width of a column in `auto` mode whose text would be wider, in em.
+  /// In `auto` mode, the minimum width of a column whose text would be wider, in em.
   public var tableLeastColumn = 3.0
-  /// The maximum width of a column in a table that scrolls, in points, unless its words are wider.
+  /// In a table that scrolls, the maximum width of a column, in points. Longer words make a column wider.
   public var tableColumnLimit: LayoutUnit = 260
-  /// Whether a table without room for its words breaks them before it scrolls.
+  /// Whether words are broken, before the table scrolls, if a table is too narrow for them.
   public var breaksWordsInTables = false
-  /// How many lines of an expandable quote are shown while it is folded.
+  /// How many lines of an expandable quote are shown at first.
   public var quoteLines = 3
   /// Whether a message with code or a table may be as wide as the cell allows, whatever the bubble's own
-  /// limit. The whole message becomes wider, because lines of several widths in one bubble read badly.
+  /// limit. The whole message becomes wider, because lines of different widths in one bubble are hard to
+  /// read.
   public var widensBubble = false
 
   /// Creates a style with the default values.
@@ -81,7 +83,7 @@ extension RichStyle: StyleRecord {
 }
 
 extension JSONForm<[Double]> {
-  /// Six factors, from the largest heading to the smallest.
+  /// The form of six factors, from the largest heading to the smallest.
   fileprivate static var headingSizes: Self {
     let factor = JSONForm<Double>.number(in: 0.1...10)
     return JSONForm {

@@ -1,18 +1,19 @@
 /// How a table is shown.
 public enum TableMode: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// In columns whose words wrap (the automatic widths of CSS). A table without room for its words scrolls.
+  /// In columns in which the text wraps, with the automatic column widths of CSS. If the bubble is too narrow
+  /// for the words, the table scrolls.
   case wrap
-  /// In columns as wide as they want, up to a limit of their own. It scrolls if they are wider than the
-  /// bubble.
+  /// In columns as wide as their text, up to a maximum width. If the columns are wider than the bubble, the
+  /// table scrolls.
   case scroll
-  /// One card for each row: its first cell as a title, and below it the others beside the headers of their
-  /// columns.
+  /// As one card for each row. The first cell is the title of the card. The other cells stand below it, each
+  /// beside the header of its column.
   case cards
-  /// As `wrap` if each column keeps a minimum width, otherwise as `TableNarrow` says.
+  /// Like `wrap` if each column keeps a minimum width; otherwise as `TableNarrow` says.
   case auto
 }
 
-/// What happens to a table whose columns would be too narrow.
+/// How a table is shown whose columns would be too narrow.
 public enum TableNarrow: String, Hashable, Sendable, CaseIterable, JSONWord {
   case scroll, cards
 }

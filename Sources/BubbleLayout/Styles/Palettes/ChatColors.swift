@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The colours of a conversation in both themes, computed on first use.
+/// The colours of a conversation in both themes. They are computed on first use.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -11,7 +11,7 @@ import Synchronization
 public struct ChatColors: Sendable {
   private let source: Source
 
-  /// The colours of styles that give none.
+  /// The colours for styles that give no colours.
   public static let standard = ChatColors(StyleColors(), [])
 
   init(_ given: StyleColors, _ styles: [(role: MessageRole, style: Shared<MessageStyle>)]) {
@@ -23,10 +23,10 @@ public struct ChatColors: Sendable {
   /// The dark theme: light text on dark backgrounds.
   public var dark: ColorPalette { source.palettes.dark }
 
-  /// The palette of a theme.
+  /// Returns the palette of a theme.
   public subscript(theme: ColorTheme) -> ColorPalette { theme == .light ? light : dark }
 
-  /// Whether both come from the same style. Colours of other styles may still be equal.
+  /// Returns whether both come from the same style. Colours of different styles may still be equal.
   package func isSame(as other: ChatColors) -> Bool { source === other.source }
 
   private final class Source: Sendable {

@@ -1,13 +1,15 @@
 extension ColorPalette {
-  /// The minimum contrast of text with its background (WCAG 2.2, 1.4.3).
+  /// The minimum contrast between text and its background (WCAG 2.2, 1.4.3).
   public static let textContrast = 4.5
-  /// The minimum contrast of icons and lines that carry information (WCAG 2.2, 1.4.11).
+  /// The minimum contrast between icons or lines that carry information and their background (WCAG 2.2,
+  /// 1.4.11).
   public static let graphicContrast = 3.0
 
-  /// All colours of a theme: those that a style gives, and for the other roles those that follow from them.
+  /// Computes all colours of a theme. Roles for which the style gives no colour get a colour that follows
+  /// from the given ones.
   ///
-  /// If the style's table has no colour for a role, the fill of a bubble and the colours of texts and labels
-  /// are used. A colour with too little contrast is made darker or lighter.
+  /// If the style's table has no colour for a role, the colours that the style gives to a bubble, to texts
+  /// and to labels are used. A colour with too little contrast is made darker or lighter.
   init(_ theme: ColorTheme, given: ColorTable, styles: [(role: MessageRole, style: MessageStyle)]) {
     colors = [Color](repeating: .black, count: ColorRole.all.count)
     let label = styles.lazy.flatMap(\.style.labels).compactMap(\.color).first
@@ -30,7 +32,7 @@ extension ColorPalette {
     resolveHues(theme, given: given)
   }
 
-  /// The colours that a style gives outside its tables, as JSON writes them.
+  /// The colours that a style gives outside its colour tables, as they are written in JSON.
   private struct OwnColors {
     var fill: String?
     var text: String?
@@ -40,7 +42,7 @@ extension ColorPalette {
 
   private mutating func set(_ role: ColorRole, _ color: Color) { colors[Int(role.index)] = color }
 
-  /// The colours on a surface, in an order in which each follows from those before.
+  /// Computes the colours on a surface. Each colour follows from those before it.
   private mutating func resolve(
     _ surface: ColorSurface, _ theme: ColorTheme, given: ColorTable, own: OwnColors
   ) {
@@ -54,18 +56,20 @@ extension ColorPalette {
       return color
     }
     let (text, graphic) = (Self.textContrast, Self.graphicContrast)
-    // A translucent surface would need to know what is under it.
+    // The colour of a translucent surface is mixed with the page, because that is what is visible.
     let page = surface == .page ? Color.white : self[.page, .fill]
     let fill = add(.fill, written(own.fill) ?? basis.fill).over(page)
     set(.on(surface, .fill), fill)
     var foreground = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
     if foreground.contrast(on: fill) < text {
-      // A colour made for another fill: as strong as text, not only strong enough.
+      // If the text colour was made for another fill, it is replaced by a dark or light one, so that the
+      // contrast is not merely sufficient.
       let (dark, light) = (Color(0x1C1C1E), Color.white)
       foreground = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
         .legible(on: [fill], atLeast: text)
     }
-    // A little stronger or weaker than the fill, whichever leaves the text legible.
+    // Returns the fill mixed with a share of the text colour. If the text would not be legible on that, the
+    // fill is mixed with black or white, away from the text colour.
     func tint(_ share: Double) -> Color {
       let tint = fill.mixed(share, with: foreground)
       if foreground.contrast(on: tint) > text { return tint }
@@ -78,7 +82,7 @@ extension ColorPalette {
     let pill = add(.reaction, tint(surface == .page ? 0.09 : 0.12))
     let letters = add(.text, foreground, on: [fill, panel, code], atLeast: text)
     let (match, current) = Self.highlights(isDark: letters.luminance > fill.luminance)
-    // As dark or light as the code's background requires, whatever the theme.
+    // The colours of code depend on whether its background is dark or light, whatever the theme.
     for (word, color) in Self.code(isDark: letters.luminance > fill.luminance) {
       _ = add(word, color, on: [fill, code], atLeast: text)
     }
@@ -114,7 +118,7 @@ extension ColorPalette {
     let page = self[.page, .fill]
     make(.accent, legibleOn: [page], Self.textContrast)
     make(.pillText, legibleOn: [self[.everywhere(.pill)].over(page)], Self.textContrast)
-    // A picture may be as light as white and as dark as black.
+    // A picture may be as light as white or as dark as black.
     for (foreground, background) in [
       (SharedColorRole.capsuleText, SharedColorRole.capsule), (.veilText, .veil),
     ] {
@@ -140,13 +144,13 @@ extension ColorPalette {
 }
 
 extension ColorRole {
-  /// The roles of a kind that differ by the hue of a sender.
+  /// Returns the roles of a kind that exist once for each hue of senders.
   fileprivate static func names(of kind: String) -> [(number: Int, role: ColorRole)] {
     (0..<SenderHue.count).compactMap { number in ColorRole(name: "\(kind)\(number)").map { (number, $0) } }
   }
 }
 
 extension ChatStyle {
-  /// The colours of the style in both themes.
+  /// The colours of the style, in both themes.
   public var palettes: ChatColors { colorSource.value }
 }

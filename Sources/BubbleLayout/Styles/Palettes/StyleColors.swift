@@ -1,11 +1,11 @@
-/// The colours that a style gives, in both themes. All others follow from them.
+/// The colours that a style gives, in both themes. All other colours follow from them.
 public struct StyleColors: Hashable, Sendable {
   /// The colours of the light theme.
   public var light = ColorTable()
   /// The colours of the dark theme.
   public var dark = ColorTable()
 
-  /// No colours.
+  /// Creates a table without colours.
   public init() {}
 }
 

@@ -1,7 +1,8 @@
 extension ChatStylePreset {
-  /// Chat cells drawn as stretched balloons.
+  /// Cells with stretched balloon pictures.
   ///
-  /// The text stands 20 points from the side and 40 from the top; the balloon is 10 points larger on each side.
+  /// The text stands 20 points from the side of the cell and 40 from the top. The balloon extends 10 points
+  /// beyond the text on each side.
   static let balloon = ChatStylePreset(
     name: "balloon", summary: "stretched balloon pictures, sender and time centred above",
     json: #"""

@@ -1,21 +1,21 @@
-/// A style that comes with the library: its name, a summary, and its JSON.
+/// A style that is included in the library: its name, a summary, and its JSON.
 public struct ChatStylePreset: Hashable, Sendable {
   /// The name of the style.
   public let name: String
-  /// One line for a list of presets.
+  /// A description in one line, for a list of presets.
   public let summary: String
   /// The style as a JSON document.
   public let json: String
 
-  /// All presets, in the order they are listed.
+  /// All presets, in the order in which they are listed.
   public static let all: [ChatStylePreset] = [balloon, padded, tailed, rows, clustered, merged]
 
-  /// The preset with a name; nil if there is none.
+  /// Returns the preset with a name; nil if there is none.
   public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
 
-  /// The preset with a name.
+  /// Returns the preset with a name.
   ///
-  /// - Throws: `FieldError` that lists the presets.
+  /// - Throws: `FieldError`, which lists the presets.
   static func known(_ name: String) throws(FieldError) -> ChatStylePreset {
     guard let preset = named(name) else {
       let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -24,7 +24,7 @@ public struct ChatStylePreset: Hashable, Sendable {
     return preset
   }
 
-  /// The style. Each preset is parsed once per process.
+  /// The style of the preset. Each preset is parsed once per process.
   public var style: ChatStyle {
     switch name {
     case Self.balloon.name: .balloon
@@ -37,34 +37,35 @@ public struct ChatStylePreset: Hashable, Sendable {
     }
   }
 
-  /// Reads the JSON.
+  /// Reads the style from the JSON.
   fileprivate func read() -> ChatStyle {
     do {
       return try ChatStyle(json: json)
     } catch {
-      // The presets are part of the program, and a test reads each of them.
+      // This cannot happen, because the presets are part of the program and a test reads each of them.
       preconditionFailure("preset \(name): \(error)")
     }
   }
 }
 
 extension ChatStyle {
-  /// Nine-patch balloons, with sender and time centred above each.
+  /// Nine-patch balloons, with the sender and the time centred above each.
   public static let balloon = ChatStylePreset.balloon.read()
-  /// Labels with padding beside round avatars.
+  /// Bubbles with padding, beside round avatars.
   public static let padded = ChatStylePreset.padded.read()
-  /// Tinted bubbles with tails, pictures masked by them, time and delivery beside them.
+  /// Tinted bubbles with tails. Pictures are cropped to the bubble's shape; time and delivery state stand
+  /// beside it.
   public static let tailed = ChatStylePreset.tailed.read()
   /// Rows of the same height, with a text and a sender.
   public static let rows = ChatStylePreset.rows.read()
-  /// Groups within three minutes, which share corners; reactions over the edge.
+  /// Groups of messages within three minutes, which share corners. Reactions overlap the bubble's edge.
   public static let clustered = ChatStylePreset.clustered.read()
-  /// Groups within ten minutes, with a tail on the last message; reactions inside.
+  /// Groups of messages within ten minutes, with a tail on the last message. Reactions are in the bubble.
   public static let merged = ChatStylePreset.merged.read()
 
-  /// The preset with a name.
+  /// Returns the preset with a name.
   ///
-  /// - Throws: `StyleError` that lists the presets.
+  /// - Throws: `StyleError`, which lists the presets.
   public static func preset(_ name: String) throws(StyleError) -> ChatStyle {
     do {
       return try ChatStylePreset.known(name).style

@@ -1,6 +1,6 @@
 extension ChatStylePreset {
-  /// Messages less than ten minutes apart form a group. The last has the tail, the delivery state stands in
-  /// the last line, reactions in rows within the bubble.
+  /// Messages less than ten minutes apart form a group, and the last message of a group has a tail. The
+  /// delivery state stands in the last line, and reactions stand in rows in the bubble.
   static let merged = ChatStylePreset(
     name: "merged", summary: "radii 16 and 8, merged over ten minutes, tail on the last, reactions inside",
     json: #"""

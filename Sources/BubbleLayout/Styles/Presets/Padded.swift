@@ -1,7 +1,8 @@
 extension ChatStylePreset {
   /// Bubbles beside round avatars.
   ///
-  /// The text stands 10 points within a bubble of radius 10. Avatars of 50 points are level with its top.
+  /// The text has a distance of 10 points from the edges of a bubble of radius 10. Avatars of 50 points are
+  /// aligned with the bubble's top.
   static let padded = ChatStylePreset(
     name: "padded", summary: "labels with padding, an avatar of 50 points at the top",
     json: #"""

@@ -1,8 +1,9 @@
 extension ChatStylePreset {
-  /// Text and pictures in bubbles with tails, with time, delivery and avatar beside them, in cells 306 points
-  /// wide.
+  /// Text and pictures in bubbles with tails. Time, delivery state and avatar stand beside the bubble. Cells
+  /// are 306 points wide.
   ///
-  /// One picture is tinted and mirrored; its cap at the tail has 21 points.
+  /// One picture serves both sides: it is tinted, and mirrored on one side. Its cap at the tail is 21 points
+  /// wide.
   static let tailed = ChatStylePreset(
     name: "tailed", summary: "tinted bubbles with tails, pictures masked by them, time and status beside",
     json: #"""
