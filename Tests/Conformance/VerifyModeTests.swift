@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import TextLayout
+import TextShaping
+import TextUnicode
 
 /// Verify mode over real text: each line's glyphs, clusters, advances and offsets are those of the line shaped
 /// by itself in its paragraph.
