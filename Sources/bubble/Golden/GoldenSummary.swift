@@ -8,12 +8,15 @@ struct GoldenSummary {
   /// How many goldens the folder has afterwards.
   let present: Int
   let removed: [String]
+  /// Whether a golden or a file of a failure could not be written.
+  let isUnwritten: Bool
   let tolerance: GoldenTolerance
   var colors = TerminalColors(isOn: false)
 
-  /// 0 if all is equal or recorded; otherwise what is worst: 3 where a golden could not be read or written, 1
-  /// if one differs, 4 where one is missing, 5 where one is obsolete.
+  /// 0 if all is equal or recorded; otherwise what is worst: 2 if a file could not be written, 3 if a golden
+  /// could not be read, 1 if one differs, 4 if one is missing, 5 if one is obsolete.
   var status: ToolStatus {
+    if isUnwritten { return .wrongUse }
     if report.count("failed") > 0 { return .unreadableInput }
     if report.count("different") + report.count("incomparable") > 0 { return .differences }
     if report.count("missing") > 0 { return .missing }
