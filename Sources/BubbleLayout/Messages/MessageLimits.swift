@@ -20,7 +20,7 @@ public struct MessageLimits: Hashable, Sendable {
   /// Why a text was shortened.
   package var reason: String { "the text is longer than \(bytes) bytes; the rest was left out" }
   /// Why something else was left out.
-  package var partReason: String { "the message has more than \(bytes) bytes beside its text" }
+  package var partReason: String { "the message has more than \(bytes) bytes besides its text" }
 }
 
 extension String {

@@ -39,7 +39,7 @@ extension TeXParser {
         input.next()
         let isSub = token.kind == .character("_")
         if isSub ? scripts.sub != nil : scripts.sup != nil {
-          report(token.range, isSub ? "A second subscript." : "A second superscript.")
+          report(token.range, isSub ? "This is a second subscript." : "This is a second superscript.")
           // What came so far keeps its scripts, and the new one stands beside it.
           let first = attach(scripts, to: atom)
           var second = Scripts()

@@ -58,7 +58,7 @@ struct JSONWalker {
     while true {
       guard !hasBegun || !open.isEmpty else {
         if try peek() != nil {
-          throw malformed("something stands where the end of the document was expected")
+          throw malformed("the end of the document was expected, but more text follows")
         }
         guard hasList else { throw malformed("it has no list of messages") }
         return nil

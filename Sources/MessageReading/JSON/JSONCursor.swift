@@ -58,7 +58,7 @@ package struct JSONCursor {
     let found =
       (0x21...0x7E).contains(byte)
       ? "'\(Character(UnicodeScalar(byte)))'" : "byte 0x" + String(byte, radix: 16, uppercase: true)
-    return failure("\(found) stands where \(expectation) was expected")
+    return failure("\(expectation) was expected, not \(found)")
   }
 }
 
@@ -126,7 +126,9 @@ extension JSONCursor {
     member: (inout JSONCursor, String) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
     guard take(UInt8(ascii: "{")) else { throw unexpected("'{'") }
-    guard depth < Self.maximumDepth else { throw failure("it nests deeper than \(Self.maximumDepth) levels") }
+    guard depth < Self.maximumDepth else {
+      throw failure("it is nested more than \(Self.maximumDepth) levels deep")
+    }
     if take(UInt8(ascii: "}")) { return }
     while true {
       guard peek() == UInt8(ascii: "\"") else { throw unexpected("a member's name in quotes") }
@@ -143,7 +145,9 @@ extension JSONCursor {
     depth: Int = 0, element: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
     guard take(UInt8(ascii: "[")) else { throw unexpected("'['") }
-    guard depth < Self.maximumDepth else { throw failure("it nests deeper than \(Self.maximumDepth) levels") }
+    guard depth < Self.maximumDepth else {
+      throw failure("it is nested more than \(Self.maximumDepth) levels deep")
+    }
     if take(UInt8(ascii: "]")) { return }
     while true {
       try element(&self)
