@@ -129,7 +129,7 @@ extension JSONWalker {
   }
 
   private mutating func needed(_ what: String) throws(ReadingError) -> UInt8 {
-    guard let byte = try peek() else { throw malformed("it ends where \(what) was expected") }
+    guard let byte = try peek() else { throw malformed("\(what) was expected, but the text ends") }
     return byte
   }
 

@@ -54,7 +54,7 @@ package struct JSONCursor {
 
   /// The error that something else was expected here.
   package mutating func unexpected(_ expectation: String) -> JSONSyntaxError {
-    guard let byte = peek() else { return failure("it ends where \(expectation) was expected") }
+    guard let byte = peek() else { return failure("\(expectation) was expected, but the text ends") }
     let found =
       (0x21...0x7E).contains(byte)
       ? "'\(Character(UnicodeScalar(byte)))'" : "byte 0x" + String(byte, radix: 16, uppercase: true)
