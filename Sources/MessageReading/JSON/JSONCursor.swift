@@ -126,9 +126,7 @@ extension JSONCursor {
     member: (inout JSONCursor, String) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
     guard take(UInt8(ascii: "{")) else { throw unexpected("'{'") }
-    guard depth < Self.maximumDepth else {
-      throw failure("it is nested more than \(Self.maximumDepth) levels deep")
-    }
+    try checkDepth(depth)
     if take(UInt8(ascii: "}")) { return }
     while true {
       guard peek() == UInt8(ascii: "\"") else { throw unexpected("a member's name in quotes") }
@@ -145,15 +143,18 @@ extension JSONCursor {
     depth: Int = 0, element: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
     guard take(UInt8(ascii: "[")) else { throw unexpected("'['") }
-    guard depth < Self.maximumDepth else {
-      throw failure("it is nested more than \(Self.maximumDepth) levels deep")
-    }
+    try checkDepth(depth)
     if take(UInt8(ascii: "]")) { return }
     while true {
       try element(&self)
       if take(UInt8(ascii: "]")) { return }
       guard take(UInt8(ascii: ",")) else { throw unexpected("',' or ']'") }
     }
+  }
+
+  private func checkDepth(_ depth: Int) throws(JSONSyntaxError) {
+    guard depth >= Self.maximumDepth else { return }
+    throw failure("it is nested more than \(Self.maximumDepth) levels deep")
   }
 
   private mutating func readWord(_ word: StaticString) throws(JSONSyntaxError) {
