@@ -25,7 +25,7 @@ debian_root() {
   fi
   chroot "$root" apt-get update >"$made/log" 2>&1 || { cat "$made/log" >&2 && exit 1; }
   if find "$root" -xdev -iname '*swift*' -not -path '*/share/*' | grep .; then
-    echo "there is Swift in it" >&2
+    echo "the Debian root already contains Swift" >&2
     exit 1
   fi
   mkdir "$root/packages"

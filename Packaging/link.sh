@@ -5,5 +5,5 @@ data=$(dirname "$0")/../.build/static/icu-data.o
 for linker in ld.gold "$(dirname "$(command -v swift)")/ld.lld"; do
   if command -v "$linker" >/dev/null; then exec "$linker" "$data" "$@"; fi
 done
-echo "link: there is neither ld.gold nor the ld.lld of Swift" >&2
+echo "link: neither ld.gold nor Swift's ld.lld was found" >&2
 exit 1

@@ -14,7 +14,7 @@ quietly sh -c 'apt-get install --yes --no-install-recommends /packages/bubble-la
 inside bubble layout /chat.jsonl --style merged -o /chat.svg
 drawn /chat.svg "deb-test: from the packages to a drawn chat"
 if inside ldd /usr/bin/bubble | grep -iE 'swift|Foundation|not found'; then
-  echo "deb-test: the tool wants what is not there" >&2
+  echo "deb-test: the tool needs libraries that are missing" >&2
   exit 1
 fi
 echo "deb-test: ldd of the tool lists $(inside ldd /usr/bin/bubble | grep -c '=>') libraries, none of them Swift's"
@@ -41,7 +41,7 @@ drawn /python.svg
 
 quietly sh -c 'apt-get purge --yes bubble-layout libbubblelayout-dev libbubblelayout[0-9]* python3-bubblelayout fonts-bubblelayout'
 if find "$root/usr" "$root/etc" -iname '*bubble*' | grep .; then
-  echo "deb-test: something stayed" >&2
+  echo "deb-test: removing the packages left files behind" >&2
   exit 1
 fi
-echo "deb-test: Debian $(cat "$root/etc/debian_version"), and nothing stayed of the packages"
+echo "deb-test: Debian $(cat "$root/etc/debian_version"); removing the packages leaves no files"

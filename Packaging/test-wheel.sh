@@ -10,7 +10,7 @@ ls "$1"/bubblelayout-*-manylinux_*.whl
 quietly apt-get install --yes --no-install-recommends python3-venv ca-certificates
 for library in libharfbuzz libfreetype libfontconfig libglib-2.0; do
   if inside ldconfig -p | grep "$library"; then
-    echo "wheel-test: there is $library in it already" >&2
+    echo "wheel-test: the system already has $library" >&2
     exit 1
   fi
 done

@@ -21,7 +21,7 @@ class PlatformWheel(bdist_wheel):
 
 
 if not list((HERE / "src/bubblelayout/native").glob("*BubbleLayoutC.*")):
-    raise SystemExit("setup: the library is not there yet; `make python` builds it and puts it into the package")
+    raise SystemExit("setup: the library is missing; `make python` builds it and puts it into the package")
 
 # The fonts decide every number, so they are those of this version.
 requirements = ["cffi>=1.15", "numpy>=1.24", f"bubblelayout-fonts=={VERSION}"]

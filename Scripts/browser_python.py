@@ -51,5 +51,5 @@ def make():
         subprocess.run([sys.executable, "-m", "venv", "--clear", HOME], check=True)
         subprocess.run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *REQUIREMENTS], check=True)
     except subprocess.CalledProcessError as error:
-        sys.exit(f"browser: {' '.join(map(str, error.cmd))} failed; it has said why")
+        sys.exit(f"browser: {' '.join(map(str, error.cmd))} failed; its message is above")
     RECEIPT.write_text("\n".join(REQUIREMENTS))

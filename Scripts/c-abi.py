@@ -149,7 +149,7 @@ def main():
     if not options.check:
         options.output.write_text(text, encoding="utf-8")
     elif not options.output.exists() or options.output.read_text(encoding="utf-8") != text:
-        sys.exit(f"c-abi: {options.output.name} is not in step with the header; Scripts/c-abi.py writes it")
+        sys.exit(f"c-abi: {options.output.name} is out of date; run Scripts/c-abi.py")
 
 
 if __name__ == "__main__":

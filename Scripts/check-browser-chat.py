@@ -109,7 +109,7 @@ class ChatPage(Page):
             self.until(condition)
         except Error as error:
             said = self.value("document.getElementById('status').value")
-            raise SystemExit(f"it did not come to pass that {what}: {said} {error}") from error
+            raise SystemExit(f"this did not happen: {what}: {said} {error}") from error
 
     def answered(self):
         """Waits until all that was asked has its answer, and what was asked upon that: answers come in the order of questions."""

@@ -195,7 +195,7 @@ class Check:
         said = self.library.ffi.string(self.library.c.bubble_version()).decode()
         number = self.library.c.bubble_version_number()
         if said != ".".join(map(str, parts)) or number != parts[0] * 1_000_000 + parts[1] * 1_000 + parts[2]:
-            self.fail(f"the header is of the version {parts}, and the library of {said} ({number})")
+            self.fail(f"the header has the version {parts}, but the library has version {said} ({number})")
 
     def frames(self, transcript, cells, place):
         """The frames of all messages at once are those of their cells."""
@@ -207,7 +207,7 @@ class Check:
             found = [[frame.x, frame.y, frame.width, frame.height] for frame in frames[0 : written[0]]]
             library.check(library.c.bubble_transcript_heights(transcript, first, count + 2, heights, written, library.error))
             if found != wanted or list(heights[0 : written[0]]) != [frame[3] for frame in wanted]:
-                self.fail(f"{place}: frames from the message {first} on are others than those of the cells")
+                self.fail(f"{place}: frames from the message {first} on differ from those of the cells")
 
     def libraries(self):
         """What it is linked with itself: FreeType may well bring libpng along."""
@@ -217,7 +217,7 @@ class Check:
             self.fail(f"the libraries that it is linked with could not be read: {linked}")
         for name in linked:
             if name.startswith("libpng"):
-                self.fail(f"it is linked with {name}: it draws nothing, and its users need not have it")
+                self.fail(f"it is linked with {name}, which it must not need")
 
     def sizes(self):
         """Each function that takes a structure with a size says what size it has in the library."""
@@ -241,7 +241,7 @@ class Check:
                 if name not in sized:
                     continue
                 status, message = self.call_with_size(line, arguments, names, values, wrong, SMALLER_THAN_ANY)
-                said = re.search(r"and (\d+) in this version", message)
+                said = re.search(r"in this version of the library it is (\d+)", message)
                 if status != library.c.BUBBLE_ERROR_ARGUMENT or not said:
                     self.fail(f"{line}: a {name} that is too small gives {status}: {message}")
                 elif int(said.group(1)) != ffi.sizeof(name):
@@ -481,7 +481,7 @@ class Check:
         buffer = library.handle("buffer", library.c.bubble_buffer_open)
         library.check(library.c.bubble_transcript_json(transcript, 1, buffer, text, library.error))
         if bytes(library.ffi.buffer(text.bytes, text.length)) != wanted:
-            self.fail(f"{place}: the JSON of the library is another than the tool's")
+            self.fail(f"{place}: the JSON of the library differs from the tool's")
         library.c.bubble_buffer_free(buffer)
 
 

@@ -57,7 +57,7 @@ def check_manifest(place, code):
     own = set(re.findall(r'\.(?:library|executable)\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text(encoding="utf8")))
     named = set(re.findall(r'\.product\(name: "(\w+)", package: "BubbleLayout"\)', code))
     if not named or named - own:
-        sys.exit(f"examples: {place}: the manifest names no product of this package, or others: {named - own}")
+        sys.exit(f"examples: {place}: the manifest must name only products of this package, but names {named - own or 'none'}")
     folder = FOLDER.parent / "example-manifest"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -108,7 +108,7 @@ let package = Package(
             if "error:" in line:
                 name = re.search(r"(?:Sources|Tests)/([\w-]+)/\w+\.swift", line)
                 print(f"{places.get(name.group(1), '') if name else ''} {line}", file=sys.stderr)
-        sys.exit("examples: they do not all compile")
+        sys.exit("examples: some do not compile")
 
 
 def run(name, code, lines):
@@ -118,7 +118,7 @@ def run(name, code, lines):
     folder.mkdir(exist_ok=True)
     ran = subprocess.run([FOLDER / ".build" / "debug" / name], cwd=folder, capture_output=True, text=True)
     if ran.returncode or not ran.stdout.strip():
-        sys.exit(f"examples: {name} says nothing: {ran.stderr}")
+        sys.exit(f"examples: {name} prints nothing: {ran.stderr}")
     return ran.stdout.rstrip()
 
 
@@ -130,7 +130,7 @@ def main():
     programs = [each for each in found if each not in manifests]
     missing = RUN.keys() - {name for name, _, _ in programs}
     if missing:
-        sys.exit(f"examples: there is no {', '.join(sorted(missing))}")
+        sys.exit(f"examples: missing: {', '.join(sorted(missing))}")
     build(programs)
     for name, _, code in programs:
         if name in RUN:

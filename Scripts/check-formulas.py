@@ -116,7 +116,7 @@ def report(formulas, title, show):
     causes = collections.defaultdict(list)
     for formula in compared:
         if len(formula.ours) != len(formula.theirs):
-            sys.exit(f"check-formulas: {formula.name} has {len(formula.ours)} boxes, and {len(formula.theirs)} in Chromium")
+            sys.exit(f"check-formulas: {formula.name} has {len(formula.ours)} boxes, but {len(formula.theirs)} in Chromium")
         same = [formula.has_place(number) for number in range(len(formula.ours))]
         equal, total, whole = equal + sum(same), total + len(same), whole + all(same)
         exact += sum(max(abs(one - other) for one, other in zip(ours, theirs)) < 0.01

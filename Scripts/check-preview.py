@@ -105,7 +105,7 @@ def check_style(page):
     page.value("(t => { t.scrollTop = 24 * 18; })(document.getElementById('editor-text'))")
     page.picture("style-error")
     page.write("editor-text", text[:-3])
-    page.comes("document.getElementById('editor-problem').textContent.includes('not JSON: it ends where')", "text that is not JSON is reported")
+    page.comes("document.getElementById('editor-problem').textContent.includes('but the text ends')", "text that is not JSON is reported")
     page.expect(re.match(r"Line \d+, column \d+: not JSON", page.value("document.getElementById('editor-problem').textContent")),
                 "with its line and column")
     page.expect(page.value("document.querySelectorAll('.editor mark').length") == 1, "and marked in its place")
@@ -283,7 +283,7 @@ def check_half_files(page, chat):
     count = page.value("preview.panes[0].view.count")
     whole = chat.read_text(encoding="utf-8")
     said = "document.getElementById('problem')"
-    for part, what in ((whole[:5000], "not JSON"), ("", "there is no message in it")):
+    for part, what in ((whole[:5000], "not JSON"), ("", "it has no messages")):
         chat.write_text(part, encoding="utf-8")
         page.comes(f"!{said}.hidden && {said}.textContent.includes('{what}')", f"a file of {len(part):,} characters is reported")
         page.settle()

@@ -24,7 +24,7 @@ def text(path):
 
 def version_problems(version):
     if not re.fullmatch(SEMANTIC, version):
-        yield f"VERSION: {version!r} is no version of Semantic Versioning"
+        yield f"VERSION: {version!r} is not a version of Semantic Versioning"
     swift = re.search(r'version = "([^"]*)"', text("Sources/BubbleLayout/Engine/LayoutEngine+Version.swift"))
     if not swift or swift[1] != version:
         yield f"LayoutEngine+Version.swift: {swift and swift[1]!r}, where VERSION has {version!r}"

@@ -66,7 +66,7 @@ none) bare ;;
 esac
 cp "$here/Demo/transcript.jsonl" "$root/transcript.jsonl"
 if find "$root" -xdev -iname '*swift*' -not -path '*/share/*' | grep .; then
-  echo "swift-free: there is Swift in it" >&2
+  echo "swift-free: the Debian root contains Swift" >&2
   exit 1
 fi
 export LD_LIBRARY_PATH=/usr/local/lib

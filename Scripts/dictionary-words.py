@@ -29,7 +29,7 @@ def library_data(path):
             offset, start, size = (int(line.split()[place], 16) for place in (1, 2, 4))
             if start <= address < start + size:
                 return pathlib.Path(path).read_bytes()[offset + address - start:]
-    raise SystemExit(f"{path} has no data of ICU")
+    raise SystemExit(f"{path} has no ICU data")
 
 
 def dictionaries(data, version):
@@ -139,7 +139,7 @@ def words(data):
     indexes = struct.unpack_from("<8i", data, header)
     offset, end, kind, transform = indexes[0], indexes[3], indexes[4], indexes[5]
     if kind & 7 != 0:
-        raise SystemExit("the dictionary is not a trie of bytes")
+        raise SystemExit("the dictionary is not a byte trie")
     base = transform & 0x1FFFFF
     trie = BytesTrie(data[header + offset:header + end])
     trie.walk()

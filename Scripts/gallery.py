@@ -218,7 +218,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tool", default=str(ROOT / ".build/release/bubble"))
     parser.add_argument("--folder", type=Path, default=ROOT / ".build/gallery")
-    parser.add_argument("--check", action="store_true", help="name what the schemas have and no state shows")
+    parser.add_argument("--check", action="store_true", help="list what the schemas have but no state shows")
     arguments = parser.parse_args()
     if arguments.check:
         sys.exit(check(arguments.tool))

@@ -87,7 +87,7 @@ class Bundle(Form):
         super().__init__(content)
         self.pool = pool if self.attributes & USES_POOL else None
         if self.attributes & USES_POOL and pool is None:
-            raise ValueError("a bundle wants a pool that is not there")
+            raise ValueError("a bundle needs a pool that is missing")
         # The texts of the pool that this bundle names.
         self.shared = {}
 
@@ -110,7 +110,7 @@ class Bundle(Form):
             return [self.value(element) for element in self.elements(kind, offset)]
         if kind in (TABLE, TABLE32, TABLE16):
             return {key: self.value(element) for key, element in self.members(kind, offset)}
-        raise ValueError(f"a resource of kind {kind}")
+        raise ValueError(f"unknown resource kind {kind}")
 
     def word(self, place):
         return struct.unpack_from("<i", self.body, place)[0]

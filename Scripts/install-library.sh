@@ -19,7 +19,7 @@ version=$(cat "$here/VERSION")
 abi=$(sed -n 's/^#define BUBBLE_ABI //p' "$here/Sources/CBubbleLayout/bubble_layout.h")
 case $libdir in
 /*)
-  echo "install: LIBDIR has to be below PREFIX, and $libdir is not below $prefix" >&2
+  echo "install: LIBDIR must be below PREFIX, but $libdir is not below $prefix" >&2
   exit 2
   ;;
 esac
@@ -74,7 +74,7 @@ filled() {
 # What is installed has to run where no Swift is, and may not look for libraries in the folders of the machine that built it.
 refuse_foreign() {
   if readelf -dW "$1" | grep -E '\((NEEDED|RUNPATH|RPATH)\)' | grep -E 'swift|Foundation|dispatch|BlocksRuntime|\(RUNPATH\)|\(RPATH\)' >&2; then
-    echo "install: $1 wants what other machines do not have; build it with \`make static\`" >&2
+    echo "install: $1 needs libraries that other machines do not have; build it with \`make static\`" >&2
     exit 1
   fi
 }

@@ -11,7 +11,7 @@ done
 if [ -z "$missing" ]; then exit 0; fi
 
 if ! command -v apt-get >/dev/null 2>&1; then
-  echo "install: missing:$missing (Debian's names), and there is no apt here to install them with" >&2
+  echo "install: missing:$missing (Debian's names); apt was not found to install them" >&2
   exit 1
 fi
 root=""

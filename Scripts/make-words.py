@@ -57,7 +57,7 @@ def object_of(pairs):
     result = {}
     for name, value in pairs:
         if name in result:
-            raise ValueError(f"“{name}” stands there twice")
+            raise ValueError(f"“{name}” occurs twice")
         result[name] = value
     return result
 
@@ -70,7 +70,7 @@ def read(tag, problems):
         problems.add(tag, None, str(error))
         return None
     if not isinstance(words, dict):
-        problems.add(tag, None, "is no object")
+        problems.add(tag, None, "is not an object")
         return None
     return words
 
@@ -269,13 +269,13 @@ def main():
     before, _, rest = README.read_text(encoding="utf8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not end:
-        sys.exit("Localization/README.md: has no place for the forms")
+        sys.exit("Localization/README.md: the place for the table of forms is missing")
     files[README] = before + BEGIN + forms(rules) + END + after
     wrong = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf8") != text]
     left = [path for path in GENERATED.glob("*Words+*.swift") if path not in files]
     if isCheck:
         if wrong or left:
-            sys.exit("".join(f"{path.relative_to(ROOT)} is not what Scripts/make-words.py writes\n" for path in wrong + left) + "run it and commit")
+            sys.exit("".join(f"{path.relative_to(ROOT)} is out of date: Scripts/make-words.py writes something else\n" for path in wrong + left) + "run it and commit")
         return
     for path in wrong:
         path.write_text(files[path], encoding="utf8")

@@ -104,7 +104,7 @@ def main():
     options = parser.parse_args()
     text = table(*read(SOURCE.read_text(encoding="utf-8")))
     if options.check:
-        return 0 if options.output.read_text(encoding="utf-8") == text else f"{options.output.name} is not what {SOURCE.name} says"
+        return 0 if options.output.read_text(encoding="utf-8") == text else f"{options.output.name} is out of date with {SOURCE.name}"
     options.output.parent.mkdir(parents=True, exist_ok=True)
     options.output.write_text(text, encoding="utf-8")
     return 0

@@ -32,7 +32,7 @@ def version(path):
     document = path.parent.parent / "dtd" / "ldml.dtd"
     found = re.search(r'cldrVersion CDATA #FIXED "([\d.]+)"', document.read_text(encoding="utf8"))
     if not found:
-        sys.exit(f"plural-rules: {document} says no version")
+        sys.exit(f"plural-rules: {document} has no version")
     return found.group(1)
 
 
@@ -52,7 +52,7 @@ def condition(text):
         if False not in parts:
             alternatives.append(" & ".join(part for part in parts if part is not True))
     if "" in alternatives:
-        sys.exit(f"plural-rules: “{text}” is true of every whole number")
+        sys.exit(f"plural-rules: “{text}” is true for every whole number")
     return " | ".join(dict.fromkeys(alternatives)).replace("n=0 | n=1", "n=0..1").replace("n=0,1", "n=0..1") or None
 
 
@@ -76,7 +76,7 @@ def line(language, texts):
 def main():
     path = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
     if not path.exists():
-        sys.exit(f"plural-rules: {path} is not there: apt-get install unicode-cldr-core")
+        sys.exit(f"plural-rules: {path} is missing: apt-get install unicode-cldr-core")
     languages = {}
     for rules in xml.etree.ElementTree.parse(path).iter("pluralRules"):
         texts = {rule.get("count"): rule.text.split("@")[0].strip() for rule in rules}

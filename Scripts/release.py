@@ -32,7 +32,7 @@ def changes():
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(rf"^## \[{re.escape(VERSION)}\] - (\S+)\n(.*?)(?=^## \[|\Z)", text, flags=re.M | re.S)
     if not found or not found[2].strip():
-        sys.exit(f"release: CHANGELOG.md says nothing of version {VERSION}")
+        sys.exit(f"release: CHANGELOG.md has no section for version {VERSION}")
     return found[1], f"# BubbleLayout {VERSION}\n\n{found[2].strip()}\n"
 
 
@@ -75,7 +75,7 @@ def main():
     options = parser.parse_args()
     left = run("git", "status", "--porcelain", cwd=ROOT)
     if left:
-        sys.exit(f"release: these are not committed:\n{left}")
+        sys.exit(f"release: these files are not committed:\n{left}")
     day, text = changes()
     moment = int(run("date", "-u", "-d", day, "+%s"))
     shutil.rmtree(options.folder, ignore_errors=True)

@@ -26,7 +26,7 @@ fi
 if [ -z "$missing" ]; then exit 0; fi
 
 if ! command -v apt-get >/dev/null 2>&1; then
-  echo "setup: missing:$missing (Debian's names), and there is no apt here to install them with." >&2
+  echo "setup: missing:$missing (Debian's names); apt was not found to install them." >&2
   echo "setup: install FreeType, HarfBuzz, fontconfig and libpng with their headers, pkg-config and the hb-shape program;" >&2
   echo "setup: Fedora: dnf install freetype-devel harfbuzz-devel fontconfig-devel libpng-devel pkgconf; macOS: brew install freetype harfbuzz fontconfig libpng pkgconf" >&2
   exit 1

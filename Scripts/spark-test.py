@@ -156,7 +156,7 @@ def check(spark, table, wanted, workers):
         same(lay_out(frame, layout, order=["place"], rows=PIECE).toArrow(), wanted, f"mapInArrow, {workers} workers")
     between = [report for report in reports if 0 < report[0] < report[1]]
     if not between:
-        sys.exit(f"spark-test: nothing was seen of the progress: {reports}")
+        sys.exit(f"spark-test: no progress was reported: {reports}")
     print(f"spark-test: progress was told {len(reports)} times, such as {between[len(between) // 2][0]} of {between[len(between) // 2][1]} tasks")
     return frame
 
@@ -184,7 +184,7 @@ def check_killed(frame, wanted):
             found = lay_out(frame, layout, order=["place"], rows=PIECE, partitions=TASKS).toArrow()
             runs = len(list(pathlib.Path(folder).glob("run-*")))
             if not pathlib.Path(folder, "killed").exists() or runs <= TASKS:
-                sys.exit(f"spark-test: {name} was to be killed, and {runs} of {TASKS} tasks were run")
+                sys.exit(f"spark-test: {name} should have been killed once, but {runs} of {TASKS} tasks were run")
         same(found, wanted, f"{name} killed in the middle, {runs} runs of {TASKS} tasks")
 
 
@@ -204,7 +204,7 @@ def check_tool(tool, table, wanted):
     mine = {row["place"]: row["height"] for row in wanted.to_pylist() if row["chat"] == "chat 00" and row["height"] is not None}
     if heights != mine:
         wrong = [(place, mine.get(place), heights.get(place)) for place in sorted(set(mine) | set(heights)) if mine.get(place) != heights.get(place)]
-        sys.exit(f"spark-test: {len(wrong)} heights are others than the tool's, such as {wrong[:3]}")
+        sys.exit(f"spark-test: {len(wrong)} heights differ from the tool's, such as {wrong[:3]}")
     print(f"spark-test: {len(mine)} heights of one process are those of `bubble layout`", flush=True)
 
 

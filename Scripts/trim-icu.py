@@ -52,12 +52,12 @@ def library():
     """The static library of ICU in the toolchain."""
     swift = shutil.which("swift")
     if not swift:
-        sys.exit("trim-icu: there is no swift")
+        sys.exit("trim-icu: swift was not found")
     target = subprocess.run([swift, "-print-target-info"], capture_output=True, text=True, check=True).stdout
     resources = pathlib.Path(json.loads(target)["paths"]["runtimeResourcePath"])
     path = resources.parent / "swift_static/linux/lib_FoundationICU.a"
     if not path.exists():
-        sys.exit(f"trim-icu: there is no {path}")
+        sys.exit(f"trim-icu: {path} does not exist")
     return path
 
 
@@ -73,7 +73,7 @@ def data(path, folder):
     subprocess.run(["objcopy", "-O", "binary", "--only-section=.rodata", folder / "data.o", folder / "data"], check=True)
     content = (folder / "data").read_bytes()
     if not symbol or content[2:4] != b"\xda\x27" or content[12:16] != b"CmnD":
-        sys.exit(f"trim-icu: {member} does not hold data as it is known here")
+        sys.exit(f"trim-icu: {member} has data in an unknown format")
     return symbol, content
 
 

@@ -76,7 +76,7 @@ class Programs:
         counts, printed = self.counts(function, *command)
         rounds = [int(pages) for pages in re.findall(r"round \d+: (\d+) pages", printed)]
         if len(counts) != sum(rounds) or len(rounds) != 4:
-            sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, and {sum(rounds)} were made")
+            sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, but {sum(rounds)} were made")
         end = sum(rounds)
         return sum(counts[end - rounds[2] - rounds[3] : end - rounds[3]]), sum(counts[end - rounds[3] :])
 
@@ -95,7 +95,7 @@ def check_bulk(programs):
     ]:
         counts, _ = programs.counts(function, programs.bulk, str(BULK))
         if len(counts) != 3:
-            sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, and 3 were made")
+            sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, but 3 were made")
         # The first call may make what others find.
         each = counts[-1] / units
         print(f"viewport-ratio: {what}: {each:,.1f} instructions, {most:,} at most")

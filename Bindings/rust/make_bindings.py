@@ -54,13 +54,13 @@ def declared(text: str, numbers: dict[str, str]) -> list[tuple[str, str]]:
     """Names and types of `const char *a` or `double x, y[4]`."""
     match = re.fullmatch(r"(const )?(\w+)\s*((?:\*\s*(?:const\b)?\s*)*)(.+)", " ".join(text.split()))
     if not match:
-        raise SystemExit(f"make_bindings: {text!r} is not understood")
+        raise SystemExit(f"make_bindings: {text!r} is not supported")
     base = rust_type(match[2], match[3], bool(match[1]))
     found = []
     for name in match[4].split(","):
         array = re.fullmatch(r"\s*(\w+)\s*(?:\[(\w+)\])?", name)
         if not array:
-            raise SystemExit(f"make_bindings: {text!r} is not understood")
+            raise SystemExit(f"make_bindings: {text!r} is not supported")
         length = array[2] and numbers.get(array[2], array[2])
         found.append((RESERVED.get(array[1], array[1]), f"[{base}; {length}]" if length else base))
     return found
@@ -171,4 +171,4 @@ if __name__ == "__main__":
             place.parent.mkdir(exist_ok=True)
             place.write_text(content, encoding="utf-8")
         elif not place.exists() or place.read_text(encoding="utf-8") != content:
-            sys.exit(f"{place.relative_to(ROOT)} is not in step with the header; Bindings/rust/make_bindings.py writes it")
+            sys.exit(f"{place.relative_to(ROOT)} is out of date; run Bindings/rust/make_bindings.py")

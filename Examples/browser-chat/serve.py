@@ -90,7 +90,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if not self.is_ours() or url.path == "/" and not self.is_token(given):
             return self.answer(403, b"this page has an address with a token\n")
         if url.path not in PAGES:
-            return self.answer(404, b"there is nothing here\n")
+            return self.answer(404, b"not found\n")
         name, kind = PAGES[url.path]
         self.answer(200, (HERE / name).read_bytes(), kind)
 
@@ -107,7 +107,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if not self.is_ours() or not self.is_token(self.headers.get("X-Token", "")):
             return self.answer(403, b"the token is another one\n")
         if self.path != "/ask":
-            return self.answer(404, b"there is nothing here\n")
+            return self.answer(404, b"not found\n")
         try:
             requests = [json.loads(line) for line in body.splitlines() if line.strip()]
         except (ValueError, RecursionError):
@@ -166,7 +166,7 @@ def main():
     parser.add_argument("--style", default="merged", help="a preset or a file with a style")
     parser.add_argument("--me", default="you", help="the sender whose messages are sent")
     parser.add_argument("--tool", help="the path of bubble")
-    parser.add_argument("--port", type=int, default=0, help="0 takes any that is free")
+    parser.add_argument("--port", type=int, default=0, help="0 picks any free port")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     arguments = parser.parse_args()
 

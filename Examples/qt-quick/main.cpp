@@ -14,8 +14,8 @@ int main(int count, char **arguments)
   QGuiApplication application(count, arguments);
   QCommandLineParser parser;
   parser.addHelpOption();
-  parser.addPositionalArgument("TRANSCRIPT", "messages in any form that the library reads");
-  parser.addOptions({{"preset", "how it looks", "name", "merged"}, {"me", "the reader's sender", "name", "you"}, {"dark", "dark colours"},
+  parser.addPositionalArgument("TRANSCRIPT", "messages in any format that the library reads");
+  parser.addOptions({{"preset", "the style", "name", "merged"}, {"me", "the reader's sender", "name", "you"}, {"dark", "dark colours"},
     {"width", "in points", "w", "360"}, {"height", "in points", "h", "640"}, {"top", "where the viewport begins", "y", "0"},
     {"resize", "another width after the first frame", "w"}, {"draw", "writes a picture", "file"}});
   parser.process(application);

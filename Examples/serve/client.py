@@ -11,7 +11,7 @@ import sys
 
 
 class Session:
-    """A running `bubble serve`: a JSON line for a JSON line."""
+    """A running `bubble serve`: one JSON line for each request."""
 
     def __init__(self, tool="bubble"):
         self.process = subprocess.Popen([tool, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

@@ -60,7 +60,7 @@ def test_another_interface_is_refused(tmp_path: pathlib.Path) -> None:
     run = subprocess.run(
         [sys.executable, "-c", "import bubblelayout"], env={**os.environ, "BUBBLE_LAYOUT_LIBRARY": str(library)},
         capture_output=True, text=True)
-    assert run.returncode == 1 and "ImportError: the library has the interface 77, and 2 is needed" in run.stderr
+    assert run.returncode == 1 and "ImportError: the library has the interface version 77, but 2 is needed" in run.stderr
 
 
 @pytest.mark.parametrize("arguments", [["merged"], ["balloon", "dark"], ["padded", "light", "480"]], ids="-".join)

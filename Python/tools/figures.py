@@ -103,7 +103,7 @@ def compare(tool: str, count: int, rounds: int) -> None:
         again = runs([*measuring, "--calls", "2"], rounds, tells=True)
         rows = runs([sys.executable, __file__, "--rows", str(chat)], rounds, tells=True)
     if [json.loads(line)["height"] for line in fields.output.splitlines()] != json.loads(own.output)["heights"]:
-        sys.exit("figures: the heights are others than the tool's")
+        sys.exit("figures: the heights differ from the tool's")
     empty = runs([sys.executable, "-c", "import numpy"], rounds)
     opening, heights, frames = rows.told
     print(f"{count} texts at {len(WIDTHS)} widths, their heights the same: processor time, memory of the process")

@@ -28,7 +28,7 @@ def packages(library: str) -> set[str]:
                 found.add(owner.split(":")[0])
                 break
         else:
-            sys.exit(f"licenses: no package has {path}, so that its licence is not known")
+            sys.exit(f"licenses: no package has {path}, so its licence is not known")
     return found - OUTSIDE
 
 

@@ -45,5 +45,5 @@ def source() -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(0 if PLACE.read_text(encoding="utf-8") == source() else "enums.py is not in step with the header")
+        sys.exit(0 if PLACE.read_text(encoding="utf-8") == source() else "enums.py is out of date: run Python/tools/make_enums.py")
     PLACE.write_text(source(), encoding="utf-8")

@@ -96,6 +96,6 @@ def source() -> str:
 if __name__ == "__main__":
     if "--check" in sys.argv:
         is_current = PLACE.is_file() and PLACE.read_text(encoding="utf-8") == source()
-        sys.exit(0 if is_current else "Numbers.swift is not in step with the header: run Python/tools/make_numbers.py")
+        sys.exit(0 if is_current else "Numbers.swift is out of date: run Python/tools/make_numbers.py")
     PLACE.parent.mkdir(exist_ok=True)
     PLACE.write_text(source(), encoding="utf-8")

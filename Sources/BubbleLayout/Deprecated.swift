@@ -118,7 +118,7 @@ extension LayoutEnvironment {
   }
 
   /// The former initializer, which has `isPrivate` instead of `isOneToOne`.
-  @available(*, deprecated, message: "isPrivate is called isOneToOne")
+  @available(*, deprecated, message: "isPrivate is now called isOneToOne")
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), language: String? = nil,
     timeZone: TimeZone = .gmt, direction: InterfaceDirection = .leftToRight, scale: Double? = nil,

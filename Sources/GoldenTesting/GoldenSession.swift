@@ -176,7 +176,7 @@ final class GoldenSession: Sendable {
     finish(GoldenReport(present), root: roots.min() ?? "", isXCTest: isXCTest)
     let names = obsolete.flatMap { directory, names in names.map { "\(directory)/\($0).txt" } }.sorted()
     guard !names.isEmpty else { return true }
-    Self.say("obsolete, as no test asks for \(names.count == 1 ? "it" : "them") any more; remove:")
+    Self.say("obsolete, because no test uses \(names.count == 1 ? "it" : "them") any more; to remove:")
     for name in names { Self.say("  rm '\(name)'") }
     return false
   }

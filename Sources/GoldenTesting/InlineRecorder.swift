@@ -12,7 +12,7 @@ package struct InlineRecorder {
 
     var description: String {
       switch self {
-      case .notFound: "there is no 'inline: \"\"\"…\"\"\"' after the call, where the golden could be written"
+      case .notFound: "the call has no 'inline: \"\"\"…\"\"\"' to write the golden to"
       case .changed(let path): "\(path) cannot be read or written"
       }
     }

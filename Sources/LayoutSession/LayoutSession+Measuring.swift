@@ -40,7 +40,7 @@ extension LayoutSession {
   private static func tooMuch(of index: Int) -> SessionFailure {
     SessionFailure(
       .badRequest,
-      "the lines, carets and rectangles are more than \(SessionMeasuring.lineLimit): ask for fewer texts at once",
+      "there are more than \(SessionMeasuring.lineLimit) lines, carets and rectangles; ask for fewer texts at once",
       field: "measure.texts[\(index)]")
   }
 }

@@ -8,14 +8,14 @@ extension LayoutSession {
   func outlines(_ wanted: SessionGlyphs) throws(SessionFailure) -> SessionReply {
     guard fonts.faces.indices.contains(wanted.font) else {
       throw SessionFailure(
-        .noFont, "no row has used a font of the number \(wanted.font)", field: "outlines.font")
+        .noFont, "no row has used a font with the number \(wanted.font)", field: "outlines.font")
     }
     let face = fonts.faces[wanted.font]
     var variations: [FontVariation] = []
     for setting in wanted.variations {
       guard let axis = OpenTypeTag(setting.axis) else {
         throw SessionFailure(
-          .badRequest, "\"\(setting.axis.prefix(40))\" is no tag of four letters",
+          .badRequest, "\"\(setting.axis.prefix(40))\" is not a four-letter tag",
           field: "outlines.variations")
       }
       variations.append(FontVariation(axis: axis, value: Float(setting.value)))

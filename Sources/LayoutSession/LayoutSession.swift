@@ -174,7 +174,7 @@ public final class LayoutSession {
     let names = transcripts.keys.sorted().prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
     throw SessionFailure(
       .noTranscript,
-      "no transcript \"\(line.transcript)\" is open; open are \(names.isEmpty ? "none" : names)",
+      "the transcript \"\(line.transcript)\" is not open; open transcripts: \(names.isEmpty ? "none" : names)",
       field: "transcript")
   }
 

@@ -14,11 +14,14 @@ enum MessageFile {
   ) throws(SessionFailure) -> (messages: [Message], people: People?) {
     let formats = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
     guard let form = InputFormat(rawValue: format ?? InputFormat.auto.rawValue) else {
-      throw SessionFailure(.badRequest, "the format is none of \(formats)", field: "open.input")
+      throw SessionFailure(
+        .badRequest, "unknown format \((format ?? "").quoted(limit: 40)); the formats are \(formats)",
+        field: "open.input")
     }
     guard path != "-", RegularFile.size(of: path) != nil else {
       throw SessionFailure(
-        .unreadable, "\(path.prefix(200)): there is no such file, or it is no regular one", field: "open.file"
+        .unreadable, "\(path.prefix(200)): the file does not exist, or is not a regular file",
+        field: "open.file"
       )
     }
     do throws(ReadingError) {

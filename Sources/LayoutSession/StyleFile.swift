@@ -14,7 +14,7 @@ enum StyleFile {
     let shown = name.prefix(100)
     guard name.contains("/") || name.hasSuffix(".json") else {
       throw SessionFailure(
-        .badRequest, "there is no style \"\(shown)\": give a file, an object, or one of \(presets)",
+        .badRequest, "unknown style \"\(shown)\"; give a file, an object, or one of the presets \(presets)",
         field: field)
     }
     guard RegularFile.size(of: name).map({ $0 <= limit }) ?? false,

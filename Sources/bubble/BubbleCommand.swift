@@ -42,7 +42,7 @@ struct BubbleCommand: AsyncParsableCommand {
       EXIT CODES
         0  done
         1  differences (goldens, measure --verify)
-        2  wrong use, or an output that cannot be written
+        2  invalid arguments, or an output that cannot be written
         3  unreadable input: file, line and reason are on standard error
         4  goldens are missing, and none differs
         5  goldens are obsolete, and all others equal

@@ -45,17 +45,20 @@ import TextLayout
   }
 
   @Test(arguments: [
-    (#"{"bubble":{"padding":{"top":-4}}}"#, "bubble.padding.top", "must not be negative, is -4"),
-    (#"{"preset":"balloon","bubble":{"padding":{"top":-0.5}}}"#, "bubble.padding.top", "negative, is -0.5"),
+    (#"{"bubble":{"padding":{"top":-4}}}"#, "bubble.padding.top", "must not be negative, but is -4"),
+    (
+      #"{"preset":"balloon","bubble":{"padding":{"top":-0.5}}}"#, "bubble.padding.top",
+      "negative, but is -0.5"
+    ),
     (#"{"received":{"bubble":{"padding":{"end":-1}}}}"#, "received.bubble.padding.end", "negative"),
-    (#"{"bubble":{"padding":{"top":"4"}}}"#, "bubble.padding.top", "must be a number, is a string"),
-    (#"{"bubble":{"padding":{"top":true}}}"#, "bubble.padding.top", "must be a number, is a boolean"),
-    (#"{"bubble":{"padding":{"top":null}}}"#, "bubble.padding.top", "must be a number, is null"),
+    (#"{"bubble":{"padding":{"top":"4"}}}"#, "bubble.padding.top", "must be a number, but is a string"),
+    (#"{"bubble":{"padding":{"top":true}}}"#, "bubble.padding.top", "must be a number, but is a boolean"),
+    (#"{"bubble":{"padding":{"top":null}}}"#, "bubble.padding.top", "must be a number, but is null"),
     (#"{"bubble":{"padding":{"top":1e12}}}"#, "bubble.padding.top", "between 0 and 100000"),
-    (#"{"bubble":{"padding":5}}"#, "bubble.padding", "must be an object, is a number"),
-    (#"{"bubble":{"paddding":5}}"#, "bubble.paddding", "there is no such field"),
-    (#"{"bubbles":{}}"#, "bubbles", "there is no such field"),
-    (#"{"preset":"baloon"}"#, "preset", "there is no preset \"baloon\""),
+    (#"{"bubble":{"padding":5}}"#, "bubble.padding", "must be an object, but is a number"),
+    (#"{"bubble":{"paddding":5}}"#, "bubble.paddding", "unknown field"),
+    (#"{"bubbles":{}}"#, "bubbles", "unknown field"),
+    (#"{"preset":"baloon"}"#, "preset", "unknown preset \"baloon\""),
     (#"{"preset":3}"#, "preset", "must be a string"),
     (#"{"text":{"font":{"size":0}}}"#, "text.font.size", "between 1 and 1000"),
     (#"{"text":{"font":{"weight":"fat"}}}"#, "text.font.weight", "not one of"),
@@ -68,7 +71,7 @@ import TextLayout
     (#"{"bubble":{"shape":"picture"}}"#, "bubble.picture", "is missing"),
     (
       #"{"preset":"balloon","bubble":{"picture":{"width":24}}}"#, "bubble.picture.caps.start",
-      "nothing to stretch"
+      "no middle to stretch"
     ),
     (
       #"{"preset":"balloon","sent":{"bubble":{"picture":{"asset":""}}}}"#, "sent.bubble.picture.asset", "name"
@@ -76,7 +79,7 @@ import TextLayout
     (#"{"emoticons":{"":"x"}}"#, "emoticons.", "must not be empty"),
     (#"{"emoticons":{":)":1}}"#, "emoticons.:)", "must be a string"),
     (#"{"mirrorsInterface":1}"#, "mirrorsInterface", "must be true or false"),
-    (#"[]"#, "", "must be an object, is a list"),
+    (#"[]"#, "", "must be an object, but is a list"),
     (#"{"side":"#, "", "not valid JSON"),
     ("", "", "not valid JSON"),
   ])
@@ -85,6 +88,22 @@ import TextLayout
     #expect(error?.field == field)
     #expect(error?.reason.contains(reason) == true, "\(error?.reason ?? "")")
     #expect(error?.description.hasPrefix("style: ") == true)
+  }
+
+  /// Decoders do not tell the order of members, and dictionaries have another one in each process.
+  @Test(arguments: [
+    (#"{FIELDS}"#, "ant"), (#"{"preset":"merged",FIELDS}"#, "ant"), (#"{"bubble":{FIELDS}}"#, "bubble.ant"),
+    (#"{"labels":[{"box":{FIELDS}}]}"#, "labels[0].box.ant"),
+    (#"{"colors":{"light":{FIELDS}}}"#, "colors.light.ant"),
+  ])
+  func ofSeveralUnknownFieldsTheFirstByNameIsReported(json: String, field: String) {
+    let names = [
+      "yak", "owl", "emu", "fox", "ant", "zebra", "bee", "cat", "dog", "hen", "gnu", "ibis", "jay",
+    ]
+    let members = names.map { "\"\($0)\":1" }.joined(separator: ",")
+    let json = json.replacingOccurrences(of: "FIELDS", with: members)
+    let error = #expect(throws: StyleError.self) { try ChatStyle(json: json) }
+    #expect(error?.field == field)
   }
 
   @Test func styleMadeInCodeIsCheckedByTheSameRules() {

@@ -16,20 +16,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "the year of an ISO 8601 time has 4 digits"),
+    ("", "the year of an ISO 8601 time must have 4 digits"),
     ("2026", "'-' was expected after the year of an ISO 8601 time"),
-    ("2026-00-01T00:00", "the month 0 is not within 1 to 12"),
-    ("2023-02-29T00:00", "the day 29 is not within 1 to 28"),
-    ("1900-02-29T00:00", "the day 29 is not within 1 to 28"),
-    ("2026-04-31T00:00", "the day 31 is not within 1 to 30"),
+    ("2026-00-01T00:00", "the month 0 is not between 1 and 12"),
+    ("2023-02-29T00:00", "the day 29 is not between 1 and 28"),
+    ("1900-02-29T00:00", "the day 29 is not between 1 and 28"),
+    ("2026-04-31T00:00", "the day 31 is not between 1 and 30"),
     ("2026-04-30", "'T' and a time of day were expected after the date"),
-    ("2026-04-30T24:00", "the hour 24 is not within 0 to 23"),
-    ("2026-04-30T23:60", "the minute 60 is not within 0 to 59"),
-    ("2026-04-30T23:59:61", "the second 61 is not within 0 to 60"),
+    ("2026-04-30T24:00", "the hour 24 is not between 0 and 23"),
+    ("2026-04-30T23:60", "the minute 60 is not between 0 and 59"),
+    ("2026-04-30T23:59:61", "the second 61 is not between 0 and 60"),
     ("2026-04-30T23:59:00.", "the fraction of a second has no digits"),
-    ("2026-04-30T23:59:00 CET", "an ISO 8601 time ends with Z or an offset such as +01:00"),
-    ("2026-04-30T23:59:00+24", "the offset's hour 24 is not within 0 to 23"),
-    ("٢٠٢٦-04-30T23:59", "the year of an ISO 8601 time has 4 digits"),
+    ("2026-04-30T23:59:00 CET", "an ISO 8601 time must end with Z or an offset such as +01:00"),
+    ("2026-04-30T23:59:00+24", "the offset's hour 24 is not between 0 and 23"),
+    ("٢٠٢٦-04-30T23:59", "the year of an ISO 8601 time must have 4 digits"),
   ]) func saysWhatIsWrong(text: String, reason: String) {
     let error = #expect(throws: TimestampError.self) { try Timestamp(iso8601: text) }
     #expect(error?.description == reason)

@@ -49,14 +49,17 @@ import Testing
 
   @Test func namesTheLineThatIsNoEdit() throws {
     for (line, reason) in [
-      ("{\"insret\":1}", "field \"insret\": there is no such field"),
-      ("{\"insert\":\"a\",\"send\":true}", "a line holds one edit, this one insert and send"),
-      ("{}", "a line holds one edit, this one none"), ("{", "not JSON at byte 2: "),
+      ("{\"insret\":1}", "field \"insret\": unknown field"),
+      (
+        "{\"insert\":\"a\",\"send\":true}",
+        "a line must have exactly one edit, but this line has insert and send"
+      ),
+      ("{}", "a line must have exactly one edit, but this line has none"), ("{", "not JSON at byte 2: "),
       ("7", "an object was expected"),
       ("{\"select\":[2,1]}", "field \"select\": must be two offsets such as [0,5]"),
-      ("{\"insert\":\"a\",\"count\":2}", "field \"count\": belongs to \"delete\""),
-      ("{\"insert\":\"a\",\"extend\":true}", "field \"extend\": belongs to \"move\" or \"tap\""),
-      ("{\"move\":\"left\",\"count\":1001}", "field \"count\": a key moves at most 1000 times"),
+      ("{\"insert\":\"a\",\"count\":2}", "field \"count\": is only allowed with \"delete\""),
+      ("{\"insert\":\"a\",\"extend\":true}", "field \"extend\": is only allowed with \"move\" or \"tap\""),
+      ("{\"move\":\"left\",\"count\":1001}", "field \"count\": must be at most 1000 for \"move\""),
       ("{\"tap\":[1]}", "field \"tap\": must be two lengths"),
       ("{\"replace\":[0,1]}", "field \"with\": is missing"),
       ("{\"mention\":{\"id\":\"1\"}}", "field \"mention.name\""),

@@ -38,10 +38,12 @@ import Testing
     #expect(missing.errors == "bubble: none.json: the style cannot be read: No such file or directory\n")
     let unknown = try Tool.run("layout", Tool.conversation, "--style", "nosuch")
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("there is no style 'nosuch'"))
+    #expect(unknown.errors.contains("unknown style 'nosuch'"))
     #expect(unknown.errors.contains("balloon"))
     let near = try Tool.run("layout", Tool.conversation, "--style", "ballon")
-    #expect(near.errors.hasPrefix("bubble: there is no style 'ballon'; did you mean 'balloon'? There are"))
+    #expect(
+      near.errors.hasPrefix(
+        "bubble: unknown style 'ballon'; did you mean 'balloon'? Give a file, or one of the presets"))
   }
 
   @Test(arguments: [
@@ -123,7 +125,7 @@ import Testing
     let told = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.png")
       .errors
     #expect(
-      told.contains(#"png draws no JPEG: placeholders stand for "m1-0.jpg"; svg and html show them"#),
+      told.contains(#"png cannot show JPEG: placeholders are drawn for "m1-0.jpg"; svg and html show them"#),
       "\(told)")
     let drawn = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.svg")
       .errors
@@ -179,7 +181,7 @@ import Testing
     #expect(result.status == 2 && result.output == "")
     let ending = name.split(separator: ".").last ?? ""
     #expect(
-      result.errors.contains("no form is called '\(ending)'; there are json, jsonl, svg, png, html, txt"))
+      result.errors.contains("unknown format '\(ending)'; the formats are json, jsonl, svg, png, html, txt"))
     #expect(!FileManager.default.fileExists(atPath: name))
   }
 
@@ -197,14 +199,15 @@ import Testing
     #expect(try write(".hidden") == "")
     #expect(try write("x.SVG") == "")
     #expect(
-      try write("x.png", "--format", "svg") == "bubble: OUT gets the form svg, whatever its name says\n")
+      try write("x.png", "--format", "svg")
+        == "bubble: OUT is written as svg, although its name ends differently\n")
   }
 
   @Test func saysThatNobodyIsMe() throws {
     let input = "{\"sender\":\"ann\",\"text\":\"a\"}\n"
     #expect(try Tool.run("layout", input: input).errors == "")
     #expect(try Tool.run("layout", "--me", "ann", input: input).errors == "")
-    let expected = "bubble: no message is from \"An\\u{1B}n\", who is named by --me\n"
+    let expected = "bubble: no message is from \"An\\u{1B}n\", the sender given by --me\n"
     for form in ["json", "jsonl", "svg"] {
       let result = try Tool.run("layout", "--me", "An\u{1B}n", "--format", form, input: input)
       #expect(result.status == 0 && result.errors == expected)
@@ -214,7 +217,7 @@ import Testing
 
   @Test func namesFamiliesThatThereAreNot() throws {
     let input = "{\"text\":\"a\"}\n"
-    let expected = "bubble: there is no font family \"Nope\", so that 'Noto Sans' is used\n"
+    let expected = "bubble: unknown font family \"Nope\"; 'Noto Sans' is used\n"
     #expect(try Tool.run("measure", "--width", "9", "--family", "Nope", input: input).errors == expected)
     #expect(
       try Tool.run("measure", "--width", "9", "--family", "Noto Serif", input: input).errors.contains("Nope")
@@ -231,7 +234,7 @@ import Testing
     let path = try folder.write("{\"text\":\"a\"}\n".utf8, to: "chat.jsonl")
     let result = try Tool.run("layout", path, "-o", path)
     #expect(result.status == 2)
-    #expect(result.errors == "bubble: \(path): the output is the input as well\n")
+    #expect(result.errors == "bubble: \(path): the output is also the input\n")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"text\":\"a\"}\n")
   }
 

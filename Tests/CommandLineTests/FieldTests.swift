@@ -67,14 +67,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["layout", "--fields", "id,heigt"], "there is no field 'heigt'; there are id, sender,"),
-    (["layout", "--fields", ""], "there is no field ''"),
+    (["layout", "--fields", "id,heigt"], "unknown field 'heigt'; the fields are id, sender,"),
+    (["layout", "--fields", ""], "unknown field ''"),
     (["layout", "--fields", "id,id"], "'id' is named twice"),
     (["layout", "--fields", "id", "--format", "json"], "json is another form"),
-    (["layout", "--fields", "id", "--glyphs"], "excludes --glyphs"),
+    (["layout", "--fields", "id", "--glyphs"], "cannot be used with --glyphs"),
     (
       ["measure", "--width", "9", "--fields", "id,frame"],
-      "there is no field 'frame'; there are id, width, lines, height,"
+      "unknown field 'frame'; the fields are id, width, lines, height,"
     ),
   ])
   func whatIsNoFieldIsNamed(arguments: [String], reason: String) throws {

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"cases": [{"transcript": "chat.jsonl", "width": [3]}]}"#, #"cases[0]: there is no field "width""#),
+    (#"{"cases": [{"transcript": "chat.jsonl", "width": [3]}]}"#, #"cases[0]: unknown field "width""#),
     (#"{"cases": [{"styles": []}]}"#, #"cases[0]: "transcript" is missing"#),
     (
       #"{"cases": [{"transcript": "chat.jsonl", "fontScales": [9]}]}"#, "cases[0].fontScales: 9.0 is not from"

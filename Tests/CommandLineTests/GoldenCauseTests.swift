@@ -66,7 +66,7 @@ import Testing
     #expect(
       result.output.hasPrefix(
         "missing      chat/balloon-300-rtl\n"
-          + "  case: width \"320\" → \"300\", direction \"ltr\" → \"rtl\", if it was 'chat/balloon-320', which is obsolete\n"
+          + "  case: width \"320\" → \"300\", direction \"ltr\" → \"rtl\", if it replaces 'chat/balloon-320', which is obsolete\n"
       ),
       "\(result.output)")
   }

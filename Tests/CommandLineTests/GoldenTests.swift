@@ -54,7 +54,7 @@ import Testing
       result.output.contains(
         "  cell 2 \"m3\", text 0: text \"Message 3\" → "
           + "\"A message much longer than the one that was her…; rows below moved by as much\n"))
-    #expect(result.output.contains("\n  with it: cell height in 1 row, bubble "))
+    #expect(result.output.contains("\n  as a result: cell height in 1 row, bubble "))
     #expect(result.output.contains("goldens: 1 compared, 1 present: 1 different\n"))
     #expect(!result.output.contains("largest deviation: 0"))
     #expect(result.output.hasSuffix("failures: Goldens.failures\nreport: Goldens.failures/report.html\n"))
@@ -197,7 +197,7 @@ import Testing
     #expect(try golden("diff", "a.txt", "a.txt").status == 0)
     let result = try golden("diff", "a.txt", "b.txt")
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("case: width 320 → 319\nwith it: cell width in 6 rows"))
+    #expect(result.output.hasPrefix("case: width 320 → 319\nas a result: cell width in 6 rows"))
     #expect(result.output.contains("\n\ncase: width 320 → 319\ncell 0 \"m1\": width 320 → 319\n"))
     #expect(result.output.contains("\nlargest deviation: 1\n"))
   }

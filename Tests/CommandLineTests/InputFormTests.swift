@@ -86,7 +86,7 @@ import Testing
     let nested = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
     let (result, path) = try run("{\"records\":[\(nested)]}".utf8, "chat.json", "--input", "records")
     #expect(result.status == 3)
-    #expect(result.errors.hasPrefix("bubble: \(path):1: ") && result.errors.contains("deeper than"))
+    #expect(result.errors.hasPrefix("bubble: \(path):1: ") && result.errors.contains("nested more than"))
   }
 
   // MARK: XML
@@ -181,7 +181,7 @@ import Testing
     #expect(try lay(pages[0], pages[1]) == (Array(1...70), ""))
     #expect(try lay(pages[1], "--past", "50") == (Array(51...70), ""))
     #expect(try lay(pages[1], "--past", "70") == ([], ""))
-    let rest = "bubble: \(pages[2]): a page has 50 new messages at most; the rest was left out\n"
+    let rest = "bubble: \(pages[2]): a page has at most 50 new messages; the rest were left out\n"
     #expect(try lay(pages[2], "--past=-5") == (Array(71...120), rest))
     // What was left out comes with the next page.
     #expect(try lay(pages[1], pages[2], pages[3]) == (Array(41...135), rest))
@@ -189,7 +189,7 @@ import Testing
     #expect(measured.lines.count == 70)
     let (result, path) = try run("{\"text\":\"a\"}".utf8, "chat.jsonl", "--past", "4")
     #expect(result.status == 2)
-    #expect(result.errors == "bubble: '--past 4' is for pages of an XML feed, and \(path) is read as jsonl\n")
+    #expect(result.errors == "bubble: '--past 4' is for pages of an XML feed, but \(path) is read as jsonl\n")
   }
 
   @Test func severalFilesAreOneConversation() throws {
@@ -201,7 +201,7 @@ import Testing
     #expect(try Tool.run("layout", lines, "missing.jsonl").status == 3)
     #expect(
       try Tool.run("layout", lines, feed, "--format", "svg", "-o", feed).errors.contains(
-        "the output is the input as well"))
+        "the output is also the input"))
   }
 
   // MARK: Styles

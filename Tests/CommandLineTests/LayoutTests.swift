@@ -47,14 +47,14 @@ import Testing
     let input = #"{"id":1,"sender":"a","text":"plain, 囧 and ߒ"}"#
     let result = try Tool.run("layout", "-", "--system-fonts", input: input)
     if result.status == 3 {
-      #expect(result.errors.contains("no fonts are installed"))
+      #expect(result.errors.contains("fontconfig finds no installed fonts"))
     } else {
       #expect(result.status == 0 && result.errors == "")
       #expect(result.output.contains("\"fonts\":[{"))
     }
     let both = try Tool.run("layout", "-", "--system-fonts", "--fonts", ".", input: input)
     #expect(both.status == 2)
-    #expect(both.errors.contains("--fonts and --system-fonts exclude each other"))
+    #expect(both.errors.contains("--fonts and --system-fonts cannot be used together"))
   }
 
   @Test func theNameOfTheOutputChoosesItsForm() throws {
@@ -78,7 +78,9 @@ import Testing
     #expect(large.status == 2)
     #expect(large.output == "")
     #expect(large.errors.hasPrefix("bubble: a PNG has at most 32767 pixels on a side"))
-    #expect(large.errors.contains("the first message fits; take so many, a smaller --scale, or svg or html"))
+    #expect(
+      large.errors.contains(
+        "only the first message fits; lay out fewer messages, or use a smaller --scale, svg or html"))
   }
 
   /// `--scale` sizes a picture; `--device-scale` rounds a layout.
@@ -165,7 +167,7 @@ import Testing
       heights.insert(String(summary.split(separator: ",")[1]))
       // Only what holds all messages can tell.
       let holdsAll = form != "jsonl" && form != "text"
-      let again = "bubble: field \"id\": 7 occurs again"
+      let again = "bubble: field \"id\": 7 occurs more than once"
       #expect(errors.dropLast().map(String.init) == (holdsAll ? [again, again] : []))
       switch form {
       case "json":

@@ -5,15 +5,16 @@ import Testing
 /// How the tool speaks: one voice, reasons, suggestions, and nothing on a terminal that nobody asked for.
 @Suite struct MannersTests {
   private static let wrong: [([String], String, String)] = [
-    (["layuot", "x"], "there is no verb \"layuot\"; did you mean 'layout'?", "bubble"),
+    (["layuot", "x"], "unknown command \"layuot\"; did you mean 'layout'?", "bubble"),
     (
-      ["golden", "recrod"], "there is no verb \"recrod\" of 'bubble golden'; did you mean 'record'?",
+      ["golden", "recrod"], "unknown command \"recrod\" of 'bubble golden'; did you mean 'record'?",
       "bubble golden"
     ),
-    (["help", "measrue"], "there is no verb \"measrue\"; did you mean 'measure'?", "bubble"),
+    (["help", "measrue"], "unknown command \"measrue\"; did you mean 'measure'?", "bubble"),
     (
       ["golden", "xyzzy"],
-      "there is no verb \"xyzzy\" of 'bubble golden'; there are record, verify, diff, review", "bubble golden"
+      "unknown command \"xyzzy\" of 'bubble golden'; the commands are record, verify, diff, review",
+      "bubble golden"
     ),
     (
       ["layout", "--width", "-5"],
@@ -88,12 +89,12 @@ import Testing
   @Test(arguments: [
     (
       "{\"preset\": \"balloon\",\n  \"side\": nul}",
-      ":2:11: not JSON: 'n' stands where a value was expected\n"
+      ":2:11: not JSON: a value was expected, not 'n'\n"
     ),
-    ("{\"preset\": \"balloon\"", ":1:21: not JSON: it ends where ',' or '}' was expected\n"),
+    ("{\"preset\": \"balloon\"", ":1:21: not JSON: ',' or '}' was expected, but the text ends\n"),
     (
       "{\"preset\": \"balloon\",\n  \"name\": \"é\", \"sied\": \"end\"}",
-      ":2:16: field \"sied\": there is no such field; the fields here are"
+      ":2:16: field \"sied\": unknown field; the known fields are"
     ),
     (
       "{\"preset\": \"balloon\",\n \"labels\": [\n  {\"role\": \"nobody\"}]}",
@@ -108,10 +109,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"cases\": [\n  {\"transcript\": \"a.jsonl\",]}", "2:28: not JSON: ']' stands where"),
+    ("{\"cases\": [\n  {\"transcript\": \"a.jsonl\",]}", "2:28: not JSON: a value was expected, not ']'"),
     (
       "{\"cases\": [\n  {\"transcript\": \"a.jsonl\", \"width\": [1]}]}",
-      "2:29: cases[0]: there is no field \"width\"; did you mean 'widths'?"
+      "2:29: cases[0]: unknown field \"width\"; did you mean 'widths'?"
     ),
     (
       "{\"cases\": [\n  {\"transcript\": \"a.jsonl\",\n  \"widths\": [-5]}]}",

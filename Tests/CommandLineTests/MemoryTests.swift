@@ -40,7 +40,7 @@ import Testing
       "layout", "-", "--width", "320", "-o", folder.path + "/out.png", input: lines)
     #expect(result.status == 2 && result.output.isEmpty)
     let pattern =
-      /bubble: a PNG has at most 32767 pixels .*, and the first (\d+) messages fit; .* svg or html.*\n/
+      /bubble: a PNG has at most 32767 pixels .*, so only the first (\d+) messages fit; .* svg or html.*\n/
     let match = try #require(result.errors.wholeMatch(of: pattern))
     let fitting = try #require(Int(match.1))
     func run(_ count: Int) throws -> Int32 {

@@ -106,7 +106,7 @@ import Testing
     #expect(result.lines.count == 1)
     #expect(
       result.errors
-        == "bubble: \(folder.path)/pipe.ttf: not a file, so that no font is read from it; it is passed over\n"
+        == "bubble: \(folder.path)/pipe.ttf: not a regular file, so no font can be read from it; it was skipped\n"
     )
   }
 }

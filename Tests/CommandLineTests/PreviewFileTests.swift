@@ -53,7 +53,7 @@ import Testing
     #expect(try await PreviewQuestion().answer(of: preview).count == 20 && known.problem == nil)
     let more = whole + #"{"id":20,"sender":"ann","text":"more"}"# + "\n"
     for (text, count, reason) in [
-      (String(whole.prefix(290)), 20, "not JSON"), ("", 20, "there is no message in it"), (more, 21, nil),
+      (String(whole.prefix(290)), 20, "not JSON"), ("", 20, "it has no messages"), (more, 21, nil),
       (String(more.dropLast(30)), 21, "not JSON"), (more, 21, nil),
     ] {
       try folder.write(text, to: "chat.jsonl")

@@ -204,7 +204,7 @@ import Testing
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(
-      result.errors == "bubble: port \(port): Address already in use; '--port 0' takes any that is free\n")
+      result.errors == "bubble: port \(port): Address already in use; '--port 0' picks any free port\n")
     #expect(try Tool.run("preview", "missing.jsonl").status == 3)
     #expect(try Tool.run("preview", "--width", "0").status == 2)
     #expect(try Tool.run("preview", "--style", "nosuch").status == 2)

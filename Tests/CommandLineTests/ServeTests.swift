@@ -67,7 +67,7 @@ import Testing
     #expect(
       found[1]
         == #"{"id":null,"error":{"code":"tooLong","message":"the line is longer than 16 MB","line":2}}"#)
-    #expect(found[2].contains(#""code":"notJSON""#) && found[2].contains("nests deeper"))
+    #expect(found[2].contains(#""code":"notJSON""#) && found[2].contains("nested more than"))
     #expect(found[3].hasPrefix(#"{"id":3,"statistics":{"width":320,"count":1,"#))
   }
 

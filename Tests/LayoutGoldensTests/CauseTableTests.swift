@@ -58,7 +58,7 @@ import TextLayout
     Change(
       "groups stand farther apart", "style: grouping.spacingBetween 8 → 10",
       style(#"{"grouping": {"spacingBetween": 10}}"#)),
-    Change("two messages change places", #"order: "m2" now stands after "m3""#) {
+    Change("two messages change places", #"order: "m2" is now after "m3""#) {
       $0.messages.swapAt(1, 2)
     },
     Change("the interface runs from right to left", #"case: direction "ltr" → "rtl""#) {
@@ -69,7 +69,7 @@ import TextLayout
       style(#"{"text": {"font": {"weight": "bold"}}}"#)),
     Change("fonts twice as large", #"case: fontScale "1.0" → "2.0""#) { $0.environment.fontScale = 2 },
     Change("another reader", #"case: me "you" → "ann""#) { $0.environment.me = "ann" },
-    Change("the last message moves to the top", #"order: "m8" now stands before "m1""#) {
+    Change("the last message moves to the top", #"order: "m8" is now before "m1""#) {
       $0.messages.insert($0.messages.removeLast(), at: 0)
     },
     Change("a message comes an hour later, so that its group splits", #"group: split before "m7""#) {

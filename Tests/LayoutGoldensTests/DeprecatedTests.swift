@@ -11,6 +11,6 @@ import Testing
     let goldens = try Goldens(directory: folder.path, mode: .verify)
     let comparison = PictureComparison.exact
     let outcome = goldens.check(picture: [], named: "a", comparison: comparison)
-    #expect(outcome == .failed(reason: "'a' cannot name a picture"))
+    #expect(outcome == .failed(reason: "'a' cannot be the name of a picture"))
   }
 }

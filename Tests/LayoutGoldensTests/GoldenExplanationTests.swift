@@ -33,7 +33,7 @@ import TextLayout
     #expect(
       lines(rows([30, 30, 30, 30]), rows([38, 38, 38, 38])) == [
         #"bubble height +8 in 4 of 4 rows, first in cell 0 "m0", bubble: 30 → 38; rows below moved by as much"#,
-        "with it: cell height in 4 rows",
+        "as a result: cell height in 4 rows",
       ])
   }
 
@@ -48,7 +48,7 @@ import TextLayout
     #expect(
       lines(rows([30]), rows([30], ends: 11)) == [
         #"cell 0 "m0", text 0, line 0: ends 9 → 11, it now ends after "All leaves ""#,
-        "with it: text, line text in 1 row",
+        "as a result: text, line text in 1 row",
       ])
   }
 
@@ -72,7 +72,7 @@ import TextLayout
     #expect(
       lines(cell("Hi", width: "12.000"), cell("Hello", width: "31.500")) == [
         #"cell 0 "a", text 0: text "Hi" → "Hello""#,
-        "with it: bubble width in 1 row, text width in 1 row, text, line ends in 1 row, "
+        "as a result: bubble width in 1 row, text width in 1 row, text, line ends in 1 row, "
           + "text, line width in 1 row, and 1 more",
       ])
   }
@@ -94,7 +94,7 @@ import TextLayout
     }
     #expect(
       lines(layout("320.000"), layout("300.000")) == [
-        #"case: width "320.000" → "300.000""#, "with it: cell width in 1 row",
+        #"case: width "320.000" → "300.000""#, "as a result: cell width in 1 row",
       ])
   }
 
@@ -133,7 +133,7 @@ import TextLayout
       lines(glyphs, boxes) == [
         "3 characters lost their glyph: U+2A6D6, U+0E01",
         #"cell 0 "a", text 0, line 0: missing none → [U+2A6D6 U+0E01]"#,
-        "with it: text width in 1 row, text, line width in 1 row",
+        "as a result: text width in 1 row, text, line width in 1 row",
       ])
     #expect(lines(boxes, glyphs).first == "3 characters have a glyph now: U+2A6D6, U+0E01")
   }

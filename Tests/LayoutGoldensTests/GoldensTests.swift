@@ -42,7 +42,8 @@ import TextLayout
     let error = #expect(throws: GoldenError.self) { try checker.verify(other, named: "chat") }
     #expect(
       error?.description.hasPrefix(
-        "golden 'chat': cell 0 \"m1\", bubble: height 27 → 44\n  with it: cell height in 1 row\n") == true)
+        "golden 'chat': cell 0 \"m1\", bubble: height 27 → 44\n  as a result: cell height in 1 row\n") == true
+    )
     #expect(try folder.text(of: "chat.txt") == layout.text)
     #expect(try artefacts.text(of: "chat.expected.txt") == layout.text)
     #expect(try artefacts.text(of: "chat.actual.txt") == other.text)

@@ -55,7 +55,7 @@ import Testing
   @Test func unknownTypesAreShownAsParagraphs() throws {
     let (message, problems) = try read(#"[{"type":"map","text":"here"},{"type":"nothing"}]"#)
     #expect(try #require(message).blocks.map(\.type) == ["map", "nothing"])
-    #expect(problems.count == 2 && problems[0].hasPrefix("blocks[0].type: there is no block of type \"map\""))
+    #expect(problems.count == 2 && problems[0].hasPrefix("blocks[0].type: unknown block type \"map\""))
   }
 
   @Test func limitsAreReported() throws {
@@ -64,11 +64,11 @@ import Testing
     }
     let (message, problems) = try read("[\(deep)]")
     #expect(message?.blocks.count == 1)
-    #expect(problems.count == 1 && problems[0].contains("deeper than 16 levels"))
+    #expect(problems.count == 1 && problems[0].contains("nested more than 16 levels deep"))
     let cells = Array(repeating: #"{"text":"x"}"#, count: 65).joined(separator: ",")
     let wide = try read(#"[{"type":"table","rows":[[\#(cells)]]}]"#)
     #expect(
-      wide.problems.count == 1 && wide.problems[0].hasPrefix("blocks[0].rows[0]: a table has at most 64"))
+      wide.problems.count == 1 && wide.problems[0].hasPrefix("blocks[0].rows[0]: the table has more than 64"))
     let many = try read(
       "[" + Array(repeating: #"{"type":"rule"}"#, count: 10_001).joined(separator: ",") + "]")
     #expect(many.message?.blocks.count == 10_000 && many.problems.count == 1)

@@ -18,7 +18,7 @@ import Testing
   }
 
   private let reason = "the text is longer than 1024 bytes; the rest was left out (repaired)"
-  private let partReason = "the message has more than 1024 bytes beside its text"
+  private let partReason = "the message has more than 1024 bytes besides its text"
 
   @Test func aLongTextIsShortenedAndItsNeighboursAreWhole() throws {
     // Three bytes each, so that the limit is within one of them.

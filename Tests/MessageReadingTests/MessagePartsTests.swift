@@ -114,7 +114,7 @@ import Testing
     (#""attachments":[{}]"#, #""attachments[0].type": it is missing; "attachments[0]" was left out"#),
     (
       #""attachments":[{"type":"music"}]"#,
-      #""attachments[0].type": there is no attachment of type "music"; "attachments[0]" was left out"#
+      #""attachments[0].type": unknown attachment type "music"; "attachments[0]" was left out"#
     ),
     (
       #""attachments":[{"type":7}]"#,
@@ -130,7 +130,7 @@ import Testing
     ),
     (
       #""attachments":[{"type":"image","state":"lost"}]"#,
-      #""attachments[0].state": "lost" is none of ready, loading, uploading, remote, missing or failed; "#
+      #""attachments[0].state": "lost" is not one of ready, loading, uploading, remote, missing, failed; "#
         + #""attachments[0]" was left out"#
     ),
     (
@@ -139,7 +139,7 @@ import Testing
     ),
     (
       #""attachments":[{"type":"file","name":"a","bytes":1.5}]"#,
-      #""attachments[0].bytes": an integer of 64 bits was expected, not another number; "#
+      #""attachments[0].bytes": a 64-bit integer was expected, not this number; "#
         + #""attachments[0]" was left out"#
     ),
     (
@@ -177,7 +177,7 @@ import Testing
     ),
     (
       #""reactions":[{"symbol":"x","count":1e30}]"#,
-      #""reactions[0].count": an integer of 64 bits was expected, not another number; "#
+      #""reactions[0].count": a 64-bit integer was expected, not this number; "#
         + #""reactions[0]" was left out"#
     ),
     (#""buttons":["a"]"#, #""buttons[0]": an array was expected, not a string; it was left out"#),
@@ -187,16 +187,16 @@ import Testing
     ),
     (
       #""spans":[{"start":3,"end":1,"look":"bold"}]"#,
-      #""spans[0].end": the span from 3 to 1 is none; "spans[0]" was left out"#
+      #""spans[0].end": the span from 3 to 1 ends before it starts; "spans[0]" was left out"#
     ),
     (
       #""spans":[{"start":0,"end":1,"look":"huge"}]"#,
-      #""spans[0].look": "huge" is none of bold, italic, code, underline, strike, spoiler, mark, sub or sup; "spans[0]" was left out"#
+      #""spans[0].look": "huge" is not one of bold, italic, code, underline, strike, spoiler, mark, sub, sup; "spans[0]" was left out"#
     ),
     (#""edited":"yes""#, #""edited": a boolean was expected, not a string; it was left out"#),
     (
       #""delivery":"lost""#,
-      #""delivery": "lost" is none of sending, sent, delivered, read or failed; it was left out"#
+      #""delivery": "lost" is not one of sending, sent, delivered, read, failed; it was left out"#
     ),
     (#""delivery":2"#, #""delivery": a string was expected, not an integer; it was left out"#),
   ]
@@ -236,7 +236,7 @@ import Testing
     #expect(messages.first?.reactions == [Reaction(symbol: "x")])
     #expect(problems.count == 11)
     #expect(
-      problems.last == #"1: field "reactions": 59990 more elements do not fit, and were left out (repaired)"#
+      problems.last == #"1: field "reactions": 59990 more elements are invalid and were left out (repaired)"#
     )
     let members = (0..<20_000).map { "\"k\($0)\":0," }.joined()
     let wide = try read("{\"text\":\"a\",\"quote\":{\(members)\"text\":\"b\"}}")
@@ -247,7 +247,7 @@ import Testing
     let nested = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let (messages, problems) = try read("{\"text\":\"a\",\"buttons\":\(nested)}\n{\"text\":\"b\"}")
     #expect(messages.map(\.text) == ["b"])
-    #expect(problems.count == 1 && problems[0].contains("it nests deeper than 128 levels"))
+    #expect(problems.count == 1 && problems[0].contains("it is nested more than 128 levels deep"))
   }
 
   @Test func repairsWithinPartsNameTheField() throws {

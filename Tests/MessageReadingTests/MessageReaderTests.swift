@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"id":1.5,"text":"a"}"#,
-      #"field "id": a string or an integer of 64 bits was expected, not another number (skipped)"#
+      #"field "id": a string or a 64-bit integer was expected, not this number (skipped)"#
     ),
     (#"{"id":[],"text":"a"}"#, #"field "id": a string or an integer was expected, not an array (skipped)"#),
     (#"{"text":5}"#, #"field "text": a string was expected, not an integer (skipped)"#),
@@ -64,17 +64,17 @@ import Testing
       #"field "timestamp": a string or an integer was expected, not a boolean (skipped)"#
     ),
     (#"["text"]"#, "a message is an object, not an array (skipped)"),
-    (#"{"text":"a""#, "not JSON at byte 12: it ends where ',' or '}' was expected (skipped)"),
-    (#"{"text":"a"} x"#, "not JSON at byte 14: 'x' stands where the end of the line was expected (skipped)"),
+    (#"{"text":"a""#, "not JSON at byte 12: ',' or '}' was expected, but the text ends (skipped)"),
+    (#"{"text":"a"} x"#, "not JSON at byte 14: the end of the line was expected, not 'x' (skipped)"),
     (
       #"{"text":"a\q"}"#,
-      "not JSON at byte 12: 'q' stands where an escape such as \\n or \\u0041 was expected (skipped)"
+      "not JSON at byte 12: an escape such as \\n or \\u0041 was expected, not 'q' (skipped)"
     ),
     (
       "{\"text\":\"a\tb\"}",
-      "not JSON at byte 11: a string holds the control character U+0009 unescaped (skipped)"
+      "not JSON at byte 11: a string contains the unescaped control character U+0009 (skipped)"
     ),
-    (#"{"text":01}"#, "not JSON at byte 10: '1' stands where ',' or '}' was expected (skipped)"),
+    (#"{"text":01}"#, "not JSON at byte 10: ',' or '}' was expected, not '1' (skipped)"),
   ]) func skipsABadLineAndSaysWhy(line: String, problem: String) throws {
     let (messages, problems) = try read("{\"text\":\"before\"}\n\(line)\n{\"text\":\"after\"}\n".utf8)
     #expect(messages.map(\.text) == ["before", "after"])
@@ -82,15 +82,15 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""kind":"shout""#, #"field "kind": "shout" is none of message, action or notice, and was passed over"#),
-    (#""dir":"up""#, #"field "dir": "up" is none of auto, ltr or rtl, and was passed over"#),
+    (#""kind":"shout""#, #"field "kind": "shout" is not one of message, action, notice; it was ignored"#),
+    (#""dir":"up""#, #"field "dir": "up" is not one of auto, ltr, rtl; it was ignored"#),
     (
       #""timestamp":-1000000000000000000"#,
       #"field "timestamp": the time is out of range; the message is kept without a time"#
     ),
     (
       #""timestamp":"2026-13-01T00:00:00Z""#,
-      #"field "timestamp": the month 13 is not within 1 to 12; the message is kept without a time"#
+      #"field "timestamp": the month 13 is not between 1 and 12; the message is kept without a time"#
     ),
   ]) func keepsAMessageWhoseDetailsAreNotUnderstood(member: String, problem: String) throws {
     let (messages, problems) = try read("{\"text\":\"a\",\(member)}".utf8)
@@ -118,7 +118,7 @@ import Testing
         "{\"x\":\(nested),\"text\":\"a\"}\n{\"text\":\"b\"}".utf8, lineLimit: 1 << 22)
       #expect(messages.map(\.text) == (depth < 128 ? ["a", "b"] : ["b"]))
       #expect(problems.count == (depth < 128 ? 0 : 1))
-      #expect(problems.allSatisfy { $0.contains("it nests deeper than 128 levels") })
+      #expect(problems.allSatisfy { $0.contains("it is nested more than 128 levels deep") })
     }
   }
 
@@ -188,10 +188,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[{\"text\":\"a\"}\n{", "2: not a JSON document of messages: '{' stands where ',' or ']' was expected"),
+    ("[{\"text\":\"a\"}\n{", "2: not a JSON document of messages: ',' or ']' was expected, not '{'"),
     ("{\n\"x\":1}", "2: not a JSON document of messages: the object has no array \"messages\""),
-    ("", "1: not a JSON document of messages: it ends where an array of messages was expected"),
-    ("[] x", "1: not a JSON document of messages: 'x' stands where the end of the document was expected"),
+    ("", "1: not a JSON document of messages: an array of messages was expected, but the text ends"),
+    ("[] x", "1: not a JSON document of messages: the end of the document was expected, not 'x'"),
   ]) func refusesABrokenDocument(document: String, reason: String) throws {
     let file = try TemporaryFile(document, suffix: ".json")
     let error = #expect(throws: ReadingError.self) {

@@ -105,10 +105,10 @@ import Testing
     ("{\"records\":[\n{]}", "r.json:2: "), ("{\"records\":[]}x", "the end of the document"),
     ("{\"records\":[{\"fields\":{\"name\":\"a", "a string is not closed"),
     (String(repeating: "[", count: 10_000), "r.json:1: "),
-    ("{\"records\":" + String(repeating: "[", count: 10_000), "nests deeper than 128 levels"),
+    ("{\"records\":" + String(repeating: "[", count: 10_000), "is nested more than 128 levels deep"),
     (
       "{\"records\":[{\"fields\":{\"x\":" + String(repeating: "{\"a\":", count: 10_000),
-      "nests deeper than 128 levels"
+      "is nested more than 128 levels deep"
     ),
   ])
   func refusesOtherDocuments(text: String, reason: String) {

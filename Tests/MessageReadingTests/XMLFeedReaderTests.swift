@@ -120,8 +120,8 @@ import Testing
     #expect(
       problems.prefix(4) == [
         "f.xml:2: field \"message[0].id\": it is missing (skipped)",
-        "f.xml:3: field \"message[1].id\": \"x\" is not an integer of 64 bits (skipped)",
-        "f.xml:4: field \"message[2].id\": \"99999999999999999999\" is not an integer of 64 bits (skipped)",
+        "f.xml:3: field \"message[1].id\": \"x\" is not a 64-bit integer (skipped)",
+        "f.xml:4: field \"message[2].id\": \"99999999999999999999\" is not a 64-bit integer (skipped)",
         "f.xml:5: field \"message[3].text\": it is missing (skipped)",
       ])
     #expect(problems.count == 5 && problems[4].hasPrefix("f.xml:6: field \"message[4].added\": "))
@@ -134,12 +134,12 @@ import Testing
     ("<!-- <chat/>", "a comment is not closed"),
     ("<!DOCTYPE chat [<chat/>", "the document type is not closed"),
     ("<html/>", "the first element is <html>, not <chat>"),
-    ("<chat/>\n<chat/>", "f.xml:2: not well-formed XML: something follows its first element"),
-    ("<chat/>x", "something follows"), ("<chat/><!--", "something follows"),
-    (String(repeating: "<chat>", count: 10_000), "nests deeper than 64 levels"),
+    ("<chat/>\n<chat/>", "f.xml:2: not well-formed XML: there is something after its first element"),
+    ("<chat/>x", "there is something after"), ("<chat/><!--", "there is something after"),
+    (String(repeating: "<chat>", count: 10_000), "is nested more than 64 levels deep"),
     (
       String(repeating: "<chat>", count: 10_000) + String(repeating: "</chat>", count: 10_000),
-      "nests deeper than 64 levels"
+      "is nested more than 64 levels deep"
     ),
   ])
   func refusesOtherDocuments(text: String, reason: String) {
@@ -150,13 +150,13 @@ import Testing
   /// Each of these stands between two messages that are as they should be.
   @Test(arguments: [
     ("<message id='2'><text>a</message>", "a closing tag does not match the opening one"),
-    ("<message id='2'><text>a", "another message begins in it"),
-    ("<message id='2'><text>a & b</text></message>", "'&' begins no reference"),
+    ("<message id='2'><text>a", "another message begins inside it"),
+    ("<message id='2'><text>a & b</text></message>", "'&' does not begin a reference"),
     ("<message id='2'><text>&nosuch;</text></message>", "the entity &nosuch; is not known"),
-    ("<message id='2'><text>&Eacute</text></message>", "'&' begins no reference"),
-    ("<message id='2'><text>&#0;</text></message>", "&#0; is no character"),
-    ("<message id='2'><text>&#xD800;</text></message>", "&#xD800; is no character"),
-    ("<message id='2'><text>&#99999999999;</text></message>", "&#99999999999; is no character"),
+    ("<message id='2'><text>&Eacute</text></message>", "'&' does not begin a reference"),
+    ("<message id='2'><text>&#0;</text></message>", "&#0; is not a character"),
+    ("<message id='2'><text>&#xD800;</text></message>", "&#xD800; is not a character"),
+    ("<message id='2'><text>&#99999999999;</text></message>", "&#99999999999; is not a character"),
     ("<message id='2'><text>\u{1}</text></message>", "the character U+0001 is not allowed"),
     ("<message id='2><text>a</text></message>", "the value of an attribute is not closed"),
     ("<message id=2><text>a</text></message>", "the value of an attribute is not in quotes"),
@@ -167,7 +167,7 @@ import Testing
     ("<message id='2'><text>a</text><?x </message>", "an instruction is not closed"),
     ("<message id='2'><text>a</text></ message>", "a name was expected"),
     ("<message id='2'><text>a < b</text></message>", "a name was expected"),
-    ("<message id='2'>" + String(repeating: "<b>", count: 100), "it nests deeper than 64 levels"),
+    ("<message id='2'>" + String(repeating: "<b>", count: 100), "it is nested more than 64 levels deep"),
   ])
   func oneBadMessageCostsThatMessageOnly(bad: String, reason: String) throws {
     let page = try Self.page(
@@ -314,7 +314,7 @@ import Testing
     #expect(page.messages.map(\.text) == ["é"])
     #expect(
       Self.failure("<?xml version=\"1.0\" encoding=\"UTF-7\"?><chat/>")
-        == "f.xml:1: the encoding \"UTF-7\" is not read")
+        == "f.xml:1: the encoding \"UTF-7\" is not supported")
     let wide = "<chat/>".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(Self.failure(wide) == "f.xml:1: the document is not in UTF-8")
     #expect(Self.failure([0xFF, 0xFE] + wide) == "f.xml:1: the document is not in UTF-8")
@@ -331,7 +331,7 @@ import Testing
     let log = try TemporaryFile("<ann> hello", suffix: ".dat")
     #expect(try MessageReader(path: log.path).format == .text)
     let broken = try TemporaryFile("<chat/>\n<chat/>", suffix: suffix)
-    let expected = "not well-formed XML: something follows its first element"
+    let expected = "not well-formed XML: there is something after its first element"
     #expect(throws: ReadingError.malformed(file: broken.path, line: 2, reason: expected)) {
       try MessageReader(path: broken.path)
     }

@@ -59,7 +59,7 @@ import TextShaping
     #expect(
       skipped
         == ["pipe.ttf", "zero.otf"].map {
-          "\(folder.path)/\($0): not a file, so that no font is read from it"
+          "\(folder.path)/\($0): not a regular file, so no font can be read from it"
         })
     let pipe = folder.path + "/pipe.ttf"
     #expect(throws: FontError.notAFile(path: pipe)) { try FontFace(path: pipe) }

@@ -76,7 +76,7 @@ export class Session {
     try {
       answer = JSON.parse(line);
     } catch (error) {
-      waiting.reject(new SessionEnded(`what was answered is not JSON: ${error.message}`));
+      waiting.reject(new SessionEnded(`the answer is not JSON: ${error.message}`));
       return;
     }
     if (answer.error) waiting.reject(new SessionError(answer));

@@ -81,7 +81,7 @@ def kind(schema: Any, written: bool, indent: str = "") -> str:
         return record(schema, written, indent)
     simple = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean", "null": "null"}
     if name not in simple:
-        raise SystemExit(f"make_types: {schema} is not understood")
+        raise SystemExit(f"make_types: {schema} is not supported")
     return simple[name]
 
 
@@ -123,4 +123,4 @@ if __name__ == "__main__":
         if "--check" not in sys.argv:
             place.write_text(source(name), encoding="utf-8")
         elif not place.exists() or place.read_text(encoding="utf-8") != source(name):
-            sys.exit(f"{place.relative_to(ROOT)} is not in step with its schema; Bindings/node/tools/make_types.py writes it")
+            sys.exit(f"{place.relative_to(ROOT)} is out of date; run Bindings/node/tools/make_types.py")

@@ -17,7 +17,7 @@ fn main() {
         Ok(flags) => flags.split_whitespace().for_each(hand_on),
         Err(reason) => {
             eprintln!("bubblelayout-sys: {reason}");
-            eprintln!("install libbubblelayout, or name the folder it is in by BUBBLE_LAYOUT_LIB");
+            eprintln!("install libbubblelayout, or set BUBBLE_LAYOUT_LIB to the folder it is in");
             std::process::exit(1);
         }
     }

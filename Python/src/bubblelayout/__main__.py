@@ -16,8 +16,8 @@ from .style import presets
 def main(arguments: list[str] | None = None) -> int:
     """Draws the conversation that the arguments name. The exit code is 0, or 3 if something cannot be read or written."""
     parser = argparse.ArgumentParser(prog="python3 -m bubblelayout", description="Draw a conversation as SVG.")
-    parser.add_argument("file", type=pathlib.Path, help="the messages, in any form that `bubble layout` reads")
-    parser.add_argument("-o", "--output", type=pathlib.Path, help="the picture; standard output without it")
+    parser.add_argument("file", type=pathlib.Path, help="the messages, in any format that `bubble layout` reads")
+    parser.add_argument("-o", "--output", type=pathlib.Path, help="the picture (default: standard output)")
     parser.add_argument("--style", default="merged", choices=presets(), help="a preset (default: merged)")
     parser.add_argument("--width", type=float, default=360, help="the width in points (default: 360)")
     parser.add_argument("--me", default="you", help="the sender of the reader's own messages (default: you)")

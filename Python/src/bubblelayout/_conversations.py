@@ -153,7 +153,7 @@ class Conversations:
 
 def _nothing(text: str | None) -> str:
     """Why a row is no message."""
-    return "there is no message" if not text or not text.strip() else "this is no message: a JSON object of one is wanted"
+    return "there is no message" if not text or not text.strip() else "not a message: a JSON object was expected"
 
 
 def _frames(chat: Transcript) -> tuple[Any, Any]:

@@ -35,7 +35,7 @@ def _loaded(path: str) -> Any:
         return ffi.dlopen(path)
     except OSError as error:
         raise ImportError(
-            f"the library cannot be loaded: {error}; it is neither in {_FOLDER} nor installed, where BUBBLE_LAYOUT_LIBRARY names none"
+            f"the library cannot be loaded: {error}; it is not in {_FOLDER} and not installed; BUBBLE_LAYOUT_LIBRARY can name it"
         ) from error
 
 
@@ -51,7 +51,7 @@ def _name_fonts() -> None:
 _name_fonts()
 lib: Any = _loaded(_path())
 if lib.bubble_abi() != lib.BUBBLE_ABI:
-    raise ImportError(f"the library has the interface {lib.bubble_abi()}, and {lib.BUBBLE_ABI} is needed")
+    raise ImportError(f"the library has the interface version {lib.bubble_abi()}, but {lib.BUBBLE_ABI} is needed")
 
 
 def sized(name: str) -> CData:

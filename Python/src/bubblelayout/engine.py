@@ -54,7 +54,7 @@ class Engine(Handle):
         Raises FontsError, naming the file.
         """
         if (system is True) + (folder is not None) + (files is not None) > 1:
-            raise ValueError("one of system, folder and files can be given")
+            raise ValueError("only one of system, folder and files can be given")
         options, kept = sized("bubble_engine_options"), list[CData]()
         options.fonts = Fonts.SYSTEM if system else Fonts.BUNDLED
         if folder is not None:

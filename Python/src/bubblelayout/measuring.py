@@ -268,12 +268,12 @@ def _tag(name: str) -> int:
     """The number of an OpenType tag: four letters, filled up with spaces."""
     letters = name.encode("ascii", "replace")
     if not 1 <= len(letters) <= 4:
-        raise ValueError(f"{name!r} is no tag of four letters")
+        raise ValueError(f"{name!r} is not a four-letter tag")
     return int.from_bytes(letters.ljust(4), "big")
 
 
 def _positive(name: str, number: float) -> float:
     """A number for which the library has 0 as the usual value."""
     if number == 0:
-        raise ValueError(f"{name} is 0")
+        raise ValueError(f"{name} must not be 0")
     return number

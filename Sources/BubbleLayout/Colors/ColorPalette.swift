@@ -43,7 +43,7 @@ extension ColorTable: JSONConvertible {
       var table = ColorTable()
       for member in members {
         guard let role = ColorRole(name: member.name) else {
-          throw FieldError(.other("there is no colour of this name"), at: [.member(member.name)])
+          throw FieldError(.other("unknown colour name"), at: [.member(member.name)])
         }
         do throws(FieldError) {
           table[role] = Color(hexadecimal: try color.read(member.value))

@@ -29,7 +29,7 @@ extension ComposerEdit: JSONRecord {
     let verbs = verbs
     guard verbs.count == 1 else {
       let found = verbs.isEmpty ? "none" : verbs.joined(separator: " and ")
-      throw FieldError("", "a line holds one edit, this one \(found)")
+      throw FieldError("", "a line must have exactly one edit, but this line has \(found)")
     }
     for (field, isGiven, owners) in [
       ("count", count != nil, ["delete", "move"]), ("with", with != nil, ["replace"]),
@@ -37,13 +37,13 @@ extension ComposerEdit: JSONRecord {
       ("words", words != nil, ["object"]),
     ] where isGiven && !owners.contains(verbs[0]) {
       let names = owners.map { "\"\($0)\"" }.joined(separator: " or ")
-      throw FieldError(field, "belongs to \(names)")
+      throw FieldError(field, "is only allowed with \(names)")
     }
     if move != nil, let count, count > Self.largestMove {
-      throw FieldError("count", "a key moves at most \(Self.largestMove) times in one edit")
+      throw FieldError("count", "must be at most \(Self.largestMove) for \"move\"")
     }
     if replace != nil, with == nil {
-      throw FieldError("with", "is missing: the text that replaces the range")
+      throw FieldError("with", "is missing; it is the text that replaces the range")
     }
   }
 
@@ -92,7 +92,7 @@ extension JSONForm<Range<Int>> {
       guard case .array(let pair) = value else { throw .mismatch(.array, found: value) }
       guard pair.count == 2, case .integer(let start) = pair[0], case .integer(let end) = pair[1],
         0 <= start, start <= end
-      else { throw FieldError("", "must be two offsets such as [0,5], the first not the larger") }
+      else { throw FieldError("", "must be two offsets such as [0,5], the smaller one first") }
       return start..<end
     } write: {
       .array([.integer($0.lowerBound), .integer($0.upperBound)])

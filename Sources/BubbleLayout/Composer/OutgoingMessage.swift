@@ -34,7 +34,7 @@ extension ComposerError: CustomStringConvertible {
   /// A description of the reason, in English.
   public var description: String {
     switch self {
-    case .emptyContent: "the message has no content but white space"
+    case .emptyContent: "the message is empty or contains only white space"
     }
   }
 }

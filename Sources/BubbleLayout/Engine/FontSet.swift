@@ -119,8 +119,9 @@ extension FontSetError: CustomStringConvertible {
     #if BundledFonts
     case .bundle(let error): error.description
     #endif
-    case .noSystemFonts: "no fonts are installed that fontconfig finds"
-    case .leftOut(let trait): "this build of BubbleLayout has no such fonts: its trait \(trait) is off"
+    case .noSystemFonts: "fontconfig finds no installed fonts"
+    case .leftOut(let trait):
+      "this build of BubbleLayout does not include these fonts, because its trait \(trait) is off"
     }
   }
 }

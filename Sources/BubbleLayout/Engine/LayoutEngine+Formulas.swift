@@ -36,7 +36,9 @@ extension LayoutEngine {
         let typeset = formulas.typeset(
           FormulaRequest(source, notation: object.notation, isDisplay: object.isDisplay, size: 16))
         let found =
-          typeset?.problems ?? [FormulaProblem(range: 0..<source.utf16.count, reason: "it is not understood")]
+          typeset?.problems ?? [
+            FormulaProblem(range: 0..<source.utf16.count, reason: "The formula cannot be typeset.")
+          ]
         problems += found.map {
           MessageFormulaProblem(
             id: message.id, path: path, source: source, range: $0.range, reason: $0.reason)

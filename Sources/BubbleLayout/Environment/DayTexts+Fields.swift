@@ -23,7 +23,7 @@ extension JSONForm<[String: String]> {
   /// Checks a date and returns it unchanged.
   private static func day(_ name: String) throws(FieldError) -> String {
     guard name.utf8.count == 10, (try? Timestamp(iso8601: name + "T00:00")) != nil else {
-      throw FieldError(.other("\(name.quoted(limit: 40)) is no date such as \"2025-12-25\""))
+      throw FieldError(.other("\(name.quoted(limit: 40)) is not a date such as \"2025-12-25\""))
     }
     return name
   }

@@ -39,7 +39,7 @@ extension FieldError: CustomStringConvertible {
       "\(expected.map(\.description).joined(separator: " or ")) was expected, not \(found)"
     case .missing: "it is missing"
     case .unknownWord(let word, let choices):
-      "\(word.quoted(limit: 40)) is none of \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? "")"
+      "\(word.quoted(limit: 40)) is not one of \(choices.joined(separator: ", "))"
     case .notUnderstood(let reason), .other(let reason): reason
     }
   }

@@ -28,7 +28,7 @@ extension Int: JSONConvertible {
       case .integer(let integer): return integer
       case .number(let number):
         guard let exact = Int(exactly: number) else {
-          throw FieldError(.other("an integer of 64 bits was expected, not another number"))
+          throw FieldError(.other("a 64-bit integer was expected, not this number"))
         }
         return exact
       default: throw .mismatch(.integer, found: value)
@@ -75,7 +75,7 @@ extension JSONForm<Int> {
     } read: { (value) throws(FieldError) in
       let number = try value.number(in: Double(range.lowerBound)...Double(range.upperBound))
       guard let integer = Int(exactly: number) else {
-        throw FieldError(.other("must be a whole number, is \(value.json())"))
+        throw FieldError(.other("must be a whole number, but is \(value.json())"))
       }
       return integer
     } write: {
@@ -92,13 +92,13 @@ extension JSONValue {
     case .number(let double): number = double
     default: throw .mismatch(.number, found: self)
     }
-    guard number.isFinite else { throw FieldError(.other("must be finite, is \(number)")) }
+    guard number.isFinite else { throw FieldError(.other("must be finite, but is \(number)")) }
     guard number >= 0 || range.lowerBound < 0 else {
-      throw FieldError(.other("must not be negative, is \(json())"))
+      throw FieldError(.other("must not be negative, but is \(json())"))
     }
     guard range.contains(number) else {
       let bounds = [range.lowerBound, range.upperBound].map { JSONValue.number($0).json() }
-      throw FieldError(.other("must be between \(bounds[0]) and \(bounds[1]), is \(json())"))
+      throw FieldError(.other("must be between \(bounds[0]) and \(bounds[1]), but is \(json())"))
     }
     return number
   }

@@ -71,8 +71,9 @@ extension JSONRecord {
 }
 
 extension FieldError {
-  static func unknownField(_ name: String, known: [String]) -> FieldError {
-    let reason = "there is no such field; the fields here are \(known.joined(separator: ", "))"
+  /// The error of a member that no field has; the reason lists the fields.
+  package static func unknownField(_ name: String, known: [String]) -> FieldError {
+    let reason = "unknown field; the known fields are \(known.joined(separator: ", "))"
     return FieldError(.other(reason), at: [.member(name)])
   }
 }

@@ -1,4 +1,6 @@
 extension JSONValue: Codable {
+  /// Reads a value. Decoders do not tell the order of an object's members, so they are sorted by name: of
+  /// several errors, the same one is reported each time.
   package init(from decoder: any Decoder) throws {
     // The most common kinds are tried first, because each failed attempt creates an error.
     if let container = try? decoder.singleValueContainer() {
@@ -13,7 +15,7 @@ extension JSONValue: Codable {
     }
     if let container = try? decoder.container(keyedBy: JSONStep.self) {
       self = .object(
-        try container.allKeys.map { key in
+        try container.allKeys.sorted { $0.stringValue < $1.stringValue }.map { key in
           Member(name: key.stringValue, value: try container.decode(JSONValue.self, forKey: key))
         })
     } else if var container = try? decoder.unkeyedContainer() {

@@ -85,7 +85,7 @@ extension MessageAttachment: JSONConvertible {
     } read: { (value) throws(FieldError) in
       let type = try Self.type(of: value)
       guard let kind = kinds.first(where: { $0.type == type }) else {
-        throw FieldError("type", "there is no attachment of type \(type.quoted(limit: 40))")
+        throw FieldError("type", "unknown attachment type \(type.quoted(limit: 40))")
       }
       return try kind.read(value)
     } write: { attachment in

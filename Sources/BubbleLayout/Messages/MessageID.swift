@@ -31,7 +31,7 @@ extension MessageID: JSONConvertible {
       case .string(let string): return .string(string)
       case .integer(let integer): return .integer(integer)
       case .number:
-        throw FieldError("", "a string or an integer of 64 bits was expected, not another number")
+        throw FieldError("", "a string or a 64-bit integer was expected, not this number")
       default: throw .mismatch(.string, .integer, found: value)
       }
     } write: { id in

@@ -20,7 +20,7 @@ public struct MessageLimits: Hashable, Sendable {
   /// The reason that is reported for a shortened text.
   package var reason: String { "the text is longer than \(bytes) bytes; the rest was left out" }
   /// The reason that is reported for other parts that were left out.
-  package var partReason: String { "the message has more than \(bytes) bytes beside its text" }
+  package var partReason: String { "the message has more than \(bytes) bytes besides its text" }
 }
 
 extension String {

@@ -88,11 +88,14 @@ extension TextSpan: MessageRecord {
   }
 
   package func check() throws(FieldError) {
-    guard 0 <= start, start <= end else {
-      throw FieldError("end", "the span from \(start) to \(end) is none")
+    guard start >= 0 else {
+      throw FieldError("end", "the span from \(start) to \(end) starts before the text")
+    }
+    guard start <= end else {
+      throw FieldError("end", "the span from \(start) to \(end) ends before it starts")
     }
     guard isShown || object != nil else {
-      throw FieldError("look", "the span has neither a look nor a tag nor an object")
+      throw FieldError("look", "the span has no look, tag or object")
     }
   }
 }

@@ -102,13 +102,13 @@ private struct ISO8601Reader {
     var value = 0
     for _ in 0..<count {
       guard let digit = takeDigit() else {
-        throw TimestampError(description: "the \(part) of an ISO 8601 time has \(count) digits")
+        throw TimestampError(description: "the \(part) of an ISO 8601 time must have \(count) digits")
       }
       value = value * 10 + digit
     }
     guard range.contains(value) else {
       throw TimestampError(
-        description: "the \(part) \(value) is not within \(range.lowerBound) to \(range.upperBound)")
+        description: "the \(part) \(value) is not between \(range.lowerBound) and \(range.upperBound)")
     }
     return value
   }
@@ -159,7 +159,7 @@ private struct ISO8601Reader {
       _ = takeIfNext(UInt8(ascii: "z"))
     }
     guard next == nil else {
-      throw TimestampError(description: "an ISO 8601 time ends with Z or an offset such as +01:00")
+      throw TimestampError(description: "an ISO 8601 time must end with Z or an offset such as +01:00")
     }
     return minutes
   }

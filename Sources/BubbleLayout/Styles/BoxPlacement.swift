@@ -57,10 +57,10 @@ extension BoxPlacement: JSONRecord {
 
   package func check() throws(FieldError) {
     guard [start, end, width].count(where: { $0 != nil }) == 2 else {
-      throw FieldError("", "needs two of start, end and width")
+      throw FieldError("", "needs exactly two of start, end and width")
     }
     guard (top == nil) != (bottom == nil) else {
-      throw FieldError("", "needs either top or bottom")
+      throw FieldError("", "needs exactly one of top and bottom")
     }
   }
 }

@@ -76,7 +76,7 @@ extension BubbleStyle: StyleRecord {
 
   package func check() throws(FieldError) {
     if shape == .ninePatch && ninePatch == nil {
-      throw FieldError("picture", "is missing, and the shape is \"picture\"")
+      throw FieldError("picture", "is missing; the shape \"picture\" needs it")
     }
   }
 }

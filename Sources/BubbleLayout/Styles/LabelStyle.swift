@@ -73,10 +73,10 @@ extension LabelStyle: JSONRecord {
 
   package func check() throws(FieldError) {
     if place == .above && box.bottom == nil {
-      throw FieldError("box.bottom", "is missing, and the label stands above the bubble")
+      throw FieldError("box.bottom", "is missing; a label above the bubble needs it")
     }
     if place == .below && box.top == nil {
-      throw FieldError("box.top", "is missing, and the label stands below the bubble")
+      throw FieldError("box.top", "is missing; a label below the bubble needs it")
     }
   }
 }

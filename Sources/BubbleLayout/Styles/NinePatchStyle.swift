@@ -94,10 +94,12 @@ extension NinePatchStyle: JSONRecord {
     if asset.isEmpty { throw FieldError("asset", "must name a picture") }
     let caps = resolvedCaps(on: .left)
     if caps.right < 0 || caps.left + caps.right >= width {
-      throw FieldError("caps.start", "the caps leave nothing to stretch of a picture \(width) wide")
+      throw FieldError(
+        "caps.start", "the caps leave no middle to stretch; the picture is \(width) points wide")
     }
     if caps.bottom < 0 || caps.top + caps.bottom >= height {
-      throw FieldError("caps.top", "the caps leave nothing to stretch of a picture \(height) high")
+      throw FieldError(
+        "caps.top", "the caps leave no middle to stretch; the picture is \(height) points high")
     }
   }
 }

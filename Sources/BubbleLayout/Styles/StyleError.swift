@@ -21,7 +21,7 @@ extension StyleError {
   private static func text(of error: FieldError) -> String {
     switch error.reason {
     case .mismatch(let expected, let found):
-      "must be \(expected.map { word($0, isExpected: true) }.joined(separator: " or ")), is \(word(found))"
+      "must be \(expected.map { word($0, isExpected: true) }.joined(separator: " or ")), but is \(word(found))"
     case .unknownWord(let word, let choices):
       "\(word.quoted(limit: 40)) is not one of \(choices.map { "\"\($0)\"" }.joined(separator: ", "))"
     default: error.description
@@ -40,7 +40,7 @@ extension StyleError {
 }
 
 extension StyleError: CustomStringConvertible {
-  /// The field and the reason, such as `style: bubble.padding.top: must not be negative, is -4`.
+  /// The field and the reason, such as `style: bubble.padding.top: must not be negative, but is -4`.
   public var description: String {
     field.isEmpty ? "style: \(reason.spelt)" : "style: \(field.spelt): \(reason.spelt)"
   }

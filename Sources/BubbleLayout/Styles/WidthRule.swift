@@ -56,7 +56,7 @@ extension WidthRule: JSONRecord {
 
   package func check() throws(FieldError) {
     if threshold == nil, wideFraction != nil || wideInset != nil {
-      throw FieldError("threshold", "is missing, and there is a rule for wide cells")
+      throw FieldError("threshold", "is missing; wideFraction and wideInset need it")
     }
   }
 }

@@ -11,7 +11,7 @@ extension Arguments {
     _ flags: UInt32, known: UInt32, _ name: StaticString, _ kind: StaticString
   ) throws(Failure) {
     guard flags & ~known == 0 else {
-      throw .argument("\(name) is \(flags), and a mask of \(kind) is meant", "\(name)")
+      throw .argument("\(name) is \(flags), which is not a mask of \(kind)", "\(name)")
     }
   }
 
@@ -26,7 +26,7 @@ extension Arguments {
     if range.contains(number) || usual != nil && number == 0 { return }
     let zero = usual.map { ", or 0 for \($0)" } ?? ""
     throw .argument(
-      "\(name) is \(number), and a number from \(range.lowerBound) to \(range.upperBound)\(zero) is meant",
+      "\(name) is \(number); it must be from \(range.lowerBound) to \(range.upperBound)\(zero)",
       "\(name)")
   }
 
@@ -39,7 +39,7 @@ extension Arguments {
     _ number: UInt32, of values: [Value], _ name: StaticString, _ kind: StaticString
   ) throws(Failure) -> Value {
     guard number < values.count else {
-      throw .argument("\(name) is \(number), and no \(kind)", "\(name)")
+      throw .argument("\(name) is \(number), which is not a \(kind)", "\(name)")
     }
     return values[Int(number)]
   }
@@ -51,10 +51,11 @@ extension Arguments {
     _ first: UnsafePointer<Element>?, _ count: Int, limit: Int, _ name: StaticString
   ) throws(Failure) -> UnsafeBufferPointer<Element> {
     guard (0...limit).contains(count) else {
-      throw .argument("the count of \(name) is \(UInt(bitPattern: count)), and at most \(limit)", "\(name)")
+      throw .argument(
+        "the count of \(name) is \(UInt(bitPattern: count)); the maximum is \(limit)", "\(name)")
     }
     guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
-    guard let first else { throw .argument("\(name) is NULL, and \(count) are given", "\(name)") }
+    guard let first else { throw .argument("\(name) is NULL, but its count is \(count)", "\(name)") }
     try checkAlignment(first, name)
     return UnsafeBufferPointer(start: first, count: count)
   }

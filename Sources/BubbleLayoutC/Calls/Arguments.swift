@@ -14,7 +14,8 @@ enum Arguments {
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
   ) throws(Failure) -> UnsafeBufferPointer<UInt8> {
     guard length >= -1, length <= limit else {
-      throw .argument("the length of \(name) is \(UInt(bitPattern: length)), and at most \(limit)", "\(name)")
+      throw .argument(
+        "the length of \(name) is \(UInt(bitPattern: length)); the maximum is \(limit)", "\(name)")
     }
     guard let text else {
       if length <= 0 { return UnsafeBufferPointer(start: nil, count: 0) }
@@ -71,7 +72,7 @@ enum Arguments {
     case UInt32(BUBBLE_THEME_LIGHT.rawValue): return .light
     case UInt32(BUBBLE_THEME_DARK.rawValue): return .dark
     default:
-      throw .argument("theme is \(number), and BUBBLE_THEME_LIGHT or BUBBLE_THEME_DARK is meant", "theme")
+      throw .argument("theme is \(number); it must be BUBBLE_THEME_LIGHT or BUBBLE_THEME_DARK", "theme")
     }
   }
 
@@ -80,7 +81,7 @@ enum Arguments {
     switch number {
     case UInt32(BUBBLE_EDGE_TOP.rawValue): return .top
     case UInt32(BUBBLE_EDGE_BOTTOM.rawValue): return .bottom
-    default: throw .argument("edge is \(number), and BUBBLE_EDGE_TOP or BUBBLE_EDGE_BOTTOM is meant", "edge")
+    default: throw .argument("edge is \(number); it must be BUBBLE_EDGE_TOP or BUBBLE_EDGE_BOTTOM", "edge")
     }
   }
 

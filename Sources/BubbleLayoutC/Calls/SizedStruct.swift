@@ -28,7 +28,7 @@ extension SizedStruct {
     // Those of later versions are larger, those of earlier ones smaller.
     guard size >= firstSize, size <= largest else {
       throw .argument(
-        "\(name)->size is \(size), and \(MemoryLayout<Self>.size) in this version of the library",
+        "\(name)->size is \(size); in this version of the library it is \(MemoryLayout<Self>.size)",
         "\(name)")
     }
   }

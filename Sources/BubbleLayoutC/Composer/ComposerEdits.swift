@@ -4,7 +4,7 @@ import TextLayout
 
 /// - Parameter work: An edit; false if not all of it was done.
 private func edit(
-  _ composer: OpaquePointer?, _ reason: String = "the text is full, and not all was inserted",
+  _ composer: OpaquePointer?, _ reason: String = "the text is full, so not everything was inserted",
   _ work: (inout ComposerState) -> Bool
 ) throws(Failure) {
   guard try ComposerBox.of(composer).state.with({ work(&$0) }) else {
@@ -137,7 +137,7 @@ public func bubble_composer_send(
     try bubble_text.check(text, "text")
     if mentions != nil { try bubble_text.check(mentions, "mentions") }
     var sent: OutgoingMessage?
-    try edit(composer, "the message has no content but white space") { state in
+    try edit(composer, "the message is empty or contains only white space") { state in
       sent = try? state.composer.send()
       return sent != nil
     }

@@ -79,7 +79,7 @@ public func bubble_composer_offset(
     let box = try ComposerBox.of(composer)
     let place = try Arguments.check(offset, "offset")
     guard let movement = CaretMovement(number: movement) else {
-      throw .argument("movement is \(movement), and no bubble_movement", "movement")
+      throw .argument("movement is \(movement), which is not a bubble_movement", "movement")
     }
     box.state.with { state in
       let offsets = state.offsets

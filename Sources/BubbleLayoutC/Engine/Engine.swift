@@ -59,7 +59,7 @@ private func fontSet(_ options: bubble_engine_options?) throws(Failure) -> FontS
   case UInt32(BUBBLE_FONTS_FILES.rawValue):
     guard let files = options.files, (1...65_536).contains(options.file_count) else {
       throw .argument(
-        "options->files is NULL, or options->file_count not from 1 to 65536",
+        "options->files is NULL, or options->file_count is not from 1 to 65536",
         "options->files")
     }
     var paths: [String] = []
@@ -70,7 +70,8 @@ private func fontSet(_ options: bubble_engine_options?) throws(Failure) -> FontS
       paths.append(path)
     }
     return .files(paths)
-  default: throw .argument("options->fonts is \(options.fonts), and no bubble_fonts", "options->fonts")
+  default:
+    throw .argument("options->fonts is \(options.fonts), which is not a bubble_fonts", "options->fonts")
   }
 }
 

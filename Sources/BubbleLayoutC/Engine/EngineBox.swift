@@ -24,7 +24,7 @@ final class EngineBox: HandleObject {
   func font(_ number: UInt32) throws(Failure) -> NumberedFont {
     guard let font = fonts.with({ $0.font(number) }) else {
       throw Failure(
-        BUBBLE_ERROR_NOT_FOUND, "no rows have named a font \(number), or not lately",
+        BUBBLE_ERROR_NOT_FOUND, "no recent rows use a font with the number \(number)",
         at: .init(field: "font"))
     }
     return font

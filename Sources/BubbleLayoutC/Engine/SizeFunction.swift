@@ -39,7 +39,7 @@ final class SizeFunction: @unchecked Sendable {
   /// - Throws: `BUBBLE_ERROR_ARGUMENT` in a thread that is in the function: what it asks for is being worked on.
   func checkOutside(_ name: StaticString) throws(Failure) {
     guard !callers.withLock({ $0.contains(Self.thread) }) else {
-      throw .argument("\(name) is busy: this is called from a size function of its engine", "\(name)")
+      throw .argument("\(name) is busy; a size function must not use its own engine", "\(name)")
     }
   }
 

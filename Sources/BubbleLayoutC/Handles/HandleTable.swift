@@ -39,7 +39,7 @@ final class HandleTable: Sendable {
       return Self.bits(place: place, generation: state.slots[place].generation)
     }
     guard let handle = bits.flatMap({ OpaquePointer(bitPattern: $0) }) else {
-      throw Failure(BUBBLE_ERROR_LIMIT, "there are \(Self.limit) handles, and no more can be made")
+      throw Failure(BUBBLE_ERROR_LIMIT, "the limit of \(Self.limit) handles is reached")
     }
     return handle
   }
@@ -57,7 +57,7 @@ final class HandleTable: Sendable {
     let found = state.withLock { state in Self.place(of: bits, in: state).flatMap { state.slots[$0].object } }
     guard let found else {
       throw Failure(
-        BUBBLE_ERROR_HANDLE, "\(name) was freed, or never was a \(Object.name)",
+        BUBBLE_ERROR_HANDLE, "\(name) was freed, or was never a \(Object.name)",
         at: .init(field: "\(name)"))
     }
     guard let object = found as? Object else {

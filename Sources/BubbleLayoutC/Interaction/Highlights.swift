@@ -10,7 +10,7 @@ public func bubble_transcript_highlight(
   call(error) { () throws(Failure) in
     let box = try TranscriptBox.of(transcript)
     guard (0...Arguments.limit).contains(count) else {
-      throw .argument("count is \(UInt(bitPattern: count)), and at most \(Arguments.limit)", "count")
+      throw .argument("count is \(UInt(bitPattern: count)); the maximum is \(Arguments.limit)", "count")
     }
     if count > 0 {
       guard let matches else { throw .argument("matches is NULL", "matches") }

@@ -71,7 +71,7 @@ extension BufferContent {
     removeAll()
     throw Failure(
       BUBBLE_ERROR_LIMIT,
-      "the texts have more than \(MeasureLimits.lines) lines: ask for them in several calls",
+      "the texts have more than \(MeasureLimits.lines) lines; measure them in several calls",
       at: .init(field: "measures"))
   }
 

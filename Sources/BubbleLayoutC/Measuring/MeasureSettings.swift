@@ -37,7 +37,7 @@ struct MeasureSettings {
     options.style.family = try Arguments.text(given.family, "options->family")
     guard given.weight <= 1_000 else {
       throw .argument(
-        "options->weight is \(given.weight), and a number from 1 to 1000, or 0 for 400, is meant",
+        "options->weight is \(given.weight); it must be from 1 to 1000, or 0 for 400",
         "options->weight")
     }
     if given.weight != 0 { options.style.weight = FontWeight(rawValue: Int(given.weight)) }
@@ -53,7 +53,8 @@ struct MeasureSettings {
       given.variations, given.variation_count, limit: 64, "options->variations")
     {
       guard setting.value.isFinite else {
-        throw .argument("options->variations has the value \(setting.value)", "options->variations")
+        throw .argument(
+          "options->variations has the value \(setting.value), which is not finite", "options->variations")
       }
       options.style.variations.append(
         FontVariation(axis: OpenTypeTag(rawValue: setting.axis), value: setting.value))
@@ -79,7 +80,7 @@ struct MeasureSettings {
     case 1...10_000: options.paragraph.tabSize = Int(given.tab_size)
     default:
       throw .argument(
-        "options->tab_size is \(given.tab_size), and a number from 1 to 10000, 0 for 8 or BUBBLE_NONE is meant",
+        "options->tab_size is \(given.tab_size); it must be from 1 to 10000, 0 for 8, or BUBBLE_NONE",
         "options->tab_size")
     }
     for stop in try Arguments.list(

@@ -41,7 +41,7 @@ private func check(_ text: bubble_source_text, _ index: Int) throws(Failure) {
     _ = try Arguments.bytes(text.text, text.length, "text")
     _ = try text.language.map { (language) throws(Failure) in try Arguments.bytes(language, -1, "language") }
     guard text.direction <= UInt32(BUBBLE_DIRECTION_RIGHT_TO_LEFT.rawValue) else {
-      throw .argument("direction is \(text.direction), and no bubble_direction", "direction")
+      throw .argument("direction is \(text.direction), which is not a bubble_direction", "direction")
     }
   } catch {
     let field = "texts[\(index)].\(error.place.field)"
@@ -59,7 +59,7 @@ enum MeasureLimits {
     guard !overflows, count <= measures else {
       throw Failure(
         BUBBLE_ERROR_LIMIT,
-        "\(texts) texts at \(widths) widths are more than \(measures) measures: ask for them in several calls",
+        "\(texts) texts at \(widths) widths are more than \(measures) measurements; measure them in several calls",
         at: .init(field: "texts"))
     }
   }

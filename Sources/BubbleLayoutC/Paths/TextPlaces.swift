@@ -54,7 +54,7 @@ struct TextPlaces {
     let bytes = try Arguments.bytes(given.text, given.length, name)
     guard let path = ContentPath(pointer: bytes) else {
       throw .argument(
-        "the path of \(name) is \"\(String(decoding: bytes.prefix(64), as: UTF8.self))\", and a JSON Pointer such as \"/text\" is meant",
+        "the path of \(name) is \"\(String(decoding: bytes.prefix(64), as: UTF8.self))\", which is not a JSON Pointer such as \"/text\"",
         "\(name)")
     }
     guard path.steps.first == "blocks" else { return path }

@@ -7,7 +7,7 @@ extension TextScope {
   /// - Throws: `BUBBLE_ERROR_ARGUMENT` for bits that stand for nothing.
   init(bits: UInt32) throws(Failure) {
     guard bits & ~UInt32(BUBBLE_SCOPE_ALL.rawValue) == 0 else {
-      throw .argument("scope is \(bits), and a mask of bubble_text_scope is meant", "scope")
+      throw .argument("scope is \(bits), which is not a mask of bubble_text_scope", "scope")
     }
     let kinds: [(bubble_text_scope, TextScope)] = [
       (BUBBLE_SCOPE_OWN, .own), (BUBBLE_SCOPE_QUOTE, .quote), (BUBBLE_SCOPE_CODE, .code),

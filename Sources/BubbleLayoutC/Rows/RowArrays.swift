@@ -138,7 +138,8 @@ struct RowArrays: ~Copyable {
     nameFonts()
     let largest = max(rows.count, parts.count, lines.count, glyphs.count, points.count, strings.bytes.count)
     guard largest < Int(UInt32.max) else {
-      throw Failure(BUBBLE_ERROR_LIMIT, "the rows take \(largest) elements, more than 32 bits count")
+      throw Failure(
+        BUBBLE_ERROR_LIMIT, "the rows take \(largest) elements, more than a 32-bit number can count")
     }
     var view = bubble_rows_view()
     (view.rows, view.row_count) = (rows.pointer, rows.count)

@@ -48,7 +48,7 @@ public func bubble_changes_read(
     let buffer = try BufferBox.of(buffer)
     try bubble_changes.check(changes, "changes")
     try buffer.content.with { (content) throws(Failure) in
-      guard let set = content.changeSet else { throw .argument("buffer holds no changes", "buffer") }
+      guard let set = content.changeSet else { throw .argument("buffer contains no changes", "buffer") }
       bubble_changes(
         size: 0, changes: content.changes.pointer, count: content.changes.count,
         old_height: set.oldHeight.points, height: set.height.points, changes_all: set.isReload ? 1 : 0,

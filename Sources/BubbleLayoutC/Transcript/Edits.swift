@@ -201,7 +201,7 @@ extension Arguments {
     guard let path, path.pointee.text != nil else { throw .argument("path is NULL", "path") }
     let pointer = try bytes(path.pointee.text, path.pointee.length, "path")
     guard let place = ContentPath(pointer: pointer) else {
-      throw .argument("path is no JSON Pointer", "path")
+      throw .argument("path is not a JSON Pointer", "path")
     }
     return place
   }

@@ -69,7 +69,7 @@ public func bubble_transcript_message(
       throw TranscriptState.noMessage(id)
     }
     guard let json = try? JSONEncoder().encode(message) else {
-      throw Failure(BUBBLE_ERROR_MESSAGES, "the message \(id) has a number that JSON does not have")
+      throw Failure(BUBBLE_ERROR_MESSAGES, "the message \(id) contains a number that JSON cannot represent")
     }
     buffer.content.with { $0.answer(String(decoding: json, as: UTF8.self)).write(to: text) }
   }
@@ -93,7 +93,7 @@ public func bubble_transcript_json(
     }
     guard json.count <= Arguments.limit else {
       throw Failure(
-        BUBBLE_ERROR_LIMIT, "the layout takes \(json.count) bytes, and at most \(Arguments.limit)")
+        BUBBLE_ERROR_LIMIT, "the layout takes \(json.count) bytes; the maximum is \(Arguments.limit)")
     }
     buffer.content.with { $0.answer(String(decoding: json, as: UTF8.self)).write(to: text) }
   }

@@ -92,13 +92,13 @@ struct TranscriptSettings {
     let language = Locale(identifier: locale).language.languageCode
     guard locale.utf8.count <= 128, language?.isISOLanguage == true else {
       throw .argument(
-        "options->locale is \"\(locale.prefix(128))\", and no language of that name is known",
+        "options->locale is \"\(locale.prefix(128))\", which has no known language",
         "options->locale")
     }
     let zone = try Arguments.text(given.time_zone, "options->time_zone") ?? "GMT"
     guard zone.utf8.count <= 128, let timeZone = TimeZone(identifier: zone) else {
       throw .argument(
-        "options->time_zone is \"\(zone.prefix(128))\", and no zone of that name is known",
+        "options->time_zone is \"\(zone.prefix(128))\", which is not a known time zone",
         "options->time_zone")
     }
     try Arguments.check(

@@ -85,6 +85,6 @@ package final class ByteSpool {
   }
 
   private func failure() -> Failure {
-    Failure(description: "\(folder): no place for what is written last: \(String(cString: strerror(errno)))")
+    Failure(description: "\(folder): no temporary file can be created: \(String(cString: strerror(errno)))")
   }
 }

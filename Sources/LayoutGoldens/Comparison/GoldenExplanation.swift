@@ -47,7 +47,7 @@ public struct GoldenExplanation: Hashable, Sendable {
       lines[0] = first + "; rows below moved" + (causes.count == 1 ? " by as much" : "")
     }
     if causes.count > limit { lines.append("… and \(causes.count - limit) more causes") }
-    if let others = summaryOfConsequences { lines.append("with it: \(others)") }
+    if let others = summaryOfConsequences { lines.append("as a result: \(others)") }
     return lines.map(GoldenSpelling.line)
   }
 

@@ -24,7 +24,7 @@ struct GoldenParser {
       let spaces = line.prefix { $0 == " " }.count
       let depth = spaces / 2
       guard spaces % 2 == 0, depth < open.count, depth < 16 else {
-        throw Failure(line: index + 1, reason: "the indentation does not follow from the line above")
+        throw Failure(line: index + 1, reason: "the indentation does not fit the line above")
       }
       close(&open, to: depth + 1)
       open.append(try node(line.dropFirst(spaces), number: index + 1))
@@ -58,7 +58,7 @@ struct GoldenParser {
       }
     }
     guard let kind = words.first, words.count <= 2 else {
-      throw Failure(line: number, reason: "an item is a kind, a key and fields")
+      throw Failure(line: number, reason: "an item must be a kind, at most one key, and fields")
     }
     return GoldenNode(kind: String(kind), key: words.count > 1 ? String(words[1]) : "", fields: fields)
   }

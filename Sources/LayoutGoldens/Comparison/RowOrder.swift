@@ -75,7 +75,7 @@ struct RowOrder {
       place = "\(isUp ? "before" : "after") \(actual[neighbour].shortName)"
     }
     difference = GoldenDifference(
-      field: "order", change: "order: \(row.old.shortName) now stands \(place)\(others)",
+      field: "order", change: "order: \(row.old.shortName) is now \(place)\(others)",
       kind: .init(row: "", part: "", source: "order"))
   }
 }

@@ -14,7 +14,7 @@ extension GoldenError: CustomStringConvertible {
     switch self {
     case .unknownMode(let mode):
       let modes = GoldenMode.allCases.map(\.rawValue).joined(separator: ", ")
-      return "\(GoldenMode.variable)=\(mode) is no mode of goldens; there are \(modes)"
+      return "\(GoldenMode.variable)=\(mode) is not a golden mode; the modes are \(modes)"
     case .notReadable(let line, let reason):
       return "line \(line) of the golden: \(reason)"
     case .notEqual(let name, let outcome, let notes):

@@ -56,11 +56,11 @@ package struct GoldenFile {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      return "\(folder.spelt) cannot be made: \(error.localizedDescription.spelt)"
+      return "\(folder.spelt) cannot be created: \(error.localizedDescription.spelt)"
     }
     guard let place = OutputDraft.place(of: path) else {
       if access(folder, W_OK | X_OK) != 0 { return problem(errno) }
-      return "\(path.spelt) is no file that can be replaced"
+      return "\(path.spelt) is not a file that can be replaced"
     }
     do throws(OutputDraft.Failure) {
       let draft = try OutputDraft(for: place, waits: true)

@@ -13,7 +13,7 @@ extension Goldens {
   ///   - comparison: When two pictures count as equal.
   public func check(image png: [UInt8], named name: String, comparison: ImageComparison) -> GoldenOutcome {
     guard Self.isUsable(name), name.hasSuffix(Self.pictureSuffix) else {
-      return .failed(reason: "'\(name)' cannot name a picture")
+      return .failed(reason: "'\(name)' cannot be the name of a picture")
     }
     let path = directory + "/" + name
     let expected = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
@@ -35,8 +35,10 @@ extension Goldens {
   ) -> GoldenOutcome {
     guard let expected else { return .missing }
     if expected == actual { return .equal(largestDeviation: .zero) }
-    guard let old = PixelImage(png: expected) else { return .failed(reason: "the golden is no PNG") }
-    guard let new = PixelImage(png: actual) else { return .failed(reason: "the layout's picture is no PNG") }
+    guard let old = PixelImage(png: expected) else { return .failed(reason: "the golden is not a PNG") }
+    guard let new = PixelImage(png: actual) else {
+      return .failed(reason: "the layout's picture is not a PNG")
+    }
     guard (old.width, old.height) == (new.width, new.height) else {
       return .different(
         GoldenExplanation(

@@ -85,7 +85,7 @@ public final class Goldens: Sendable {
     _ actual: GoldenText, named name: String, tolerance: GoldenTolerance = .exact
   ) -> GoldenOutcome {
     guard Self.isUsable(name) else {
-      return .failed(reason: "'\(name)' cannot name a file")
+      return .failed(reason: "'\(name)' cannot be the name of a file")
     }
     let expected = GoldenFile(path: path(of: name)).read()
     var outcome = Self.outcome(expected, actual, tolerance: tolerance)
@@ -93,7 +93,7 @@ public final class Goldens: Sendable {
       // Somebody has looked at a golden and found it right. With boxes that is hardly the case.
       outcome = .failed(
         reason: "characters have no glyph in any font (\(missing)); record with allowsMissingGlyphs "
-          + "(--allow-missing-glyphs) if it has to be so")
+          + "(--allow-missing-glyphs) if this is intended")
     } else if isRecorded(outcome) {
       let old: String? =
         switch outcome {

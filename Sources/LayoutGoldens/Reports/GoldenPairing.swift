@@ -30,7 +30,7 @@ struct GoldenPairing {
       }
       let old = left.remove(at: best.index)
       notes[entry.path] =
-        "case: \(best.changes.joined(separator: ", ")), if it was '\(old.name)', which is obsolete"
+        "case: \(best.changes.joined(separator: ", ")), if it replaces '\(old.name)', which is obsolete"
     }
   }
 

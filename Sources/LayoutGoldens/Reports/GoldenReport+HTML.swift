@@ -41,7 +41,7 @@ extension GoldenReport {
       <button type="button" data-view="side" aria-pressed="true">Side by side</button>
       <button type="button" data-view="over" aria-pressed="false">Overlay</button>
       <button type="button" data-view="fade" aria-pressed="false">Fade</button></span>
-      <label><input id="cut" type="range" min="0" max="100" value="50" disabled aria-label="How much of the actual layout is seen"></label>
+      <label><input id="cut" type="range" min="0" max="100" value="50" disabled aria-label="How much of the actual layout is shown"></label>
       <label><input id="marks" type="checkbox" checked> changed frames</label>
       \(token == nil ? "" : Self.acceptAll(failures.count(where: \.isAcceptable)))
       <span class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd> view ·

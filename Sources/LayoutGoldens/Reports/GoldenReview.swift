@@ -16,7 +16,7 @@ package struct GoldenReview: Sendable {
 
     package var description: String {
       switch self {
-      case .unknown(let name): "no failure of '\(name)' was left"
+      case .unknown(let name): "there are no failure files of '\(name)'"
       case .forbidden: "nothing is accepted, because CI is set"
       case .notWritten(let reason): reason
       }

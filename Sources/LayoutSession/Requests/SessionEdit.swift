@@ -59,16 +59,16 @@ extension SessionEdit: JSONRecord {
     let verbs = verbs
     guard verbs.count == 1, let given = verbs.first else {
       let found = verbs.isEmpty ? "none" : verbs.joined(separator: " and ")
-      throw FieldError("", "an edit is one of \(Self.known), this one \(found)")
+      throw FieldError("", "an edit must be exactly one of \(Self.known), but this one has \(found)")
     }
     for (field, isGiven, verb) in [
       ("at", at != nil, "insert"), ("before", before != nil, "insert"), ("to", to != nil, "move"),
       ("text", text != nil, "stream"),
     ] where isGiven && given != verb {
-      throw FieldError(field, "belongs to \"\(verb)\"")
+      throw FieldError(field, "is only allowed with \"\(verb)\"")
     }
     if insert != nil, (at == nil) == (before == nil) {
-      throw FieldError("at", "an insertion has either an index \"at\" or a message \"before\"")
+      throw FieldError("at", "an insertion needs either an index \"at\" or a message \"before\"")
     }
     if move != nil, to == nil { throw FieldError(.missing, at: [.member("to")]) }
     if stream != nil, text == nil { throw FieldError(.missing, at: [.member("text")]) }

@@ -10,7 +10,7 @@ extension JSONForm<String> {
     } read: { (value) throws(FieldError) in
       let name = try String.form.read(value)
       guard !name.isEmpty, name.count <= 100 else {
-        throw FieldError(.other("a name has from 1 to 100 characters"))
+        throw FieldError(.other("a name must have from 1 to 100 characters"))
       }
       return name
     } write: {
@@ -48,7 +48,7 @@ extension JSONForm<Locale> {
       let locale = Locale(identifier: name)
       guard LocaleText.isKnown(locale) else {
         throw FieldError(
-          .other("\(name.quoted(limit: 40)) is no locale with a known language, such as de_DE"))
+          .other("\(name.quoted(limit: 40)) is not a locale with a known language, such as de_DE"))
       }
       return locale
     } write: {
@@ -65,7 +65,7 @@ extension JSONForm<String> {
     } read: { (value) throws(FieldError) in
       let tag = try String.form.read(value)
       guard LocaleText.isKnown(Locale(identifier: tag)) else {
-        throw FieldError(.other("\(tag.quoted(limit: 40)) is no tag of a known language, such as pt-BR"))
+        throw FieldError(.other("\(tag.quoted(limit: 40)) is not a tag of a known language, such as pt-BR"))
       }
       return tag
     } write: {
@@ -82,7 +82,7 @@ extension JSONForm<TimeZone> {
     } read: { (value) throws(FieldError) in
       let name = try String.form.read(value)
       guard let zone = TimeZone(identifier: name) else {
-        throw FieldError(.other("\(name.quoted(limit: 40)) is no known zone, such as Europe/Berlin"))
+        throw FieldError(.other("\(name.quoted(limit: 40)) is not a known time zone, such as Europe/Berlin"))
       }
       return zone
     } write: {

@@ -28,9 +28,7 @@ extension SessionLine {
     guard case .object(let given) = value else { throw .mismatch(.object, found: value) }
     let members = SessionMember.all
     for member in given where !members.contains(where: { $0.name == member.name }) {
-      let names = members.map(\.name).joined(separator: ", ")
-      throw FieldError(
-        .other("there is no such field; the fields here are \(names)"), at: [.member(member.name)])
+      throw .unknownField(member.name, known: members.map(\.name))
     }
     self.init()
     var asked: [String] = []
@@ -56,17 +54,18 @@ extension SessionLine {
   private func check(_ asked: [String]) throws(FieldError) {
     let hasCompanion = viewport != nil || changes
     if asked.count > 1 {
-      throw FieldError("", "a line asks for one thing, this one for \(asked.joined(separator: " and "))")
+      throw FieldError(
+        "", "a line may have only one request, but this line has \(asked.joined(separator: " and "))")
     }
     guard let name = asked.first, let request else {
       if hasCompanion { return }
       let known = SessionMember.all.map(\.name).dropFirst(2).joined(separator: ", ")
-      throw FieldError("", "a line asks for one thing, this one for none of \(known)")
+      throw FieldError("", "the line has no request; the requests are \(known)")
     }
     guard hasCompanion, !request.changesTranscript else { return }
     throw FieldError(
       viewport != nil ? "viewport" : "changes",
-      "stands alone or beside what changes a transcript, not beside \"\(name)\"")
+      "is only allowed alone or with a request that changes a transcript, not with \"\(name)\"")
   }
 
   /// A JSON Schema (draft 2020-12) of a line that a session reads.

@@ -61,13 +61,14 @@ extension SessionMeasuring: JSONRecord {
   package mutating func check() throws(FieldError) {
     for setting in variations {
       guard let axis = OpenTypeTag(setting.axis) else {
-        throw FieldError("variations", "\(setting.axis.quoted(limit: 40)) is no tag of four letters")
+        throw FieldError("variations", "\(setting.axis.quoted(limit: 40)) is not a four-letter tag")
       }
       options.style.variations.append(FontVariation(axis: axis, value: Float(setting.value)))
     }
     guard texts.count * widths.count <= Self.measureLimit else {
       throw FieldError(
-        "texts", "\(texts.count) texts at \(widths.count) widths are more than \(Self.measureLimit) measures")
+        "texts",
+        "\(texts.count) texts at \(widths.count) widths are more than \(Self.measureLimit) measurements")
     }
   }
 }
@@ -164,11 +165,11 @@ extension JSONForm<[FontFeature]> {
       .map(of: number.schema())
     } read: { (value) throws(FieldError) in
       guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
-      guard members.count <= 64 else { throw FieldError(.other("at most 64 features are given")) }
+      guard members.count <= 64 else { throw FieldError(.other("at most 64 features are allowed")) }
       var features: [FontFeature] = []
       for member in members {
         guard let tag = OpenTypeTag(member.name) else {
-          throw FieldError(.other("\(member.name.quoted(limit: 40)) is no tag of four letters"))
+          throw FieldError(.other("\(member.name.quoted(limit: 40)) is not a four-letter tag"))
         }
         do throws(FieldError) {
           features.append(FontFeature(tag: tag, value: UInt32(try number.read(member.value))))

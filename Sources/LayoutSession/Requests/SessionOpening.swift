@@ -32,8 +32,8 @@ extension SessionOpening: JSONRecord {
 
   package func check() throws(FieldError) {
     if messages != nil, file != nil {
-      throw FieldError("file", "the messages are in the line or in a file, not in both")
+      throw FieldError("file", "cannot be combined with \"messages\"")
     }
-    if input != nil, file == nil { throw FieldError("input", "belongs to \"file\"") }
+    if input != nil, file == nil { throw FieldError("input", "is only allowed with \"file\"") }
   }
 }

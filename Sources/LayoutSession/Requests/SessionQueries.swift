@@ -31,7 +31,9 @@ extension SessionSelection: JSONRecord {
   ]
 
   package func check() throws(FieldError) {
-    if all, anchor != nil || focus != nil { throw FieldError("all", "excludes an anchor and a focus") }
+    if all, anchor != nil || focus != nil {
+      throw FieldError("all", "cannot be combined with \"anchor\" or \"focus\"")
+    }
     guard !all else { return }
     if anchor == nil { throw FieldError(.missing, at: [.member("anchor")]) }
     if focus == nil { throw FieldError(.missing, at: [.member("focus")]) }
@@ -111,7 +113,7 @@ extension SessionHighlights: JSONRecord {
 
   package func check() throws(FieldError) {
     if text != nil, matches != nil {
-      throw FieldError("matches", "either a text is highlighted or matches, not both")
+      throw FieldError("matches", "cannot be combined with \"text\"")
     }
   }
 }
@@ -160,7 +162,7 @@ extension JSONForm<[Int]> {
     let list = JSONForm<[Int]>.list(of: .integer(in: 0...65_535))
     return JSONForm(schema: list.schema) { (value) throws(FieldError) in
       let glyphs = try list.read(value)
-      guard glyphs.count <= 4_096 else { throw FieldError(.other("at most 4096 glyphs are given at once")) }
+      guard glyphs.count <= 4_096 else { throw FieldError(.other("at most 4096 glyphs are allowed at once")) }
       return glyphs
     } write: {
       list.write($0)
@@ -176,7 +178,7 @@ extension JSONForm<[SessionVariation]> {
       .map(of: number.schema())
     } read: { (value) throws(FieldError) in
       guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
-      guard members.count <= 64 else { throw FieldError(.other("a font has at most 64 axes here")) }
+      guard members.count <= 64 else { throw FieldError(.other("at most 64 axes are allowed")) }
       var settings: [SessionVariation] = []
       for member in members {
         do throws(FieldError) {

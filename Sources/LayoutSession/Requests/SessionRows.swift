@@ -69,7 +69,7 @@ extension JSONForm<[String]> {
     } read: { (value) throws(FieldError) in
       let names = try list.read(value)
       guard names.count == 7 else {
-        throw FieldError(.other("must be the names of seven days from Sunday on, not \(names.count)"))
+        throw FieldError(.other("must be the names of the seven days from Sunday on, but has \(names.count)"))
       }
       return names
     } write: {

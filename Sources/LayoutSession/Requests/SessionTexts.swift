@@ -8,7 +8,7 @@ extension ContentPath: JSONConvertible {
     } read: { (value) throws(FieldError) in
       guard case .array(let values) = value else { throw .mismatch(.array, found: value) }
       guard (1...200).contains(values.count) else {
-        throw FieldError(.other("a path has from 1 to 200 steps, not \(values.count)"))
+        throw FieldError(.other("a path must have from 1 to 200 steps, not \(values.count)"))
       }
       var steps: [Step] = []
       for (index, value) in values.enumerated() {
@@ -17,7 +17,7 @@ extension ContentPath: JSONConvertible {
         case .integer(let number) where number >= 0: steps.append(.number(number))
         default:
           throw FieldError(
-            .other("a step is a name or a number from 0, not \(value.kind)"), at: [.element(index)])
+            .other("a step must be a name or a number from 0 up, not \(value.kind)"), at: [.element(index)])
         }
       }
       return ContentPath(steps)

@@ -37,7 +37,7 @@ extension SessionViewport: JSONRecord {
 
   package func check() throws(FieldError) {
     let given = [top != nil, anchor != nil, bottom == true].count { $0 }
-    if given > 1 { throw FieldError("top", "a viewport has one of top, anchor and bottom") }
+    if given > 1 { throw FieldError("top", "only one of top, anchor and bottom is allowed") }
   }
 }
 

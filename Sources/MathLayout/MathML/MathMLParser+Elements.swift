@@ -33,7 +33,7 @@ extension MathMLParser {
     let parts = nodes.map(\.node)
     guard let counts = Self.counts[element.name] else {
       return notUnderstood(
-        element, "<\(element.name)> is not an element of presentation MathML that is known.")
+        element, "<\(element.name)> is not a known element of presentation MathML.")
     }
     let node: MathNode
     switch (element.name, parts.count) {
@@ -49,7 +49,7 @@ extension MathMLParser {
     case ("munderover", 1): node = .underOver(Self.underOver(parts[0], nil, nil, element.attributes))
     default:
       return notUnderstood(
-        element, "<\(element.name)> takes \(counts) elements, and has \(parts.count) in it.")
+        element, "<\(element.name)> needs \(counts) elements, but has \(parts.count).")
     }
     return child(element, Built(node: node, depth: depth))
   }

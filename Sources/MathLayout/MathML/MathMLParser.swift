@@ -72,7 +72,7 @@ struct MathMLParser {
       case .text(let text):
         let text = Self.trimmed(text)
         guard !text.isEmpty else { continue }
-        report(place.range, "Text outside of mi, mn, mo and mtext.")
+        report(place.range, "There is text outside mi, mn, mo and mtext.")
         element.children.append(
           Child(name: "merror", attributes: [:], built: Built(node: .error(text), depth: 1)))
       case .close(let name):
@@ -82,7 +82,7 @@ struct MathMLParser {
           pendingClose = name
           return
         }
-        report(place.range, "</\(name)> closes nothing.")
+        report(place.range, "</\(name)> has no opening tag.")
       case .open(let name, let attributes, let isEmpty):
         let inner = Element(
           name: name, attributes: attributes, start: place.range.lowerBound, tagEnd: place.range.upperBound)

@@ -25,7 +25,7 @@ public struct MathMLReader: Sendable {
     guard units.count <= longestSource else {
       let problem = FormulaProblem(
         range: 0..<units.count,
-        reason: "The formula has \(units.count) characters, more than the \(longestSource) that are read.")
+        reason: "The formula has \(units.count) characters, more than the limit of \(longestSource).")
       let shown = String(decoding: units.prefix(longestSource), as: UTF16.self)
       return ReadFormula(.error(shown), problems: [problem])
     }

@@ -132,7 +132,7 @@ extension TeXParser {
     if isStarred { input.next() }
     skipSpaces()
     guard let tokens = rawArgument() else {
-      report(token.range, "\\tag lacks its text.")
+      report(token.range, "\\tag needs a text.")
       return
     }
     let words = Self.text(tokens)

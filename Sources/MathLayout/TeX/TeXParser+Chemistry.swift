@@ -48,7 +48,7 @@ extension TeXParser {
   /// Reads `\ce{…}` after the command.
   mutating func chemistry(_ token: TeXToken) -> TeXAtom {
     guard let tokens = rawArgument() else {
-      report(token.range, "\(token.spelling) lacks an argument.")
+      report(token.range, "\(token.spelling) needs an argument.")
       return error(from: token)
     }
     return TeXAtom(chemistry(tokens))

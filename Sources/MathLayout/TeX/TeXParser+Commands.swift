@@ -14,7 +14,7 @@ extension TeXParser {
     case .dots(let text): return dots(text)
     case .not: return negated(token)
     case .limits, .infix, .style, .size, .color(isSwitch: true), .alphabetSwitch:
-      report(token.range, "\(token.spelling) has no place here.")
+      report(token.range, "\(token.spelling) is not allowed here.")
       return error(token)
     case .right, .middle, .end: return stray(token)
     default: return construct(command, name, token)
@@ -163,7 +163,7 @@ extension TeXParser {
     skipSpaces()
     switch peek().kind {
     case .end, .close, .character("&"), .character("$"), .command("\\"), .command("end"), .command("right"):
-      report(token.range, "\\not stands before no sign that it could strike.")
+      report(token.range, "\\not needs a symbol after it to strike out.")
       return error(token)
     default: break
     }
@@ -177,7 +177,7 @@ extension TeXParser {
         atom.node = .token(letter)
         return atom
       }
-      report(token.range, "\\not stands before no sign that it could strike.")
+      report(token.range, "\\not needs a symbol after it to strike out.")
       return atom
     }
     atom.node.changeCoreOperator { $0.text = Self.negations[op.text] ?? op.text + "\u{338}" }

@@ -17,7 +17,7 @@ extension TeXParser {
   /// Reads `\begin{name} … \end{name}` after `\begin`.
   mutating func environment(_ token: TeXToken) -> TeXAtom {
     guard let name = textArgument(), !name.isEmpty else {
-      report(token.range, "\\begin lacks the name of an environment.")
+      report(token.range, "\\begin needs the name of an environment.")
       return error(from: token)
     }
     let plain = name.hasSuffix("*") ? String(name.dropLast()) : name

@@ -32,7 +32,7 @@ extension TeXParser {
   mutating func color(_ token: TeXToken) -> UInt32? {
     let model = rawBrackets().map(Self.text)
     guard let name = textArgument() else {
-      report(token.range, "\(token.spelling) lacks a colour.")
+      report(token.range, "\(token.spelling) needs a colour.")
       return nil
     }
     if let color = TeXColors.color(name, model: model) { return color }

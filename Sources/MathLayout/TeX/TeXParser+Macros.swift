@@ -51,7 +51,9 @@ extension TeXParser {
 
   /// Shows the call of a macro as it was written, and stops expanding macros.
   private mutating func giveUp(_ call: TeXToken, end: Int) {
-    report(call.range, "More than \(options.mostExpansions) macros, or macros that grow too long.")
+    report(
+      call.range,
+      "The formula expands more than \(options.mostExpansions) macros, or its macros become too long.")
     mayExpand = false
     input.dropExpansions()
     input.push([TeXToken(kind: call.kind, start: call.start, end: end)])
@@ -174,7 +176,7 @@ extension TeXParser {
       macros[name] = TeXMacro(tokens: value, arguments: count, optional: count > 0 ? optional : nil)
       return nil
     }
-    report(token.range, "\(token.spelling) does not say what \\\(name) is.")
+    report(token.range, "\(token.spelling) has no definition for \\\(name).")
     return error(from: token)
   }
 }

@@ -12,12 +12,13 @@ extension TeXParser {
         // A macro that is no longer expanded was already reported.
         if !mayExpand, macros[name] != nil { return error(token) }
         report(
-          token.range, name.isEmpty ? "A backslash without a command." : "\\\(name) is not a known command.")
+          token.range,
+          name.isEmpty ? "A command is missing after this backslash." : "\\\(name) is not a known command.")
         return error(token)
       }
       return atom(command, name, token)
     default:
-      report(token.range, "\(token.spelling) has no place here.")
+      report(token.range, "\(token.spelling) is not allowed here.")
       return error(token)
     }
   }
@@ -75,7 +76,7 @@ extension TeXParser {
       let atom = nucleus()
       return TeXSpacing(isScript: context.isScript, before: nil).row([atom]).node
     }
-    report(token.range, "\(token.spelling) lacks an argument.")
+    report(token.range, "\(token.spelling) needs an argument.")
     return nil
   }
 

@@ -39,7 +39,7 @@ extension TeXParser {
         input.next()
         let isSub = token.kind == .character("_")
         if isSub ? scripts.sub != nil : scripts.sup != nil {
-          report(token.range, isSub ? "A second subscript." : "A second superscript.")
+          report(token.range, isSub ? "This is a second subscript." : "This is a second superscript.")
           // The scripts so far stay with the atom, and the new one gets an empty base after it.
           let first = attach(scripts, to: atom)
           var second = Scripts()

@@ -15,13 +15,13 @@ extension TeXParser {
       close(open)
     case .character("("):
       // Language models sometimes write `\text(…)`. The words up to the closing bracket count.
-      report(open.range, "\(token.spelling) wants its words in braces.")
+      report(open.range, "\(token.spelling) needs its text in braces.")
       bracketed(&run)
     case .character(let scalar):
       input.next()
       run.unicodeScalars.append(scalar)
     case .end, .close, .space, .parameter, .command:
-      report(token.range, "\(token.spelling) lacks an argument.")
+      report(token.range, "\(token.spelling) needs an argument.")
       return error(from: token)
     }
     flush(variant, &nodes, &run)
@@ -164,7 +164,7 @@ extension TeXParser {
     if end == .dollar ? token.isCharacter("$") : token.isCommand(")") {
       input.next()
     } else {
-      report(open.range, "This formula in a text is not closed.")
+      report(open.range, "This formula inside a text is not closed.")
     }
     return row.node
   }

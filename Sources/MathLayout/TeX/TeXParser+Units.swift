@@ -2,7 +2,7 @@ extension TeXParser {
   /// Reads `\pu{1.2e3 kJ/mol}`: a number and its unit, upright.
   mutating func unit(_ token: TeXToken) -> TeXAtom {
     guard let tokens = rawArgument() else {
-      report(token.range, "\(token.spelling) lacks an argument.")
+      report(token.range, "\(token.spelling) needs an argument.")
       return error(from: token)
     }
     var formula = Chemistry(tokens: tokens)

@@ -85,10 +85,10 @@ struct TeXParser {
   /// Returns a closing token without an opening one as an error, which is shown as it was written.
   mutating func stray(_ token: TeXToken) -> TeXAtom {
     switch token.kind {
-    case .close: report(token.range, "This } closes no {.")
-    case .character("&"): report(token.range, "& separates cells, and stands in no table.")
-    case .character("$"): report(token.range, "A $ within a formula.")
-    default: report(token.range, "\(token.spelling) closes nothing.")
+    case .close: report(token.range, "This } has no matching {.")
+    case .character("&"): report(token.range, "& separates cells, but is not in a table.")
+    case .character("$"): report(token.range, "A $ is not allowed inside a formula.")
+    default: report(token.range, "\(token.spelling) closes nothing that is open.")
     }
     return error(token)
   }

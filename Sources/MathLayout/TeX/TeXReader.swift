@@ -24,7 +24,7 @@ public struct TeXReader: Sendable {
       let problem = FormulaProblem(
         range: 0..<units.count,
         reason:
-          "The formula has \(units.count) characters, more than the \(options.longestSource) that are read."
+          "The formula has \(units.count) characters, more than the limit of \(options.longestSource)."
       )
       let shown = String(decoding: units.prefix(options.longestSource), as: UTF16.self)
       return (ReadFormula(.error(shown), problems: [problem]), 1)

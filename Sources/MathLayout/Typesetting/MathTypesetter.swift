@@ -98,7 +98,7 @@ extension MathTypesetterError: CustomStringConvertible {
   /// The path and the reason.
   public var description: String {
     switch self {
-    case .noMathTable(let path): "\(path): the font has no MATH table, so that no formula can be set in it"
+    case .noMathTable(let path): "\(path): the font has no MATH table, so it cannot be used for formulas"
     case .noFont(let reason): "there is no font for formulas: \(reason)"
     }
   }

@@ -35,7 +35,7 @@ struct DiscordMessage {
     if type == "Reply", let reference = field["reference"]?.object {
       message.quote = recent.quote(of: reference["messageId"]?.id)
     }
-    if message.isBlank { field.note("nothing of it can be shown") }
+    if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 

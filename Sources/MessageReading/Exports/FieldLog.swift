@@ -34,7 +34,7 @@ final class FieldLog {
     guard count > found.count else { return found }
     let more = ReadingProblem(
       file: file, line: line, field: path.isEmpty ? nil : path.fieldPath,
-      reason: "\(count - found.count) more fields are not understood", outcome: .repaired)
+      reason: "\(count - found.count) more problems in this message", outcome: .repaired)
     return found + [more]
   }
 

@@ -58,7 +58,7 @@ struct JSONWalker {
     while true {
       guard !hasBegun || !open.isEmpty else {
         if try peek() != nil {
-          throw malformed("something stands where the end of the document was expected")
+          throw malformed("the end of the document was expected, but more text follows")
         }
         guard hasList else { throw malformed("it has no list of messages") }
         return nil
@@ -129,7 +129,7 @@ extension JSONWalker {
   }
 
   private mutating func needed(_ what: String) throws(ReadingError) -> UInt8 {
-    guard let byte = try peek() else { throw malformed("it ends where \(what) was expected") }
+    guard let byte = try peek() else { throw malformed("\(what) was expected, but the text ends") }
     return byte
   }
 

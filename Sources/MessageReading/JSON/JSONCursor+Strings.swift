@@ -103,6 +103,6 @@ extension JSONCursor {
 
   private func controlCharacter(_ byte: UInt8) -> JSONSyntaxError {
     let number = String(byte, radix: 16, uppercase: true)
-    return failure("a string holds the control character U+00\(byte < 16 ? "0" : "")\(number) unescaped")
+    return failure("a string contains the unescaped control character U+00\(byte < 16 ? "0" : "")\(number)")
   }
 }

@@ -54,11 +54,11 @@ package struct JSONCursor {
 
   /// The error that something else was expected here.
   package mutating func unexpected(_ expectation: String) -> JSONSyntaxError {
-    guard let byte = peek() else { return failure("it ends where \(expectation) was expected") }
+    guard let byte = peek() else { return failure("\(expectation) was expected, but the text ends") }
     let found =
       (0x21...0x7E).contains(byte)
       ? "'\(Character(UnicodeScalar(byte)))'" : "byte 0x" + String(byte, radix: 16, uppercase: true)
-    return failure("\(found) stands where \(expectation) was expected")
+    return failure("\(expectation) was expected, not \(found)")
   }
 }
 
@@ -126,7 +126,7 @@ extension JSONCursor {
     member: (inout JSONCursor, String) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
     guard take(UInt8(ascii: "{")) else { throw unexpected("'{'") }
-    guard depth < Self.maximumDepth else { throw failure("it nests deeper than \(Self.maximumDepth) levels") }
+    try checkDepth(depth)
     if take(UInt8(ascii: "}")) { return }
     while true {
       guard peek() == UInt8(ascii: "\"") else { throw unexpected("a member's name in quotes") }
@@ -143,13 +143,18 @@ extension JSONCursor {
     depth: Int = 0, element: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
     guard take(UInt8(ascii: "[")) else { throw unexpected("'['") }
-    guard depth < Self.maximumDepth else { throw failure("it nests deeper than \(Self.maximumDepth) levels") }
+    try checkDepth(depth)
     if take(UInt8(ascii: "]")) { return }
     while true {
       try element(&self)
       if take(UInt8(ascii: "]")) { return }
       guard take(UInt8(ascii: ",")) else { throw unexpected("',' or ']'") }
     }
+  }
+
+  private func checkDepth(_ depth: Int) throws(JSONSyntaxError) {
+    guard depth >= Self.maximumDepth else { return }
+    throw failure("it is nested more than \(Self.maximumDepth) levels deep")
   }
 
   private mutating func readWord(_ word: StaticString) throws(JSONSyntaxError) {

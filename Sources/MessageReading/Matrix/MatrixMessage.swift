@@ -33,7 +33,7 @@ struct MatrixMessage {
         }
       } ?? []
     message.quote = quote(recent, words)
-    if message.isBlank { field.note("nothing of it can be shown") }
+    if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 

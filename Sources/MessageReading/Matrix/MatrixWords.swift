@@ -31,7 +31,9 @@ struct MatrixWords {
       let read = HTMLBlocks.read(html)
     {
       if read.isTooDeep {
-        field?["formatted_body"]?.note("blocks deeper than \(MessageBlock.levels) levels stay at that level")
+        field?["formatted_body"]?.note(
+          "blocks nested more than \(MessageBlock.levels) levels deep are shown at level \(MessageBlock.levels)"
+        )
       }
       content = MessageContent(read.blocks, plain: body.text)
       reply = read.reply.length > 0 ? MatrixReplyWords(read.reply.text) : body.reply
@@ -108,7 +110,7 @@ struct MatrixFile {
     guard numbers.count >= 2, let latitude = numbers[0], let longitude = numbers[1], latitude.isFinite,
       longitude.isFinite
     else {
-      content?.note("its place is no latitude and longitude; it was left out")
+      content?.note("its place is not a latitude and longitude; it was left out")
       return nil
     }
     return .location(

@@ -42,7 +42,9 @@ extension ComposerEdit {
   /// - Throws: `ReadingError` with the field and the reason.
   public init(json bytes: [UInt8], name: String = "edit") throws(ReadingError) {
     func malformed(_ reason: String) -> ReadingError { .malformed(file: name, line: 1, reason: reason) }
-    guard let edit = try Self.read(bytes, malformed) else { throw malformed("there is no edit") }
+    guard let edit = try Self.read(bytes, malformed) else {
+      throw malformed("the object of an edit is missing")
+    }
     self = edit
   }
 

@@ -109,7 +109,7 @@ extension MessageDecoder {
       switch error.reason {
       case .notUnderstood:
         note(.repaired, name, "\(error); the message is kept without a time", offset, cursor)
-      case .unknownWord: note(.repaired, name, "\(error), and was passed over", offset, cursor)
+      case .unknownWord: note(.repaired, name, "\(error); it was ignored", offset, cursor)
       default: note(.skipped, name, error.description, offset, cursor)
       }
     }
@@ -143,7 +143,7 @@ extension MessageDecoder {
     }
     if reader.problems.count > Self.reportLimit {
       let more = reader.problems.count - Self.reportLimit
-      note(.repaired, Self.blocks, "\(more) more blocks do not fit", offset, cursor)
+      note(.repaired, Self.blocks, "\(more) more problems in the blocks", offset, cursor)
     }
   }
 
@@ -178,7 +178,7 @@ extension MessageDecoder {
       leaveOut([.member(field.name), .element(failure.index)], failure.error, failure.offset, cursor)
     }
     if count > Self.reportLimit {
-      let reason = "\(count - Self.reportLimit) more elements do not fit, and were left out"
+      let reason = "\(count - Self.reportLimit) more elements are invalid and were left out"
       note(.repaired, field.name, reason, start, cursor)
     }
     if beyond > 0 {

@@ -38,7 +38,7 @@ struct SignalLine {
         reaction.isArray ? reaction.elements.dropFirst().first?.words : reaction.object?["emoji"]?.words
       return emoji.map { Reaction(symbol: $0) }
     }
-    if message.isBlank { field.note("nothing of it can be shown") }
+    if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 

@@ -14,7 +14,7 @@ struct SignalMentions {
       guard let id = field.first(of: "mentionAci", "mentionUuid")?.words, let start = field["start"]?.integer,
         let length = field["length"]?.integer, start >= 0, length > 0, length <= 1_024
       else {
-        field.note("it is no mention; it was left out")
+        field.note("it is not a mention; it was left out")
         continue
       }
       found.append((start, length, id, names[id] ?? field["replacementText"]?.words ?? id))

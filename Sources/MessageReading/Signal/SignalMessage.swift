@@ -8,7 +8,7 @@ struct SignalMessage {
 
   func message(quoting recent: RecentMessages) -> Message? {
     guard let time = field.first(of: "sent_at", "timestamp"), let timestamp = time.milliseconds else {
-      field.log.skip([.member("sent_at")], "it is missing, or is no time")
+      field.log.skip([.member("sent_at")], "it is missing or is not a time")
       return nil
     }
     let id = field["id"]?.words.map(MessageID.string) ?? .integer(Int(timestamp.milliseconds))
@@ -28,7 +28,7 @@ struct SignalMessage {
     message.isEdited = field["editHistory"].list.count > 1 || field["editMessageTimestamp"] != nil
     message.quote = field["quote"]?.object.map(quote)
     if isOutgoing { message.delivery = delivery }
-    if message.isBlank { field.note("nothing of it can be shown") }
+    if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 
@@ -82,7 +82,7 @@ struct SignalMessage {
     case .integer(5), .string("MONOSPACE"): return PieceStyle(emphases: .code)
     case .integer(0), .string("NONE"), nil: return nil
     case let other?:
-      range.note("there is no style \("\(other)".quoted(limit: 20)); its text is shown as it is")
+      range.note("unknown style \("\(other)".quoted(limit: 20)); its text is shown without a style")
       return nil
     }
   }

@@ -36,7 +36,7 @@ struct SlackBlocks {
       if !row.isEmpty { buttons.append(row) }
     // Other fields of the message have the content of these.
     case "file", "input", "call", "share_shortcut": break
-    case let type?: field.note("there is no block of type \(type.quoted(limit: 40)); it was left out")
+    case let type?: field.note("unknown block type \(type.quoted(limit: 40)); it was left out")
     case nil: field.note("its type is missing; it was left out")
     }
   }

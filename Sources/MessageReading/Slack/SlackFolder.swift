@@ -16,7 +16,8 @@ struct SlackFolder {
     files = names.filter(Self.isDay).map { folder + $0 }
     guard !files.isEmpty else {
       throw .unreadable(
-        file: path, reason: "it is a folder without a file such as 2026-01-31.json, and no channel of Slack")
+        file: path,
+        reason: "it is not a Slack channel, because the folder has no file such as 2026-01-31.json")
     }
     people = SlackPeople(beside: folder)
   }

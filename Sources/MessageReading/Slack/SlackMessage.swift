@@ -13,7 +13,7 @@ struct SlackMessage {
 
   func message(quoting recent: RecentMessages) -> Message? {
     guard let stamp = field["ts"]?.words, let timestamp = field["ts"]?.seconds else {
-      field.log.skip([.member("ts")], "it is missing, or is no time")
+      field.log.skip([.member("ts")], "it is missing or is not a time")
       return nil
     }
     var message = Message(id: .string(stamp), sender: sender, timestamp: timestamp, text: "")
@@ -35,7 +35,7 @@ struct SlackMessage {
     }
     message.isEdited = field["edited"] != nil
     message.reactions = field["reactions"].list.compactMap(reaction)
-    if message.isBlank { field.note("nothing of it can be shown") }
+    if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 

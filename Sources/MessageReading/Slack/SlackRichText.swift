@@ -34,7 +34,7 @@ struct SlackRichText {
       case "rich_text_quote":
         blocks.append(.quote(QuoteBlock([.paragraph(ParagraphBlock(line(parts).withoutLineFeedAtEnd))])))
       case let type:
-        element.note("there is no element of type \((type ?? "").quoted(limit: 40)); it was left out")
+        element.note("unknown element type \((type ?? "").quoted(limit: 40)); it was left out")
       }
     }
     return blocks + tree.blocks
@@ -72,7 +72,7 @@ struct SlackRichText {
         if builder.length > 0 { builder.append("\n") }
         append(part["elements"].list, to: &builder)
       case let type:
-        part.note("there is no piece of type \((type ?? "").quoted(limit: 40)); its text is shown as it is")
+        part.note("unknown piece type \((type ?? "").quoted(limit: 40)); its text is shown unformatted")
         builder.append(
           part.first(of: "text", "name", "fallback").flatMap { $0.isString ? $0.string : nil } ?? "", style)
       }

@@ -20,7 +20,8 @@ struct XMLEncoding {
     guard let name = declared(in: document), !utf8Names.contains(name.lowercased()) else { return document }
     guard latinNames.contains(name.lowercased()) else {
       let line = document.prefix { $0 != UInt8(ascii: "<") }.count { $0 == UInt8(ascii: "\n") } + 1
-      throw .malformed(file: file, line: line, reason: "the encoding \(name.quoted(limit: 40)) is not read")
+      throw .malformed(
+        file: file, line: line, reason: "the encoding \(name.quoted(limit: 40)) is not supported")
     }
     var converted: [UInt8] = []
     converted.reserveCapacity(document.count + document.count / 8)

@@ -90,7 +90,7 @@ struct XMLFeedDocument {
         depth = 1
       }
       if depth > Self.maximumDepth {
-        throw failure("it nests deeper than \(Self.maximumDepth) levels")
+        throw failure("it is nested more than \(Self.maximumDepth) levels deep")
       }
     }
   }
@@ -102,7 +102,7 @@ struct XMLFeedDocument {
       if scanner.position == scanner.bytes.count { return }
     } catch {}
     throw malformed(
-      XMLSyntaxError(offset: scanner.position, reason: "something follows its first element"))
+      XMLSyntaxError(offset: scanner.position, reason: "there is something after its first element"))
   }
 
   private mutating func skipAttributes() throws(XMLSyntaxError) {
@@ -152,7 +152,7 @@ extension XMLFeedDocument {
       switch try scanner.next() {
       case .start(let name):
         guard !scanner.bytes(name, are: "message") else {
-          throw failure("another message begins in it")
+          throw failure("another message begins inside it")
         }
         try skipAttributes()
         if open.count == 1 {
@@ -165,7 +165,7 @@ extension XMLFeedDocument {
           message.set(field, to: pieces)
         }
         guard open.count < Self.maximumDepth else {
-          throw failure("it nests deeper than \(Self.maximumDepth) levels")
+          throw failure("it is nested more than \(Self.maximumDepth) levels deep")
         }
       case .end(let name):
         let opened = open.removeLast()

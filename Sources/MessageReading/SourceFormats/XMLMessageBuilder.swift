@@ -19,7 +19,7 @@ struct XMLMessageBuilder {
   mutating func setID(_ name: String) {
     hasID = true
     id = Int(name)
-    if id == nil { skip("id", "\(name.quoted(limit: 40)) is not an integer of 64 bits") }
+    if id == nil { skip("id", "\(name.quoted(limit: 40)) is not a 64-bit integer") }
   }
 
   /// ISO 8601, or seconds since 1970.

@@ -53,7 +53,7 @@ extension XMLScanner {
     let stretch = bytes[(start + 1)..<min(limit, start + 1 + Self.longestReference)]
     guard let end = stretch.firstIndex(where: { Self.endsName($0) || $0 == UInt8(ascii: ";") }),
       end > start + 1, bytes[end] == UInt8(ascii: ";")
-    else { throw XMLSyntaxError(offset: start, reason: "'&' begins no reference") }
+    else { throw XMLSyntaxError(offset: start, reason: "'&' does not begin a reference") }
     let name = bytes[(start + 1)..<end]
     if let scalar = name.first == UInt8(ascii: "#")
       ? Self.numbered(name.dropFirst()) : HTMLEntities.scalar(named: name)
@@ -63,7 +63,7 @@ extension XMLScanner {
     let word = String(decoding: name, as: UTF8.self)
     throw XMLSyntaxError(
       offset: start,
-      reason: word.hasPrefix("#") ? "&\(word); is no character" : "the entity &\(word); is not known")
+      reason: word.hasPrefix("#") ? "&\(word); is not a character" : "the entity &\(word); is not known")
   }
 
   /// The character of a number in decimal or, after `x`, in hexadecimal; nil for one that XML does not allow.

@@ -60,7 +60,7 @@ struct BotMessage {
     message.isEdited = field["edit_date"] != nil
     message.forwardedFrom = forwardedFrom
     message.quote = quote(recent)
-    if message.isBlank { field.note("nothing of it can be shown") }
+    if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 

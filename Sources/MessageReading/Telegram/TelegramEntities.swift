@@ -29,7 +29,7 @@ enum TelegramEntities {
       "formatted_date":
       return .style(PieceStyle(tag: type))
     default:
-      entity.note("there is no entity of type \(type.quoted(limit: 40)); its text is shown as it is")
+      entity.note("unknown entity type \(type.quoted(limit: 40)); its text is shown unformatted")
       return nil
     }
   }
@@ -93,10 +93,12 @@ extension TelegramEntities {
       guard let start = entity["offset"]?.integer, let length = entity["length"]?.integer, start >= 0,
         length > 0, start < count
       else {
-        entity.note("it ranges over nothing of the text; it was left out")
+        entity.note("it covers no part of the text; it was left out")
         continue
       }
-      if length > count - start { entity.note("it goes beyond the text; the rest of it was left out") }
+      if length > count - start {
+        entity.note("it extends beyond the end of the text; the part beyond was left out")
+      }
       let range = start..<start + min(length, count - start)
       let kind = kind(type, of: words(range, in: text), entity)
       if let kind { marks.append(TextMark(range, kind)) }

@@ -21,7 +21,7 @@ struct TelegramMessage {
       message.text = TelegramNotice(field: field).words
       return message
     case "unsupported":
-      field.note("the export does not say what it was")
+      field.note("the export does not have its content")
       return message
     default: break
     }
@@ -33,7 +33,7 @@ struct TelegramMessage {
     message.isEdited = isEdited
     message.forwardedFrom = field["forwarded_from"]?.words
     message.quote = quote(recent)
-    if message.isBlank { field.note("nothing of it can be shown") }
+    if message.isBlank { field.note("the message has nothing that can be shown") }
     return message
   }
 

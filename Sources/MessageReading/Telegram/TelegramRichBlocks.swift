@@ -56,7 +56,7 @@ struct TelegramRichBlocks {
       if !row.isEmpty { buttons.append(row) }
     default:
       guard let attachment = attachment(type, field) else {
-        field.note("there is no block of type \(type.quoted(limit: 40)); what it says is shown as paragraphs")
+        field.note("unknown block type \(type.quoted(limit: 40)); its content is shown as paragraphs")
         return appendUnknown(field, to: &blocks)
       }
       blocks.append(.attachment(AttachmentBlock(attachment)))
@@ -83,7 +83,7 @@ struct TelegramRichBlocks {
     let items = items.filter { $0.object != nil }
     let isOrdered = items.first.map { $0["value"] != nil || $0["type"] != nil } ?? false
     if let type = items.first?["type"]?.string, type != "1" {
-      items.first?.note("items are numbered, not marked by \(type.quoted(limit: 8))")
+      items.first?.note("the items are numbered 1, 2, 3 instead of by \(type.quoted(limit: 8))")
     }
     return ListBlock(
       isOrdered: isOrdered, start: items.first?["value"]?.integer ?? 1,

@@ -51,7 +51,7 @@ struct TelegramRichText {
       return style.tagged(type)
     case "reference": return style
     default:
-      field.note("there is no text of type \(type.quoted(limit: 40)); it is shown as it is")
+      field.note("unknown text type \(type.quoted(limit: 40)); the text is shown unformatted")
       return style
     }
   }

@@ -54,7 +54,8 @@ struct WhatsAppReader: ExportReader {
     } else if draft == nil {
       guard line.isTooLong || text.contains(where: { !$0.isWhitespace }) else { return }
       let log = FieldLog(file: file, line: line.number)
-      log.skip([], line.isTooLong ? "it is longer than \(lines.limit >> 20) MB" : "it belongs to no message")
+      log.skip(
+        [], line.isTooLong ? "it is longer than \(lines.limit >> 20) MB" : "the line belongs to no message")
       output.leaveOut(log)
     } else if draft.map({ $0.text.utf8.count <= limits.bytes }) == true {
       draft?.text += "\n"
@@ -88,8 +89,8 @@ struct WhatsAppReader: ExportReader {
       draft.log.note(
         [.member("date")],
         timestamp == nil
-          ? "there is no such date; the message is kept without a time"
-          : "there is no such date in the order of the file; it was read in the other order")
+          ? "the date does not exist; the message is kept without a time"
+          : "the date does not exist in the date order of the file; it was read in the other order")
     }
     let parts = WhatsAppText(draft.text, isBracketed: draft.head.isBracketed, folder: folder)
     var message = Message(id: .integer(draft.line), sender: parts.sender, timestamp: timestamp, text: "")

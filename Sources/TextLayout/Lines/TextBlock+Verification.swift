@@ -75,7 +75,9 @@ extension Paragraph {
       differences.append(
         LineDifference(
           line: line, range: offsets(of: span.start..<span.end),
-          description: "the line is \(span.advance.points) wide, its glyphs \(advance.points)"))
+          description:
+            "the line is \(span.advance.points) points wide, but its glyphs are \(advance.points) points wide"
+        ))
     }
     return differences
   }

@@ -23,15 +23,15 @@ extension FontError: CustomStringConvertible {
     case .unreadable(let path):
       "\(path): the font file cannot be read"
     case .notAFile(let path):
-      "\(path): not a file, so that no font is read from it"
+      "\(path): not a regular file, so no font can be read from it"
     case .malformed(let path, let reason):
       "\(path): not a usable font: \(reason)"
     case .truncated(let path, let table, let end, let size):
-      "\(path): the font is truncated: table '\(table)' ends at byte \(end), the file has \(size)"
+      "\(path): the font is truncated: table '\(table)' ends at byte \(end), but the file has only \(size) bytes"
     case .noSuchFace(let path, let index, let count):
-      "\(path): there is no face \(index), the file has \(count)"
+      "\(path): there is no face \(index); the file has \(count)"
     case .noFonts(let path):
-      "\(path): the folder holds no font files (.ttf, .otf, .ttc, .woff, .woff2)"
+      "\(path): the folder has no font files (.ttf, .otf, .ttc, .woff, .woff2)"
     case .malformedStack(let path, let line, let reason):
       "\(path):\(line): \(reason)"
     }

@@ -31,7 +31,7 @@ final class FreeTypeFace {
       &face)
     guard failure == 0, let face else {
       FT_Done_FreeType(library)
-      throw FontError.malformed(path: path, reason: "FreeType refuses it (error \(failure))")
+      throw FontError.malformed(path: path, reason: "FreeType cannot read it (error \(failure))")
     }
     self.face = face
     self.library = library

@@ -24,11 +24,11 @@ struct ComposeCommand: ParsableCommand {
           {"object":{"kind":"emoji","id":"party"},"words":":party:"}
           {"emoticon":":)"}                   what the style shows for it
           {"mark":"nihon","selected":[5,5]}   text of an input method
-          {"commit":true}                     accept what is marked
+          {"commit":true}                     accept the marked text
           {"toggle":"bold"}                   also italic, underline, strike,
                                               code, spoiler, mark, sub, sup
-          {"link":"https://example.org"}      "" takes the link away
-          {"content":{"text":"Hi","spans":[]}}  in place of all there is
+          {"link":"https://example.org"}      "" removes the link
+          {"content":{"text":"Hi","spans":[]}}  replaces the whole content
           {"undo":true} {"redo":true}
           {"clear":true}
           {"send":true}                       gives "content", "to_uid", "message"
@@ -40,24 +40,25 @@ struct ComposeCommand: ParsableCommand {
         lineStart, lineEnd, up, down, documentStart, documentEnd, selectAll.
 
       AROUND THE TEXT
-        Then the width is that of the bar, and "around" has its frames:
+        With these edits the width is that of the whole bar, and "around" has the
+        frames of its parts:
           {"buttons":{"leading":["attach"],"trailing":["emoji","sendOrMicrophone"]}}
           {"reply":{"id":7,"sender":"ann","text":"Hi"}}
           {"editing":{"id":8,"text":"was","spans":[]}}
           {"attachments":[{"type":"image"},{"type":"file","name":"a.pdf"}]}
-          {"strip":100} {"remove":0}          scrolls them, takes one away
+          {"strip":100} {"remove":0}          scrolls them, removes one
           {"preview":{"address":"https://example.org","title":"A page"}}
           {"candidates":[{"id":"7","title":"ann"}]} {"choose":1} {"accept":1}
           {"close":"preview"}                 reply, editing, attachments, …
 
-      FORMS
+      FORMATS
         jsonl  a header line, then one step a line, written at once
         json   one document
         text   for people, for diff and for golden files
 
-      "done" is false where an edit could not be done as a whole: the text is
-      full, the user id is empty, or there is nothing to send. Exit code 3 names
-      the line of an edit that is none.
+      "done" is false if an edit could not be done completely: the text is full,
+      the user id is empty, or there is nothing to send. A line that is not a valid
+      edit ends the command with exit code 3 and an error that names the line.
 
       EXAMPLES
         bubble compose script.jsonl --width 320
@@ -86,14 +87,14 @@ struct ComposeCommand: ParsableCommand {
     help: ArgumentHelp("The size of the text in points.", valueName: "PT"))
   var fontSize = 14.0
 
-  @Option(help: ArgumentHelp("The height from which on the composer scrolls, in points.", valueName: "H"))
+  @Option(help: ArgumentHelp("The height above which the composer scrolls, in points.", valueName: "H"))
   var maxHeight = 160.0
 
   @OptionGroup var fonts: FontOptions
 
   @Option(
     help: ArgumentHelp(
-      "The form of the output. (default: by the name of OUT, otherwise jsonl)", valueName: "FORM"))
+      "The format of the output. (default: by the name of OUT, otherwise jsonl)", valueName: "FORM"))
   var format: ComposeWriter.Form?
 
   @Flag(help: "List the glyphs of each line.")
@@ -107,11 +108,11 @@ struct ComposeCommand: ParsableCommand {
   func validate() throws {
     guard (1...1_000).contains(fontSize) else {
       throw ValidationError(
-        "The value '\(fontSize)' is invalid for '--font-size <PT>': it has to be from 1 to 1000.")
+        "The value '\(fontSize)' is invalid for '--font-size <PT>': it must be from 1 to 1000.")
     }
     guard (0...100_000).contains(maxHeight) else {
       throw ValidationError(
-        "The value '\(maxHeight)' is invalid for '--max-height <H>': it has to be from 0 to 100000.")
+        "The value '\(maxHeight)' is invalid for '--max-height <H>': it must be from 0 to 100000.")
     }
     try OutputForm.check(format.flatMap { OutputForm(rawValue: $0.rawValue) }, output)
     if format == nil, let told = OutputForm(path: output), ComposeWriter.Form(rawValue: told.rawValue) == nil

@@ -8,7 +8,7 @@ import TextShaping
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "List the bundled fonts, those of a folder or the installed ones, in fall-back order.",
+    abstract: "List the bundled fonts, those of a folder or the installed ones, in fallback order.",
     discussion: """
       One line a face, its fields separated by tabs: PostScript name, family,
       weight, slant, the scripts it covers (ISO 15924, the best covered first,
@@ -39,7 +39,7 @@ struct FontsCommand: ParsableCommand {
 
   func validate() throws {
     if systemFonts, directory != nil {
-      throw ValidationError("A folder and --system-fonts exclude each other.")
+      throw ValidationError("A folder and --system-fonts cannot be used together.")
     }
   }
 

@@ -10,9 +10,9 @@ extension GoldenCommand {
       abstract: "List what differs between two goldens, or two layouts as text, item by item.",
       discussion: """
         The files are goldens, or what 'bubble layout --format text' writes, which
-        has the same form. Cells are found again by their messages, so a message
-        more is one cell more. What has changed by itself comes first, then every
-        difference; rows that only moved are told of in one line.
+        has the same format. Cells are matched by their messages, so an added message
+        is one added cell. The causes come first, then every difference; rows that
+        only moved share one line.
 
         EXAMPLES
           bubble golden diff Goldens/chat/balloon-320.txt \\
@@ -21,7 +21,7 @@ extension GoldenCommand {
           bubble golden diff before.txt after.txt --tolerance 0.25
 
         GIT
-        As Git's driver it gets seven arguments, or nine for a file that was renamed,
+        As a diff driver of Git it gets seven arguments, or nine for a renamed file,
         and ends with exit code 0:
           echo '*.txt diff=golden' >> Goldens/.gitattributes
           git config diff.golden.command 'bubble golden diff'
@@ -89,7 +89,7 @@ extension GoldenCommand {
         let count = explanation.differences.count
         try say(count == 1 ? "1 difference" : "\(count) differences")
       case .incomparable:
-        for line in "\(outcome)\n  --across-environments compares them all the same".split(separator: "\n") {
+        for line in "\(outcome)\n  --across-environments compares them anyway".split(separator: "\n") {
           try say(String(line))
         }
       case .failed(let reason):

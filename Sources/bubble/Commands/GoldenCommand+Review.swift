@@ -10,10 +10,9 @@ extension GoldenCommand {
       abstract: "Show what failed, and accept it case by case.",
       discussion: """
         Shows the failures that 'verify', or a run of tests, left among its files. A
-        local page (127.0.0.1 alone) draws what was expected and what there is, and
-        has a button for each that puts the layout in the place of its golden. On a
-        terminal --ask does the same by questions. Where CI is set nothing is
-        accepted.
+        local page (127.0.0.1 only) draws the expected and the actual layout, and has
+        a button for each failure that makes the layout the new golden. --ask does
+        the same with questions on the terminal. If CI is set, nothing is accepted.
 
         EXAMPLES
           bubble golden review
@@ -35,21 +34,22 @@ extension GoldenCommand {
 
     @Flag(
       help: """
-        Ask on the terminal, failure by failure: y accepts, a accepts all with the same cause, n goes on, q ends.
+        Ask on the terminal, failure by failure: y accepts, a accepts all with the same cause, n skips, q ends.
         """)
     var ask = false
 
-    @Option(help: ArgumentHelp("Accept these failures and end, with commas between.", valueName: "NAME[,…]"))
+    @Option(help: ArgumentHelp("Accept these failures, separated by commas, and end.", valueName: "NAME[,…]"))
     var accept: ListArgument<String>?
 
     @Option(
-      help: ArgumentHelp("Accept the failures whose first line begins so, and end.", valueName: "CAUSE"))
+      help: ArgumentHelp(
+        "Accept the failures whose first line begins with this text, and end.", valueName: "CAUSE"))
     var acceptCause: String?
 
     @Flag(help: "Accept all failures and end.")
     var acceptAll = false
 
-    @Option(help: ArgumentHelp("The port of the page; 0 takes any that is free.", valueName: "PORT"))
+    @Option(help: ArgumentHelp("The port of the page; 0 picks any free port.", valueName: "PORT"))
     var port: UInt16 = 0
 
     func run() async throws {

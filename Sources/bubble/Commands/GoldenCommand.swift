@@ -18,7 +18,7 @@ struct GoldenCommand: ParsableCommand {
         Record, then compare after every change:
           bubble golden record chat.jsonl --style balloon,merged --width 320,180
           bubble golden verify chat.jsonl --style balloon,merged --width 320,180
-        Four layouts that find most changes: usual, narrow, mirrored, large type:
+        Four layouts that find most changes: normal, narrow, mirrored, large type:
           bubble golden record chats/*.jsonl --width 320,180 --direction ltr,rtl \\
             --font-scale 1,2
         What has moved between two versions:
@@ -27,7 +27,7 @@ struct GoldenCommand: ParsableCommand {
           bubble golden verify --cases cases.json --shard 2/4 --junit goldens.xml
         See what differs, and accept it case by case, by cause, or all of it:
           bubble golden review
-        Let 'git diff' tell the causes, where .gitattributes has '*.txt diff=golden':
+        Let 'git diff' show the causes, if .gitattributes has '*.txt diff=golden':
           git config diff.golden.command 'bubble golden diff'
 
       CASES
@@ -35,12 +35,12 @@ struct GoldenCommand: ParsableCommand {
           "widths": [320, 180], "directions": ["ltr", "rtl"], "fontScales": [1, 2],
           "scales": [2], "themes": ["light", "dark"], "dates": true}]}
         also: name (of the folder), me, timeZone, locale, unread (an id), typing.
-        Paths are relative to the file; what is left out is as the options say.
+        Paths are relative to the file; fields that are left out follow the options.
 
       EXIT CODES
         0  all equal, or recorded
         1  different, or made with other fonts or another shaper
-        2  wrong use
+        2  invalid arguments
         3  a transcript or a golden cannot be read, or characters have no glyph
         4  missing, and none different
         5  obsolete, and all others equal
@@ -58,8 +58,8 @@ struct GoldenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write goldens that are missing or no longer agree.",
       discussion: """
-        Goldens that agree are left alone, so that a review shows what moved and
-        nothing else. Where CI is set nothing is written: 'record' is 'verify' then.
+        Goldens that agree are not rewritten, so a review shows only what moved. If
+        CI is set, nothing is written: 'record' then works like 'verify'.
 
         EXAMPLES
           bubble golden record chat.jsonl --width 320,180
@@ -89,7 +89,8 @@ struct GoldenCommand: ParsableCommand {
 
     func validate() throws {
       if prune, options.partial {
-        throw ValidationError("'--prune' removes what '--partial' says belongs to others.")
+        throw ValidationError(
+          "'--prune' and '--partial' cannot be used together: '--partial' keeps what '--prune' removes.")
       }
     }
 
@@ -117,9 +118,10 @@ struct GoldenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Compare layouts with their goldens; no golden is written.",
       discussion: """
-        A golden that is missing fails, and so does one that nothing asks for. All
-        failures are told of before the end; each leaves what was, what was
-        expected and what differs in the folder of artefacts, with a summary.jsonl.
+        A golden that is missing fails, and so does one that no layout uses. All
+        failures are reported before the command ends; for each, the actual layout,
+        the expected one and the differences are written to the folder of artefacts,
+        with a summary.jsonl.
 
         EXAMPLES
           bubble golden verify chat.jsonl --width 320,180

@@ -9,14 +9,14 @@ struct LayoutCommand: ParsableCommand {
     commandName: "layout",
     abstract: "Lay out a conversation: cells, bubbles, labels and lines.",
     discussion: """
-      FORMS
+      FORMATS
         json   one document: fonts, height, and every cell with its parts;
                a terminal gets a summary unless --format or -o asks for more
         jsonl  a header line, then one row a line, each written as soon as
                its message was read
         svg    a picture that needs no fonts, with text to search and copy
-        png    the same in pixels, --scale pixels to a point
-        html   a page with the picture, on which frames can be shown
+        png    the same in pixels, --scale pixels per point
+        html   a page with the picture, which can also show frames
         text   for people and for diff: one item a line
       All but png are written in constant memory if JSON Lines are read.
 
@@ -88,17 +88,16 @@ struct LayoutCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Give the rows of a list that is turned upside down: the newest first, y counted from its edge (json, jsonl, \
-      text).
+      Give the rows of an inverted list: the newest first, y counted from its edge (json, jsonl, text).
       """)
   var inverted = false
 
   @Option(
     help: ArgumentHelp(
-      "Highlight every place of a text; capitals and diacritics make no difference.", valueName: "TEXT"))
+      "Highlight every match of a text, ignoring case and diacritics.", valueName: "TEXT"))
   var find: String?
 
-  @Flag(help: "Say what screen readers are told of each row (all forms but png).")
+  @Flag(help: "Add what screen readers say for each row (all formats except png).")
   var accessibility = false
 
   @Option(
@@ -115,20 +114,20 @@ struct LayoutCommand: ParsableCommand {
     try OutputForm.check(format, output)
     try checkFields()
     if glyphs && !form.listsGlyphs {
-      throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
+      throw ValidationError("'--glyphs' works with json, jsonl and text; \(form.rawValue) draws the glyphs.")
     }
     if elements && form != .json && form != .jsonl {
-      throw ValidationError("'--elements' goes with json and jsonl; \(form.rawValue) has none.")
+      throw ValidationError("'--elements' works with json and jsonl; \(form.rawValue) has none.")
     }
     if accessibility && form == .png {
-      throw ValidationError("'--accessibility' goes with forms that have text; png has none.")
+      throw ValidationError("'--accessibility' works with formats that have text; png has none.")
     }
     if drawing && form != .json && form != .jsonl {
-      throw ValidationError("'--drawing' goes with json and jsonl; \(form.rawValue) has no operations.")
+      throw ValidationError("'--drawing' works with json and jsonl; \(form.rawValue) has no operations.")
     }
     if inverted && form.isDrawn {
       throw ValidationError(
-        "'--inverted' goes with json, jsonl and text; \(form.rawValue) looks the same with it."
+        "'--inverted' works with json, jsonl and text; \(form.rawValue) looks the same with it."
       )
     }
     try painting.check(form.rawValue, isDrawn: form.isDrawn, hasOperations: drawing)
@@ -137,10 +136,10 @@ struct LayoutCommand: ParsableCommand {
   private func checkFields() throws {
     guard try FieldList<CellField>(fields) != nil else { return }
     if form != .jsonl {
-      throw ValidationError("'--fields' writes JSON Lines, and \(form.rawValue) is another form.")
+      throw ValidationError("'--fields' writes JSON Lines, so the format cannot be \(form.rawValue).")
     }
     if glyphs || drawing || accessibility {
-      throw ValidationError("'--fields' excludes --glyphs, --drawing and --accessibility.")
+      throw ValidationError("'--fields' cannot be used with --glyphs, --drawing or --accessibility.")
     }
   }
 

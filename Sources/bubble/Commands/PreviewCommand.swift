@@ -9,9 +9,9 @@ struct PreviewCommand: AsyncParsableCommand {
     abstract: "Show a local page: type, drag the width, write a style, see what made each part.",
     discussion: """
       Serves a page on this machine alone (127.0.0.1) and prints its address, which
-      has a token: who does not know it is refused. Only what can be seen is laid
-      out and painted, so that a FILE may have any number of messages. FILE and the
-      style's file are read again when they are written. Control-C ends it.
+      contains a token: requests without it are refused. Only the visible rows are
+      laid out and painted, so FILE may have any number of messages. FILE and the
+      style's file are read again when they change. Control-C ends it.
 
       EXAMPLES
         bubble preview
@@ -26,16 +26,17 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The style at first: a preset, or a file, which is added to the list.", valueName: "NAME|STYLE.json"),
+      "The style to start with: a preset, or a file, which is added to the list.",
+      valueName: "NAME|STYLE.json"),
     completion: StyleCompletion.kind)
   var style = "merged"
 
   @Option(
-    help: ArgumentHelp("The width at first, in points. (default: what the page has room for)", valueName: "W")
+    help: ArgumentHelp("The width to start with, in points. (default: the room on the page)", valueName: "W")
   )
   var width: Double?
 
-  @Option(help: ArgumentHelp("The port; 0 takes any that is free.", valueName: "PORT"))
+  @Option(help: ArgumentHelp("The port; 0 picks any free port.", valueName: "PORT"))
   var port: UInt16 = 8421
 
   @OptionGroup var reader: ReaderOptions
@@ -44,7 +45,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   func validate() throws {
     if let width, !(PreviewSettings.widths ~= width) {
-      throw ValidationError("The value '\(width)' is invalid for '--width <W>': it has to be from 1 to 4000.")
+      throw ValidationError("The value '\(width)' is invalid for '--width <W>': it must be from 1 to 4000.")
     }
   }
 

@@ -7,8 +7,8 @@ struct ReadCommand: ParsableCommand {
     commandName: "read",
     abstract: "Print messages as they were read, one JSON object a line.",
     discussion: """
-      Texts in Markdown are given out as "blocks", in the form in which blocks are read. What does not fit is reported
-      on standard error and left out, as in all commands.
+      Texts in Markdown are printed as "blocks", in the format in which blocks are read. What is invalid is reported on
+      standard error and left out, as in all commands.
 
       EXAMPLES
         bubble read export.xml > chat.jsonl

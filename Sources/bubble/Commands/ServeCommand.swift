@@ -9,7 +9,7 @@ import MessageReading
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Keep transcripts open and answer questions about them, a JSON line for a JSON line.",
+    abstract: "Keep transcripts open and answer questions about them, one JSON line for each request.",
     discussion: """
       Reads requests from standard input, one JSON object a line, and writes one
       line for each to standard output, in the same order. An "id" comes back
@@ -22,7 +22,7 @@ struct ServeCommand: ParsableCommand {
         anchor, offset                               the reader's place
         outlines, fonts                              shapes of glyphs
         statistics, close
-      "viewport" and "changes" may stand beside what changes a transcript.
+      "viewport" and "changes" may be added to requests that change a transcript.
       Documentation/Serve.md describes all of them, and the schemas
       session-request and session-answer.
 

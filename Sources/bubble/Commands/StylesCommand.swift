@@ -27,9 +27,10 @@ struct StylesCommand: ParsableCommand {
       guard let preset = ChatStylePreset.named(name) else {
         let question = Suggestion.question(for: name, among: ChatStylePreset.all.map(\.name))
         throw ToolFailure.wrongUse(
-          "there is no style '\(name)'"
+          "unknown style '\(name)'"
             + (question.isEmpty
-              ? "; there are \(StyleOption.presets)" : "\(question) There are \(StyleOption.presets)"))
+              ? "; the presets are \(StyleOption.presets)"
+              : "\(question) The presets are \(StyleOption.presets)"))
       }
       try output.write(preset.style.json.utf8)
     } else {

@@ -101,7 +101,7 @@ struct GoldenCaseFile: Decodable {
         let place = file.place(of: "cases[\(index)].\(found.names[0])", in: path)
         let question = Suggestion.question(for: found.names[0], among: Case.fields.sorted())
         throw ToolFailure.unreadable(
-          "\(place): cases[\(index)]: there is no field \(Diagnostics.quoted(found.names[0]))\(question)")
+          "\(place): cases[\(index)]: unknown field \(Diagnostics.quoted(found.names[0]))\(question)")
       }
       return file
     } catch let failure as ToolFailure {

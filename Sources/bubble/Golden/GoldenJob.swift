@@ -93,7 +93,8 @@ struct GoldenJob {
       if let message = entry.message { messages.append(message) }
     }
     if let me = options.reader.givenMe, !messages.contains(where: { $0.sender == me }), !messages.isEmpty {
-      Diagnostics.report("\(task.file): no message is from \(Diagnostics.quoted(me)), who is named by --me")
+      Diagnostics.report(
+        "\(task.file): no message is from \(Diagnostics.quoted(me)), the sender given by --me")
     }
     return (messages, reader.people)
   }

@@ -25,24 +25,24 @@ struct GoldenOptions: ParsableArguments {
   @OptionGroup var outputs: GoldenOutputOptions
 
   @Option(
-    help: ArgumentHelp("Presets or files of styles, with commas between.", valueName: "STYLE[,…]"),
+    help: ArgumentHelp("Presets or files of styles, separated by commas.", valueName: "STYLE[,…]"),
     completion: StyleCompletion.kind)
   var style = ListArgument(["balloon"])
 
-  @Option(help: ArgumentHelp("Widths in points, with commas between.", valueName: "W[,…]"))
+  @Option(help: ArgumentHelp("Widths in points, separated by commas.", valueName: "W[,…]"))
   var width = ListArgument([WidthArgument(points: 320)])
 
   @Option(help: ArgumentHelp("The directions of the interface: ltr, rtl, or both.", valueName: "DIR[,…]"))
   var direction = ListArgument([InterfaceDirection.leftToRight])
 
   @Option(
-    help: ArgumentHelp("Factors by which all fonts are larger, from 0.5 to 4.", valueName: "X[,…]"))
+    help: ArgumentHelp("Factors for the size of all fonts, from 0.5 to 4.", valueName: "X[,…]"))
   var fontScale = ListArgument([1.0])
 
   @Option(
     name: [.customLong("device-scale"), .customLong("scale")],
     help: ArgumentHelp(
-      "Device pixels in a point, to which sizes are rounded up. (default: no rounding)", valueName: "S"))
+      "Device pixels per point, to which sizes are rounded up. (default: no rounding)", valueName: "S"))
   var scale: Double?
 
   @OptionGroup var reader: ReaderOptions
@@ -51,7 +51,7 @@ struct GoldenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Compare pictures (PNG) as well, beside the texts: exact, or perceptual.", valueName: "COMPARISON"))
+      "Compare pictures (PNG) as well as texts: exact, or perceptual.", valueName: "COMPARISON"))
   var pictures: ImageComparison?
 
   @Option(help: ArgumentHelp("The themes of the pictures: light, dark, or both.", valueName: "THEME[,…]"))
@@ -70,7 +70,7 @@ struct GoldenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What goldens contain: lines, or glyphs too. (default: what they contain already, new ones lines)",
+      "What goldens contain: lines, or glyphs too. (default: what they contain already; new ones contain lines)",
       valueName: "DETAIL"))
   var detail: GoldenDetail?
 
@@ -81,17 +81,17 @@ struct GoldenOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The format of the transcripts, as for 'bubble layout'.", valueName: "FORM"))
   var input = InputFormat.auto
 
-  @Flag(help: "End with exit code 3 at the first bad message, instead of reporting it and going on.")
+  @Flag(help: "End with exit code 3 at the first bad message, instead of reporting it and continuing.")
   var strict = false
 
   @Flag(
     help: """
-      Record layouts that show boxes for characters that no font has; otherwise they fail, unless their golden says so \
-      already.
+      Record layouts even if they show boxes for characters that no font has. Without this option they fail, unless \
+      their golden has boxes already.
       """)
   var allowMissingGlyphs = false
 
-  @Flag(help: "The folder has goldens of other transcripts too, so that none counts as obsolete.")
+  @Flag(help: "The folder has goldens of other transcripts too, so none counts as obsolete.")
   var partial = false
 
   @Flag(help: "Print the summary as JSON Lines, one golden a line, then the counts.")
@@ -106,7 +106,7 @@ struct GoldenOptions: ParsableArguments {
     }
     for factor in fontScale.values where !(0.5...4 ~= factor) {
       throw ValidationError(
-        "The value '\(factor)' is invalid for '--font-scale <X>': it has to be from 0.5 to 4.")
+        "The value '\(factor)' is invalid for '--font-scale <X>': it must be from 0.5 to 4.")
     }
   }
 

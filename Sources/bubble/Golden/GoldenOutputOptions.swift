@@ -18,7 +18,7 @@ struct GoldenOutputOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Print the failures as annotations of GitHub's workflows; done by itself where GITHUB_ACTIONS is true.
+      Print the failures as annotations of GitHub's workflows; automatic if GITHUB_ACTIONS is true.
       """)
   var github = false
 

@@ -80,7 +80,7 @@ struct GoldenPlan {
     let owner = "\(task.file) in style \(task.variant.styleName)"
     if let other = owners.updateValue(owner, forKey: task.name) {
       throw .wrongUse(
-        "\(other) and \(owner) would share the golden '\(task.name)'; give each a folder of its own with --goldens"
+        "\(other) and \(owner) would share the golden '\(task.name)'; give each its own folder with --goldens"
       )
     }
     tasks.append(task)
@@ -126,10 +126,10 @@ struct GoldenPlan {
       try refuse(("scales", "\(scale) is not positive"))
     }
     if let zone = element.timeZone, TimeZone(identifier: zone) == nil {
-      try refuse(("timeZone", "no zone \(Diagnostics.quoted(zone)) is known"))
+      try refuse(("timeZone", "\(Diagnostics.quoted(zone)) is not a known time zone"))
     }
     if let now = element.now, TimeArgument(argument: now) == nil {
-      try refuse(("now", "\(Diagnostics.quoted(now)) is no time of ISO 8601"))
+      try refuse(("now", "\(Diagnostics.quoted(now)) is not an ISO 8601 time"))
     }
   }
 }

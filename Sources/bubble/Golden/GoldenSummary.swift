@@ -42,7 +42,7 @@ struct GoldenSummary {
     lines += obsolete.map { head("obsolete", $0.name) }
     if !obsolete.isEmpty {
       lines.append(
-        "  nothing asked for these: 'bubble golden record --prune' removes them, --partial lets them be")
+        "  no layout uses these: 'bubble golden record --prune' removes them, --partial keeps them")
     }
     lines.append(counts)
     lines.append(deviation)

@@ -13,10 +13,12 @@ struct ReviewHandler: Sendable {
   static let limits = ServingLimits(body: 8_192)
 
   func answer(_ request: PageRequest) -> PageResponse {
-    guard LocalPage.isLocal(request) else { return .text(.forbidden, "this page answers to 127.0.0.1 only") }
+    guard LocalPage.isLocal(request) else {
+      return .text(.forbidden, "this page answers only requests to 127.0.0.1")
+    }
     let given = request.parameter("token") ?? request.headers["x-token"]
     guard let given, LocalPage.isSame(given, token) else {
-      return .text(.forbidden, "the address that was printed has a token")
+      return .text(.forbidden, "the token is missing or wrong; open the address that was printed")
     }
     switch (request.method, request.path) {
     case ("GET", "/"):
@@ -30,7 +32,7 @@ struct ReviewHandler: Sendable {
       } catch {
         return .text(.badRequest, "\(error)")
       }
-    default: return .text(.notFound, "there is GET / and POST /accept")
+    default: return .text(.notFound, "unknown request; the requests are GET / and POST /accept")
     }
   }
 }

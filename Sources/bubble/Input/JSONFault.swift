@@ -24,7 +24,7 @@ struct JSONFault: CustomStringConvertible {
     }
   }
 
-  /// `3:14: field "bubble.padding.top": must not be negative, is -4`, to stand after the file and a colon.
+  /// `3:14: field "bubble.padding.top": must not be negative, but is -4`, to stand after the file and a colon.
   var description: String {
     (place.map { "\($0): " } ?? " ") + (field.isEmpty ? "" : "field \(field.quoted()): ") + reason
   }

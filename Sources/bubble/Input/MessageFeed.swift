@@ -47,7 +47,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
         count += 1
         if !hasMetMe, message.sender == me { hasMetMe = true }
         if reportsRepeatedIDs, ids.isRepeated(message.id) {
-          Diagnostics.report("field \"id\": \(Diagnostics.quoted(message.id)) occurs again")
+          Diagnostics.report("field \"id\": \(Diagnostics.quoted(message.id)) occurs more than once")
         }
         reportFormulas(of: message)
         progress.show(count)
@@ -84,7 +84,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     progress.clear()
     if let failure { throw failure }
     if let me, !hasMetMe, count > 0 {
-      Diagnostics.report("no message is from \(Diagnostics.quoted(me)), who is named by --me")
+      Diagnostics.report("no message is from \(Diagnostics.quoted(me)), the sender given by --me")
     }
   }
 }

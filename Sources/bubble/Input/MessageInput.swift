@@ -39,11 +39,11 @@ final class MessageInput {
       path: file, format: source.form, past: past, limits: source.limits)
     if let past = source.past, reader.format != .xml {
       throw ToolFailure.wrongUse(
-        "'--past \(past)' is for pages of an XML feed, and \(file) is read as \(reader.format.rawValue)")
+        "'--past \(past)' is for pages of an XML feed, but \(file) is read as \(reader.format.rawValue)")
     }
     if reader.hasMore {
       Diagnostics.report(
-        "\(file): a page has \(XMLFeedReader.usualPageLimit) new messages at most; the rest was left out")
+        "\(file): a page has at most \(XMLFeedReader.usualPageLimit) new messages; the rest were left out")
     }
     return reader
   }

@@ -60,7 +60,7 @@ struct LayoutJob {
     case .png:
       if let jpegs = photos?.jpegs, let first = jpegs.first {
         Diagnostics.report(
-          "png draws no JPEG: placeholders stand for \(Diagnostics.quoted(first))"
+          "png cannot show JPEG: placeholders are drawn for \(Diagnostics.quoted(first))"
             + (jpegs.count > 1 ? " and \(jpegs.count - 1) more" : "") + "; svg and html show them")
       }
       var writer = PNGWriter(painting.png(photos), to: file)

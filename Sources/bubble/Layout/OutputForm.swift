@@ -39,12 +39,12 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
     guard let path, path != "-", let ending = ending(of: path) else { return }
     let told = OutputForm(path: path)
     if let format, let told, told != format {
-      Diagnostics.report("\(path) gets the form \(format.rawValue), whatever its name says")
+      Diagnostics.report("\(path) is written as \(format.rawValue), although its name ends differently")
     } else if format == nil, told == nil {
       let endings = allCases.map { $0 == .text ? "txt" : $0.rawValue }.joined(separator: ", ")
       throw ValidationError(
-        "The value '\(path)' is invalid for '-o <OUT>': no form is called '\(ending)'; there are \(endings), and "
-          + "--format gives the form of a file with another name.")
+        "The value '\(path)' is invalid for '-o <OUT>': unknown format '\(ending)'; the formats are \(endings), and "
+          + "--format sets the format of a file with another name.")
     }
   }
 

@@ -46,11 +46,11 @@ struct PNGWriter: LayoutWriter {
     let fitting =
       switch messages {
       case 0: "not even the first message fits"
-      case 1: "the first message fits"
-      default: "the first \(messages) messages fit"
+      case 1: "only the first message fits"
+      default: "only the first \(messages) messages fit"
       }
     return .wrongUse(
       "a PNG has at most \(PNGPainter.largestSide) pixels on a side and \(PNGPainter.largestArea / 1_000_000) million "
-        + "in all, and \(fitting); take so many, a smaller --scale, or svg or html, which have no limit")
+        + "in all, so \(fitting); lay out fewer messages, or use a smaller --scale, svg or html")
   }
 }

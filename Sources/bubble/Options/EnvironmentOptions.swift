@@ -13,16 +13,16 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Device pixels in a point; measured sizes are rounded up to whole pixels. (default: no rounding)",
+      "Device pixels per point; measured sizes are rounded up to whole pixels. (default: no rounding)",
       valueName: "S"))
   var deviceScale: Double?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The factor by which all fonts are larger, from 0.5 to 4.", valueName: "F"))
+    help: ArgumentHelp("The factor for the size of all fonts, from 0.5 to 4.", valueName: "F"))
   var fontScale = 1.0
 
-  @Flag(help: "Lay out as while messages are being selected, in styles that have a mark for it.")
+  @Flag(help: "Lay out as if messages were being selected, in styles with a selection mark.")
   var selecting = false
 
   @Flag(name: .customLong("private"), help: "Lay out a conversation of two: without names and avatars.")
@@ -31,7 +31,7 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(
     name: .customLong("expand"),
     help: ArgumentHelp(
-      "The id of a long message to show whole, in styles that shorten them; may be given again.",
+      "The id of a long message to show whole, in styles that shorten them. May be repeated.",
       valueName: "ID"))
   var expanded: [MessageIDArgument] = []
 

@@ -13,7 +13,7 @@ struct FieldList<Field: RawRepresentable<String> & CaseIterable & Hashable> {
       let name = name.drop { $0 == " " }
       guard let field = Field(rawValue: String(name)) else {
         throw ValidationError(
-          "The value '\(text)' is invalid for '--fields <FIELD[,FIELD…]>': there is no field '\(name)'; there are "
+          "The value '\(text)' is invalid for '--fields <FIELD[,FIELD…]>': unknown field '\(name)'; the fields are "
             + "\(Self.names).")
       }
       guard !fields.contains(field) else {
@@ -28,7 +28,7 @@ struct FieldList<Field: RawRepresentable<String> & CaseIterable & Hashable> {
   /// What the option does.
   static var help: ArgumentHelp {
     ArgumentHelp(
-      "Write JSON Lines with these fields alone, in this order and without a header: \(names).",
+      "Write JSON Lines with only these fields, in this order and without a header: \(names).",
       valueName: "FIELD[,FIELD…]")
   }
 

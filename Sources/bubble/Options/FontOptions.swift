@@ -7,20 +7,22 @@ struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A folder of fonts to use instead of the bundled ones, with the folders in it; its stack.txt, if it has one, \
-      gives the fall-back order.
+      A folder of fonts to use instead of the bundled ones, with its subfolders; its stack.txt, if it has one, gives \
+      the fallback order.
       """, valueName: "DIR"), completion: .directory)
   var fonts: String?
 
   @Flag(
     help: """
-      Use the fonts that are installed, as fontconfig finds them, and the bundled ones for what those lack. Layouts are \
-      then those of this machine.
+      Use the installed fonts, as fontconfig finds them, and the bundled ones for characters that those lack. Layouts \
+      then depend on this machine.
       """)
   var systemFonts = false
 
   func validate() throws {
-    if systemFonts, fonts != nil { throw ValidationError("--fonts and --system-fonts exclude each other.") }
+    if systemFonts, fonts != nil {
+      throw ValidationError("--fonts and --system-fonts cannot be used together.")
+    }
   }
 }
 
@@ -37,8 +39,8 @@ extension FontOptions {
   func reportMissing(_ families: [String], in fonts: FontCollection) {
     var known = Set(fonts.faces.map(\.family))
     for family in families where known.insert(family).inserted {
-      let first = fonts.faces.first.map { ", so that '\($0.family)' is used" } ?? ""
-      Diagnostics.report("there is no font family \(Diagnostics.quoted(family))\(first)")
+      let first = fonts.faces.first.map { "; '\($0.family)' is used" } ?? ""
+      Diagnostics.report("unknown font family \(Diagnostics.quoted(family))\(first)")
     }
   }
 }
@@ -49,7 +51,7 @@ extension FontSet {
   /// - Throws: `ToolFailure` that names the file and the reason.
   func opened() throws(ToolFailure) -> FontCollection {
     do throws(FontSetError) {
-      return try open { Diagnostics.report("\($0); it is passed over") }
+      return try open { Diagnostics.report("\($0); it was skipped") }
     } catch {
       throw .unreadable("\(error)")
     }

@@ -7,8 +7,8 @@ struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      The messages; '-' reads standard input. Several files are read one after the other; those of an XML feed are \
-      pages of it, of which only what is newer than the pages before is taken. A channel of Slack is a folder.
+      The messages; '-' reads standard input. Several files are read one after the other. Files of an XML feed are its \
+      pages: of each, only messages newer than the pages before are used. A Slack channel is a folder.
       """, valueName: "FILE"),
     completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
   var files: [String] = ["-"]
@@ -26,33 +26,33 @@ struct InputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest id of an XML feed that is known: read the file as the next page, 50 newer messages at most.",
+      "The largest known id of an XML feed: read the file as the next page, with at most 50 newer messages.",
       valueName: "ID"))
   var past: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The most bytes of a message's text, and of all else in it: the rest is left out and reported.",
+      "The maximum bytes of a message's text, and of everything else in it; the rest is left out and reported.",
       valueName: "N"))
   var maxMessageBytes = MessageLimits.standard.bytes
 
-  @Flag(help: "Read texts as Markdown, but for those of messages that say \"format\": \"plain\".")
+  @Flag(help: "Read texts as Markdown, except in messages with \"format\": \"plain\".")
   var markdown = false
 
   @Option(
     help: ArgumentHelp(
-      "What a line end within a paragraph of Markdown is, where a message says nothing: soft (a space) or hard (a line break).",
+      "How line ends within a Markdown paragraph are read if a message does not say: soft (a space) or hard (a line break).",
       valueName: "BREAKS"))
   var breaks: LineEnds?
 
   @Flag(
     help: """
-      Read $x$ in Markdown as a formula where a message says nothing: no space inside of the dollars, no digit behind \
-      the second.
+      Read $x$ in Markdown as a formula if a message does not say. There must be no space just inside the dollars, \
+      and no digit after the second.
       """)
   var dollars = false
 
-  @Flag(help: "End with exit code 3 at the first problem, instead of reporting it and going on.")
+  @Flag(help: "End with exit code 3 at the first problem, instead of reporting it and continuing.")
   var strict = false
 
   func validate() throws {

@@ -23,7 +23,8 @@ struct LineOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "CSS text-autospace: whether ideographs stand apart from letters and digits.", valueName: "RULE"))
+      "CSS text-autospace: whether there is extra space between ideographs and letters or digits.",
+      valueName: "RULE"))
   var textAutospace = TextAutospace.noAutospace
 
   @Option(help: ArgumentHelp("UIKit's line-break modes: words, characters or none.", valueName: "MODE"))
@@ -32,7 +33,7 @@ struct LineOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How lines are aligned in the block.", valueName: "SIDE"))
   var align = TextAlignment.start
 
-  @Option(help: ArgumentHelp("How many lines there may be.", valueName: "N"))
+  @Option(help: ArgumentHelp("The maximum number of lines.", valueName: "N"))
   var maxLines: Int?
 
   @Option(help: ArgumentHelp("Which part of a text with too many lines is cut off.", valueName: "PART"))
@@ -52,7 +53,8 @@ struct LineOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Tab stops before those, in points from a line's start.", valueName: "PT[,PT…]"))
+    help: ArgumentHelp(
+      "Extra tab stops before those, in points from the start of a line.", valueName: "PT[,PT…]"))
   var tabStops: WidthsArgument?
 
   @Flag(

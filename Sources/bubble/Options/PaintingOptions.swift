@@ -11,14 +11,14 @@ struct PaintingOptions: ParsableArguments {
       valueName: "THEME"))
   var theme: ColorTheme?
 
-  @Option(help: ArgumentHelp("The size of a picture: pixels in a point. (default: 1)", valueName: "S"))
+  @Option(help: ArgumentHelp("The size of a picture: pixels per point. (default: 1)", valueName: "S"))
   var scale: Double?
 
   @Option(
     help: ArgumentHelp(
       """
       A folder of photos: avatar-SENDER, ID-INDEX for an attachment and ID-quote, each .png or .jpg, and \
-      the pictures that people name. JPEG is shown in svg and html alone. (default: placeholders)
+      the pictures that people name. JPEG is shown only in svg and html. (default: placeholders)
       """, valueName: "DIR"), completion: .directory)
   var pictures: String?
 
@@ -31,7 +31,7 @@ struct PaintingOptions: ParsableArguments {
     if let pictures,
       !FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder) || !isFolder.boolValue
     {
-      throw ValidationError("The value '\(pictures)' is invalid for '--pictures <DIR>': it is no folder.")
+      throw ValidationError("The value '\(pictures)' is invalid for '--pictures <DIR>': it is not a folder.")
     }
   }
 
@@ -42,11 +42,11 @@ struct PaintingOptions: ParsableArguments {
     guard !isDrawn else { return }
     if scale != nil {
       throw ValidationError(
-        "'--scale' goes with svg, png and html; '--device-scale' rounds a layout to the pixels of a device.")
+        "'--scale' works with svg, png and html; '--device-scale' rounds a layout to the pixels of a device.")
     }
     for (name, isGiven) in [("theme", theme != nil && !hasOperations), ("pictures", pictures != nil)]
     where isGiven {
-      throw ValidationError("'--\(name)' goes with svg, png and html; \(form) is not drawn.")
+      throw ValidationError("'--\(name)' works with svg, png and html; \(form) is not a picture.")
     }
   }
 }

@@ -5,7 +5,7 @@ import TextUnicode
 struct PolicyOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Where lines may break: unicode (UAX #14) or browser (as Chromium does, whose emoji widths are taken too).",
+      "Where lines may break: unicode (UAX #14) or browser (as in Chromium, with its emoji widths).",
       valueName: "POLICY"))
   var policy = LayoutPolicy.unicode
 }

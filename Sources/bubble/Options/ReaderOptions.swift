@@ -11,43 +11,44 @@ struct ReaderOptions: ParsableArguments {
       "The sender whose messages are sent; all others are received. (default: you)", valueName: "NAME"))
   var givenMe: String?
 
-  @Option(help: ArgumentHelp("The zone times are shown in, such as Europe/Berlin.", valueName: "ZONE"))
+  @Option(
+    help: ArgumentHelp("The time zone in which times are shown, such as Europe/Berlin.", valueName: "ZONE"))
   var timeZone = "GMT"
 
-  @Option(help: ArgumentHelp("The locale times are written in, such as de_DE.", valueName: "LOCALE"))
+  @Option(help: ArgumentHelp("The locale in which times are written, such as de_DE.", valueName: "LOCALE"))
   var locale = "en_US"
 
   @Option(
     name: .customLong("people"),
     help: ArgumentHelp(
       """
-      A file with those who take part, in the order they joined: {"u1": {"name": "Ann", "color": "#8a2be2", \
+      A file with the people in the conversation, in the order they joined: {"u1": {"name": "Ann", "color": "#8a2be2", \
       "initials": "A", "picture": "ann.png"}}. (default: those of the first file of messages)
       """, valueName: "FILE"), completion: .file(extensions: ["json"]))
   var peopleFile: String?
 
   @Option(
     help: ArgumentHelp(
-      "The moment from which days are called today and yesterday, such as 2026-01-31T08:30Z. (default: dates alone)",
+      "The current time, for the words today and yesterday, such as 2026-01-31T08:30Z. (default: only dates)",
       valueName: "TIME"))
   var now: TimeArgument?
 
   @Option(
     name: .customLong("day-text"),
     help: ArgumentHelp(
-      "What stands above the messages of a day, such as '2025-12-25=Christmas'; may be given again.",
+      "The text above the messages of a day, such as '2025-12-25=Christmas'. May be repeated.",
       valueName: "DAY=TEXT"))
   var dayTexts: [DayTextArgument] = []
 
   func validate() throws {
     guard TimeZone(identifier: timeZone) != nil else {
       throw ValidationError(
-        "The value '\(timeZone)' is invalid for '--time-zone <ZONE>': no such zone is known.")
+        "The value '\(timeZone)' is invalid for '--time-zone <ZONE>': it is not a known time zone.")
     }
     let language = Locale(identifier: locale).language.languageCode
     guard let language, language.isISOLanguage else {
       throw ValidationError(
-        "The value '\(locale)' is invalid for '--locale <LOCALE>': no such language is known.")
+        "The value '\(locale)' is invalid for '--locale <LOCALE>': its language is not known.")
     }
   }
 

@@ -26,13 +26,14 @@ struct RowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Who is typing, by the senders of their messages: their avatars stand in that row.", valueName: "ID,…"))
+      "Who is typing, by the senders of their messages: their avatars are shown in that row.",
+      valueName: "ID,…"))
   var typingBy: ListArgument<String>?
 
   func validate() throws {
     guard let unreadText else { return }
     guard unread != nil else {
-      throw ValidationError("'--unread-text' needs '--unread', which tells where the line stands.")
+      throw ValidationError("'--unread-text' needs '--unread', which says where the line is.")
     }
     guard !unreadText.isEmpty else {
       throw ValidationError("The value '' is invalid for '--unread-text <TEXT>': a text is needed.")

@@ -11,9 +11,10 @@ enum StyleOption {
     guard isPath || FileManager.default.fileExists(atPath: name) else {
       let question = Suggestion.question(for: name, among: ChatStylePreset.all.map(\.name))
       throw .wrongUse(
-        "there is no style '\(name)'"
+        "unknown style '\(name)'"
           + (question.isEmpty
-            ? ": give a file, or one of \(presets)" : "\(question) There are \(presets), and files"))
+            ? "; give a file, or one of the presets \(presets)"
+            : "\(question) Give a file, or one of the presets \(presets)"))
     }
     let json: Data
     do {

@@ -17,10 +17,12 @@ struct TextOptions: ParsableArguments {
   var italic = false
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Added after each character, in points.", valueName: "PT"))
+    parsing: .unconditional,
+    help: ArgumentHelp("Extra space after each character, in points.", valueName: "PT"))
   var letterSpacing = 0.0
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Added to each space, in points.", valueName: "PT"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Extra width of each space, in points.", valueName: "PT"))
   var wordSpacing = 0.0
 
   @Option(
@@ -36,13 +38,15 @@ struct TextOptions: ParsableArguments {
 
   func validate() throws {
     guard fontSize.isFinite, fontSize >= 0 else {
-      throw ValidationError("The value '\(fontSize)' is invalid for '--font-size <PT>': it is not a size.")
+      throw ValidationError(
+        "The value '\(fontSize)' is invalid for '--font-size <PT>': it must be 0 or more.")
     }
     guard (1...1_000).contains(weight) else {
-      throw ValidationError("The value '\(weight)' is invalid for '--weight <N>': it is 1 to 1000.")
+      throw ValidationError("The value '\(weight)' is invalid for '--weight <N>': it must be from 1 to 1000.")
     }
     for (name, value) in [("letter", letterSpacing), ("word", wordSpacing)] where !value.isFinite {
-      throw ValidationError("The value '\(value)' is invalid for '--\(name)-spacing <PT>'.")
+      throw ValidationError(
+        "The value '\(value)' is invalid for '--\(name)-spacing <PT>': it must be finite.")
     }
   }
 

@@ -42,7 +42,7 @@ final class OutputFile {
     }
     self.path = path
     if inputs.contains(where: { Self.isSameFile(path, $0) }) {
-      throw .wrongUse("\(path): the output is the input as well")
+      throw .wrongUse("\(path): the output is also the input")
     }
     // A place that cannot be written to is reported before the work begins.
     descriptor = -1

@@ -43,8 +43,8 @@ struct WrongUse {
   private static func unknownVerb(_ word: String, of command: String, known: [String]) -> WrongUse {
     let owner = command == "bubble" ? "" : " of '\(command)'"
     let question = Suggestion.question(for: word, among: known)
-    let rest = question.isEmpty ? "; there are \(known.joined(separator: ", "))" : question
-    return WrongUse(message: "there is no verb \(word.quoted(limit: 40))\(owner)\(rest)", command: command)
+    let rest = question.isEmpty ? "; the commands are \(known.joined(separator: ", "))" : question
+    return WrongUse(message: "unknown command \(word.quoted(limit: 40))\(owner)\(rest)", command: command)
   }
 
   /// Why a value cannot be used, where the parser says only that it cannot.
@@ -61,8 +61,8 @@ struct WrongUse {
     "scale": "a number is needed", "device-scale": "a number is needed", "font-scale": "a number is needed",
     "font-size": "a number of points is needed", "threads": "a whole number is needed",
     "time-zone": "a name such as Europe/Berlin is needed", "locale": "a name such as de_DE is needed",
-    "now": "a time of ISO 8601 is needed, such as 2026-01-31T08:30Z",
-    "tolerance": "points are needed, from 0 to 1000, such as 0.25 or 0.25,bubble.height=1",
+    "now": "an ISO 8601 time is needed, such as 2026-01-31T08:30Z",
+    "tolerance": "a number of points from 0 to 1000 is needed, such as 0.25 or 0.25,bubble.height=1",
     "max-lines": "a whole number is needed", "past": "a whole number is needed",
     "max-message-bytes": "a whole number is needed",
   ]

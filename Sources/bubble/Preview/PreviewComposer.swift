@@ -35,7 +35,7 @@ struct PreviewComposer: Encodable, Sendable {
   init(_ question: PreviewComposerQuestion, engine: LayoutEngine) throws(PreviewRefusal) {
     guard question.text.utf8.count <= PreviewSettings.largestText, PreviewSettings.widths ~= question.width,
       PreviewSettings.fontScales ~= question.fontScale, question.selection.count == 2
-    else { throw .init("that is no composer") }
+    else { throw .init("the request for a composer is invalid") }
     let style = ComposerStyle(
       font: .system(16), insets: Insets(top: 8, left: 12, bottom: 8, right: 12), maximumHeight: 160,
       placeholder: "Message"

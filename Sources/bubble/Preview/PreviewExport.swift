@@ -47,7 +47,7 @@ struct PreviewExporter {
     case "style":
       let text = pane.settings.styleText ?? pane.style.json
       return file("style.json", "application/json", Data(text.utf8))
-    default: throw .init("there are png, svg, json, swift, golden and style")
+    default: throw .init("unknown export format; the formats are png, svg, json, swift, golden and style")
     }
   }
 
@@ -64,7 +64,7 @@ struct PreviewExporter {
     guard let top = question.top, let height = question.height else {
       return try pane.excerpt(nil, limit: Self.longest)
     }
-    guard top.isFinite, PreviewQuestion.heights ~= height else { throw .init("that is no viewport") }
+    guard top.isFinite, PreviewQuestion.heights ~= height else { throw .init("the viewport is invalid") }
     return try pane.excerpt(
       SessionViewport(top: LayoutUnit(top), height: LayoutUnit(height), overscan: 0), limit: Self.longest)
   }
@@ -73,7 +73,7 @@ struct PreviewExporter {
     do throws(PNGError) {
       return try PNGPainter(theme: theme, scale: Self.scale).png(of: items)
     } catch {
-      throw .init("\(error); what can be seen fits")
+      throw .init("\(error); the visible part fits")
     }
   }
 

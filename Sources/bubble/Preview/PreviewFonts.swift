@@ -19,7 +19,7 @@ struct PreviewFonts {
   /// - Throws: `PreviewRefusal` for fonts that do not exist.
   mutating func engine(_ name: String) throws(PreviewRefusal) -> LayoutEngine {
     if let engine = engines[name] { return engine }
-    guard let set = sets[name] else { throw .init("there are no fonts of that name") }
+    guard let set = sets[name] else { throw .init("unknown fonts") }
     do throws(FontSetError) {
       let engine = try LayoutEngine(tool: set)
       engines[name] = engine

@@ -15,12 +15,13 @@ struct PreviewHandler: Sendable {
 
   func answer(_ request: PageRequest) async -> PageResponse {
     guard LocalPage.isLocal(request) else {
-      return .text(.forbidden, "this preview answers to 127.0.0.1 and localhost, and to its own page alone")
+      return .text(
+        .forbidden, "this preview answers only requests from its own page to 127.0.0.1 or localhost")
     }
     let steps = request.path.dropFirst().split(
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard steps.count == 2, LocalPage.isSame(String(steps[0]), token) else {
-      return .text(.forbidden, "the address that was printed has a token")
+      return .text(.forbidden, "the token is missing or wrong; open the address that was printed")
     }
     let name = String(steps[1])
     do {
@@ -39,9 +40,9 @@ struct PreviewHandler: Sendable {
         let export = try await workshop.export(try read(request.body))
         return PageResponse(type: export.type, body: export.content)
       case ("GET", _), ("HEAD", _):
-        guard let file = PreviewPageFiles.file(name) else { return .text(.notFound, "there is nothing here") }
+        guard let file = PreviewPageFiles.file(name) else { return .text(.notFound, "not found") }
         return PageResponse(type: file.type, body: Data(file.bytes))
-      default: return .text(.notAllowed, "that is not done here")
+      default: return .text(.notAllowed, "this method is not allowed here")
       }
     } catch let refusal as PreviewRefusal {
       return (try? json(refusal, .badRequest)) ?? .text(.badRequest, refusal.error)
@@ -65,7 +66,7 @@ struct PreviewHandler: Sendable {
     do {
       return try JSONDecoder().decode(Question.self, from: body)
     } catch {
-      throw .init("the request is not what the page sends")
+      throw .init("the request is not one that the page sends")
     }
   }
 

@@ -52,7 +52,7 @@ struct PreviewMessages: Sendable {
     let read = try Self.read(file)
     if read.skipped > skipped, let problem = read.problem { throw ToolFailure.unreadable(problem) }
     if read.all.isEmpty, !all.isEmpty, let file {
-      throw ToolFailure.unreadable("\(file): there is no message in it")
+      throw ToolFailure.unreadable("\(file): it has no messages")
     }
     return read
   }

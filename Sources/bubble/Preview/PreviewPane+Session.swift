@@ -33,7 +33,7 @@ extension PreviewPane {
   mutating func look(
     _ request: SessionRequest?, _ viewport: SessionViewport
   ) throws(PreviewRefusal) -> SessionView {
-    guard let view = try ask(request, viewport).viewport else { throw .init("nothing is seen") }
+    guard let view = try ask(request, viewport).viewport else { throw .init("nothing is visible") }
     return view
   }
 

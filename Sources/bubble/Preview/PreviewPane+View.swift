@@ -80,7 +80,7 @@ extension PreviewPane {
     }
     guard messages.count <= limit else {
       throw .init(
-        "the conversation is longer than \(limit) messages: save what can be seen, or use 'bubble layout'")
+        "the conversation is longer than \(limit) messages; save the visible part, or use 'bubble layout'")
     }
     var opening = opening(messages)
     opening.heights = .exact
@@ -93,7 +93,7 @@ extension PreviewPane {
     line = SessionLine(.close)
     line.transcript = "excerpt"
     _ = session.answer(to: line)
-    guard let header = opened.header, let view = seen.viewport else { throw .init("that cannot be saved") }
+    guard let header = opened.header, let view = seen.viewport else { throw .init("this cannot be saved") }
     return (view.rows?.map(\.item) ?? [], header)
   }
 }

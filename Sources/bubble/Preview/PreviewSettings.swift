@@ -47,18 +47,18 @@ struct PreviewSettings: Decodable, Hashable, Sendable {
 
   /// - Throws: `PreviewRefusal` for what no page asks.
   func check() throws(PreviewRefusal) {
-    guard Self.widths ~= width else { throw .init("the width has to be from 1 to 4000 points") }
-    guard Self.fontScales ~= fontScale else { throw .init("the font scale has to be from 0.5 to 4") }
+    guard Self.widths ~= width else { throw .init("the width must be from 1 to 4000 points") }
+    guard Self.fontScales ~= fontScale else { throw .init("the font scale must be from 0.5 to 4") }
     guard InterfaceDirection(rawValue: direction) != nil else {
-      throw .init("the direction has to be ltr or rtl")
+      throw .init("the direction must be ltr or rtl")
     }
-    guard ColorTheme(rawValue: theme) != nil else { throw .init("the theme has to be light or dark") }
+    guard ColorTheme(rawValue: theme) != nil else { throw .init("the theme must be light or dark") }
     guard typed.count <= Self.mostTyped, typed.reduce(0, { $0 + $1.text.utf8.count }) <= Self.largestText
     else {
-      throw .init("at most \(Self.mostTyped) messages of \(Self.largestText) bytes together are typed")
+      throw .init("at most \(Self.mostTyped) messages, with \(Self.largestText) bytes in all, can be typed")
     }
     guard (styleText?.utf8.count ?? 0) <= Self.largestStyle else {
-      throw .init("a style has at most \(Self.largestStyle) bytes")
+      throw .init("a style must have at most \(Self.largestStyle) bytes")
     }
   }
 }

@@ -36,7 +36,7 @@ struct PreviewStyles: Sendable {
     of settings: PreviewSettings
   ) throws(PreviewRefusal) -> (style: ChatStyle?, problem: PreviewProblem?) {
     guard let text = settings.styleText else {
-      guard let style = styles[settings.style] else { throw .init("there is no style of that name") }
+      guard let style = styles[settings.style] else { throw .init("unknown style") }
       return (style, nil)
     }
     do throws(StyleError) {

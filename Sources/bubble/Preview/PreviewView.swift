@@ -24,9 +24,9 @@ struct PreviewQuestion: Decodable, Sendable {
     // It becomes a part of identifiers.
     guard (1...Self.longestName).contains(pane.utf8.count),
       pane.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
-    else { throw .init("that is no pane") }
+    else { throw .init("the name of the pane is invalid") }
     guard top.isFinite, Self.heights ~= height, Self.heights ~= overscan else {
-      throw .init("that is no viewport: its height has to be from 0 to 8000 points")
+      throw .init("the viewport is invalid; its height must be from 0 to 8000 points")
     }
   }
 }

@@ -52,7 +52,7 @@ actor PreviewWorkshop {
   /// What is at a point of a pane.
   func inspect(_ question: PreviewPointQuestion) throws(PreviewRefusal) -> PreviewInspection? {
     guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
-      throw .init("that pane shows nothing yet")
+      throw .init("this pane shows nothing yet")
     }
     let found = try panes[index].pane.row(at: question.point)
     return found.map { PreviewInspection($0.row, $0.hit, panes[index].pane.style) }
@@ -61,7 +61,7 @@ actor PreviewWorkshop {
   /// A file of what a pane shows.
   func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
     guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
-      throw .init("that pane shows nothing yet")
+      throw .init("this pane shows nothing yet")
     }
     var exporter = PreviewExporter(
       pane: panes[index].pane, file: files.messages, fontFolder: fonts.folder, reader: reader)
@@ -91,7 +91,7 @@ actor PreviewWorkshop {
       try read()
     } catch {
       let reason = (error as? ToolFailure)?.message ?? "\(error)"
-      problem = problem ?? "\(reason). What was there before is shown."
+      problem = problem ?? "\(reason). The previous version is shown."
     }
   }
 

@@ -42,7 +42,7 @@ enum LocalPage {
     do {
       server = try LocalServer(port: port, limits: limits, answer: answer)
     } catch SocketError.failed(_, _, let message) {
-      throw ToolFailure.wrongUse("port \(port): \(message); '--port 0' takes any that is free")
+      throw ToolFailure.wrongUse("port \(port): \(message); '--port 0' picks any free port")
     }
     try announce("http://127.0.0.1:\(server.port)/")
     try await server.run()

@@ -30,7 +30,7 @@ struct PageConnection: Sendable {
   private func serve(_ request: PageRequest) async throws(RequestReader.End) -> Bool {
     let isLast = request.headers["connection"]?.lowercased() == "close"
     let response = await withDeadline(limits.answer) { await answer(request) }
-    let bytes = (response ?? .text(.failed, "that took too long")).bytes(
+    let bytes = (response ?? .text(.failed, "the request took too long")).bytes(
       hasBody: request.method != "HEAD", isLast: isLast)
     return await write(bytes) && !isLast
   }

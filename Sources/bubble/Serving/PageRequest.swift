@@ -34,7 +34,7 @@ extension PageRequest {
   init(head: [UInt8], limits: ServingLimits) throws(Fault) {
     // Nothing of a head needs more than ASCII.
     guard head.allSatisfy({ $0 < 0x7F && ($0 >= 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A) }) else {
-      throw .malformed("the head holds characters that it must not")
+      throw .malformed("the request head contains invalid characters")
     }
     var lines: [ArraySlice<UInt8>] = []
     var start = head.startIndex
@@ -44,7 +44,7 @@ extension PageRequest {
       start = index + 1
     }
     lines.append(head[start...])
-    guard !lines.contains(where: { $0.contains(0x0D) }) else { throw .malformed("a CR stands alone") }
+    guard !lines.contains(where: { $0.contains(0x0D) }) else { throw .malformed("a CR has no LF after it") }
     guard let first = lines.first, first.count <= limits.line else { throw .lineTooLong }
     guard lines.count - 1 <= limits.headers else { throw .headTooLarge }
 
@@ -52,7 +52,7 @@ extension PageRequest {
     guard words.count == 3, !words[0].isEmpty, words[1].hasPrefix("/") else {
       throw .malformed("the request line is not METHOD /path HTTP/1.1")
     }
-    guard words[2] == "HTTP/1.1" else { throw .unsupported("HTTP/1.1 is spoken here") }
+    guard words[2] == "HTTP/1.1" else { throw .unsupported("only HTTP/1.1 is supported") }
     let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     method = words[0]
     path = String(target[0])
@@ -67,11 +67,11 @@ extension PageRequest {
         throw .malformed("a header has no name")
       }
       let name = text(line[..<colon])
-      guard name.utf8.allSatisfy(isToken) else { throw .malformed("a header's name is none") }
+      guard name.utf8.allSatisfy(isToken) else { throw .malformed("a header has an invalid name") }
       let value = text(line[(colon + 1)...]).trimmingCharacters(in: .whitespaces)
       // Which of two is meant, two programs may see differently.
       guard headers.updateValue(value, forKey: name.lowercased()) == nil else {
-        throw .malformed("a header comes twice")
+        throw .malformed("a header occurs twice")
       }
     }
     return headers
@@ -81,10 +81,12 @@ extension PageRequest {
   ///
   /// - Throws: `Fault` for a length that is none, too long or not told in advance.
   func bodyLength(limit: Int) throws(Fault) -> Int {
-    if headers["transfer-encoding"] != nil { throw .unsupported("a body has to have a length") }
+    if headers["transfer-encoding"] != nil {
+      throw .unsupported("Transfer-Encoding is not supported; a body needs Content-Length")
+    }
     guard let text = headers["content-length"] else { return 0 }
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw .malformed("the length of the body is none")
+      throw .malformed("Content-Length is not a number")
     }
     guard let length = Int(text), length <= limit else { throw .bodyTooLarge }
     return length

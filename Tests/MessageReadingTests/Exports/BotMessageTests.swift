@@ -35,7 +35,7 @@ import Testing
         TextSpan(8..<12, .italic), TextSpan(11..<12, .strike),
       ])
     #expect(export.problems.count == 3)
-    #expect(export.problems[1].contains(#"field "entities[5]": it goes beyond the text"#))
+    #expect(export.problems[1].contains(#"field "entities[5]": it extends beyond the end of the text"#))
   }
 
   @Test func codeWithinAQuoteAndQuotesThatOverlap() {
@@ -170,6 +170,6 @@ import Testing
       ))
     #expect(export.message.blocks == [.paragraph("a"), .paragraph("b")])
     #expect(export.problems.count == 2)
-    #expect(export.problems[0].contains(#""rich_message.blocks[0]": there is no block of type "sparkle""#))
+    #expect(export.problems[0].contains(#""rich_message.blocks[0]": unknown block type "sparkle""#))
   }
 }

@@ -166,6 +166,6 @@ import Testing
     #expect(Export(path: folder.appendingPathComponent("2024-01-31.json").path).message.sender == "Ann")
     // A folder without days is no channel.
     #expect(Export(path: root.path).problems == ["\(root.path): it is a folder, not a file"])
-    #expect(Export(path: root.path, as: .slack).problems.first?.contains("no channel of Slack") == true)
+    #expect(Export(path: root.path, as: .slack).problems.first?.contains("not a Slack channel") == true)
   }
 }

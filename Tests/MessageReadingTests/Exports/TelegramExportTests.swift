@@ -208,7 +208,7 @@ import Testing
       export.problems == [
         #"x:5: field "messages[0].from": a string was expected, not an integer; it was left out (repaired)"#,
         #"x:5: field "messages[0].text[0].text": a string was expected, not an integer; it was left out (repaired)"#,
-        #"x:5: field "messages[0].text[1]": there is no entity of type "sparkle"; its text is shown as it is (repaired)"#,
+        #"x:5: field "messages[0].text[1]": unknown entity type "sparkle"; its text is shown unformatted (repaired)"#,
         #"x:5: field "messages[0].photo": a string was expected, not an array; it was left out (repaired)"#,
         #"x:6: field "messages[1]": a message is an object, not an integer (skipped)"#,
         #"x:7: field "messages[2].id": it is missing (skipped)"#,

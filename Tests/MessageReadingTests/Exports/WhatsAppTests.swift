@@ -60,7 +60,7 @@ import Testing
   @Test func messagesHaveManyLines() {
     let export = read("lost", "31/12/20, 23:59 - Ann: one", "two", "", "four", "31/12/20, 23:59 - Bo: x")
     #expect(export.messages.map(\.text) == ["one\ntwo\n\nfour", "x"] && export.messages.map(\.id) == [2, 6])
-    #expect(export.problems == ["x:1: it belongs to no message (skipped)"])
+    #expect(export.problems == ["x:1: the line belongs to no message (skipped)"])
   }
 
   @Test(arguments: [

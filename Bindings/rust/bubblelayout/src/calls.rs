@@ -28,7 +28,7 @@ pub(crate) fn opened<T>(
 ///
 /// name: Of the option or the argument, for the error about a NUL in the text.
 pub(crate) fn c_text(name: &str, text: &str) -> Result<CString, Error> {
-    CString::new(text).map_err(|_| Error::argument(name, format!("{name} holds a NUL")))
+    CString::new(text).map_err(|_| Error::argument(name, format!("{name} contains a NUL")))
 }
 
 /// The bytes of a text, as functions take them that are told the length.

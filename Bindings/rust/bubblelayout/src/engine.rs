@@ -65,7 +65,7 @@ impl Engine {
         // SAFETY: It takes nothing.
         let abi = unsafe { sys::bubble_abi() };
         if abi != sys::BUBBLE_ABI {
-            let message = format!("the library has the interface {abi}, and {} is needed", sys::BUBBLE_ABI);
+            let message = format!("the library has the interface version {abi}, but {} is needed", sys::BUBBLE_ABI);
             return Err(Error::argument("library", message));
         }
         let path = |path: &PathBuf| c_text("fonts", &path.to_string_lossy());

@@ -25,7 +25,7 @@ package struct BlockReader {
     }
     if count > Self.limit {
       problems.append(
-        FieldError(.other("the message has more than \(Self.limit) blocks; those beyond are left out")))
+        FieldError(.other("the message has more than \(Self.limit) blocks; the rest were left out")))
       var left = Self.limit
       blocks = blocks.prefixed(to: &left)
     }
@@ -57,22 +57,25 @@ package struct BlockReader {
     count += 1
     if level == MessageBlock.levels + 1 {
       problems.append(
-        FieldError(.other("blocks deeper than \(MessageBlock.levels) levels stay at that level"), at: path))
+        FieldError(
+          .other(
+            "blocks nested more than \(MessageBlock.levels) levels deep are shown at level \(MessageBlock.levels)"
+          ), at: path))
     }
     switch block.content {
     case .other(let other):
       problems.append(
         FieldError(
           .other(
-            "there is no block of type \(other.type.quoted(limit: 40)); "
+            "unknown block type \(other.type.quoted(limit: 40)); "
               + (other.text == nil && other.blocks.isEmpty
-                ? "nothing of it is shown" : "it is shown as paragraphs")),
+                ? "it is not shown" : "its content is shown as paragraphs")),
           at: path + [.member("type")]))
     case .table(let table):
       if let row = table.rows.firstIndex(where: { $0.count > TableBlock.columnLimit }) {
         problems.append(
           FieldError(
-            .other("a table has at most \(TableBlock.columnLimit) columns; those beyond are left out"),
+            .other("the table has more than \(TableBlock.columnLimit) columns; the rest were left out"),
             at: path + [.member("rows"), .element(row)]))
       }
     default: break

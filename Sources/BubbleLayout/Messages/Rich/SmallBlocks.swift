@@ -130,7 +130,10 @@ extension AttachmentBlock: MessageRecord {
 
   package func check() throws(FieldError) {
     guard index != nil || value != nil else {
-      throw FieldError("index", "the block names neither one of the message's attachments nor one of its own")
+      throw FieldError(
+        "index",
+        "the block needs an \"index\" into the message's attachments, or an attachment of its own as \"value\""
+      )
     }
   }
 }

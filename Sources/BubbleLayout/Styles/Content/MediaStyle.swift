@@ -70,7 +70,8 @@ extension MediaStyle: StyleRecord {
     }
     if (fixedWidth == nil) != (fixedHeight == nil) {
       throw FieldError(
-        fixedWidth == nil ? "fixedWidth" : "fixedHeight", "is missing, and the other length is fixed")
+        fixedWidth == nil ? "fixedWidth" : "fixedHeight",
+        "is missing; fixedWidth and fixedHeight must be given together")
     }
   }
 }

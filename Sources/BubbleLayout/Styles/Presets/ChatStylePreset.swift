@@ -19,7 +19,7 @@ public struct ChatStylePreset: Hashable, Sendable {
   static func known(_ name: String) throws(FieldError) -> ChatStylePreset {
     guard let preset = named(name) else {
       let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      throw FieldError("", "there is no preset \(name.quoted(limit: 40)); there are \(names)")
+      throw FieldError("", "unknown preset \(name.quoted(limit: 40)); the presets are \(names)")
     }
     return preset
   }

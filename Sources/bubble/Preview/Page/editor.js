@@ -54,7 +54,7 @@ export class Editor {
     const line = this.#marks[0] && this.#text.value.slice(0, this.#marks[0].start).split("\n").length;
     const column = problem && !problem.field && problem.column ? `, column ${problem.column}` : "";
     this.#verdict.textContent = !problem ? "The style is valid."
-      : `${line ? `Line ${line}${column}: ` : ""}${problem.field ? `${problem.field} — ` : ""}${problem.reason}. The style before is shown.`;
+      : `${line ? `Line ${line}${column}: ` : ""}${problem.field ? `${problem.field} — ` : ""}${problem.reason}. The previous style is shown.`;
     this.#text.setAttribute("aria-invalid", String(!!problem));
   }
 

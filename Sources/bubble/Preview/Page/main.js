@@ -130,7 +130,7 @@ function offer() {
   controls.fill("fonts-select", setup.fonts.map(name => [name, { bundled: "bundled", system: "installed", folder: "of --fonts" }[name]]));
   const readers = [...new Set([...setup.senders, ...(state.values.me ? [state.values.me] : [])])];
   if (!setup.file) readers.push(...(readers.includes("you") ? [] : ["you"]));
-  controls.fill("me-select", [["", "nobody of them"], ...readers.map(name => [name, name])]);
+  controls.fill("me-select", [["", "nobody"], ...readers.map(name => [name, name])]);
 }
 
 // Begin
