@@ -14,7 +14,7 @@ extension Goldens {
   /// Removes the report of an earlier run.
   package func removeReport() { try? FileManager.default.removeItem(atPath: artefacts + "/report.html") }
 
-  /// The report of one golden; see `GoldenReport`.
+  /// Returns the HTML report of one golden; see `GoldenReport`.
   package func page(of name: String) -> String {
     GoldenReport([(self, [])], only: name).html
   }
