@@ -299,7 +299,7 @@ uninstall: ## Remove what `make install` has installed
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh uninstall "" "" $(PREFIX) $(LIBDIR)
 
 # Packages for Debian, and what is given away with a version. What is installed of them is tested in a Debian that debootstrap makes.
-.PHONY: deb deb-test release api-check abi-check abi-record
+.PHONY: deb deb-test other-debian release api-check abi-check abi-record
 DEBIAN = .build/debian
 RELEASE_HOME = .build/release-$(VERSION)
 
@@ -310,6 +310,10 @@ deb: static ## Build the Debian packages into .build/debian, and look them throu
 deb-test: deb ## Install the Debian packages in a Debian without Swift, and draw a chat: ROOT= one that is there
 	@sh Scripts/install.sh debootstrap
 	ROOT=$(ROOT) sh Packaging/test-deb.sh $(DEBIAN)
+
+other-debian: deb ## Install the tool in another Debian, and compare what it writes there with what it writes here: RELEASE=trixie EVERY=40
+	@sh Scripts/install.sh debootstrap
+	@ROOT=$(ROOT) RELEASE=$(or $(RELEASE),trixie) EVERY=$(EVERY) sh Packaging/test-other-debian.sh $(DEBIAN) $(STATIC_BUBBLE)
 
 wheel-test: python ## Install the wheels in a Debian without Swift and HarfBuzz, and draw a chat: ROOT= one that is there
 	@sh Scripts/install.sh debootstrap

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-/// A package of its own, so that no user of the library fetches what only benchmarks need.
+/// This is a separate package, so that users of the library do not fetch the dependencies of the benchmarks.
 ///
-/// The traits are off: the interposers they switch on would bring further packages and slow every allocation of
-/// what is measured. Allocation counts therefore read 0.
+/// The traits are off: the interposers that they enable need further packages and slow every measured
+/// allocation. Allocation counts therefore read 0.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],

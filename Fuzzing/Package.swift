@@ -4,38 +4,38 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The libraries of the package that is tested.
+/// Dependencies on libraries of the package that is tested.
 func libraries(_ names: String...) -> [Target.Dependency] {
   names.map { .product(name: $0, package: "BubbleLayout") }
 }
 
-/// A package of its own: no user of the libraries has to know of it. `fuzz` is built with coverage for libFuzzer, whose
-/// library is a part of the Swift toolchain (`Scripts/fuzz.sh`).
+/// This is a separate package, so that users of the libraries do not see it. `fuzz` is built with coverage
+/// for libFuzzer, whose library is a part of the Swift toolchain (`Scripts/fuzz.sh`).
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "BubbleLayout", path: "..")],
   targets: [
-    // What programs of random runs have in common; some of it is what the tests have.
+    // The code that all programs of random runs share; some files are links to those of the tests.
     .target(name: "RunParts", swiftSettings: strict),
-    // What bytes mean, and what holds of every layout.
+    // Turns random bytes into inputs, and checks rules that every layout must follow.
     .target(
       name: "FuzzParts", dependencies: ["RunParts"] + libraries("BubbleLayout", "TextLayout"),
       swiftSettings: strict),
-    // What holds of Markdown, and texts at random.
+    // Rules that Markdown reading must follow, and random texts.
     .target(
       name: "MarkdownParts", dependencies: ["RunParts"] + libraries("Markdown"), swiftSettings: strict),
     .executableTarget(
       name: "markdown", dependencies: ["MarkdownParts", "RunParts"] + libraries("Markdown"),
       swiftSettings: strict),
-    // What holds of formulas, and formulas at random.
+    // Rules that formula reading must follow, and random formulas.
     .target(
       name: "FormulaParts", dependencies: ["MarkdownParts"] + libraries("MathLayout", "TextLayout"),
       swiftSettings: strict),
     .executableTarget(
       name: "formulas", dependencies: ["FormulaParts", "RunParts"] + libraries("MathLayout"),
       swiftSettings: strict),
-    // Whether a text is laid out alike whatever came before.
+    // Checks that the texts laid out before do not change the layout of a text.
     .target(
       name: "OrderParts", dependencies: ["RunParts"] + libraries("BubbleLayout", "TextLayout"),
       swiftSettings: strict),
@@ -49,12 +49,12 @@ let package = Package(
         + libraries(
           "BubbleLayout", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens"),
       swiftSettings: strict),
-    // Random edits for as long as is said, with bounded memory.
+    // Makes random edits for a given time and checks that memory stays bounded.
     .executableTarget(
       name: "soak", dependencies: ["FuzzParts"] + libraries("BubbleLayout"), swiftSettings: strict),
     // Shows ThreadSanitizer the locks that are taken in Swift's own library.
     .target(name: "SeenLocks"),
-    // What threads may share, for ThreadSanitizer.
+    // Uses from several threads what they may share, for ThreadSanitizer.
     .executableTarget(
       name: "races",
       dependencies: ["FuzzParts", "SeenLocks"]

@@ -14,16 +14,17 @@ import LayoutGoldens
 /// those that differ. If `CI` is set, nothing is recorded.
 ///
 /// - Parameters:
-///   - subject: A laid out cell, transcript, paragraph or composer. Rows have a function of their own.
+///   - subject: A laid out cell, transcript, paragraph or composer. Another overload takes rows.
 ///   - name: Distinguishes several goldens of one test, such as those of its arguments.
-///   - tolerance: What counts as equal; nil for the trait's tolerance, or else for exact equality.
+///   - tolerance: Which differences count as equal; nil for the trait's tolerance, or else for exact
+///     equality.
 ///   - mode: What happens to a golden that is missing or differs; nil for the mode of a trait or the
 ///     environment.
 ///   - fileID: The caller's file, for its name; leave it out.
-///   - filePath: The caller's file, beside which goldens are; leave it out.
-///   - function: The test; leave it out.
-///   - line: Where a failure is reported; leave it out.
-///   - column: Where a failure is reported; leave it out.
+///   - filePath: The caller's file, whose folder contains the goldens; leave it out.
+///   - function: The function of the test; leave it out.
+///   - line: The line where a failure is reported; leave it out.
+///   - column: The column where a failure is reported; leave it out.
 /// - Returns: The result of the comparison. A failure is also reported at the caller's line.
 @discardableResult
 public func assertGolden<Subject: GoldenSubject>(
@@ -49,7 +50,8 @@ public func assertGolden<Rows: Sequence>(
     filePath: filePath, function: function, line: line, column: column)
 }
 
-/// Compares a value with its golden, written by a strategy; see `assertGolden(_:named:tolerance:mode:)`.
+/// Compares a value, which a strategy turns into text, with its golden; see
+/// `assertGolden(_:named:tolerance:mode:)`.
 @discardableResult
 public func assertGolden<Value>(
   _ value: @autoclosure () throws -> Value, as strategy: GoldenStrategy<Value>, named name: String? = nil,
@@ -68,7 +70,7 @@ public func assertGolden<Value>(
   }
 }
 
-/// Compares a layout with a golden in the test's source.
+/// Compares a layout with a golden in the source code of the test.
 ///
 /// ```
 /// assertGolden(rows, inline: """
@@ -76,8 +78,8 @@ public func assertGolden<Value>(
 ///     bubble frame=[10 30 67.422 38]
 ///   """)
 /// ```
-/// Fields, and kinds of items within a row, that the golden does not contain are not compared. The recording
-/// modes write the text into the source. An empty text counts as a missing golden.
+/// Fields and kinds of items that the golden does not contain are not compared. The recording modes write the
+/// text into the source file. An empty text counts as a missing golden.
 @discardableResult
 public func assertGolden<Subject: GoldenSubject>(
   _ subject: @autoclosure () throws -> Subject, inline golden: String, tolerance: GoldenTolerance? = nil,
@@ -95,7 +97,7 @@ public func assertGolden<Subject: GoldenSubject>(
   }
 }
 
-/// Compares rows with a golden in the test's source; see `assertGolden(_:inline:tolerance:mode:)`.
+/// Compares rows with a golden in the source code of the test; see `assertGolden(_:inline:tolerance:mode:)`.
 @discardableResult
 public func assertGolden<Rows: Sequence>(
   _ rows: @autoclosure () throws -> Rows, inline golden: String, tolerance: GoldenTolerance? = nil,

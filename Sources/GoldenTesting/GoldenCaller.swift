@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where a test compares something with a golden.
+/// The place in a test where it compares a layout with a golden.
 struct GoldenCaller {
   let fileID: StaticString
   let filePath: StaticString
@@ -15,21 +15,22 @@ struct GoldenCaller {
   var folder: String { (path as NSString).deletingLastPathComponent }
   /// The name of the test's file, without its ending.
   var file: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
-  /// The target that the test is in.
+  /// The name of the test's target.
   var module: String { "\(fileID)".split(separator: "/").first.map(String.init) ?? "Tests" }
 
-  /// The name of the running test, because the call may be in a helper; otherwise that of the function.
+  /// The name of the running test, because the call may be in a helper function; if no test is known, the
+  /// name of the calling function.
   var test: String {
     let name = Test.current?.name ?? "\(function)"
     return Self.word(String(name.prefix { $0 != "(" }))
   }
 
-  /// The name of the golden: `File/test` or `File/test.name`.
+  /// Returns the name of the golden: `File/test` or `File/test.name`.
   func name(_ name: String?) -> String {
     "\(Self.word(file))/\(test)" + (name.map { ".\(Self.word($0))" } ?? "")
   }
 
-  /// A name as a part of a file's name.
+  /// Makes a name usable as a part of a file name.
   private static func word(_ name: String) -> String {
     var word = ""
     for character in name where character != "`" {
@@ -40,7 +41,7 @@ struct GoldenCaller {
     return word.isEmpty ? "_" : String(word.prefix(120))
   }
 
-  /// Reports a failure at the caller's line, to the framework whose test runs.
+  /// Reports a failure at the caller's line to the test framework that is running.
   func fail(_ message: String) {
     if Test.current != nil {
       Issue.record("\(message)", sourceLocation: location)

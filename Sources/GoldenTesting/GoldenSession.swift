@@ -4,7 +4,7 @@ import LayoutGoldens
 import Synchronization
 import Testing
 
-/// The goldens that the tests of this process compare with, and the report at its end.
+/// The goldens that the tests of this process use, and the report at the end of the process.
 ///
 /// It is the only global state: tests run independently, and only the process knows when the last one has
 /// finished.
@@ -13,11 +13,11 @@ final class GoldenSession: Sendable {
 
   private struct State {
     var folders: [FolderKey: Goldens] = [:]
-    /// What was compared with each golden, by its path.
+    /// The layouts that were compared with goldens, by the paths of the goldens.
     var layouts: [String: GoldenText] = [:]
-    /// The tests that have run, as `File/test`, by their folder of goldens.
+    /// The tests that have run, as `File/test`, by the folders of their goldens.
     var tests: [String: Set<String>] = [:]
-    /// The packages whose tests run.
+    /// The folders of the packages whose tests run.
     var roots: Set<String> = []
     var recorder = InlineRecorder()
     var isWatchingTheEnd = false
@@ -75,7 +75,7 @@ final class GoldenSession: Sendable {
     caller.attach(goldens.page(of: name), named: name.replacingOccurrences(of: "/", with: "-") + ".html")
   }
 
-  /// Compares a layout with a golden in the test's source.
+  /// Compares a layout with a golden in the source code of a test.
   func check(
     _ text: GoldenText, inline golden: String, tolerance: GoldenTolerance?, mode: GoldenMode?,
     at caller: GoldenCaller
@@ -139,7 +139,7 @@ final class GoldenSession: Sendable {
     }
   }
 
-  /// The folder of the package that a folder is in; the folder itself if there is none.
+  /// Returns the folder of the package that contains a folder; the folder itself if there is no package.
   private static func packageRoot(of folder: String) -> String {
     var root = folder
     while root.count > 1 {

@@ -5,13 +5,14 @@ import Testing
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
   /// What happens to goldens that are missing or differ; nil for the mode of the environment.
   public var mode: GoldenMode?
-  /// What counts as equal; nil for the tolerance of the surrounding suite, or else for exact equality.
+  /// Which differences count as equal; nil for the tolerance of the surrounding suite, or else for exact
+  /// equality.
   public var tolerance: GoldenTolerance?
   /// The folder of the goldens, relative to the test's file; nil for that of the surrounding suite, or else
   /// `Goldens`.
   public var folder: String?
 
-  /// Nested suites inherit it.
+  /// Whether nested suites inherit the settings; always true.
   public var isRecursive: Bool { true }
 
   /// Runs a test with these settings.
@@ -26,11 +27,11 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == GoldenTrait {
-  /// Sets the goldens of a test or a suite.
+  /// Sets how the goldens of a test or a suite are compared.
   ///
   /// - Parameters:
   ///   - mode: What happens to goldens that are missing or differ. If `CI` is set, nothing is recorded.
-  ///   - tolerance: What counts as equal, and what is not compared.
+  ///   - tolerance: Which differences count as equal, and which items are not compared.
   ///   - folder: The folder of the goldens, relative to the test's file.
   public static func goldens(
     mode: GoldenMode? = nil, tolerance: GoldenTolerance? = nil, folder: String? = nil
@@ -39,7 +40,7 @@ extension Trait where Self == GoldenTrait {
   }
 }
 
-/// The settings of the traits around a test.
+/// The combined settings of all traits around a test.
 struct GoldenScope: Sendable {
   var mode: GoldenMode?
   var tolerance: GoldenTolerance?

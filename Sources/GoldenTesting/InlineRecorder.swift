@@ -1,9 +1,10 @@
 import Foundation
 import LayoutGoldens
 
-/// Writes goldens into the sources of tests.
+/// Writes goldens into the source files of tests.
 package struct InlineRecorder {
-  /// Where files have become longer: the line at compile time, and the number of added lines.
+  /// The places where source files have become longer: the line at compile time, and the number of added
+  /// lines.
   private var shifts: [String: [(line: Int, lines: Int)]] = [:]
 
   enum Failure: Error, CustomStringConvertible {
@@ -34,7 +35,7 @@ package struct InlineRecorder {
     shifts[caller.path, default: []].append((caller.line, lines))
   }
 
-  /// The source with another literal; nil if there is none.
+  /// Returns the source with another literal; nil if no literal is found.
   ///
   /// - Parameter line: The line of the call, from 1.
   package static func source(_ source: String, with golden: String, line: Int) -> String? {
@@ -57,7 +58,7 @@ package struct InlineRecorder {
     guard let end = source[body...].firstRange(of: delimiter + hashes) else { return nil }
     let lineStart = source[..<label.lowerBound].lastIndex(where: \.isNewline).map(source.index(after:))
     let indentation = source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" } + "  "
-    // Backslashes in the golden are not escapes.
+    // The raw string literal keeps backslashes in the golden from being escapes.
     let guarded = "#"
     let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map { "\(indentation)\($0)" }
     return source[..<literal.startIndex]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds goldens that no test uses, whichever tests have run.
+/// Finds goldens that no test uses, also if only some of the tests have run.
 package enum ObsoleteGoldens {
   /// - Parameters:
-  ///   - present: All goldens, as `File/test` or `File/test.name`.
-  ///   - claimed: Those that were compared.
-  ///   - tests: The tests that compared something, as `File/test`.
-  ///   - directory: The folder of the goldens; the tests' files are beside it.
-  /// - Returns: Goldens of files that do not exist any more, of tests that are no longer in their file, and
-  ///   those that a test did not use although it ran. Tests that a filter left out keep theirs.
+  ///   - present: The names of all goldens, as `File/test` or `File/test.name`.
+  ///   - claimed: The names of the goldens that were compared.
+  ///   - tests: The tests that compared a golden, as `File/test`.
+  ///   - directory: The folder of the goldens. The source files of the tests are in its parent.
+  /// - Returns: Goldens of files that no longer exist, of tests that are no longer in their file, and goldens
+  ///   that a test did not use although it ran. Goldens of tests that a filter left out are not obsolete.
   package static func names(
     in present: [String], claimed: Set<String>, tests: Set<String>, sources directory: String
   )
@@ -28,8 +28,8 @@ package enum ObsoleteGoldens {
     }
   }
 
-  /// Whether a file has a test function of this name. Golden names contain names in backquotes without
-  /// spaces, so files with such names keep their goldens.
+  /// Whether a source file has a test function with a name. If a file has function names in backquotes, all
+  /// its goldens are kept, because the names of goldens contain such names without spaces.
   private static func contains(_ source: String, test: String) -> Bool {
     source.contains("func `")
       || source.ranges(of: "func \(test)").contains { range in

@@ -6,9 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// The end of the process, which is when all tests have run.
+/// Watches for the end of the process, when all tests have run.
 enum ProcessEnd {
-  /// Ends the session when the process ends. If a golden is obsolete, a successful run fails.
+  /// Ends the session when the process ends. If a golden is obsolete, an otherwise successful run fails.
   static func watch() {
     #if canImport(Glibc)
     on_exit(
@@ -18,7 +18,7 @@ enum ProcessEnd {
         _exit(1)
       }, nil)
     #else
-    // The status is not known here, and one failure must not replace another.
+    // The exit status is not known here, so it is not changed.
     atexit { _ = GoldenSession.shared.end() }
     #endif
   }

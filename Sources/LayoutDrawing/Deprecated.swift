@@ -1,33 +1,33 @@
 import BubbleLayout
 
-// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists them beside the new ones.
+// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists them with the new names.
 
-/// Now `BubbleArtwork`.
+/// Renamed to `BubbleArtwork`.
 @available(*, deprecated, renamed: "BubbleArtwork")
 public typealias BubblePicture = BubbleArtwork
 
 extension PaintableRow {
-  /// Now `row`.
+  /// Renamed to `row`.
   @available(*, deprecated, renamed: "row")
   public var item: TranscriptRow { row }
 }
 
 extension Theme {
-  /// Now `artworks`.
+  /// Renamed to `artworks`.
   @available(*, deprecated, renamed: "artworks")
   public var pictures: [String: BubbleArtwork] {
     get { artworks }
     set { artworks = newValue }
   }
 
-  /// Now `fallbackArtwork`.
+  /// Renamed to `fallbackArtwork`.
   @available(*, deprecated, renamed: "fallbackArtwork")
   public var fallbackPicture: BubbleArtwork {
     get { fallbackArtwork }
     set { fallbackArtwork = newValue }
   }
 
-  /// Now `init(_:artworks:fallbackArtwork:)`.
+  /// Renamed to `init(_:artworks:fallbackArtwork:)`.
   @available(*, deprecated, renamed: "init(_:artworks:fallbackArtwork:)")
   public init(
     _ colors: ColorTheme, pictures: [String: BubbleArtwork], fallbackPicture: BubbleArtwork = .plainBalloon
@@ -35,7 +35,7 @@ extension Theme {
     self.init(colors, artworks: pictures, fallbackArtwork: fallbackPicture)
   }
 
-  /// Now `artwork(of:)`.
+  /// Renamed to `artwork(of:)`.
   @available(*, deprecated, renamed: "artwork(of:)")
   public func picture(of bubble: Bubble) -> BubbleArtwork? { artwork(of: bubble) }
 }

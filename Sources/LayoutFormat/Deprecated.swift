@@ -1,7 +1,7 @@
-// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists them beside the new ones.
+// The names of version 0.4, which are kept for one version. `CHANGELOG.md` lists them with the new names.
 
 extension MeasureField {
-  /// Now `warnings`.
+  /// Renamed to `warnings`.
   @available(*, deprecated, renamed: "warnings")
   public static var doubts: MeasureField { .warnings }
 }

@@ -3,13 +3,13 @@ import LayoutFormat
 import TextLayout
 
 extension LayoutSession {
-  /// Measures texts by themselves.
+  /// Measures texts that belong to no transcript.
   ///
   /// - Throws: `badRequest` if one answer cannot contain all their lines or requested fields.
   func measure(_ wanted: SessionMeasuring) throws(SessionFailure) -> SessionReply {
     var measures: [SessionMeasure] = []
     measures.reserveCapacity(wanted.texts.count * wanted.widths.count)
-    // Counted beforehand, because a block contains a box for each of its lines.
+    // Lines are counted before they are made, because each line takes memory.
     var left = SessionMeasuring.lineLimit
     for (index, text) in wanted.texts.enumerated() {
       let paragraph = engine.paragraph(text.measured, options: wanted.options)
@@ -49,7 +49,7 @@ extension LayoutSession {
 package struct SessionMeasure: Sendable {
   /// The number of the text in the request.
   let text: Int
-  /// In points, as it was given.
+  /// The width in the request, in points.
   let width: Double
   let extent: ParagraphExtent
   /// The text with its lines; nil if they are not requested.

@@ -4,7 +4,7 @@ import LayoutFormat
 import TextShaping
 
 extension LayoutSession {
-  /// The outlines of glyphs of a font that rows of the session have used.
+  /// Returns the outlines of glyphs of a font that rows of the session have used.
   func outlines(_ wanted: SessionGlyphs) throws(SessionFailure) -> SessionReply {
     guard fonts.faces.indices.contains(wanted.font) else {
       throw SessionFailure(

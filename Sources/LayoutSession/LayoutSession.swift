@@ -9,9 +9,9 @@ import TextShaping
 /// use the layout from another process, or from a language that has no Swift.
 ///
 /// Each line of input is a JSON object with one request, and gets one answer. An invalid line, or a request
-/// that cannot be done, is answered by an error that names the place. It changes nothing, unless the answer
-/// says how far it got. The requests are described in `Documentation/Serve.md`, with a JSON Schema of
-/// requests and one of answers.
+/// that cannot be done, is answered by an error that names the place. Such a request changes nothing, unless
+/// the answer says which part was done. The requests are described in `Documentation/Serve.md`, with a JSON
+/// Schema of requests and one of answers.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -38,21 +38,21 @@ public final class LayoutSession {
 
   private var lineCount = 0
 
-  /// The maximum length of a line, in bytes. A request of this length takes some hundred megabytes of memory.
-  /// Longer lines are answered by an error.
+  /// The maximum length of a line, in bytes. A request of this length takes a few hundred megabytes of
+  /// memory. Longer lines are answered by an error.
   public static let lineLimit = 16 << 20
 
-  /// A session without transcripts.
+  /// Creates a session without transcripts.
   ///
   /// - Parameter engine: The engine for all layouts.
   public init(engine: LayoutEngine) { self.engine = engine }
 
-  /// The answer to the next line.
+  /// Answers the next line.
   ///
   /// - Parameter line: A JSON object in UTF-8. Lines are counted from 1, and errors name them by their
   ///   numbers.
   /// - Returns: A JSON object with a line feed at its end; nil for a line of only white space.
-  /// - Complexity: That of the request, plus linear in the line.
+  /// - Complexity: That of the request, and linear in the length of the line.
   public func answer(to line: some Collection<UInt8>) -> [UInt8]? {
     lineCount += 1
     let answer =
@@ -62,7 +62,7 @@ public final class LayoutSession {
     return answer.map(SessionWriter.line)
   }
 
-  /// The answer to the next line; see `answer(to:)` for one in UTF-8.
+  /// Answers the next line; `answer(to:)` with UTF-8 bytes says more.
   ///
   /// - Parameter line: A JSON object.
   /// - Returns: A JSON object with a line feed at its end; nil for a line of only white space.
@@ -70,10 +70,10 @@ public final class LayoutSession {
     answer(to: line.utf8).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The answer to a line.
+  /// Answers a line.
   ///
   /// - Parameter number: The number of the line, from 1, which errors name.
-  /// - Returns: Nil for a line of only white space.
+  /// - Returns: The answer; nil for a line of only white space.
   package func answer(_ line: [UInt8], number: Int) -> SessionAnswer? {
     var cursor = JSONCursor(line)
     guard cursor.peek() != nil else { return nil }
@@ -89,7 +89,7 @@ public final class LayoutSession {
     return answer
   }
 
-  /// The answer to a line that was made in this process.
+  /// Answers a line that was made in this process.
   package func answer(to line: SessionLine) -> SessionAnswer {
     var answer = SessionAnswer(id: line.id)
     do throws(SessionFailure) {
@@ -100,7 +100,7 @@ public final class LayoutSession {
     return answer
   }
 
-  /// The answer to a line that was too long to be read.
+  /// Returns the answer to a line that was too long to be read.
   package static func refusal(ofLineLongerThan limit: Int, number: Int) -> SessionAnswer {
     var answer = SessionAnswer(id: nil)
     answer.failure = SessionFailure(.tooLong, "the line is longer than \(limit >> 20) MB")
@@ -122,13 +122,13 @@ public final class LayoutSession {
     do throws(FieldError) {
       return try SessionLine(json: value)
     } catch {
-      // Names and words from outside may be as long as the line.
+      // The path and the description are cut, because they may contain names that are as long as the line.
       let path = String(error.path.fieldPath.prefix(200))
       throw SessionFailure(.badRequest, String(error.description.prefix(400)), field: path)
     }
   }
 
-  /// Does what a line requests. What is done before a failure is in the answer.
+  /// Does what a line requests. If it fails, the answer contains the results so far.
   private func answer(_ line: SessionLine, _ answer: inout SessionAnswer) throws(SessionFailure) {
     switch line.request {
     case .open(let opening): try open(opening, line, &answer)
@@ -178,10 +178,10 @@ public final class LayoutSession {
       field: "transcript")
   }
 
-  /// Adds what was requested besides a change: its effect on the rows, and the visible rows after it.
+  /// Adds the changes of rows and the visible rows to the answer, if the line requests them.
   ///
-  /// - Parameter place: The beginning of a viewport whose place was kept over the change; nil if none was
-  ///   kept.
+  /// - Parameter place: The place of the viewport after a change that kept it; nil if the change kept no
+  ///   place.
   private func show(
     _ line: SessionLine, _ transcript: OpenTranscript, from place: KeptPlace? = nil,
     _ answer: inout SessionAnswer
@@ -202,8 +202,8 @@ public final class LayoutSession {
     let overlay = viewport.overlay.map { transcript.overlay(in: viewport, from: view.top, $0) }
     view.floats = overlay.map { SessionFloats($0, glyphs: viewport.glyphs).adding(to: &fonts) }
     if viewport.drawing {
-      // Painted from the oldest row, whatever the order of the list, because the typing row has the style of
-      // the last received message.
+      // Rows are always painted from the oldest to the newest, because the typing row looks like the last
+      // received message.
       let painted = transcript.look.isInverted ? items.reversed() : items
       view.drawing = DisplayList(painted, theme: Theme(transcript.look.theme), overlay: overlay)
     }

@@ -2,13 +2,13 @@ import BubbleLayout
 import LayoutFormat
 import MessageReading
 
-/// Files of messages that a session opens.
+/// Reads files of messages for a session.
 enum MessageFile {
   /// The maximum number of reported problems in a file.
   private static let problemLimit = 100
 
-  /// The messages of a file, and the people in it; nil if it has none. Invalid messages are reported, and
-  /// left out or repaired.
+  /// Reads the messages of a file, and the people in it; nil if it has no people. Invalid messages are
+  /// reported, and left out or repaired.
   static func messages(
     at path: String, format: String?, _ problems: inout [SessionProblem]
   ) throws(SessionFailure) -> (messages: [Message], people: People?) {

@@ -4,9 +4,9 @@ import TextLayout
 
 /// The beginning of a viewport after a change that kept its place.
 struct KeptPlace {
-  /// Its y in the list of the session's client.
+  /// The y of the viewport's upper edge, in the coordinates of the session's client.
   var top: LayoutUnit
-  /// Whether it was clamped to the transcript.
+  /// Whether the viewport was moved to stay within the transcript.
   var isClamped = false
 }
 
@@ -15,7 +15,8 @@ extension OpenTranscript {
   /// keeps its place over the change.
   ///
   /// - Returns: The beginning of that viewport after the change; nil for other viewports.
-  /// - Throws: `SessionFailure` for what cannot be done; of several edits those before it are.
+  /// - Throws: `SessionFailure` if the change cannot be made. If it is one of several edits, the edits before
+  ///   it are made.
   func make(
     _ change: SessionChange, keeping viewport: SessionViewport?, _ answer: inout SessionAnswer
   ) throws(SessionFailure) -> KeptPlace? {
@@ -33,7 +34,7 @@ extension OpenTranscript {
     if let seen {
       let anchor = layout.anchor(at: seen, edge: edge)
       let kept = layout.keepPlace(in: seen, edge: edge) { apply(&$0) }
-      // If all messages of the anchor are gone, the viewport can only be clamped to the transcript.
+      // If all messages of the anchor were removed, the viewport can only be moved into the transcript.
       let isHeld = anchor.flatMap { layout.offset(for: $0) } == nil && kept.minY != seen.minY
       place = KeptPlace(top: places.frame(kept).minY, isClamped: isHeld)
     } else {
@@ -44,8 +45,8 @@ extension OpenTranscript {
     return place
   }
 
-  /// The part of the transcript whose place is kept over a change, and the edge. Nil for a viewport that is
-  /// not given by its y.
+  /// Returns the part of the transcript whose place is kept over a change, and the edge at which it is kept.
+  /// The part is nil for a viewport that is not given by its y.
   private func kept(_ viewport: SessionViewport?) -> (seen: Rect?, edge: ScrollEdge) {
     let places = places
     let seen = viewport.flatMap { view in view.top.map { places.frame(rect(view, at: $0)) } }
@@ -66,7 +67,7 @@ extension OpenTranscript {
       }
     case .expand(let id): guard transcript.expand(id) else { throw .noMessage(id, "expand") }
     case .collapse(let id): guard transcript.collapse(id) else { throw .noMessage(id, "collapse") }
-    // Already done around the viewport, before this.
+    // Heights around the viewport have already been settled.
     case .settle: break
     case .highlight(let wanted):
       // Highlights do not change the layout. A text is searched in visible rows; matches are stored.

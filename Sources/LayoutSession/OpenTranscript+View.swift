@@ -3,22 +3,22 @@ import LayoutFormat
 import TextLayout
 
 extension OpenTranscript {
-  /// The width of rows; 0 if each has its own.
+  /// The width of rows, in points; 0 if rows have different widths.
   var rowWidth: LayoutUnit { layout.width == .infinity ? 0 : LayoutUnit(layout.width) }
 
-  /// The viewport of a request that begins at a y.
+  /// Returns the rectangle of a viewport whose upper edge is at `top`.
   func rect(_ viewport: SessionViewport, at top: LayoutUnit) -> Rect {
     Rect(x: 0, y: top, width: rowWidth, height: viewport.height)
   }
 
   /// Finds the place of a viewport, and makes the visible rows there exact. It does not collect rows yet.
   ///
-  /// - Parameter place: Where the viewport begins after a change that kept its place; nil to begin where the
-  ///   viewport itself says.
+  /// - Parameter place: The place of the viewport after a change that kept it; nil to take the place from the
+  ///   request.
   func view(
     _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
-    // From here on places are the transcript's; in the answer they are the client's again.
+    // From here on, coordinates are those of the transcript. The answer has the client's coordinates again.
     var (seen, edge) = try wanted(viewport, from: place)
     seen = settle(seen, edge, overscan: viewport.overscan)
     let range = layout.scrollRange(in: viewport.height)
@@ -39,7 +39,8 @@ extension OpenTranscript {
     return view
   }
 
-  /// The part of the transcript that a viewport asks for, and the edge at which the reader's place is kept.
+  /// Returns the part of the transcript that a viewport requests, and the edge at which the reader's place is
+  /// kept.
   private func wanted(
     _ viewport: SessionViewport, from place: KeptPlace?
   ) throws(SessionFailure) -> (seen: Rect, edge: ScrollEdge) {
@@ -59,7 +60,8 @@ extension OpenTranscript {
     return (seen, places.edge(viewport.edge))
   }
 
-  /// Makes the visible rows exact, then those just beyond, while the row at the edge stays in place.
+  /// Makes the heights of the visible rows exact, then those of the rows in the overscan. The row at the edge
+  /// keeps its place.
   private func settle(_ seen: Rect, _ edge: ScrollEdge, overscan: LayoutUnit) -> Rect {
     guard !layout.isSettled else { return seen }
     var seen = layout.settle(around: seen, edge: edge)
@@ -72,14 +74,14 @@ extension OpenTranscript {
     return seen
   }
 
-  /// The number of the first message of some rows, from 0; nil if no message is.
+  /// Returns the index of the first message among some rows; nil if there is no message.
   func index(ofFirstMessageIn rows: [TranscriptRow]) -> Int? {
     rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }
 
-  /// The visible rows, in the order of the client's list.
+  /// Returns the visible rows, in the order of the client's list.
   ///
-  /// - Parameter top: The beginning of the client's viewport.
+  /// - Parameter top: The upper edge of the client's viewport.
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptRow] {
     let places = places
     let items = layout.rows(in: places.frame(rect(viewport, at: top)), overscan: viewport.overscan)
@@ -87,7 +89,7 @@ extension OpenTranscript {
     return look.isInverted ? rows.reversed() : rows
   }
 
-  /// The overlay of a viewport of the client.
+  /// Returns the overlay of a viewport of the client.
   func overlay(
     in viewport: SessionViewport, from top: LayoutUnit, _ rules: OverlayRules
   ) -> TranscriptOverlay {
@@ -96,7 +98,7 @@ extension OpenTranscript {
 }
 
 extension SessionHighlights {
-  /// A row with every occurrence of the text highlighted.
+  /// Returns a row with every occurrence of the text highlighted.
   fileprivate func highlighted(_ item: TranscriptRow) -> TranscriptRow {
     guard let text, case .message(var cell) = item.highlighting(text, options: options, in: scope) else {
       return item

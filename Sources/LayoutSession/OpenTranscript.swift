@@ -6,7 +6,7 @@ import TextLayout
 final class OpenTranscript {
   var layout: Transcript
   var look: SessionLook
-  /// The problems in the file that it was opened from.
+  /// The problems in the file that the transcript was opened from.
   let problems: [SessionProblem]
   /// The text whose visible occurrences are highlighted, and the current one.
   var sought: SessionHighlights?
@@ -14,9 +14,9 @@ final class OpenTranscript {
   private var notesChanges = false
   /// How many ids were left out before the last change.
   private var knownDuplicates = 0
-  /// How many messages were shortened before it.
+  /// How many messages were shortened before the last change.
   private var knownShortened = 0
-  /// The formulas that are not understood, since the last request.
+  /// The formulas since the last request that could not be read completely.
   private var formulas: [MessageFormulaProblem] = []
   /// The maximum number of reported formulas in one answer.
   private static let formulaLimit = 100
@@ -42,19 +42,20 @@ final class OpenTranscript {
     if opening.heights == .exact { note(formulasOf: messages, layout.engine) }
   }
 
-  /// An engine with the sizes of custom parts, and the fonts of another engine.
+  /// Returns an engine with the sizes of custom parts, and with the fonts of another engine.
   private static func engine(_ engine: LayoutEngine, sizes: [SessionCustomSize]) -> LayoutEngine {
     guard !sizes.isEmpty else { return engine }
-    // Fonts that are open already cannot fail to open.
+    // This cannot fail, because the fonts are open already.
     let sized = try? LayoutEngine(
       fonts: .collection(engine.fonts),
       customSizing: { SessionCustomSize.size(of: $0, within: $1, in: sizes) }, formulas: engine.formulas)
     return sized ?? engine
   }
 
-  /// Records the formulas of messages that are not understood.
+  /// Records the formulas of messages that could not be read completely.
   ///
-  /// - Parameter engine: The transcript's engine. The transcript itself may be in the middle of a change.
+  /// - Parameter engine: The transcript's engine. It is passed separately, because the transcript may be in
+  ///   the middle of a change.
   func note(formulasOf messages: [Message], _ engine: LayoutEngine) {
     for message in messages where formulas.count < Self.formulaLimit {
       formulas += engine.formulaProblems(in: message).prefix(Self.formulaLimit - formulas.count)
@@ -67,8 +68,8 @@ final class OpenTranscript {
     return header
   }
 
-  /// The state of the transcript, with the ids that were left out or shortened, and the formulas that are not
-  /// understood, since the last call.
+  /// Returns the state of the transcript. It includes the ids of messages that were left out or shortened
+  /// since the last call, and formulas that could not be read.
   func state() -> SessionState {
     defer {
       (knownDuplicates, knownShortened) = (layout.duplicates.count, layout.shortened.count)
@@ -79,7 +80,7 @@ final class OpenTranscript {
       shortened: Array(layout.shortened[knownShortened...]), formulas: formulas)
   }
 
-  /// The changes since the last call. The first call reports that everything may have changed.
+  /// Returns the changes since the last call. The first call reports that everything may have changed.
   func takeChanges() -> ChangeSet? {
     if notesChanges { return layout.takeChanges().map(places.changes) }
     notesChanges = true
@@ -89,7 +90,7 @@ final class OpenTranscript {
 }
 
 extension SessionFailure {
-  /// The failure of a request that names an unknown message.
+  /// Returns the failure of a request that names an unknown message.
   static func noMessage(_ id: MessageID, _ field: String) -> SessionFailure {
     let name = if case .string(let id) = id { "\"\(id.prefix(100))\"" } else { "\(id)" }
     return SessionFailure(.noMessage, "no message has the id \(name)", field: field)

@@ -5,9 +5,9 @@ import TextLayout
 extension SessionEdit {
   /// Makes the edit.
   ///
-  /// - Parameter field: Its path in the request.
-  /// - Throws: `SessionFailure` for a message that does not exist; of several that are to be removed, those
-  ///   before it are.
+  /// - Parameter field: The path of the edit in the request.
+  /// - Throws: `SessionFailure` for a message that does not exist. If several messages are to be removed,
+  ///   those before it are removed.
   func apply(
     to transcript: inout Transcript, _ look: inout SessionLook, _ field: String
   ) throws(SessionFailure) {
@@ -34,7 +34,7 @@ extension SessionEdit {
     if typing != nil || unread != nil { transcript.options = look.options }
   }
 
-  /// The messages that it contains.
+  /// The messages that the edit contains.
   var messages: [Message] { (append ?? []) + (prepend ?? []) + (insert ?? []) + (replace.map { [$0] } ?? []) }
 
   private func insert(

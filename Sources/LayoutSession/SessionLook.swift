@@ -2,19 +2,19 @@ import BubbleLayout
 import Foundation
 import LayoutFormat
 
-/// What a transcript of a session is laid out with, besides its messages and its width.
+/// The settings that a transcript of a session is laid out with, besides its messages and its width.
 struct SessionLook {
   var style = ChatStyle.balloon
   var environment = LayoutEnvironment(me: "you")
   var options = TranscriptOptions()
-  /// The text of the unread line, if one was given; nil for the locale's own.
+  /// The text of the unread line; nil for the words of the locale.
   private var unreadText: String?
   private var unreadStyle = SeparatorStyle()
   /// The row that is shown while somebody is typing.
   private var typingRow = TypingRow()
   /// The words that replace those of the language.
   private var words: SessionWords?
-  /// Whether places and rows are those of a list that is inverted.
+  /// Whether coordinates and rows are those of an inverted list.
   private(set) var isInverted = false
   /// The theme of drawings.
   private(set) var theme = ColorTheme.light
@@ -57,7 +57,7 @@ struct SessionLook {
     if let places = settings.placesShortContentAtBottom { options.placesShortContentAtBottom = places }
     if let text = settings.unreadText { unreadText = text }
     if let style = settings.unreadStyle { unreadStyle = style }
-    // The words of the line are those of the locale, which may have changed.
+    // The unread line is set again, because its words depend on the locale, which may have changed.
     showUnread(before: settings.unread ?? options.unread?.id)
   }
 
@@ -75,7 +75,7 @@ struct SessionLook {
     }
   }
 
-  /// Sets the words of the language, and replaces those that were given.
+  /// Sets the words of the language, and then the words that replace them.
   private mutating func takeWords() {
     // Assigning the language, even the same one, also sets its words.
     environment.language = environment.language

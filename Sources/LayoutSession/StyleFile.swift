@@ -2,7 +2,7 @@ import BubbleLayout
 import Foundation
 import LayoutFormat
 
-/// Styles by the name of a preset or the path of a file.
+/// Finds styles by the name of a preset or the path of a file.
 enum StyleFile {
   /// The maximum size of a file, in bytes.
   private static let limit = 16 << 20
@@ -29,9 +29,10 @@ enum StyleFile {
   }
 }
 
-/// Files with an end: not a pipe, a device or standard input, which the requests come from.
+/// Checks for regular files. Pipes, devices and standard input are refused, because reading them may never
+/// end.
 enum RegularFile {
-  /// In bytes; nil if it is not such a file.
+  /// Returns the size of a regular file, in bytes; nil for anything else.
   static func size(of path: String) -> Int? {
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),

@@ -99,7 +99,7 @@ extension BubbleCommand {
     return ToolStatus.wrongUse.rawValue
   }
 
-  /// Prints the message of the argument parser: help, the version, a completion script, or what was wrong.
+  /// Prints the message of the argument parser: help, the version, a completion script, or an error.
   private static func status(ofParserError error: any Error, _ arguments: [String]) -> Int32 {
     guard exitCode(for: error).isSuccess else { return status(of: WrongUse(error, arguments: arguments)) }
     let message = fullMessage(for: error)

@@ -7,14 +7,14 @@ enum ToolStatus: Int32 {
   case unreadableInput = 3
   /// Goldens are missing, and none differs.
   case missing = 4
-  /// Nothing asked for some goldens, and all others are equal.
+  /// No layout uses some of the goldens, and all others are equal.
   case obsolete = 5
 }
 
-/// Why a command cannot do its work.
+/// The error that ends a command.
 struct ToolFailure: Error {
   let status: ToolStatus
-  /// The file, line or field, and the reason.
+  /// The message, with the file, line or field, and the reason.
   let message: String
 
   static func wrongUse(_ message: String) -> ToolFailure { .init(status: .wrongUse, message: message) }

@@ -1,9 +1,9 @@
 import BubbleLayout
 import TextShaping
 
-/// What `bubble --version` says.
+/// The output of `bubble --version`.
 enum ToolVersion {
-  /// The tool and the libraries that layouts depend on.
+  /// The versions of the tool and of the libraries that layouts depend on.
   static var text: String {
     let versions = EngineVersions.current
     return "bubble \(LayoutEngine.version)\nHarfBuzz \(versions.harfBuzz), FreeType \(versions.freeType), "

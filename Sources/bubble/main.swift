@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
-// A reader that goes away (`bubble … | head`) ends the writing, not the process in the middle of a line.
+// If the reader closes the pipe (`bubble … | head`), writing fails with an error; the signal does not kill
+// the process.
 signal(SIGPIPE, SIG_IGN)
 exit(await BubbleCommand.status(of: Array(CommandLine.arguments.dropFirst())))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What screen readers say about rows.
+/// Tests what screen readers say about rows.
 @Suite struct AccessibilityTests {
   private let engine: LayoutEngine
 
@@ -21,7 +21,7 @@ import TextLayout
     return TranscriptRow.message(cell).accessibility(in: environment, engine: engine)
   }
 
-  /// 8:02 of a day, a reply to Omar with a photo, two links and three reactions.
+  /// A message sent at 8:02: a reply to Omar with a photo, two links and three reactions.
   private var reply: Message {
     Message(
       id: 1, sender: "Ann", timestamp: Timestamp(milliseconds: 1_772_438_520_000),
@@ -90,7 +90,7 @@ import TextLayout
       #expect(
         action.kind == .open && transcript.hit(at: link.rectMiddle(in: transcript))?.target == action.target)
     }
-    // What can be done with anything in the row can be done with the row.
+    // The actions of all elements in the row are also actions of the row.
     #expect(row.actions.map(\.kind) == [.showQuoted, .open, .open, .open, .press, .press])
     #expect(row.actions.map(\.name) == ["Go to message", "Open", "Open", "Open", "👍", "❤️"])
   }
@@ -124,7 +124,7 @@ import TextLayout
     #expect(try one("not sent").role == .status && one("link, Example").role == .link)
   }
 
-  /// A message may say any number, and a sum of two may be none.
+  /// Numbers of votes may be so large that their sum overflows.
   @Test func countsOfAnySizeAreTold() throws {
     var message = reply
     message.attachments = [
@@ -179,19 +179,19 @@ import TextLayout
     #expect(transcript.matches(of: "Look").isEmpty)
   }
 
-  /// In a conversation of two no names are shown, and still said.
+  /// In a conversation of two people no names are shown, but screen readers still say them.
   @Test func privateRowsSayWhoWrites() {
     var environment = environment()
     environment.isOneToOne = true
     #expect(element(reply, environment).label.hasPrefix("Ann, 8:02 AM, replying to Omar, photo"))
   }
 
-  /// How many messages of each conversation are looked at; with `BUBBLE_INTERACTION=all` every one.
+  /// How many messages of each conversation are tested; all of them with `BUBBLE_INTERACTION=all`.
   private static let most =
     ProcessInfo.processInfo.environment["BUBBLE_INTERACTION"] == "all" ? Int.max : 150
 
-  /// Of every cell of the corpora each part belongs to an element or says nothing by itself, each element is within its
-  /// row, and those that stand below others come after them.
+  /// In every cell of the corpora, each part belongs to an element or needs no words, each element is within
+  /// its row, and elements below others come after them in reading order.
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func everyPartIsTold(preset: String) throws {
     var conversations = try Corpora.transcripts.map { try Corpora.transcript($0, prefix: Self.most) }
@@ -209,13 +209,14 @@ import TextLayout
         for (index, part) in cell.parts.enumerated() {
           #expect(told.contains(index) != part.isDecorative, "\(cell.id): part \(index)")
         }
-        // Answers and buttons have what was written on them, which may be nothing.
+        // The labels of answers and buttons are the written texts, which may be empty.
         for (element, _) in row.flattened
         where [.image, .status, .checkbox, .link, .list].contains(element.role) {
           #expect(!element.label.isEmpty, "\(cell.id): \(element)")
         }
         for (above, below) in zip(row.children, row.children.dropFirst()) {
-          // Read later: on a line of its own below, or on the same line further on, or under it.
+          // An element that is read later is on a line below, or further along the same line, or under the
+          // earlier element.
           let isBelow = below.frame.midY > above.frame.maxY
           let isFurther =
             environment.direction == .leftToRight
@@ -229,7 +230,7 @@ import TextLayout
 }
 
 extension AccessibilityElement {
-  /// The middle of what is behind a link on its first line.
+  /// Returns the middle of the link's rectangle on its first line.
   fileprivate func rectMiddle(in transcript: Transcript) -> Point {
     guard let id, let range, let rect = transcript.rects(of: range, in: id).first else { return .zero }
     return Point(x: rect.midX, y: rect.midY)

@@ -16,53 +16,57 @@ import TextLayout
     AlbumLayout.mosaic(of: media(ratios), rules: rules).frames.map(text)
   }
 
-  /// Worked out by hand from the rules: 300 × 380, spacing 1.
+  /// The numbers are calculated by hand from the rules, for 300 × 380 points and a spacing of 1.
   @Test(arguments: [
-    // Two wide ones, 300 ⁄ 1.5 = 200 each, but half of the height is 189.
+    // Two wide pictures: each would be 300 ⁄ 1.5 = 200 high, but half of the height is 189.
     ([1.5, 1.5], ["0 0 300 189", "0 190 300 189"]),
     // Two squares in equal halves of 299.
     ([1, 1], ["0 0 149 149", "150 0 150 149"]),
-    // Two of other shapes in proportion: 299 · 1 ⁄ 1.5 is more than half, so that the second gets half.
+    // Two pictures of other shapes share the width in proportion. 299 · 1 ⁄ 1.5 is more than half, so the
+    // second gets half.
     ([0.5, 1], ["0 0 150 149", "151 0 149 149"]),
-    // The second as narrow as a cell can be: 299 · 0.3 ⁄ 1.8 = 50 is below 68.
+    // The second is as narrow as a cell can be: 299 · 0.3 ⁄ 1.8 = 50 is below the minimum of 68.
     ([1.5, 0.3], ["0 0 231 154", "232 0 68 154"]),
     // A top row of 300 ⁄ 1.5 and two squares.
     ([1.5, 1, 1], ["0 0 300 200", "0 201 149 149", "150 201 150 149"]),
-    // A tall first has a top row of 0.66 · 379 unless it is narrow.
+    // A tall first picture gets a top row of 0.66 · 379, unless it is narrow.
     ([0.9, 1, 1], ["0 0 300 250", "0 251 149 129", "150 251 150 129"]),
-    // A narrow first stands beside the others, whose column is at most half of 299 wide.
+    // A narrow first picture is beside the others, whose column is at most half of 299 wide.
     ([0.5, 1, 1], ["0 0 150 380", "151 0 149 190", "151 191 149 189"]),
-    // A wide first above three; 298 ⁄ 3 = 99.3.
+    // A wide first picture is above the three others; 298 ⁄ 3 = 99.3.
     ([2, 1, 1, 1], ["0 0 300 150", "0 151 99 99", "100 151 100 99", "201 151 99 99"]),
-    // Any other first beside three: 0.6 · 299 = 179.4.
+    // Any other first picture is beside the three others: 0.6 · 299 = 179.4.
     ([1, 1, 1, 1], ["0 0 179 380", "180 0 120 126", "180 127 120 126", "180 254 120 126"]),
-    // Two rows: 149.5 + 99.3 high are nearer to 400 than any three rows.
+    // Two rows with a height of 149.5 + 99.3 are nearer to 400 than any three rows.
     (
       [1, 1, 1, 1, 1],
       ["0 0 149 150", "150 0 150 150", "0 151 99 99", "100 151 99 99", "200 151 100 99"]
     ),
-    // Three and two come to 313.9, nearer to 400 than two and three with 274.7; but rows are not to get shorter.
+    // Rows of three and two pictures have a height of 313.9, nearer to 400 than two and three with 274.7. But
+    // a row may not have fewer pictures than the row above.
     (
       [1, 1, 1, 0.7, 0.7],
       ["0 0 149 150", "150 0 150 150", "0 151 124 124", "125 151 86 124", "212 151 88 124"]
     ),
-    // One, one and three come to 422.7, one, two and two to 377.2; but a row of three would be 68 high, below 81.
+    // Rows of one, one and three pictures have a height of 422.7, rows of one, two and two 377.2. But a row
+    // of three would be 68 high, which is below the minimum of 81.
     (
       [1.7, 1.7, 1.7, 1.7, 0.7],
       ["0 0 300 176", "0 177 149 88", "150 177 150 88", "0 266 188 111", "189 266 111 111"]
     ),
-    // Beyond a ratio of 2 each is cropped (here to 1.7 and 1) and gets a row.
+    // If the ratios differ by more than a factor of 2, each picture is cropped (here to 1.7 and 1) and gets a
+    // row.
     ([3, 0.5], ["0 0 300 176", "0 177 300 300"]),
   ])
   func compactMosaic(ratios: [Double], expected: [String]) {
     #expect(Self.frames(ratios) == expected)
   }
 
-  /// 430 × 430, spacing 4.
+  /// Mosaics in 430 × 430 points with a spacing of 4.
   @Test(arguments: [
     // 426 · 0.75 ⁄ 2.25 = 142 is less than 0.4 of 426.
     ([1.5, 0.75], ["0 0 255 170", "259 0 171 170"]),
-    // The first keeps 1.5 · 100.
+    // The first keeps the minimum width of 1.5 · 100.
     ([0.5, 2], ["0 0 150 138", "154 0 276 138"]),
     ([1.5, 1.5], ["0 0 430 213", "0 217 430 213"]),
     ([1, 1, 1], ["0 0 430 281", "0 285 213 145", "217 285 213 145"]),
@@ -77,7 +81,8 @@ import TextLayout
       album.frames.map { $0.minX == 0 } == [
         true, false, false, true, false, false, false, true, false, false,
       ])
-    // 300 less the spacing, by three or four times 0.667.
+    // Each ratio counts as 0.667. A row of three is (300 − 2) ⁄ (3 · 0.667) high, a row of four (300 − 3) ⁄
+    // (4 · 0.667).
     #expect(album.frames.map(\.height) == [149, 149, 149, 111, 111, 111, 111, 149, 149, 149])
   }
 
@@ -92,14 +97,15 @@ import TextLayout
     #expect(lengths == rows)
   }
 
-  /// The mean is that of the ratios alone, without the 1 that one published version adds to their sum.
+  /// The mean ratio is the mean of the ratios, without the 1 that one published version adds to their sum.
   @Test func meanIsThatOfTheRatios() {
-    // Their sum is 5, their mean 1. A mean of 1.2 would crop 0.7 to 1 and make the two alike.
+    // The sum of the ratios is 5, their mean 1. A mean of 1.2 would crop 0.7 to 1 and make the first two
+    // pictures equally wide.
     let mixed = AlbumLayout.mosaic(of: Self.media([0.7, 1.2, 1, 1, 1.1]))
     #expect(mixed.frames[0].width < mixed.frames[1].width)
   }
 
-  /// The styles lay a single picture out by other rules.
+  /// Styles lay out a single picture by other rules, so a mosaic of one picture is a plain row.
   @Test func fewerThanTwoAreARowOrNothing() {
     #expect(AlbumLayout.mosaic(of: [PictureSize(width: 600, height: 400)]).size.width == 300)
     #expect(AlbumLayout.mosaic(of: []).size == .zero)
@@ -181,8 +187,8 @@ import TextLayout
     }
   }
 
-  /// Cells that do not overlap, lie inside and cover, with the spacing at their right and below, the album's area
-  /// with one spacing more, leave no hole.
+  /// Returns what is wrong with an album. It has no holes if its cells do not overlap, are inside, and have
+  /// the same total area as the album, with the spacing added to the right and below each cell and the album.
   private static func flaw(of album: AlbumLayout, spacing: LayoutUnit) -> String? {
     if let overlap = overlap(in: album) { return overlap }
     let area = album.frames.reduce(0) {

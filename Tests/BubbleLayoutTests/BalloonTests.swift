@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The rules of the preset `balloon`, by hand: the square font at 13 points gives 13 a character and 13 a line.
+/// Tests the rules of the preset `balloon` with numbers calculated by hand: in the square font at 13 points,
+/// each character is 13 points wide and each line 13 points high.
 @Suite struct BalloonTests {
   private let engine: LayoutEngine
 
@@ -13,13 +14,13 @@ import TextLayout
   @Test func sentMessageOfOneLineStandsLeft() throws {
     let cell = engine.cell(Fixtures.message("Hello"))
     #expect(cell.side == .left)
-    // Five squares are 65 wide, and ten are added.
+    // Five squares are 65 points wide, and the style adds 10.
     #expect(cell.textPart?.frame == Rect(x: 20, y: 40, width: 75, height: 13))
     let bubble = try #require(cell.bubble)
     #expect(bubble.frame == Rect(x: 10, y: 30, width: 95, height: 33))
     #expect(bubble.asset == "orange")
     #expect(bubble.tail == .left)
-    // 13 + 40 is below the minimum.
+    // 13 + 40 is below the minimum height of 65.
     #expect(cell.frame == Rect(x: 0, y: 0, width: 320, height: 65))
   }
 
@@ -43,7 +44,7 @@ import TextLayout
   }
 
   @Test func longTextWrapsWithin260() {
-    // Twenty squares fill 260 exactly; the twenty-first opens a line.
+    // Twenty squares fill 260 points exactly; the twenty-first begins a new line.
     let twenty = String(repeating: "x", count: 20)
     #expect(engine.cell(Fixtures.message(twenty)).text?.lines.count == 1)
     let cell = engine.cell(Fixtures.message(twenty + "x"))
@@ -94,7 +95,7 @@ import TextLayout
   @Test func aNoticeIsACentredLine() throws {
     let notice = engine.cell(Fixtures.message("Hello", from: nil, kind: .notice))
     #expect(notice.bubble == nil && notice.label == nil)
-    // Five squares of 11 points in the middle of 320, in a cell of their height and 5 above and below.
+    // Five squares of 11 points are in the middle of 320, in a cell with 5 points above and below them.
     #expect(notice.textPart?.frame == Rect(x: 132.5, y: 5, width: 55, height: 11))
     #expect(notice.frame == Rect(x: 0, y: 0, width: 320, height: 21))
   }
@@ -121,7 +122,7 @@ import TextLayout
   }
 
   @Test func narrowLayoutNeverMeasuresWiderThanItself() {
-    // 200 − 60 holds ten squares.
+    // Ten squares fit into 200 − 60 points.
     let cell = engine.cell(Fixtures.message(String(repeating: "x", count: 11)), width: 200)
     #expect(cell.text?.lines.map(\.end) == [10, 11])
   }

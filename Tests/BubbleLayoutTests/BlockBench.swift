@@ -2,13 +2,13 @@ import BubbleLayout
 import TestSupport
 import TextLayout
 
-/// Lays out blocks for tests, and finds things in the cell.
+/// Lays out blocks for tests, and finds parts in the cell.
 struct BlockBench {
   let engine: LayoutEngine
 
   init() throws { engine = try TestEngines.bundled }
 
-  /// A preset with changed blocks.
+  /// Returns a preset with a changed style of blocks.
   static func style(_ change: (inout ContentStyle) -> Void) -> ChatStyle {
     var style = ChatStyle.clustered
     change(&style.sent.content)

@@ -3,7 +3,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// Where the blocks of a message stand.
+/// Tests the places of a message's blocks.
 @Suite struct BlockLayoutTests {
   private let engine: LayoutEngine
 
@@ -30,7 +30,7 @@ import Testing
     text.frame.minY + text.blockOrigin.y + text.block.lines[0].baseline
   }
 
-  /// Each level has its own size beside that of the text, all are bold.
+  /// Each level of headings has its own size, relative to that of the text, and all headings are bold.
   @Test func headingsHaveTheSizesOfTheirLevels() throws {
     let style = ChatStyle.clustered.received
     let cell = cell((1...6).map { .heading(HeadingBlock(level: $0, "A heading")) })
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The text of `balloon` is bold already.
+  /// In `balloon`, normal text is bold too.
   @Test func titlesAreNeverLighterThanTheirText() throws {
     let cell = cell(
       [
@@ -65,7 +65,8 @@ import Testing
         ListItem("nine"), ListItem([.code(CodeBlock(text: "ten")), .paragraph("after it")]), ListItem([]),
       ]))
 
-  /// The column is as wide as the widest marker; digits end at one place, and each hangs beside the first line of its item.
+  /// The column of markers is as wide as the widest marker. All digits end at the same x, and each marker is
+  /// beside the first line of its item.
   @Test func markersHangBesideFirstLines() throws {
     let cell = cell([Self.list])
     let markers = texts(cell, .marker)
@@ -77,7 +78,7 @@ import Testing
     #expect(baseline(markers[1]) == baseline(try #require(texts(cell, .code).first)))
     #expect(baseline(markers[2]) == baseline(items[2]))
     #expect(items.allSatisfy { $0.frame.minX >= markers[0].frame.maxX })
-    // A wider number makes room for itself.
+    // A wider number widens the column.
     let wider = self.cell([.list(ListBlock(isOrdered: true, start: 9_999, items: [ListItem("a")]))])
     #expect(texts(wider, .item)[0].frame.minX > items[0].frame.minX)
     #expect(texts(wider, .marker)[0].frame.minX >= wider.bubble?.frame.minX ?? 0)
@@ -92,7 +93,8 @@ import Testing
     ])
     let markers = texts(cell, .marker)
     let items = texts(cell, .item)
-    // The first strong character of the list decides where its markers stand, each text has its own direction.
+    // The first strong character of the list decides the side of its markers; each text has its own
+    // direction.
     #expect(markers[0].frame.minX > items[0].frame.maxX && markers[1].frame.minX == markers[0].frame.minX)
     let bar = try #require(boxes(cell, .bar).first)
     let bubble = try #require(cell.bubble).frame
@@ -112,7 +114,8 @@ import Testing
     #expect(rule.width > 0 && rule.minX >= texts(ruled, .paragraph)[0].frame.minX)
   }
 
-  /// The widths of columns as Blink counts them: what is free is shared out by how much each column may still grow.
+  /// Columns get the widths that Blink gives them: free width is distributed in proportion to how much each
+  /// column can still grow.
   @Test func columnsShareWhatIsFree() throws {
     let words = "word word word word word word word word word word"
     func frames(_ width: Double) -> [Rect] {
@@ -130,13 +133,14 @@ import Testing
     let (first, second) = (growth(narrow, middle), growth(middle, wide))
     #expect(first[0] > first[1] && first[1] > 0)
     #expect(abs(first[0] / first[1] - second[0] / second[1]) < 0.05)
-    // What cannot grow gets at most the remainder of the division.
+    // A column that cannot grow gets at most the remainder of the division.
     #expect(abs(first[2]) < 0.1 && abs(second[2]) < 0.1)
-    // A table that has all it wants becomes no wider.
+    // A table with the full width of its content does not become wider.
     #expect(frames(2_000) == frames(3_000).map { $0 })
   }
 
-  /// Words are broken only where a table has no room for them and the style says so, and nothing that is seen leaves the bubble.
+  /// Words are broken only if a table is too narrow for them and the style allows it. Visible parts never
+  /// leave the bubble.
   @Test func tablesStayInTheirBubble() throws {
     let table = MessageBlock.table(
       TableBlock(rows: [[TableCell("unbreakable"), TableCell("one two three"), TableCell("unbreakable")]]))
@@ -199,7 +203,7 @@ import Testing
     let paragraphs = texts(cell, .paragraph)
     #expect(
       paragraphs[0].frame.maxY <= media[0].frame.minY && media[0].frame.maxY <= paragraphs[1].frame.minY)
-    // What no block names stands where the style has it.
+    // An attachment that no block refers to has the place that the style gives it.
     #expect(boxes(cell, .file).count == 1)
   }
 
@@ -215,7 +219,7 @@ import Testing
     #expect(heading.map(\.text) == ["Tea"] && heading[0].path == ["blocks", 0])
   }
 
-  /// Numbers that are raised or lowered leave the lines where they are.
+  /// Superscripts and subscripts do not move the lines.
   @Test func raisedTextsDoNotMoveLines() throws {
     let text = "one two three four five six seven eight nine ten"
     func distances(_ emphases: TextEmphases) -> Set<LayoutUnit> {
@@ -234,14 +238,15 @@ import Testing
       TextSpan(range: 5..<9, emphases: [.code]),
     ]
     let part = try #require(texts(cell([.paragraph("abcdefghijkl", spans: spans)]), .paragraph).first)
-    // Bold, bold and italic, both as code, italic code, none; a face that has no italics is slanted.
+    // The formats are: bold, bold and italic, both as code, italic code, and none. A face without italics is
+    // slanted.
     let names = part.block.glyphRuns(inLine: 0).map {
       "\($0.font.face.name) \($0.synthesizesBold) \($0.synthesizesItalic)"
     }
     #expect(Set(names).count == 5, "\(names)")
   }
 
-  /// Deep blocks, wide tables and empty ones of each kind are laid out somehow.
+  /// Deeply nested blocks, wide tables and empty blocks of each kind can be laid out.
   @Test func extremesAreLaidOut() throws {
     var deep: [MessageBlock] = [.paragraph("deep")]
     for level in 0..<60 {
@@ -265,7 +270,7 @@ import Testing
     #expect(boxes(cell([wide]), .cell).count == 64)
   }
 
-  /// Avatars anchored to the last line stand beside it.
+  /// Avatars that are anchored to the last line are beside it.
   @Test func avatarsStandBesideTheLastLine() throws {
     let cell = cell([.heading(HeadingBlock(level: 1, "A")), .paragraph("b"), .paragraph("c")])
     let avatar = try #require(

@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// The outline of bubbles that are drawn from their corners.
+/// Tests the outlines of bubbles that are drawn from their corners.
 @Suite struct BubbleOutlineTests {
   private typealias Place = OutlinePath.Point
 
@@ -26,7 +26,8 @@ import TextShaping
     }
   }
 
-  /// A quarter circle of 16 points has its control points 16 · 0.55228 = 8.836 from its ends: 8.84375 in 1/64.
+  /// The control points of a quarter circle of 16 points are 16 · 0.55228 = 8.836 from its ends, which rounds
+  /// to 8.84375 in units of 1/64 point.
   @Test func theOutlineIsClosedAndInWholeUnits() throws {
     let bubble = Bubble(frame: Rect(x: 1.015625, y: 2, width: 60, height: 50), corners: CornerRadii(all: 16))
     let path = try #require(bubble.outline)
@@ -61,7 +62,7 @@ import TextShaping
     #expect(Bubble(frame: bubble.frame).patches.isEmpty)
   }
 
-  /// What a style says of its picture is what the bubbles of a layout carry.
+  /// The bubbles of a layout have the asset and the caps that their style names.
   @Test(arguments: ["balloon", "tailed"]) func bubblesOfALayoutKnowTheirPicture(name: String) throws {
     let style = try ChatStyle.preset(name)
     let engine = try TestEngines.bundled

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Voice messages, polls with votes, maps, names of files and initials.
+/// Tests voice messages, polls with votes, maps, names of files and initials.
 @Suite struct CardTests {
   private func cell(
     _ attachment: MessageAttachment, sender: String = "Ann B. Cee", _ style: ChatStyle = .merged
@@ -15,7 +15,8 @@ import TextLayout
       for: message, style: style, width: 400, in: LayoutEnvironment(me: "you"))
   }
 
-  /// 120 points for a second, 244 for thirty and more, in proportion between.
+  /// A voice message of one second is 120 points wide, one of thirty or more 244; between these, the width is
+  /// in proportion.
   @Test(arguments: [(0.0, 120.0), (1, 120), (15.5, 182), (30, 244), (4_000, 244), (.nan, 120)])
   func aVoiceMessageIsAsWideAsItIsLong(seconds: Double, width: Double) throws {
     let cell = try cell(.voice(VoiceAttachment(duration: seconds)))
@@ -26,7 +27,7 @@ import TextLayout
     let samples = (0..<1_000).map { $0 < 500 ? 0.0 : 2.0 } + [.infinity]
     let wave = try #require(
       try cell(.voice(VoiceAttachment(duration: 30, samples: samples))).boxes(.waveform).first)
-    // 196 points beside the mark, a bar every four.
+    // The waveform has 196 points beside the play icon, with a bar every four points.
     #expect(wave.bars.count == 49)
     #expect(wave.bars.first?.height == 2 && wave.bars.last?.height == 20)
     for bar in wave.bars {

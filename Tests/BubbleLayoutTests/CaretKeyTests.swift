@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What keys do, on the square font: each character is 14 wide, so that five fit into a composer of 80.
+/// Tests what keys do, with the square font: each character is 14 points wide, so that five fit into a
+/// composer of 80 points.
 @Suite struct CaretKeyTests {
-  /// The places that a key goes to, from where the caret is.
+  /// Returns the offsets that a key moves the caret to, from its present place to the end.
   private func places(_ composer: Composer, _ key: CaretKey, extending: Bool = false, width: Double = 80)
     -> [Int]
   {
@@ -49,7 +50,7 @@ import TextLayout
     composer.moveCaret(to: 10)
     composer.press(.down, width: 90)
     #expect(composer.caret.offset == composer.length)
-    // What is typed in between sets out anew.
+    // Typing in between resets the x that up and down keep.
     composer.moveCaret(to: 5)
     composer.press(.down, width: 90)
     composer.insert("x")
@@ -80,7 +81,7 @@ import TextLayout
     let engine = try TestEngines.bundled
     var composer = Composer("ab שלום cd", engine: engine)
     composer.moveCaret(to: 0)
-    // Into the Hebrew word from its left end, which is its last letter.
+    // The caret enters the Hebrew word at its left end, which is its last letter.
     let right = places(composer, .right, width: 400)
     #expect(Set(right).isSuperset(of: [0, 1, 2, 4, 5, 6, 8, 9, 10]) && right.last == 10)
     var xs: [LayoutUnit] = []

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// How keys move the caret of a composer.
+/// Tests how keys move the caret of a composer.
 @Suite struct CaretMovementTests {
-  /// The places from one end of the text to the other.
+  /// Returns the offsets of a movement, repeated from an offset to the end of the text.
   private func places(_ composer: Composer, _ movement: CaretMovement, from start: Int) -> [Int] {
     var places = [start]
     while places.count < 100 {
@@ -21,7 +21,7 @@ import TextLayout
     composer.insertMention(of: "7", name: "Bob")
     #expect(places(composer, .characterForward, from: 0) == [0, 1, 3, 11, 12])
     #expect(places(composer, .characterBackward, from: 12) == [12, 11, 3, 1, 0])
-    // Within a cluster counts as its beginning, outside the text as its ends.
+    // An offset within a cluster counts as the cluster's beginning, one outside the text as the nearest end.
     #expect(composer.offset(from: 5, moving: .characterForward) == 11)
     #expect(composer.offset(from: -4, moving: .characterForward) == 1)
     #expect(composer.offset(from: 99, moving: .characterBackward) == 11)
@@ -57,7 +57,7 @@ import TextLayout
     #expect(caret("", .leftToRight) == 0)
     #expect(caret("", .rightToLeft) == 290)
     #expect(caret("123", .rightToLeft) > 200)
-    // Letters say for themselves.
+    // Letters determine the direction themselves.
     #expect(caret("abc", .rightToLeft) == 0)
     #expect(caret("שלום", .rightToLeft) == 290)
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What users of chat applications complain of, as far as a layout can be blamed for it.
+/// Tests common complaints of users of chat applications about layouts.
 @Suite struct CellComplaintTests {
   static let presets = ChatStylePreset.all.map(\.name)
   private let square: LayoutEngine
@@ -15,7 +15,7 @@ import TextLayout
     bundled = try TestEngines.bundled
   }
 
-  /// Everything in a bubble stays in it: no line is cut, nothing overlaps.
+  /// Checks that all parts of a bubble are inside it, no line is cut off, and nothing overlaps.
   private func expectContained(_ cell: Cell, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let bubble = cell.bubble else { return }
     for part in cell.parts {
@@ -30,19 +30,20 @@ import TextLayout
         break
       }
     }
-    // Two of the source systems give their cells less than their bubbles have, and the rest to the room between cells.
+    // In two of the source systems, the bubble is taller than its cell and extends into the space between
+    // cells.
     let free: LayoutUnit = bubble.asset == "orange" ? 10 : bubble.asset == "bubble" ? 6 : 0
     #expect(bubble.frame.maxY <= cell.height + free, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: presets) func emojiTallerThanTheLine(name: String) throws {
     let style = try ChatStyle.preset(name)
-    // The emoji font reaches further than the text font: the line grows, and the bubble with it.
+    // The emoji font is taller than the text font, so the line grows, and the bubble with it.
     let plain = bundled.cell(Fixtures.message("Hello you"), style)
     let mixed = bundled.cell(Fixtures.message("Hello 👩‍👩‍👧‍👦"), style)
     let (low, high) = (try #require(plain.text), try #require(mixed.text))
     #expect(high.lines[0].ascent >= low.lines[0].ascent)
-    // Both are rounded up by themselves.
+    // Ascent and descent are rounded up separately.
     let reach = high.lines[0].ascent + high.lines[0].descent - LayoutUnit(rawValue: 1)
     #expect(high.lines[0].frame.height >= reach)
     if let before = plain.bubble, let after = mixed.bubble {
@@ -61,12 +62,12 @@ import TextLayout
     let wide = square.cell(message, style)
     let text = try #require(wide.textPart)
     let alone = square.cell(Fixtures.message(message.text), style)
-    // The caption has the lines it has without a picture, not one letter a line.
+    // The caption has the same lines as without a picture, not one letter per line.
     #expect(text.block.lines.count == alone.text?.lines.count)
     #expect(wide.media[0].picture.size == Size(width: 20, height: 20))
     #expect(wide.media[0].frame.contains(wide.media[0].picture))
     expectContained(wide)
-    // A style may ask for the other way.
+    // A style may turn this off.
     style.sent.content.media.captionsWiden = false
     style.sent.bubble.minimumWidth = 0
     let narrow = square.cell(message, style)
@@ -107,11 +108,11 @@ import TextLayout
 
   @Test(arguments: presets) func trailingNewline(name: String) throws {
     let style = try ChatStyle.preset(name)
-    // A line break at the end is no empty line.
+    // A line break at the end does not make an empty line.
     let with = bundled.cell(Fixtures.message("Hello\n"), style)
     let without = bundled.cell(Fixtures.message("Hello"), style)
     #expect(with.frame == without.frame && with.bubble == without.bubble)
-    // Two are one empty line.
+    // Two line breaks make one empty line.
     if style.sent.text.maximumLines == nil {
       #expect(bundled.cell(Fixtures.message("Hello\n\n"), style).text?.lines.count == 2)
     }
@@ -120,11 +121,11 @@ import TextLayout
   @Test(arguments: presets) func emptyText(name: String) throws {
     let style = try ChatStyle.preset(name)
     let empty = bundled.cell(Fixtures.message(""), style)
-    // As tall as a line, so that no bubble collapses.
+    // An empty message is as tall as one line, so that its bubble does not collapse.
     #expect(empty.text?.lines.count == 1)
     #expect(empty.height > 0)
     expectContained(empty)
-    // Beside a picture an empty text takes no room.
+    // An empty text with a picture takes no space.
     let picture = Message(
       id: 1, sender: "you", text: "",
       attachments: [.media(MediaAttachment(size: PictureSize(width: 300, height: 200)))])
@@ -167,7 +168,7 @@ import TextLayout
     #expect(try #require(cell.bubble).frame.width == 195 + 12 + 24)
     // The text keeps to the limit.
     #expect(try #require(cell.text).size.width <= 126)
-    // The cell ends all of it.
+    // The width of the cell limits everything.
     let narrow = square.cell(message, style, width: 200)
     #expect(try #require(narrow.labels(.code).first).block.lines.count > 2)
     expectContained(narrow)
@@ -176,7 +177,7 @@ import TextLayout
   }
 
   @Test func sameTextInAnotherFont() throws {
-    // Nothing is remembered by the text alone.
+    // Caches must not find a layout by the text alone.
     let message = Fixtures.message("The same words, again and again and again")
     let before = bundled.cell(message, .padded)
     var style = ChatStyle.padded
@@ -199,13 +200,14 @@ import TextLayout
     let line = try #require(text.block.lines.last)
     #expect(line.isRightToLeft)
     let lineFrame = line.frame.offset(x: text.frame.minX, y: text.frame.minY)
-    // One line makes room for the time at the right; the last of several ends at the left, and the time has a row of its
-    // own.
+    // A single line leaves space for the time at its right. The last of several lines ends at the left, so
+    // the time is on a separate row.
     #expect(!lineFrame.overlaps(time.frame))
     #expect(time.frame.minX >= lineFrame.maxX && time.frame.minY < text.frame.maxY)
     let long = bundled.cell(Fixtures.message(String(repeating: arabic + " ", count: 6)), style)
     #expect(try #require(long.labels(.time).first).frame.minY >= #require(long.textPart).frame.maxY)
-    // In its own interface the time stands at the left, beside the line. Text on whole pixels is wider than its line.
+    // In a right-to-left interface the time is at the left, beside the line. A text frame rounded to whole
+    // pixels may be wider than its line.
     for scale: Double? in [nil, 1, 2, 3] {
       let environment = LayoutEnvironment(me: "you", direction: .rightToLeft, scale: scale)
       let own = bundled.cell(for: Fixtures.message(arabic), style: style, width: 320, in: environment)

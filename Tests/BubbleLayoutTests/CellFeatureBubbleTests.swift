@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Features of published chats that shape a bubble, each test named after its row. The square font makes every
-/// character as wide and high as its size.
+/// Tests features of published chats that shape a bubble. Each test is named after its row in the list of
+/// features. In the square font, every character is as wide and high as the font size.
 @Suite struct CellFeatureBubbleTests {
   private let engine: LayoutEngine
 
@@ -40,7 +40,7 @@ import TextLayout
     let bubble = try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble)
     #expect(bubble.asset == "bubble" && bubble.resizing == .tile)
     #expect(bubble.caps == Insets(top: 13, left: 13, bottom: 13, right: 21))
-    // A bubble smaller than its caps, unless the style forbids it.
+    // A bubble may be smaller than its caps, unless the style forbids it.
     style.sent.text.font.size = 5
     (style.sent.text.widthCorrection, style.sent.text.heightCorrection) = (0, 0)
     #expect(try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble).frame.width == 15)
@@ -119,7 +119,7 @@ import TextLayout
   }
 
   @Test func hideTheRepeatedFooterInsideAGroup() {
-    // The first two say the same minute, the third another.
+    // The first two messages have the same minute, the third a later one.
     let cells = group([5, 100], style: .clustered)
     #expect(cells.map { $0.labels(.time).count } == [0, 1, 1])
     let failed = group([5], style: .clustered) { $0[0].delivery = .failed }
@@ -128,7 +128,7 @@ import TextLayout
   }
 
   @Test func opticalInsets() throws {
-    // The square font: ascent 0.8, descent 0.2; 11 − 0.2 · 20 = 7 below.
+    // The square font has an ascent of 0.8 and a descent of 0.2, so the padding below is 11 − 0.2 · 20 = 7.
     let style = try ChatStyle(json: #"{"text":{"font":{"size":20}},"bubble":{"opticalInset":11}}"#)
     let cell = engine.cell(Fixtures.message("x"), style)
     let bubble = try #require(cell.bubble).frame
@@ -140,7 +140,8 @@ import TextLayout
   @Test func balanced() throws {
     let style = try ChatStyle(
       json: #"{"text":{"font":{"size":10},"fit":"balance","width":{"maximum":100}}}"#)
-    // Greedy: nine squares, then one; balanced: two lines of equal length.
+    // Greedy breaking gives lines of nine squares and one; balanced breaking gives two lines of about equal
+    // length.
     let cell = engine.cell(Fixtures.message("aaa bbb cc"), style)
     #expect(cell.text?.lines.count == 1)
     let two = engine.cell(Fixtures.message("aaaa bbbb c"), style)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Features of published chats beside the text, each test named after its row.
+/// Tests features of published chats other than text. Each test is named after its row in the list of
+/// features.
 @Suite struct CellFeatureContentTests {
   private let engine: LayoutEngine
 
@@ -56,7 +57,7 @@ import TextLayout
     }
     let media = try #require(cell.media.first)
     #expect(media.state == state && media.kind == .video)
-    // A size of its own, so that nothing jumps when it comes.
+    // The placeholder has a fixed size, so that nothing moves when the picture arrives.
     #expect(media.frame.width > 0 && media.frame.width == media.frame.height)
   }
 
@@ -72,7 +73,7 @@ import TextLayout
       for other in cell.media[..<index] { #expect(!other.frame.overlaps(media.frame)) }
     }
     #expect(cell.labels(.hiddenCount).map(\.text) == (count > shown ? ["+\(count - shown)"] : []))
-    // The album's own corners are the bubble's.
+    // The corners of the album are those of the bubble.
     if name == "clustered" { #expect(cell.media[0].corners.topLeft == 18) }
   }
 
@@ -101,7 +102,7 @@ import TextLayout
     #expect(cell.labels(.detail).map(\.text) == ["1.2 MB", "+43 1"])
     #expect(cell.labels(.option).map { $0.block.lines.count > 1 } == [false, true])
     #expect(cell.boxes(.option).count == 2 && cell.boxes(.icon).count == 4)
-    // One width for all of them.
+    // All cards have the same width.
     #expect(Set(cards.map { $0?.width }).count == 1)
   }
 
@@ -132,7 +133,7 @@ import TextLayout
     #expect(cell.boxes(.quotePicture).first?.frame.size == Size(width: 64, height: 64))
     #expect(cell.labels(.quoteText).first?.block.lines.count == 1)
     #expect(cell.labels(.quoteSender).first?.frame.minX == bar.maxX + 8)
-    // The answer below has the width of the quote to itself.
+    // The bubble is as wide as the quote, although the answer below is short.
     #expect(try #require(cell.bubble).frame.width == box.width + 24)
     let plain = engine.cell("yes", .clustered) { $0.quote = QuotedReply(sender: "Ann", text: quote.text) }
     #expect(plain.labels(.quoteText).first?.block.lines.count == 2)
@@ -151,7 +152,7 @@ import TextLayout
     let bubble = try #require(with.bubble).frame
     #expect(bubble == without.bubble?.frame)
     let pills = with.boxes(.reaction).map(\.frame)
-    // Three pills, the third of all that are left: two and four.
+    // There are three pills; the third counts all other reactions: two and four.
     #expect(with.labels(.reaction).map(\.text) == ["👍 3", "❤️", "+6"])
     #expect(pills.allSatisfy { $0.height == 24 && $0.minY == bubble.maxY - 7 })
     #expect(with.height == without.height + 17)
@@ -160,7 +161,7 @@ import TextLayout
     } else {
       #expect(pills.last?.maxX == bubble.maxX - 6)
     }
-    // A row wider than its bubble grows towards the middle of the cell.
+    // A row of reactions that is wider than its bubble extends towards the middle of the cell.
     let small = engine.cell("x", .clustered, from: sender) { $0.reactions = reactions }
     let narrow = try #require(small.bubble).frame
     let row = small.boxes(.reaction).map(\.frame)
@@ -180,9 +181,10 @@ import TextLayout
     let bubble = try #require(inside.bubble).frame
     let pills = inside.boxes(.reaction).map(\.frame)
     #expect(pills.count == 9 && pills.allSatisfy { bubble.contains($0) })
-    // "x 10" is four squares of 14 and twice 8: 72; two and the gap of 6 are 150 of 200.
+    // "x 10" is four squares of 14 points plus twice 8, which is 72. Two pills with the gap of 6 are 150
+    // points, of 200.
     #expect(Set(pills.map(\.minX)).count == 2 && Set(pills.map(\.minY)).count == 5)
-    // The time stands after the last pill.
+    // The time is after the last pill.
     let time = try #require(inside.labels(.time).first).frame
     let last = try #require(pills.last)
     #expect(time.minX >= last.maxX + 7 && time.maxY == last.maxY)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Features of published chats around and within the text, each test named after its row.
+/// Tests features of published chats around and within the text. Each test is named after its row in the list
+/// of features.
 @Suite struct CellFeatureLabelTests {
   private let engine: LayoutEngine
 
@@ -50,7 +51,7 @@ import TextLayout
     ]
     let cells = contexts.map { engine.cell(Fixtures.message("x", from: "friend"), .clustered, placement: $0) }
     #expect(cells.map { $0.avatar != nil } == [false, false, true, true])
-    // Its room stays free.
+    // The space of the avatar stays empty.
     #expect(Set(cells.map { $0.bubble?.frame.minX }) == [48])
   }
 
@@ -67,7 +68,7 @@ import TextLayout
     #expect(cell.bubble?.frame == Rect(x: 0, y: 23, width: 10, height: 20))
     #expect(cell.labels(.time).first?.frame == Rect(x: 0, y: 45, width: 320, height: 8))
     #expect(cell.height == 53)
-    // A label that says nothing takes no room.
+    // A label without text takes no space.
     let notice = Message(id: 1, sender: nil, text: "x")
     #expect(engine.cell(notice, style).bubble?.frame.minY == 0)
   }
@@ -76,26 +77,27 @@ import TextLayout
     var style = ChatStyle.clustered
     style.sent.text.font.size = 20
     style.sent.content.footer?.font.size = 10
-    // "7:34 PM" is 70 wide; six squares of 20, 6 between: 196 of the 220 there are (320 − 76 − 24).
+    // "7:34 PM" is 70 points wide. With six squares of 20 and a gap of 6 that is 196, of 220 available points
+    // (320 − 76 − 24).
     let tucked = engine.cell(Fixtures.message("abcdef"), style)
     let text = try #require(tucked.textPart).frame
     let time = try #require(tucked.labels(.time).first).frame
     #expect(tucked.bubble?.frame.width == 220)
     #expect(time.minX == text.minX + 126 && time.minY < text.maxY)
-    // One square more would be 216, two 236.
+    // With one more square it would be 216, with two 236.
     let own = engine.cell(Fixtures.message("abcdefgh"), style)
     let ownText = try #require(own.textPart).frame
     let ownTime = try #require(own.labels(.time).first).frame
     #expect(ownTime.minY == ownText.maxY + 2)
     #expect(own.bubble?.frame.width == 184)
     #expect(ownTime.maxX == ownText.maxX)
-    // The gap grows with the line: 40 points make 12.
+    // The gap grows with the font: it is 12 at 40 points.
     style.sent.text.font.size = 40
     #expect(engine.cell(Fixtures.message("abc"), style).bubble?.frame.width == 226)
-    // A last line that is short has room beside it, however wide the text.
+    // A short last line has space beside it, however wide the text is.
     let two = engine.cell(Fixtures.message("abcde\na"), style)
     #expect(two.bubble?.frame.width == 224)
-    // The other rule: both together on the text's lower edge.
+    // By the other rule, time and delivery are both at the lower edge of the text.
     style = .merged
     style.sent.text.font.size = 20
     style.sent.content.footer?.font.size = 10
@@ -115,7 +117,7 @@ import TextLayout
          "time":{"date":"none","time":"short"}}]}
         """)
     let cell = engine.cell(Fixtures.message("x"), style)
-    // Beyond the cell's edge, and the cell is no wider for it.
+    // The label is beyond the cell's edge, and does not widen the cell.
     #expect(cell.labels(.time).first?.frame == Rect(x: 330, y: 0, width: 60, height: 20))
     #expect(cell.frame.width == 320)
   }
@@ -130,7 +132,7 @@ import TextLayout
     #expect(delivery.frame.size == Size(width: 13, height: 11))
     #expect(delivery.frame.minX == time.maxX + 4)
     #expect(delivery.frame.maxX == (try #require(cell.bubble)).frame.maxX - 11)
-    // From right to left the sign is the outer one at the left.
+    // From right to left, the delivery icon is at the left of the time.
     let mirrored = engine.cell(message, .merged) { $0.direction = .rightToLeft }
     #expect(
       try #require(mirrored.delivery).frame.maxX < (try #require(mirrored.labels(.time).first)).frame.minX)
@@ -161,7 +163,7 @@ import TextLayout
     let cell = engine.cell(Fixtures.message(text), .clustered, width: 2_000)
     let line = try #require(cell.text?.lines.first)
     #expect(line.frame.height == LayoutUnit(17 * factor))
-    // Large emoji stand on the background.
+    // Large emoji have no bubble.
     #expect((cell.bubble == nil) == (factor > 1))
   }
 
@@ -172,7 +174,7 @@ import TextLayout
     #expect(text.text.count == 513 && text.text.hasSuffix("…"))
     let more = try #require(cell.labels(.readMore).first)
     #expect(more.text == "Read more" && more.frame.minY >= text.frame.maxY)
-    // Never beside the last line.
+    // The time is never beside the last line.
     #expect(try #require(cell.labels(.time).first).frame.minY >= more.frame.maxY)
     let lines = Array(repeating: "x", count: 17).joined(separator: "\n")
     #expect(engine.cell(Fixtures.message(lines), .clustered).text?.lines.count == 16)
@@ -186,7 +188,8 @@ import TextLayout
   @Test func rightToLeftInterfaceMirroring() throws {
     for name in ChatStylePreset.all.map(\.name) {
       var style = try ChatStyle.preset(name)
-      // A text from left to right has no room beside it for a footer at the left.
+      // The footer is not beside the text, because a left-to-right text leaves no space for a footer at the
+      // left.
       style.received.content.footer?.tuck = .none
       let message = Fixtures.message("Hello", from: "friend")
       let left = engine.cell(message, style)
@@ -196,7 +199,7 @@ import TextLayout
       #expect(right.avatar?.frame == left.avatar?.frame.mirrored(in: 320))
       #expect(right.bubble?.corners.topLeft == left.bubble?.corners.topRight)
       #expect(right.height == left.height)
-      // Who does not want it says so.
+      // A style may turn mirroring off.
       var fixed = style
       fixed.mirrorsInterface = false
       #expect(engine.cell(message, fixed) { $0.direction = .rightToLeft }.bubble == left.bubble)
@@ -207,7 +210,7 @@ import TextLayout
     let message = Fixtures.message("אב\nאבגד", from: "friend")
     for direction in InterfaceDirection.allCases {
       let cell = engine.cell(message, .padded) { $0.direction = direction }
-      // The text's own direction, whatever the interface's and the side.
+      // The lines follow the text's direction, whatever the direction of the interface and the side.
       #expect(cell.text?.lines.map(\.frame.minX) == [34, 0])
       #expect(cell.side == (direction == .leftToRight ? .left : .right))
     }
@@ -249,7 +252,7 @@ import TextLayout
     let text = String(repeating: "word ", count: 20)
     let still = engine.cell(Fixtures.message(text, from: "friend"), .clustered)
     let choosing = engine.cell(Fixtures.message(text, from: "friend"), .clustered) { $0.isSelecting = true }
-    // The room is kept free before, so that no line moves.
+    // The space for selection marks is always reserved, so that no line moves.
     #expect(choosing.text?.lines == still.text?.lines)
     #expect(choosing.bubble?.frame == still.bubble?.frame.offset(x: 32))
     #expect(choosing.avatar?.frame == still.avatar?.frame.offset(x: 32))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Messages as they come in and cells as they go out.
+/// Tests messages as input and cells as output.
 @Suite struct CellMessageTests {
   static let json = #"""
     {"id":"m1","sender":"you","timestamp":"2011-09-12T19:34:21.5Z","text":"Look :) here","kind":"action","dir":"rtl",
@@ -72,7 +72,7 @@ import TextLayout
 
   @Test(arguments: ["clustered", "merged", "padded", "tailed", "rows", "balloon"])
   func nothingIsShapedForAnotherWidth(name: String) throws {
-    // The same cells for every width, by sequence, by transcript and after changes.
+    // The cells are the same for every width, from a sequence, from a transcript and after changes.
     let engine = try TestEngines.bundled
     let messages =
       [try message()]

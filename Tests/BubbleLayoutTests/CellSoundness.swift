@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// What is wrong with a layout whatever its style: things that stand outside of what holds them, or on each other.
+/// Finds defects of a layout in any style: parts outside of their containers, and parts that overlap.
 struct CellSoundness {
   let width: LayoutUnit
   let style: ChatStyle
@@ -31,7 +31,7 @@ struct CellSoundness {
       {
         found.append("\(rules.name(part)) at \(part.frame) is not in the bubble \(bubble)")
       }
-      // But for less than a point, which rounding to device pixels may come to.
+      // Less than a point is ignored, because rounding to device pixels may cause it.
       if let lines = lines(part), !part.frame.outset(by: Insets(all: 0.5)).contains(lines) {
         found.append("the lines of \(rules.name(part)) at \(lines) are not in its frame \(part.frame)")
       }
@@ -40,7 +40,7 @@ struct CellSoundness {
     defects += found.map { "\(cell.id): \($0)" }
   }
 
-  /// Whether one frame is on another, by more than rounding to device pixels may come to.
+  /// Whether two frames overlap by more than rounding to device pixels may cause.
   private func touches(_ front: Rect, _ back: Rect) -> Bool {
     front.overlaps(back) && front.inset(by: Insets(all: 0.5)).overlaps(back)
   }
@@ -64,7 +64,7 @@ struct CellSoundness {
     return found
   }
 
-  /// Where the lines of a part are; nil for a part without any.
+  /// Returns the frame of a part's lines; nil for a part without lines.
   private func lines(_ part: Part) -> Rect? {
     guard let block = part.block, !block.lines.isEmpty, block.size.width > 0 else { return nil }
     return Rect(origin: part.blockPlace, size: block.size)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Code: its lines, what stands around them, and the colours of its words.
+/// Tests code: its lines, the parts around them, and the colours of its tokens.
 @Suite struct CodeBlockTests {
   private let bench: BlockBench
 
@@ -16,7 +16,7 @@ import TextLayout
     .code(CodeBlock(text: source, language: "swift", tokens: tokens))
   }
 
-  /// As a block and as an attachment.
+  /// Returns cells with the same code as a block and as an attachment.
   private func cells(_ change: (inout CodeStyle) -> Void, width: Double = 300) -> [Cell] {
     let style = BlockBench.style {
       $0.code.showsHeader = false
@@ -31,7 +31,7 @@ import TextLayout
     ]
   }
 
-  /// The frames of the lines, in the cell.
+  /// Returns the frames of the lines, in the cell's coordinates.
   private func lines(_ cell: Cell) -> [Rect] {
     for part in cell.parts where part.frame.height > 0 {
       switch part {
@@ -86,7 +86,7 @@ import TextLayout
       let hit = try #require(cell.hit(at: Point(x: icon.frame.midX, y: icon.frame.midY)))
       #expect(hit.target == .copy(index == 0 ? ["blocks", 0] : ["attachments", 0, "text"]))
     }
-    // Without a language there is none.
+    // Without a language there is no header.
     let style = BlockBench.style { $0.code.showsHeader = true }
     let plain = bench.cell([.code(CodeBlock(text: "x"))], style: style)
     #expect(plain.boxes(.copy).isEmpty && plain.labels(.language).isEmpty)
@@ -100,7 +100,7 @@ import TextLayout
       #expect(Set(numbers.map(\.frame.maxX)).count == 1)
       let lines = lines(cell)
       #expect(numbers[0].frame.maxX < lines[0].minX)
-      // A line that is broken has one number, beside its first line.
+      // A wrapped line of code has one number, beside its first line.
       #expect(lines.count > numbers.count)
       let middles = Set(lines.map(\.midY))
       #expect(numbers.allSatisfy { middles.contains($0.frame.midY) })
@@ -116,7 +116,7 @@ import TextLayout
     #expect(try width(nil) == width(4))
   }
 
-  /// Colours of words change nothing but colours.
+  /// The colours of tokens do not change the layout.
   @Test func tokensNeverChangeGeometry() throws {
     let tokens = [
       CodeToken(range: 12..<15, role: "keyword"), CodeToken(range: 0..<4, role: "keyword"),

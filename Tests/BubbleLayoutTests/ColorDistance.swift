@@ -1,7 +1,7 @@
 import BubbleLayout
 import Foundation
 
-/// How far apart colours look, in CIE L*a*b* (D65).
+/// A colour in CIE L*a*b* (D65), for measuring how different colours look.
 struct LabColor {
   let (l, a, b): (Double, Double, Double)
 
@@ -20,10 +20,10 @@ struct LabColor {
     (l, a, b) = (116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// The distance of CIE 1976 (ΔE*ab).
+  /// Returns the distance by CIE 1976 (ΔE*ab).
   func distance76(to other: LabColor) -> Double { hypot(hypot(l - other.l, a - other.a), b - other.b) }
 
-  /// The distance of CIE 2000 (ΔE₀₀; Sharma, Wu and Dalal, 2005).
+  /// Returns the distance by CIE 2000 (ΔE₀₀; Sharma, Wu and Dalal, 2005).
   func distance2000(to other: LabColor) -> Double {
     let mean = pow((hypot(a, b) + hypot(other.a, other.b)) / 2, 7)
     let stretch = 1 + 0.5 * (1 - sqrt(mean / (mean + pow(25, 7))))

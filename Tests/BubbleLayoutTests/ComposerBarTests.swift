@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What stands around the text of a composer, on the square font: each character is 14 wide, each line 14 high.
+/// Tests the bar around the text of a composer, with the square font: each character is 14 points wide, each
+/// line 14 high.
 @Suite struct ComposerBarTests {
   private func composer(_ text: String = "", _ direction: InterfaceDirection = .leftToRight) throws
     -> Composer
@@ -20,7 +21,7 @@ import TextLayout
     #expect(layout.buttons.map(\.button) == [.attach, .emoji, .microphone])
     #expect(
       layout.buttons.map(\.frame) == [8, 232, 276].map { Rect(x: $0, y: 8, width: 36, height: 36) })
-    // Beside the last of several lines.
+    // The buttons are beside the last of several lines.
     let tall = try composer("a\nb\nc\nd").layout(width: 320, bar: .usual)
     #expect(tall.field == Rect(x: 52, y: 8, width: 172, height: 66))
     #expect(tall.buttons.map(\.frame.minY) == [38, 38, 38] && tall.size.height == 82)
@@ -60,7 +61,7 @@ import TextLayout
     #expect(preview.frame == Rect(x: 8, y: 44, width: 304, height: 28))
     #expect(preview.title?.text == "A page" && preview.text?.text == "example.org:80")
     #expect(layout.field.minY == 80 + 6 && layout.size.height == 124)
-    // A text that is too long ends in an ellipsis.
+    // A too long text ends in an ellipsis.
     bar.topic = .editing(EditedMessage(text: String(repeating: "x", count: 99)))
     let long = try #require(try composer().layout(width: 320, bar: bar).topic)
     #expect(long.title?.text == "Edit message" && long.text?.block.lines[0].hiddenRange != nil)
@@ -72,7 +73,7 @@ import TextLayout
       [.file(FileAttachment(name: "a.pdf"))]
       + (0..<4).map { _ in .media(MediaAttachment(size: PictureSize(width: 4, height: 3))) }
     let strip = try #require(try composer().layout(width: 320, bar: bar).strip)
-    // 8 + 160 + 4 × (8 + 64) + 8
+    // The width is 8 + 160 + 4 × (8 + 64) + 8.
     #expect(strip.contentWidth == 464 && strip.frame == Rect(x: 0, y: 8, width: 320, height: 64))
     #expect(strip.items.map(\.frame.minX) == [8, 176, 248, 320, 392])
     #expect(strip.items.map(\.isPicture) == [false, true, true, true, true])
@@ -99,7 +100,7 @@ import TextLayout
     bar.chosen = 6
     let lower = try #require(text.layout(width: 320, bar: bar).candidates)
     #expect(lower.offset == 80 && lower.rows.map(\.index) == [2, 3, 4, 5, 6])
-    // Nothing is typed that they could stand for.
+    // There are no candidates if no query is being typed.
     #expect(try composer("hi").layout(width: 320, bar: bar).candidates == nil)
   }
 
@@ -119,7 +120,7 @@ import TextLayout
     #expect(right.strip?.items.map(\.remove) == left.strip?.items.map { $0.remove.mirrored(in: 320) })
     #expect(right.candidates?.rows[0].picture == mirrored(left.candidates?.rows[0].picture))
     #expect(right.buttons.map(\.button) == [.send, .emoji, .attach])
-    // Letters stand at the side where they begin.
+    // A left-to-right text keeps its own alignment.
     let title = try #require(right.topic?.title)
     #expect(title.origin.x == title.frame.minX)
   }
@@ -181,7 +182,7 @@ import TextLayout
     #expect(try !run(#"{"close":"reply"}"#).isDone)
     #expect(try run(#"{"close":"editing"}"#).isDone)
     #expect(script.composer.text == "" && script.bar.topic == nil)
-    // Candidates go with what is typed for them.
+    // Candidates need a typed query.
     #expect(try !run(#"{"candidates":[{"id":"1","title":"ann"}]}"#).isDone)
     _ = try run(#"{"insert":"@a"}"#)
     #expect(try run(#"{"candidates":[{"id":"1","title":"ann"},{"id":"2","title":"andy"}]}"#).isDone)

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What a composer's parts do together, on the square font: each character is 14 wide, each line 14 high.
+/// Tests how the parts of a composer work together, with the square font: each character is 14 points wide,
+/// each line 14 high.
 @Suite struct ComposerEditingTests {
   @Test("emoticons: the table is substituted on send, in what was typed")
   func emoticonsOnSend() throws {

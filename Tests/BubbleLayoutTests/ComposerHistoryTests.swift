@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What undoing and redoing brings back.
+/// Tests undo and redo.
 @Suite struct ComposerHistoryTests {
   @Test func aRunOfTypingIsOneStep() throws {
     var composer = try ComposerTests.composer("a")
@@ -30,7 +30,7 @@ import TextLayout
     composer.insert("b")
     let isRedone = composer.redo()
     #expect(!isRedone && composer.text == "b")
-    // A caret that moves does not.
+    // Moving the caret does not discard the steps to redo.
     composer.undo()
     composer.moveCaret(to: 0)
     let isAgain = composer.redo()
@@ -52,7 +52,7 @@ import TextLayout
     #expect(composer.selection == 1..<4)
     composer.undo()
     #expect(composer.spans == [] && composer.selection == 1..<4)
-    // Tokens come back in the size of the text as it is now.
+    // Restored tokens have the present size of the text.
     composer.clear()
     composer.style = composer.style.scaled(by: 2)
     composer.undo()
@@ -81,7 +81,7 @@ import TextLayout
     #expect(composer.text == "a" && composer.markedRange == nil && !composer.canUndo)
     composer.redo()
     #expect(composer.text == "aに")
-    // What was marked and given up leaves no step.
+    // Marked text that is discarded leaves no step.
     composer.mark("x")
     composer.mark("")
     composer.undo()
@@ -94,7 +94,7 @@ import TextLayout
     var count = 0
     while composer.undo() { count += 1 }
     #expect(count == 500 && composer.length == 500)
-    // Large steps have a budget, of which the last one is never dropped.
+    // Large steps have a budget. The last step is never dropped.
     composer.clear()
     for _ in 0..<8 { composer.paste(String(repeating: "a", count: 600_000)) }
     count = 0

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Looks in a composer: how they are set, grow and are sent.
+/// Tests formatting in a composer: how it is set, grows and is sent.
 @Suite struct ComposerLooksTests {
   private func span(_ range: Range<Int>, _ emphases: TextEmphases, _ address: String? = nil) -> TextSpan {
     TextSpan(range: range, emphases: emphases, address: address)
@@ -63,7 +63,7 @@ import TextLayout
     composer.moveCaret(to: 2)
     composer.insert("y")
     #expect(composer.spans == [span(3..<7, .bold)])
-    // A caret that moves forgets what was asked for.
+    // Moving the caret discards the formatting that was chosen for the next text.
     composer.toggle(.italic)
     composer.moveCaret(to: 0)
     composer.insert("z")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What holds after any edits.
+/// Tests properties of a composer that are true after any edits.
 @Suite struct ComposerPropertyTests {
   private static let pieces = [
     "a", "b", "\u{301}", "👍🏽", "\u{200D}", "\r", "\n", "\u{FFFC}", "🇩🇪", "한", " ", "\u{FE0F}", "🇩", "שלום",
@@ -11,7 +11,7 @@ import TextLayout
     "~~", "||", "@", ":", "ab cd",
   ]
 
-  /// What undoing has to bring back.
+  /// The content that undo has to restore.
   private struct Content: Equatable {
     let units: [UInt16]
     let tokens: [String]

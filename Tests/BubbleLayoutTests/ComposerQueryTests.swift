@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is typed at the caret to be completed.
+/// Tests the query at the caret that candidates can complete.
 @Suite struct ComposerQueryTests {
   @Test(arguments: [
     ("@", "@", "", 0), ("hi @an", "@", "an", 3), ("(#tag", "#", "tag", 1), (":smi", ":", "smi", 0),
@@ -55,7 +55,7 @@ import TextLayout
       ":pa",
       ComposerCandidate(title: ":party:", object: InlineObject(kind: .emoji, id: "party")))
     #expect(emoji.tokens.map(\.text) == [":party:"] && emoji.tokens[0].object.kind == .emoji)
-    // One step, which undoing takes back to what was typed.
+    // Choosing a candidate is one step; undo restores the typed query.
     var undone = mention
     undone.undo()
     #expect(undone.text == "hi @a" && undone.selection == 5..<5)

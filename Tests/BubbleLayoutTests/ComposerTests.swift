@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// How a composer grows, how mentions stand in it and what it sends, on the square font: each character is 14 wide,
-/// each line 14 high.
+/// Tests how a composer grows, how mentions are placed in it and what it sends, with the square font: each
+/// character is 14 points wide, each line 14 high.
 @Suite struct ComposerTests {
   static func composer(_ text: String = "", style: ComposerStyle = ComposerStyle()) throws -> Composer {
     Composer(text, style: style, engine: try TestEngines.square)
@@ -17,7 +17,7 @@ import TextLayout
     var composer = try Self.composer()
     #expect(composer.layout(width: 150).size == Size(width: 150, height: 24))
     #expect(composer.layout(width: 150).blockOrigin == Point(x: 5, y: 5))
-    // Ten characters fit into 140, the eleventh does not.
+    // Ten characters fit into 140 points, an eleventh does not.
     composer.insert("aaaaaaaaaa")
     #expect(composer.layout(width: 150).size.height == 24)
     composer.insert("a")
@@ -36,7 +36,7 @@ import TextLayout
       #expect(layout.scrolls == (layout.contentHeight >= 160))
       composer.insert("\n")
     }
-    // 10 + 14 a line: the eleventh line would make 164.
+    // The height is 10 plus 14 per line. The eleventh line would make it 164, above the maximum of 160.
     #expect(heights == [24, 38, 52, 66, 80, 94, 108, 122, 136, 150, 160, 160, 160])
     for _ in 0..<4 { composer.deleteBackward() }
     #expect(composer.layout(width: 150).size.height == 150)
@@ -79,7 +79,7 @@ import TextLayout
     #expect(composer.tokens.map(\.text) == ["@bob "])
     let box = try #require(composer.styledText.boxes.first)
     #expect(box == InlineBox(offset: 3, width: 70, ascent: 12, descent: 2))
-    // One unbreakable box: 42 + 70 = 112 do not fit into 100.
+    // The mention is one unbreakable box: 42 + 70 = 112 points do not fit into 100.
     let layout = composer.layout(width: 110)
     #expect(layout.block.lines.map(\.width) == [28, 70])
     #expect(composer.layout(width: 122).block.lines.count == 1)
@@ -134,7 +134,7 @@ import TextLayout
   func caretStops() throws {
     var composer = try Self.composer()
     composer.insertMention(of: "1", name: "x")
-    // A combining mark after a token is no part of it.
+    // A combining mark after a token does not belong to the token.
     composer.insert("\u{301}👨‍👩‍👧e\u{301}")
     #expect((0...composer.length).filter(composer.isCaretStop) == [0, 1, 2, 10, 12])
     composer.moveCaret(to: 5)
@@ -179,8 +179,8 @@ import TextLayout
       composer.insertMention(of: "1", name: "bob")
       heights.append(composer.layout(width: 150).size.height)
     }
-    // Two tokens of 70 fit into 140. A line is as high as the token above the baseline (12) and the font below it
-    // (2.8), rounded up to 1/64.
+    // Two tokens of 70 points fit into 140. A line has the height of the token above the baseline (12) and of
+    // the font below it (2.8), rounded up to 1/64 point.
     #expect(heights == [24.8125, 24.8125, 39.625, 39.625, 54.4375])
     for _ in 0..<3 { composer.deleteBackward() }
     #expect(composer.layout(width: 150).size.height == 24.8125)
@@ -237,19 +237,19 @@ import TextLayout
     let none = composer.insert("y")
     let mention = composer.insertMention(of: "1", name: "bob")
     #expect(!none && !mention && composer.count == 5 && composer.tokens == [])
-    // What is replaced makes room, and a mark joins what is there.
+    // A replacement frees the characters that it replaces. A combining mark joins the character before it.
     composer.select(0..<2)
     let replaced = composer.insertMention(of: "1", name: "bob")
     #expect(replaced && composer.count == 4)
     composer.moveCaret(to: 2)
     let joined = composer.insert("\u{301}\u{302}z")
     #expect(joined && composer.count == 5 && composer.text == "\u{FFFC}c\u{301}\u{302}z👨‍👩‍👧x")
-    // Half a flag more parts the flags after it.
+    // Half a flag changes how the code points after it pair into flags.
     var flags = try Self.composer("🇩🇪🇫🇷", style: ComposerStyle(maximumCount: 3))
     flags.moveCaret(to: 0)
     let half = flags.insert("🇮")
     #expect(half && flags.count == 3)
-    // A text that was longer from the start stays, and takes nothing more.
+    // A text that is too long from the start stays, but nothing can be inserted.
     var long = try Self.composer("abcdefgh", style: ComposerStyle(maximumCount: 3))
     let more = long.insert("i")
     #expect(!more && long.text == "abcdefgh")
@@ -264,7 +264,7 @@ import TextLayout
     var composer = try Self.composer(style: style)
     let empty = composer.layout(width: 150)
     #expect(empty.placeholder?.lines.count == 1)
-    // Ten characters fit, the last of them an ellipsis.
+    // Ten characters fit; the last one is an ellipsis.
     #expect(empty.placeholder?.size == Size(width: 140, height: 14) && empty.size.height == 24)
     composer.insert("a")
     #expect(composer.layout(width: 150).placeholder == nil)
@@ -284,11 +284,11 @@ import TextLayout
     #expect(composer.tokens.map(\.offset) == [4])
     composer.mark("にほん", selecting: 1..<2)
     #expect(composer.text == "aにほんb\u{FFFC}" && composer.markedRange == 1..<4 && composer.selection == 2..<3)
-    // Longer than allowed, until it is committed; a style that is set anew leaves mark and caret alone.
+    // Marked text may exceed the limit until it is committed. Setting the style keeps the mark and the caret.
     composer.style = composer.style.scaled(by: 2)
     #expect(composer.markedRange == 1..<4 && composer.selection == 2..<3 && composer.count == 6)
     #expect(composer.styledText.runs.isEmpty && composer.styledText.style.baselineOffset == 0)
-    // A caret within a cluster is left where the input method puts it.
+    // An input method may put the caret within a cluster.
     composer.mark("e\u{301}", selecting: 1..<1)
     #expect(composer.selection == 2..<2 && !composer.isCaretStop(2))
     composer.commitMarked()
@@ -296,7 +296,7 @@ import TextLayout
     composer.mark("日本語", selecting: 3..<3)
     let all = composer.commitMarked()
     #expect(!all && composer.text == "ae\u{301}b\u{FFFC}" && composer.selection == 1..<1)
-    // The candidate that is chosen replaces what was marked; so does nothing.
+    // A chosen candidate replaces the marked text; an empty text removes it.
     composer.deleteForward()
     composer.mark("nihon")
     let isInserted = composer.insert("日")
@@ -305,7 +305,7 @@ import TextLayout
     composer.mark("x")
     composer.mark("")
     #expect(composer.text == "ab\u{FFFC}" && composer.markedRange == nil && composer.selection == 1..<1)
-    // Everything else commits first, and so does sending.
+    // All other edits, and sending, commit the marked text first.
     composer.mark("k")
     composer.moveCaret(to: 0)
     #expect(composer.text == "akb\u{FFFC}" && composer.markedRange == nil)

@@ -3,14 +3,15 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Where tokens, selections and carets are drawn, on the square font: each character is 14 wide, each line 14 high.
+/// Tests where tokens, selections and carets are drawn, with the square font: each character is 14 points
+/// wide, each line 14 high.
 @Suite struct ComposerTokenFrameTests {
   @Test func aTokenIs14HighAndReaches2BelowTheBaseline() throws {
     var composer = try ComposerTests.composer("hi ")
     composer.insertMention(of: "7", name: "bob")
     let layout = composer.layout(width: 320)
     let place = try #require(layout.tokens.first ?? nil)
-    // The line is as high as the token above the baseline (12) and the font below it.
+    // The line has the height of the token above the baseline (12) and of the font below it.
     #expect(place.baseline == layout.block.lines[0].baseline + 5)
     #expect(abs(place.baseline.points - 17) < 0.02)
     #expect(place.frame == Rect(x: 5 + 42, y: place.baseline + 2 - 14, width: 70, height: 14))
@@ -26,7 +27,7 @@ import TextLayout
     #expect(place.frame.minX == 5 && place.frame.width == LayoutUnit(width) - 10 && place.isCut)
     let caret = layout.caretFrame(at: composer.caret)
     #expect(caret.minX == LayoutUnit(width) - 5 && caret.minY == 5)
-    // It is cut off where it is drawn, and still one character.
+    // The label of a long mention is truncated, and the mention is still one character.
     let label = try #require(composer.label(of: composer.tokens[0], width: place.frame.width))
     #expect(label.size.width <= place.frame.width && label.lines[0].hiddenRange != nil)
     composer.deleteBackward()

@@ -4,13 +4,14 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The colours of every part of every preset in both themes: text has at least 4.5 : 1 on whatever is under it, and signs
-/// and lines that say something 3 : 1 (WCAG 2.2).
+/// Tests the contrast of every part of every preset in both themes. Text has at least 4.5 : 1 on its
+/// background, and icons and lines with a meaning have 3 : 1 (WCAG 2.2).
 ///
-/// What is under a part is found from the layout alone, part by part from back to front, as a renderer would paint it.
-/// `BUBBLE_CONTRAST=record swift test --filter ContrastTests` writes `Documentation/Contrast.md`.
+/// The background of a part is found from the layout alone, by painting the parts from back to front as a
+/// renderer does. `BUBBLE_CONTRAST=record swift test --filter ContrastTests` writes
+/// `Documentation/Contrast.md`.
 @Suite struct ContrastTests {
-  /// What was painted so far of a row: frames with the colours that are seen there, one for each colour that a picture
+  /// The painted parts of a row so far: frames with their visible colours, one for each colour that a picture
   /// under them may have.
   private struct Canvas {
     let palette: ColorPalette
@@ -24,7 +25,7 @@ import TextLayout
       backgrounds.append((frame, color.opacity < 1 ? under.map { color.over($0) } : [color]))
     }
 
-    /// A picture may be of any colour.
+    /// Fills a frame with black and white, because a picture may have any colour.
     mutating func fillWithPicture(_ frame: Rect) {
       backgrounds.append((frame, [Color(0x000000), Color(0xFFFFFF)]))
     }
@@ -42,7 +43,7 @@ import TextLayout
     }
   }
 
-  /// The least contrasts, by what they are of.
+  /// The lowest contrasts, by kind of part and colours.
   private struct Findings {
     var texts: [String: Double] = [:]
     var graphics: [String: Double] = [:]
@@ -115,7 +116,8 @@ import TextLayout
 
   private func look(at box: BoxPart, _ canvas: inout Canvas, _ findings: inout Findings) {
     let place = Point(x: box.frame.midX, y: box.frame.midY)
-    // What has a sign or a text on it is the ground of that, whose contrast is looked at instead.
+    // A box with an icon or a text on it is only a background; the contrast of the icon or text is checked
+    // instead.
     let saying: Set<BoxRole> = [.quoteBar, .share, .line]
     if let background = box.background {
       if saying.contains(box.role) {
@@ -125,13 +127,13 @@ import TextLayout
       }
       canvas.fill(box.frame, with: background)
     }
-    // The line around a reaction parts it from what is beside it, and says nothing.
+    // The line around a reaction only separates it from its surroundings, and has no meaning.
     guard let foreground = box.foreground, box.role != .reaction, box.role != .swipe else { return }
     Findings.add(
       "\(box.role) (\(foreground.name))", canvas.contrast(of: foreground, at: place), to: &findings.graphics)
   }
 
-  /// The rich conversation and what it has nothing of.
+  /// Returns the rich conversation, and messages with the parts that it lacks.
   private func messages() throws -> [Message] {
     let more: [Message] = [
       Message(
@@ -160,8 +162,7 @@ import TextLayout
           reactions: [Reaction(symbol: "+", count: 2)], buttons: [["ok"]], isEdited: true, delivery: state)
       }
     }
-    // Each is seen from both sides.
-    // One of each hue that a place among people gives.
+    // Each message is laid out as sent and as received. One message for each hue of people's names.
     let people = Self.people.ids.map { id in
       Message(id: .string(id), sender: id, text: "x", quote: QuotedReply(sender: id, text: "q"))
     }
@@ -232,7 +233,7 @@ import TextLayout
     }
   }
 
-  /// How far apart the hues of names and of avatars are, and which two are closest.
+  /// Returns a table of the distances between the hues of names and of avatars, with the closest pairs.
   private func hues() throws -> String {
     var table = """
 
@@ -278,7 +279,7 @@ import TextLayout
     return table
   }
 
-  /// Inks that nobody could read are changed, whatever colours a style asks for.
+  /// Text colours without enough contrast are changed, whatever colours a style asks for.
   @Test(arguments: ["#000000", "#ffffff", "#777777", "#ff0000", "#00ff00", "#2c6bed", "#ffff0080"])
   func anyFillGivesLegibleText(fill: String) throws {
     var style = ChatStyle.padded
@@ -311,7 +312,7 @@ import TextLayout
     #expect(throws: StyleError.self) { try ChatStyle(json: ##"{"colors":{"light":{"sent.text":"red"}}}"##) }
   }
 
-  /// The hash is FNV-1a; the values were worked out by another program.
+  /// The hash is FNV-1a. Another program computed the expected values.
   @Test(arguments: [("", 1), ("a", 0), ("Ann", 1)]) func sendersKeepTheirHue(sender: String, hue: Int) {
     #expect(Int(SenderHue(of: sender).number) == hue)
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is selected, copied with its markers and as Markdown.
+/// Tests copying of a selection with list markers and as Markdown.
 @Suite struct CopyingTests {
   private let engine: LayoutEngine
 
@@ -76,7 +76,7 @@ import TextLayout
         == "**cup** of [tea](https://example.org)")
     #expect(copied(place(paragraph, 7), place(paragraph, 17), as: .markers) == "cup of tea")
     #expect(copied(place(first, 5), place(nested, 2), as: .markdown) == "7. *water*\n8. - [x] po")
-    // The number of an item is its own.
+    // A copied item keeps its number.
     #expect(copied(place(nested, 0), place(nested, 4), as: .markers) == "8. ☑ pour")
     let cell: ContentPath = ["blocks", 4, "rows", 1, 1]
     #expect(copied(place(cell, 0), place(cell, 1), as: .markers) == "\td")
@@ -84,7 +84,7 @@ import TextLayout
     #expect(copied(place(code, 0), place(code, 3), as: .markdown) == "```swift\nlet\n```")
   }
 
-  /// Blocks that were never Markdown are written as it, and show the same when they are read.
+  /// Blocks that were never Markdown are written as Markdown; reading that gives the same layout.
   @Test func blocksAreWrittenAsMarkdown() throws {
     var plain = message("")
     plain.blocks = message().readingMarkdown.blocks

@@ -3,10 +3,11 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The corpus character by character: an answer that grows is after each of them what a fresh message of the text so far is, and after
-/// the last what a finished one is.
+/// Adds the answers of the corpus character by character. After each character, a growing answer equals a new
+/// message with the text so far; after the last, it equals a finished message.
 ///
-/// `make laws` (`BUBBLE_LAWS=full`) takes each character of the whole corpus in each preset, else a few characters of a few answers.
+/// `make laws` (`BUBBLE_LAWS=full`) tests each character of the whole corpus in each preset; otherwise a few
+/// characters of a few answers are tested.
 @Suite struct CorpusLawTests {
   private let engine: LayoutEngine
 

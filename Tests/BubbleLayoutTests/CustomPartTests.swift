@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Custom parts: their sizes, their places, and the functions that return their sizes.
+/// Tests custom parts: their sizes, their places, and the functions that return their sizes.
 @Suite struct CustomPartTests {
   private func message(_ part: CustomAttachment, text: String = "") -> Message {
     Message(id: 1, sender: "ann", text: text, attachments: [.custom(part)])
@@ -44,13 +44,13 @@ import TextLayout
     let own = try box(engine, message(CustomAttachment(name: "other", width: 50, height: 20)))
     #expect(own.frame.size == Size(width: 50, height: 20))
     #expect(try box(engine, message(CustomAttachment(name: "bad"))).frame.height < 70_000)
-    // A cell as wide as its content has no width for it.
+    // In a cell that is as wide as its content, the part has its default width.
     let cell = engine.cell(
       for: message(CustomAttachment(name: "other", aspect: 2)), style: .merged, width: .infinity)
     #expect(cell.boxes(.custom).first?.frame.width == 240)
   }
 
-  /// Whatever a function answers, heights that were found without cells are those of cells.
+  /// Whatever a function returns, heights found without cells equal those of the cells.
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func heightsEqualThoseOfCells(preset: String) throws {
     let engine = try LayoutEngine(fonts: .collection(TestEngines.bundled.fonts)) { part, width in
@@ -93,7 +93,7 @@ import TextLayout
     #expect(try JSONDecoder().decode(Message.self, from: JSONEncoder().encode(message)) == message)
   }
 
-  /// What a sizing function was asked.
+  /// Records the widths that a sizing function is called with.
   private final class Asked: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [Double] = []

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Heights that are kept of texts whose last line is cut are those of their cells, where little more than the ellipsis has room.
+/// Tests height records of truncated texts in narrow cells, where little more than the ellipsis fits: they
+/// equal the heights of the cells.
 @Suite struct CutLineRecordTests {
   private func expectSameHeights(_ message: Message, _ preset: String, at widths: ClosedRange<Int>) throws {
     let engine = try TestEngines.bundled
@@ -18,7 +19,7 @@ import TextLayout
     }
   }
 
-  /// An ellipsis alone is as tall as the first font, not as the letters that it stands for.
+  /// A line with only an ellipsis has the height of the first font, not that of the hidden letters.
   @Test(arguments: ["balloon", "padded", "merged"]) func anEllipsisAloneHasTheHeightOfItsFont(preset: String)
     throws
   {
@@ -35,7 +36,7 @@ import TextLayout
     try expectSameHeights(linking, preset, at: 60...240)
   }
 
-  /// An ellipsis that is wider than its room makes its line as wide as it is, and a bubble with it.
+  /// An ellipsis that is wider than the available width widens its line, and the bubble with it.
   @Test func anEllipsisMayBeWiderThanItsRoom() throws {
     for language in ["s", "swift", "kotlin"] {
       var message = Message(

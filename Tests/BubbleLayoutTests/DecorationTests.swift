@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is drawn around ranges of texts: where it stands on each line, and that it never moves one.
+/// Tests decorations of text ranges: their places on each line, and that they never move a line.
 @Suite struct DecorationTests {
   private func part(
     _ text: String, _ spans: [TextSpan], width: Double = 320,
@@ -18,7 +18,7 @@ import TextLayout
   private static let words = "one two three four five six seven eight nine ten eleven twelve"
   private static let all = 0..<62
 
-  /// Where a block's lines begin, relative to the cell.
+  /// Returns the origin of a block's lines, relative to the cell.
   private func origin(_ part: TextPart) -> Point {
     part.frame.origin.offset(x: part.blockOrigin.x, y: part.blockOrigin.y)
   }
@@ -30,7 +30,8 @@ import TextLayout
     let part = try part(Self.words, [TextSpan(range: Self.all, emphasis: emphasis)], width: 180)
     let (lines, found) = (part.block.lines, part.decorations)
     #expect(lines.count > 3 && found.map(\.line) == Array(lines.indices))
-    // Lines take no more than the letters, what is behind or over them a little more at the range's ends.
+    // Underlines and strikes are as wide as the letters. Backgrounds and covers extend a little beyond the
+    // ends of the range.
     let room: LayoutUnit = emphasis == .mark || emphasis == .spoiler ? 1 : 0
     for (line, decoration) in zip(lines, found) {
       let (isFirst, isLast) = (decoration.line == 0, decoration.line == lines.count - 1)
@@ -53,8 +54,8 @@ import TextLayout
     #expect(!part.decorations.isEmpty)
   }
 
-  /// Noto Sans has the line under its letters 0.1 em below the baseline, the upper edge of that through them 0.322 em above it,
-  /// both 0.05 em thick.
+  /// In Noto Sans, the underline is 0.1 em below the baseline, and the upper edge of the strike is 0.322 em
+  /// above it; both are 0.05 em thick.
   @Test func linesStandWhereTheFontHasThem() throws {
     let spans = [TextSpan(range: 0..<4, emphases: [.underline, .strike])]
     let part = try part("word", spans)
@@ -68,7 +69,8 @@ import TextLayout
     #expect(abs(through.frame.height.points - 0.05 * size) < 0.02)
   }
 
-  /// One straight line for all letters of a range, that of the largest; raised letters alone have a raised one.
+  /// A range has one straight line for all its letters, that of the largest ones. The line of a range with
+  /// only raised letters is raised.
   @Test func linesOfRaisedLettersAreRaised() throws {
     func strike(_ range: Range<Int>) throws -> Rect {
       let spans = [TextSpan(range: 4..<6, emphasis: .sup), TextSpan(range: range, emphasis: .strike)]
@@ -107,7 +109,8 @@ import TextLayout
       try part("go", [TextSpan(range: 0..<2, emphasis: .code)]).decorations[0].corners == CornerRadii(all: 4))
   }
 
-  /// A range that begins in Latin letters and ends in Hebrew ones has two pieces on a line, each cut where they part.
+  /// A range that begins in Latin letters and ends in Hebrew ones has two pieces on a line, each cut at their
+  /// common boundary.
   @Test func aRangeOfBothDirectionsHasSeveralPieces() throws {
     let text = "abc אבגדהו xyz"
     let part = try part(text, [TextSpan(range: 1..<7, emphasis: .mark)])
@@ -116,7 +119,7 @@ import TextLayout
     #expect(found[0].frame.maxX < found[1].frame.minX)
     #expect(found[0].startsRange && !found[0].endsRange && found[0].isCutRight && !found[0].isCutLeft)
     #expect(!found[1].startsRange && found[1].endsRange && found[1].isCutLeft && !found[1].isCutRight)
-    // Its rectangles are those of a selection, but for the room at its ends.
+    // The rectangles are those of a selection, except for the extra space at the ends.
     let rects = part.block.selectionRects(for: 1..<7).map {
       $0.offset(x: origin(part).x, y: origin(part).y)
     }
@@ -150,7 +153,7 @@ import TextLayout
     let found = try part("one two", [outer, inner]).decorations
     #expect(found.map(\.color) == [.given(Color(0xFF0000)), .given(Color(0x0000FF))])
     #expect(found[0].frame.maxX == found[1].frame.minX + 2)
-    // The red one ends under the blue one, and so is cut.
+    // The red range ends under the blue one, so its end is cut.
     #expect(found[0].startsRange && !found[0].endsRange && found[1].startsRange && found[1].endsRange)
     #expect(try part("one two", [inner, outer]).decorations.map(\.color) == [.given(Color(0xFF0000))])
   }
@@ -170,7 +173,7 @@ import TextLayout
       ])
     #expect(part.decorations.map(\.startsRange) == [true, false, false, false])
     #expect(part.decorations.map(\.endsRange) == [false, false, false, true])
-    // They touch.
+    // Adjacent decorations touch.
     for (left, right) in zip(part.decorations, part.decorations.dropFirst()) {
       #expect(left.frame.maxX == right.frame.minX && left.frame.minY == right.frame.minY)
     }
@@ -200,7 +203,7 @@ import TextLayout
 
   // MARK: Geometry
 
-  /// Colours, backgrounds, addresses and looks without letters of their own move nothing.
+  /// Colours, backgrounds, addresses and formatting that uses the same glyphs do not change the layout.
   @Test func coloursNeverChangeGeometry() throws {
     let engine = try TestEngines.bundled
     var random = SeededGenerator(seed: 7)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The names of version 0.4 compile, and are those of today by another name.
+/// Tests that the deprecated names of version 0.4 compile and do the same as the new names.
 @Suite struct DeprecatedTests {
   @available(*, deprecated)
   @Test func transcripts() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// What the reader opens and closes, and ticks.
+/// Tests details that the reader opens and closes, and checkboxes.
 @Suite struct DetailsTests {
   private let engine: LayoutEngine
 
@@ -44,7 +44,7 @@ import Testing
     #expect(!isNobody)
   }
 
-  /// Details that the message opens are closed by the same means, and other messages stay as they are.
+  /// Details that are open in the message can be closed in the same way. Other messages do not change.
   @Test func whatIsOpenCanBeClosed() throws {
     var open = Self.message
     open.blocks[1] = .details(DetailsBlock(summary: RichText("Why?"), [.paragraph("Because.")], isOpen: true))

@@ -2,7 +2,7 @@ import BubbleLayout
 import Testing
 
 @Suite struct DetectionTests {
-  /// What is found, as `kind:text`.
+  /// Returns the detected data, as `kind:text`.
   private static func found(in text: String, _ kinds: Set<DataKind> = Set(DataKind.allCases)) -> [String] {
     let units = Array(text.utf16)
     return DataDetector(kinds: kinds).detect(in: text).map {
@@ -156,7 +156,7 @@ import Testing
     #expect(Self.found(in: text, [.date]) == ["date:2011-09-12"])
   }
 
-  /// Each would take many minutes if any rule looked back or ahead without bounds.
+  /// Each text would take many minutes if a rule looked back or ahead without bounds.
   @Test(arguments: [
     "a", "a.", "a@", "@", "#", "1 ", "1", "+1", "(1", "(", "http://", "a://", ".", "www.", "a.b@", "12/",
     "1 Aa ", "@a.",

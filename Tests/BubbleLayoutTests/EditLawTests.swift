@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The third law: a transcript that was changed any number of times, in any ways, is what it is when it is laid out anew. Its messages
-/// carry all that messages can; `TranscriptEditTests` tries the same of simple ones.
+/// Tests the third law: a transcript after any number of changes of any kind equals one that is laid out from
+/// scratch. Its messages have all features; `TranscriptEditTests` tests the same with simple messages.
 @Suite struct EditLawTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func editsEndInALayoutFromScratch(seed: UInt64) throws {
     let engine = try TestEngines.formulas
@@ -13,7 +13,7 @@ import TextLayout
       (0..<15).map { _ in editor.message() }, style: editor.styles[Int(seed) % editor.styles.count],
       width: 320,
       engine: engine, environment: Fixtures.me)
-    // Ten thousand edits in all.
+    // All seeds together make ten thousand edits in the full test.
     let edits = Laws.some(120, of: 2_500)
     for step in 1...edits {
       editor.change(&transcript)

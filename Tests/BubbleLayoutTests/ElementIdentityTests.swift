@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Parts keep their paths where a message changes, so that a front end can move them to where they stand now.
+/// Tests that parts keep their paths when a message changes, so that a front end can move them to their new
+/// places.
 @Suite struct ElementIdentityTests {
   private let engine: LayoutEngine
 
@@ -29,7 +30,7 @@ import TextLayout
       #expect(was.children.map(\.path) == now.children.map(\.path))
       #expect(now.frame.minY > was.frame.minY && now.frame.height == was.frame.height)
     }
-    // What is inside is the same, at another place.
+    // The content is the same, at another place.
     let pills = [before, after].map { cell in cell.parts.compactMap(\.block?.paragraph.styledText.text) }
     #expect(pills[0].filter { $0.contains("👍") } == pills[1].filter { $0.contains("👍") })
   }

@@ -32,13 +32,13 @@ import Testing
   @Test func longestWins() {
     let longer = table.adding([":))": "🤣", ":-": "·", "xD": "😆"])
     #expect(longer.substituting(in: ":)) :) :-x :-") == "🤣 😄 😘 ·")
-    // Where the longest would cut a word, a shorter one may fit.
+    // Where the longest emoticon would cut a word, a shorter one may match.
     #expect(longer.substituting(in: ":-xa") == "·xa")
     #expect(longer.substituting(in: "xD axD xDa") == "😆 axD xDa")
     #expect(longer.adding([":)": "☺︎"]).substituting(in: ":)") == "☺︎")
   }
 
-  /// If any text were looked over more than a bounded number of times, these would take hours.
+  /// If a text were scanned more than a bounded number of times, these texts would take hours.
   @Test(arguments: [
     (":", ":"), (":)", "😄"), (":-", ":-"), ("a:", "a:"), (":)a", ":)a"), ("http://:) ", "http://:) "),
   ])

@@ -4,7 +4,7 @@ import Testing
 import TextShaping
 
 @Suite struct EngineTests {
-  /// Texts that come again are kept with the fonts, and know them.
+  /// Cached texts refer to their fonts, but do not keep them alive when the engine is released.
   @Test func fontsGoWithTheirEngine() throws {
     weak var fonts: FontCollection?
     do {
@@ -19,7 +19,7 @@ import TextShaping
     #expect(fonts == nil)
   }
 
-  /// Fonts that others have stay as they are.
+  /// Fonts that are also used elsewhere outlive an engine.
   @Test func fontsOfOthersStay() throws {
     let fonts = try LayoutEngine(fonts: .bundled).fonts
     for _ in 0..<2 {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Long messages expand and collapse one by one.
+/// Tests that long messages expand and collapse one by one.
 @Suite struct ExpandingTests {
   private let engine: LayoutEngine
   private let long = String(repeating: "A long story that goes on. ", count: 60)
@@ -18,7 +18,7 @@ import TextLayout
     }
   }
 
-  /// By the number of characters, and by the number of lines.
+  /// Returns styles that collapse by the number of characters, and by the number of lines.
   private func styles() throws -> [ChatStyle] {
     [
       .clustered,
@@ -34,7 +34,7 @@ import TextLayout
       let closed = transcript.cells.map(\.height)
       let before = transcript.work.rowsMeasured
       #expect(transcript.expand(8) && transcript.isExpanded(8) && !transcript.isExpanded(12))
-      // That one and at most its neighbours were measured.
+      // Only the expanded message and at most its neighbours were measured.
       #expect(transcript.work.rowsMeasured - before <= 3)
       let open = transcript.cells.map(\.height)
       for index in 0..<30 where index != 8 { #expect(open[index] == closed[index]) }
@@ -56,7 +56,7 @@ import TextLayout
       #expect((part.wholeText ?? part.text) == long)
       #expect(cell.labels(.readMore).count == 1)
     }
-    // Cut before it was shaped: the text of the lines is the beginning.
+    // The text is cut before it is shaped, so the text of the lines is only the beginning.
     let cut = try #require(engine.cell(long, .clustered).textPart)
     #expect(cut.text.hasSuffix("…") && cut.wholeText == long)
   }
@@ -71,7 +71,7 @@ import TextLayout
         transcript.width = 120 + Double(step * 7 % 24) * 27.3
         #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
       }
-      // However it came to be, it equals one laid out from scratch.
+      // The transcript equals one that is laid out from scratch.
       let fresh = Transcript(
         messages(), style: style, width: transcript.width, engine: engine, environment: transcript.environment
       )

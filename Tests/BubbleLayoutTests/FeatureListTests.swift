@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tests that `Documentation/Features.md` names are there.
+/// Checks that the tests that `Documentation/Features.md` names exist.
 @Suite struct FeatureListTests {
   @Test func everyTestThatIsNamedExists() throws {
     let page = try String(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is the same to a search, and where a match begins and ends.
+/// Tests which texts count as equal in a search, and where a match begins and ends.
 @Suite struct FindingTests {
   private let engine: LayoutEngine
 
@@ -27,13 +27,13 @@ import TextLayout
     #expect(ranges(of: pattern, in: text) == found)
   }
 
-  /// A match holds the marks of its last letter, so that it can be selected and highlighted whole.
+  /// A match includes the marks of its last letter, so that it can be selected and highlighted completely.
   @Test(arguments: [
     ("שָׁלוֹם", "שלום", [0..<7]), ("مُحَمَّد", "محمد", [0..<8]), ("ที่นี่", "ทน", [0..<6]),
     ("कि क", "क", [0..<1, 3..<4]), ("ক্ষ", "ক", [0..<2]), ("ನೀ ನು", "ನೀ", [0..<2]),
     ("👍🏽 👍", "👍", [0..<4, 5..<7]), ("❤️", "❤", [0..<2]), ("1\u{FE0F}\u{20E3}", "1", [0..<3]),
     ("می\u{200C}خواهم", "میخواهم", [0..<8]),
-    // These marks make another letter.
+    // The following marks make another letter.
     ("が か\u{3099} か", "か", [5..<6]), ("が か\u{3099} か", "が", [0..<1, 2..<4]),
     ("أحمد ا\u{654}حمد احمد", "احمد", [11..<15]), ("أحمد ا\u{654}حمد احمد", "أحمد", [0..<4, 5..<10]),
     ("한 \u{1112}\u{1161}\u{11AB} 하", "하", [6..<7]), ("한 \u{1112}\u{1161}\u{11AB} 하", "한", [0..<1, 2..<5]),
@@ -58,8 +58,9 @@ import TextLayout
     #expect(ranges(of: "🏽", in: "👍🏽👍", options) == [2..<4])
   }
 
-  /// Texts as they are written are found as Foundation finds them, but for marks after the last letter. Those in which a
-  /// letter is written as two characters are left out: Foundation takes か and a voiced sound mark for か, and が for another.
+  /// Ordinary texts are found as Foundation finds them, except for marks after the last letter. Texts in
+  /// which a letter is written as two characters are left out: for Foundation, か with a voiced sound mark
+  /// equals か, but が does not.
   @Test(arguments: [FindOptions([]), .caseSensitive])
   func ordinaryTextsAreFoundAsFoundationFindsThem(options: FindOptions) throws {
     let compare: String.CompareOptions =
@@ -100,7 +101,8 @@ import TextLayout
     return ranges
   }
 
-  /// Each letter is folded once, and each mark put into its place once: with the square of a million this would take hours.
+  /// Each letter is folded once, and each mark is sorted once. With quadratic time, a million marks would
+  /// take hours.
   @Test func marksWithoutEndTakeLinearTime() {
     let marks = String(repeating: "\u{301}", count: 500_000) + String(repeating: "\u{323}", count: 500_000)
     for options in [FindOptions([]), .diacriticSensitive] {

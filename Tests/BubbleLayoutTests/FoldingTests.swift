@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Expandable quotes and long messages with blocks: the first lines, and a label that shows the others.
+/// Tests expandable quotes and long messages with blocks, which show their first lines, and a label that
+/// shows the others.
 @Suite struct FoldingTests {
   fileprivate let bench: BlockBench
 
@@ -28,7 +29,7 @@ import TextLayout
     let open = try #require(transcript.cell(withID: 1))
     #expect(transcript.height > folded && open.texts(.paragraph)[0].block.lines.count > 3)
     #expect(open.labels(.unfold).count == 1)
-    // Nothing becomes narrower or wider.
+    // The width does not change.
     #expect(open.bubble?.frame.width == width)
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
     transcript.toggleDetails(at: ["blocks", 0], of: 1)
@@ -59,7 +60,7 @@ import TextLayout
     #expect(bar.frame.maxY == label.frame.maxY)
   }
 
-  /// Tables are shown whole, or left out with all after them; the first thing is always shown.
+  /// A table is shown completely, or left out with everything after it. The first block is always shown.
   @Test func tablesAreWholeOrLeftOut() throws {
     let table = MessageBlock.table(BlockBench.table((0..<8).map { ["a\($0)", "b"] }))
     let after = bench.cell([Self.quote([.paragraph("one"), table, .paragraph("two")])])
@@ -98,12 +99,12 @@ import TextLayout
   }
 
   @Test func graphemesAreCountedThroughTheBlocks() {
-    // Five letters, a line feed, five more.
+    // The limit allows five letters, a line feed, and five more.
     let (texts, labels) = shown(collapse { $0.graphemes = 11 })
     #expect(texts == ["Title", "First…"] && labels == 1)
     let whole = shown(collapse { $0.graphemes = 500 })
     #expect(whole.0.count == 9 && whole.1 == 0)
-    // A table for which there is no room is left out, with all after it.
+    // A table that does not fit is left out, with everything after it.
     let withoutTable = shown(collapse { $0.graphemes = 28 })
     #expect(withoutTable.0 == ["Title", "First words", "one", "two"] && withoutTable.1 == 1)
   }
@@ -133,7 +134,7 @@ import TextLayout
     #expect(bench.cell(blocks, style: style, isStreaming: true).labels(.readMore).isEmpty)
     let environment = LayoutEnvironment(me: "you", expanded: [1])
     #expect(bench.cell(blocks, style: style, environment: environment).labels(.readMore).isEmpty)
-    // A text that is cut knows the whole.
+    // A truncated text knows its whole text.
     let cut = try #require(bench.cell(blocks, style: style).texts(.paragraph).first)
     #expect(cut.wholeText == Self.long && cut.text.hasSuffix("…"))
     var transcript = bench.transcript(blocks, style: style)
@@ -144,7 +145,7 @@ import TextLayout
 }
 
 extension FoldingTests {
-  /// A row that has room for a line of text shows the blocks as one.
+  /// A row with space for one line of text shows blocks as a single text.
   @Test func rowsShowBlocksAsPlainText() throws {
     let blocks: [MessageBlock] = [
       .heading(HeadingBlock(level: 1, "Tea")), .table(BlockBench.table([["a", "b"], ["c", "d"]])),
@@ -153,7 +154,7 @@ extension FoldingTests {
     #expect(cell.textPart?.text == "Tea\na\tb\nc\td")
   }
 
-  /// In a style whose padding reckons with the size of a text, blocks stand where other content does.
+  /// In a style whose padding depends on the size of the text, blocks are placed like other content.
   @Test func blocksStandWhereContentDoes() throws {
     let cell = bench.cell([.paragraph("words")], style: .tailed)
     let (bubble, text) = (try #require(cell.bubble).frame, try #require(cell.texts(.paragraph).first).frame)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Formulas are found, selected, copied and read aloud as their source.
+/// Tests that formulas are found, selected, copied and read aloud as their source.
 @Suite struct FormulaInteractionTests {
   private let engine: LayoutEngine
 
@@ -26,7 +26,7 @@ import TextLayout
     #expect(matches.map(\.path) == [["blocks", 0], ["blocks", 1]])
     #expect(matches.map(\.range) == [3..<4, 0..<1])
     for match in matches { #expect(transcript.rects(of: match.range, in: 1, at: match.path).count == 1) }
-    // What stands behind a formula is found at its place in the text as it is shown.
+    // Text after a formula is found at its offset in the shown text.
     #expect(transcript.matches(of: "is").map(\.range) == [5..<7])
   }
 
@@ -102,7 +102,7 @@ import TextLayout
       transcript.append(String(scalar), to: 1)
       let parts = transcript.rows.compactMap(\.cell).flatMap(\.parts)
       let formulas = parts.compactMap { if case .formula(let formula) = $0 { formula } else { nil } }
-      // No part of one is ever laid out.
+      // A part of a formula is never laid out.
       for formula in formulas { #expect(["a/b+c/d=e/f", "x/y"].contains(formula.source)) }
       seen.append(formulas)
     }

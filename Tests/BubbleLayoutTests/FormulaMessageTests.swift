@@ -4,10 +4,10 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Formulas in texts and on lines of their own, laid out by `PlainFormulas`.
+/// Tests formulas in texts and on separate lines, laid out by `PlainFormulas`.
 @Suite struct FormulaMessageTests {
   private let engine: LayoutEngine
-  /// In points; text of 16 points is enough to work by hand.
+  /// A style with text of 16 points, so that numbers can be calculated by hand.
   private let style: ChatStyle
 
   init() throws {
@@ -55,7 +55,7 @@ import TextShaping
     #expect(formula.frame == Rect(x: formula.frame.minX, y: formula.baseline - 12, width: 16, height: 16))
     #expect(formula.runs.flatMap(\.glyphs).map(\.origin.y) == [formula.baseline, formula.baseline])
     #expect(formula.source == "xy" && formula.index == 0 && !formula.isDisplay && formula.path == .text)
-    // No taller than a line without it: letters reach further than this formula.
+    // The formula does not make its line taller, because letters are taller than this formula.
     #expect(cell.height == self.cell(Message(id: 1, sender: "ann", text: "so xy is")).height)
   }
 
@@ -64,7 +64,7 @@ import TextShaping
     let tall = cell(inline("so x/y is", "x/y", at: 3))
     let formula = try #require(formulas(tall).first)
     #expect(formula.rules.map(\.frame.height) == [1])
-    // 20 points above the baseline, 12 below it.
+    // The formula has 20 points above the baseline and 12 below it.
     #expect(formula.frame.height == 32)
     let (line, low) = (try text(tall).block.lines[0], try text(plain).block.lines[0])
     #expect(line.baseline == max(low.baseline, 20))
@@ -83,7 +83,7 @@ import TextShaping
     #expect(text.objects.map(\.text) == [source, "", ""])
     let bubble = try #require(cell.bubble)
     for piece in pieces { #expect(bubble.frame.contains(piece.frame), "\(piece.frame)") }
-    // All of its glyphs, each once.
+    // The pieces contain each glyph once.
     #expect(pieces.flatMap(\.runs).flatMap(\.glyphs).count == source.count)
   }
 
@@ -151,7 +151,7 @@ import TextShaping
     #expect(!number.frame.overlaps(formula.frame))
     let baseline = number.frame.minY + number.blockOrigin.y + (number.block.lines.first?.baseline ?? 0)
     #expect(baseline == formula.baseline)
-    // Within it is always read from the left.
+    // A formula is always read from left to right.
     let places = formula.runs.flatMap(\.glyphs).map(\.origin.x)
     #expect(places == places.sorted())
   }
@@ -205,7 +205,7 @@ import TextShaping
     let cell = cell(message([.formula(FormulaBlock(source: "x=1\\\\yy=2/3"))]))
     let formula = try #require(formulas(cell).first)
     let block = try #require(cell.element(at: ["blocks", 0]))
-    // One line of 16 points, 4 between the two, and one of 32.
+    // The formula has a line of 16 points, a gap of 4, and a line of 32.
     #expect(block.frame.height == 52)
     #expect(formula.frame.height == 52)
     #expect(formula.rules.count == 1)

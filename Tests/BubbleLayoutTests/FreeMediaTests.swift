@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Stickers and video notes stand free of a bubble.
+/// Tests that stickers and video notes have no bubble.
 @Suite struct FreeMediaTests {
   private let engine: LayoutEngine
 
@@ -24,11 +24,11 @@ import TextLayout
     let media = try #require(cell.media.first)
     #expect(cell.bubble == nil && media.isMasked == false)
     #expect(media.frame.width <= 180 && media.frame.height <= 180 && media.frame.height > 0)
-    // A photograph, or a sticker with a text, has one.
+    // A photo, or a sticker with a text, has a bubble.
     #expect(try self.cell(.image, preset).bubble != nil)
     #expect(try self.cell(kind, preset, "Look").bubble != nil)
     #expect(try self.cell(kind, preset) { $0.quote = QuotedReply(sender: "you", text: "No") }.bubble != nil)
-    // Reactions and a name do not need one.
+    // Reactions and a name do not need a bubble.
     #expect(try self.cell(kind, preset) { $0.reactions = [Reaction(symbol: "👍")] }.bubble == nil)
   }
 

@@ -70,7 +70,7 @@ import TextLayout
       Self.positions([Self.message("a"), Self.message("a", at: seconds - 1)], rules) == [.first, .last])
     #expect(
       Self.positions([Self.message("a"), Self.message("a", at: seconds)], rules) == [.single, .single])
-    // Clocks differ: a message from before counts like one from after.
+    // Because clocks differ, a message with an earlier time counts like one with a later time.
     #expect(
       Self.positions([Self.message("a", at: seconds), Self.message("a")], rules) == [.single, .single])
     let unlimited = GroupingStyle(window: nil)
@@ -85,19 +85,19 @@ import TextLayout
   }
 
   @Test func datesAndUnreadLinesSeparate() throws {
-    // 23:59:50 and 00:00:05 in UTC.
+    // The times are 23:59:50 and 00:00:05 in UTC.
     let messages = [
       Self.message("a", at: 43_190), Self.message("a", at: 43_205), Self.message("a", at: 43_206),
     ]
     #expect(Self.positions(messages) == [.single, .first, .last])
     #expect(Self.placements(messages).map(\.startsDay) == [true, true, false])
-    // The same moments in the middle of a day in Tokyo.
+    // In Tokyo these times are in the middle of a day.
     let tokyo = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
     #expect(Self.positions(messages, zone: tokyo) == [.first, .middle, .last])
     #expect(Self.placements(messages, zone: tokyo).map(\.startsDay) == [true, false, false])
     let joined = GroupingStyle(window: 180, endsAtDays: false)
     #expect(Self.positions(messages, joined, TranscriptOptions()) == [.first, .middle, .last])
-    // A date between them ends a group whatever the style says.
+    // A date between messages ends a group in every style.
     #expect(Self.positions(messages, joined) == [.single, .first, .last])
     let unread = [Self.message("a"), Self.message("a") { $0.startsUnread = true }, Self.message("a")]
     #expect(Self.positions(unread) == [.single, .first, .last])
@@ -107,7 +107,7 @@ import TextLayout
   @Test func daysFollowChangesOfClocks() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     var days = DayCalendar(timeZone: berlin)
-    // 2011-03-27 had 23 hours, 2011-10-30 had 25.
+    // In Berlin, 2011-03-27 had 23 hours and 2011-10-30 had 25.
     let march = days.start(of: Timestamp(milliseconds: 1_301_220_000_000))
     #expect(days.start(of: Timestamp(milliseconds: march + 23 * 3_600_000 - 1)) == march)
     #expect(days.start(of: Timestamp(milliseconds: march + 23 * 3_600_000)) == march + 23 * 3_600_000)
@@ -129,7 +129,7 @@ import TextLayout
     let messages = [Self.message("a") { $0.hasReactions = true }, Self.message("a")]
     #expect(Self.positions(messages) == [.first, .last])
     #expect(Self.positions(messages, GroupingStyle(endsAtReactions: true)) == [.single, .single])
-    // Those of the later one do not matter.
+    // The reactions of the later message do not end the group.
     #expect(Self.positions(messages.reversed(), GroupingStyle(endsAtReactions: true)) == [.first, .last])
     #expect(
       Self.positions([Self.message("a") { $0.endsGroup = true }, Self.message("a")]) == [.single, .single])

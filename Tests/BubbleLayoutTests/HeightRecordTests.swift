@@ -2,13 +2,14 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// Heights that are found without making cells equal those of the cells.
+/// Tests that heights found without making cells equal those of the cells.
 @Suite struct HeightRecordTests {
   private let engine: LayoutEngine
 
   init() throws { engine = try TestEngines.bundled }
 
-  /// Verify mode over the corpora, all presets, 40 widths: at each width another part of the messages is built.
+  /// Checks the corpora in all presets at 40 widths. At each width, cells of another part of the messages are
+  /// made.
   @Test(
     arguments: ChatStylePreset.all.map(\.name),
     ["group-multilingual", "group-rtl", "irc-rust-2018-12", "irc-mediawiki-2013-01"])

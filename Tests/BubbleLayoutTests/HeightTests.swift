@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is measured without lines, parts or cells equals what is built.
+/// Tests that sizes measured without lines, parts or cells equal those of the built ones.
 @Suite struct HeightTests {
   /// Forty widths, up and down, in small steps and large ones.
   private static let widths: [Double] = (0..<40).map { step in

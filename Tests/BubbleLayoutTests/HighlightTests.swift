@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Highlights come back as rectangles and change nothing else.
+/// Tests that highlights are returned as rectangles and change nothing else.
 @Suite struct HighlightTests {
   private let engine: LayoutEngine
 

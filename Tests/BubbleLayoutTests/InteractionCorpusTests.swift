@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Presses, carets and selections over the corpora: of each conversation the first messages, or with
-/// `BUBBLE_INTERACTION=all` every message.
+/// Tests presses, carets and selections in the corpora, with the first messages of each conversation, or with
+/// every message if `BUBBLE_INTERACTION=all`.
 @Suite struct InteractionCorpusTests {
   private let engine: LayoutEngine
   private let most: Int
@@ -17,7 +17,7 @@ import TextLayout
 
   private static let names = Corpora.transcripts + ["rich"]
 
-  /// Says how much was looked at where everything is.
+  /// Prints how much was tested, if everything is.
   private func tell(_ count: String) { if most == .max { print("InteractionCorpusTests: \(count)") } }
 
   private func transcript(_ name: String, _ style: ChatStyle) throws -> Transcript {
@@ -30,7 +30,7 @@ import TextLayout
         direction: name == "group-rtl" ? .rightToLeft : .leftToRight))
   }
 
-  /// A press on any part, in its middle and just within its corners, hits that part or one in front of it.
+  /// A press in the middle of any part, or just within its corners, hits that part or one in front of it.
   @Test(arguments: names, ChatStylePreset.all.map(\.name))
   func everyPartIsHit(name: String, preset: String) throws {
     let transcript = try transcript(name, .preset(preset))
@@ -44,7 +44,7 @@ import TextLayout
         for (x, y) in [
           (frame.midX, frame.midY), (frame.minX, frame.minY), (frame.maxX - last, frame.maxY - last),
         ] {
-          // Rows that reach out of their cell are hit within it.
+          // Parts that extend beyond their cell are only hit within the cell.
           guard y >= 0, y < cell.frame.height else { continue }
           let hit = try #require(
             transcript.hit(at: Point(x: cell.frame.minX + x, y: cell.frame.minY + y)), "\(cell.id), \(index)")
@@ -58,7 +58,7 @@ import TextLayout
     #expect(parts > 0)
   }
 
-  /// A press on the caret of any place of any message means that place, or one whose caret is the same.
+  /// A press on the caret of any position gives that position, or one with the same caret.
   @Test(arguments: names) func everyCaretIsInverted(name: String) throws {
     let transcript = try transcript(name, .merged)
     var carets = 0
@@ -81,7 +81,7 @@ import TextLayout
     #expect(carets > 100)
   }
 
-  /// What is selected from the first message to the last is all that was written, in order.
+  /// A selection from the first message to the last contains all texts in order.
   @Test(arguments: names) func selectedTextIsAllText(name: String) throws {
     let transcript = try transcript(name, .merged)
     let everything = try #require(transcript.selectAll())

@@ -3,7 +3,8 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// What a press means, what a selection covers and where a text is found, over transcripts of all kinds.
+/// Tests the meaning of presses, the extent of selections and the places of matches in transcripts of all
+/// kinds.
 @Suite struct InteractionTests {
   private let engine: LayoutEngine
 
@@ -24,7 +25,7 @@ import Testing
       environment: LayoutEnvironment(me: messages[0].sender))
   }
 
-  /// A press on a part of any cell hits that part or one in front of it, whatever stands above the cell.
+  /// A press on a part of any cell hits that part or one in front of it, whatever is above the cell.
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func pressesHitParts(preset: String) throws {
     let transcript = try rich(.preset(preset))
@@ -53,14 +54,14 @@ import Testing
         #expect(transcript.hit(at: Point(x: frame.midX, y: frame.midY))?.target == .typing)
       }
     }
-    // Rows of text alone show nothing else.
+    // The preset `rows` shows only text and names.
     let expected = preset == "rows" ? ["text", "sender"] : ["text", "media", "card", "button", "reaction"]
     #expect(targets.isSuperset(of: expected), "\(targets)")
     #expect(transcript.hit(at: Point(x: 10, y: -1)) == nil)
     #expect(transcript.hit(at: Point(x: 10, y: transcript.height + 1)) == nil)
   }
 
-  /// A press on a caret means its place: offsets go to carets and back.
+  /// A press on a caret gives its position, so offsets can be converted to carets and back.
   @Test func pressesInvertCarets() throws {
     let transcript = try multilingual()
     var carets = 0
@@ -73,7 +74,7 @@ import Testing
           let point = Point(x: caret.minX, y: caret.midY)
           let found = try #require(transcript.position(nearestTo: point))
           #expect(found.id == cell.id)
-          // Several places may have their carets at one point: where the direction changes, and at a cluster's inside.
+          // Several positions may have the same caret: where the direction changes, and within a cluster.
           #expect(transcript.caretFrame(at: found.position, in: cell.id)?.minX == caret.minX)
           carets += 1
         }
@@ -97,7 +98,7 @@ import Testing
     #expect(transcript.hit(at: Point(x: more.midX, y: more.midY))?.target == .text)
   }
 
-  /// Selecting everything gives all texts in order; so do selections cut in two at any place.
+  /// Selecting everything gives all texts in order; so do two selections that meet at any position.
   @Test func selectedTextIsTheTextInOrder() throws {
     let transcript = try multilingual()
     let everything = try #require(transcript.selectAll())
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  /// Going on from match to match visits all of them and comes back to the first, both ways.
+  /// Moving from match to match visits all matches and returns to the first one, in both directions.
   @Test(arguments: FindDirection.allCases)
   func goingOnVisitsAllMatches(direction: FindDirection) throws {
     let transcript = try multilingual()
@@ -168,7 +169,7 @@ import Testing
     #expect(transcript.nextMatch(of: "no such text at all") == nil)
   }
 
-  /// Each byte of a text is looked at once, however much the pattern is like it.
+  /// Each byte of a text is examined once, however similar the pattern is.
   @Test func longPatternsOfOneLetterTakeLinearTime() throws {
     let text = String(repeating: "a", count: 200_000)
     let transcript = Transcript(

@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What grows with the type, and what makes way if there is no room to grow.
+/// Tests what grows with large type, and what shrinks or moves if there is no space.
 @Suite struct LargeTypeTests {
   private let engine: LayoutEngine
 
   init() throws { engine = try TestEngines.bundled }
 
-  /// Whether nothing was cut: the last line ends where the text does.
+  /// Whether the label is not truncated: its last line ends at the end of the text.
   private func isWhole(_ label: LabelPart) -> Bool { label.block.lines.last?.end == label.text.utf16.count }
 
   @Test func aFooterTooWideForTheBubbleIsBroken() throws {
@@ -21,7 +21,7 @@ import TextLayout
     #expect(time.frame.minY >= edited.frame.maxY)
     let bubble = try #require(cell.bubble).frame
     #expect(bubble.contains(edited.frame) && bubble.contains(time.frame) && bubble.minX >= 0)
-    // In type of its own size all of it stands in one row.
+    // At the normal type size, the footer is on one row.
     let small = engine.cell("Hello there", .clustered) { $0.isEdited = true }
     #expect(small.labels(.edited)[0].frame.minY == small.labels(.time)[0].frame.minY)
   }
@@ -72,7 +72,8 @@ import TextLayout
     let count = try #require(cell.labels(.hiddenCount).first)
     let capsule = try #require(cell.boxes(.capsule).first)
     #expect(!count.frame.overlaps(capsule.frame) && count.frame.height >= count.block.size.height)
-    // Where both have no room the footer has a row of its own, and the number is as large as its picture allows.
+    // If number and footer do not both fit, the footer gets a separate row, and the number is as large as its
+    // picture allows.
     let large = try album(4)
     let (number, last) = (try #require(large.labels(.hiddenCount).first), try #require(large.media.last))
     #expect(large.boxes(.capsule).isEmpty && last.frame.contains(number.frame))
@@ -99,7 +100,7 @@ import TextLayout
       #expect(label.frame.minY == LayoutUnit(5 * scale) && label.frame.height == LayoutUnit(20 * scale))
       #expect(try #require(balloon.bubble).frame.minY == LayoutUnit(30 * scale))
     }
-    // Smaller type leaves the cells as they are.
+    // Smaller type does not change the height of cells.
     #expect(engine.cell("Hello", .rows, fontScale: 0.5).height == 75)
   }
 

@@ -3,12 +3,13 @@ import Foundation
 import TestSupport
 import TextLayout
 
-/// How far the laws of layout are tried out: `make test` tries some of all, `make laws` (`BUBBLE_LAWS=full`) all that is listed.
+/// How many cases the tests of the laws of layout try: `make test` tries some of each kind, `make laws`
+/// (`BUBBLE_LAWS=full`) tries all.
 enum Laws {
-  /// Whether all is tried out.
+  /// Whether all cases are tried.
   static let isFull = ProcessInfo.processInfo.environment["BUBBLE_LAWS"] == "full"
 
-  /// A number of things to try, of which debug builds try few: they are slow.
+  /// Returns how many cases to try; fewer in debug builds, which are slow.
   static func some(_ usual: Int, of all: Int) -> Int {
     #if DEBUG
     isFull ? all : max(1, usual / 6)
@@ -17,7 +18,8 @@ enum Laws {
     #endif
   }
 
-  /// The presets, two of them that shorten texts sooner, and some whose blocks scroll, fold or are cards.
+  /// Returns a style by name: a preset, or a preset that shortens texts sooner, or one whose blocks scroll,
+  /// fold or are cards.
   static func style(_ name: String) throws -> ChatStyle {
     if let change = boxes[name] {
       var style = try ChatStyle.preset(String(name.prefix { $0 != "," }))
@@ -60,7 +62,7 @@ enum Laws {
     },
   ]
 
-  /// Where two transcripts of the same messages differ in where rows are, at most three of them.
+  /// Describes up to three rows whose frames differ in two transcripts of the same messages.
   static func differences(_ one: Transcript, _ other: Transcript) -> [String] {
     let (messages, theirs) = (one.messages, other.messages)
     guard messages.map(\.id) == theirs.map(\.id) else { return ["other messages"] }
@@ -72,7 +74,7 @@ enum Laws {
       }
   }
 
-  /// Where the heights of some messages are not those of the rows made for them, at most three of them.
+  /// Describes up to three messages whose heights differ from those of the rows made for them.
   static func differencesFromRows(_ transcript: Transcript, in range: Range<Int>? = nil) -> [String] {
     transcript.differencesFromBuiltRows(in: range ?? 0..<transcript.count).prefix(3).map {
       "\(String(describing: transcript.message(withID: $0.id))): \($0.height), its rows \($0.builtHeight)"

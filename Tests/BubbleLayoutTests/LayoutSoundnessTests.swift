@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Nothing stands outside of what holds it, or on something else, in any preset.
+/// Tests that no part is outside of its container or overlaps another part, in any preset.
 @Suite struct LayoutSoundnessTests {
   static let presets = ChatStylePreset.all.map(\.name)
 
@@ -19,7 +19,7 @@ import TextLayout
     return soundness.defects
   }
 
-  /// Debug builds are slow, and look at the beginning.
+  /// How many messages are tested. Debug builds are slow, and test only the first ones.
   #if DEBUG
   private static let most = 80
   #else

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The height of lines is a style's to say.
+/// Tests the line heights that a style sets.
 @Suite struct LineHeightStyleTests {
   private let engine: LayoutEngine
 
@@ -12,7 +12,7 @@ import TextLayout
   private static let arabic = "مرحبا بالعالم، كيف حالك اليوم؟ أتمنى أن تكون بخير وأن نلتقي قريبا في المدينة"
   private static let latin = "Hello world, how are you today? I hope that you are well and that we meet soon"
 
-  /// From baseline to baseline.
+  /// Returns the distance from baseline to baseline, in points.
   private func pitch(_ text: String, _ style: ChatStyle, fontScale: Double = 1) throws -> Double {
     let block = try #require(engine.cell(text, style, width: 260, fontScale: fontScale).text)
     try #require(block.lines.count > 2)
@@ -27,7 +27,7 @@ import TextLayout
     let latin = try pitch(Self.latin, style, fontScale: fontScale)
     let arabic = try pitch(Self.arabic, style, fontScale: fontScale)
     #expect(arabic >= latin && arabic <= latin * 1.25)
-    // Without the rule it is more than that, and Latin lines are as they were.
+    // Without the rule, Arabic lines are further apart, and Latin lines are unchanged.
     #expect(try pitch(Self.arabic, natural, fontScale: fontScale) > latin * 1.25)
     #expect(try pitch(Self.latin, natural, fontScale: fontScale) == latin)
   }
@@ -72,7 +72,7 @@ import TextLayout
     }
   }
 
-  /// The records of heights hold for every rule.
+  /// The records of heights are correct for every rule.
   @Test func heightsAreThoseOfTheCells() throws {
     let messages =
       try Corpora.transcript("group-rtl", prefix: 150) + Corpora.transcript("group-multilingual", prefix: 150)
@@ -95,13 +95,14 @@ import TextLayout
     }
   }
 
-  /// The capitals of the first line and the baseline of the last keep their distances from the bubble.
+  /// The top of the capitals in the first line and the baseline of the last line keep their distances from
+  /// the bubble's edges.
   @Test(arguments: [#""normal""#, "1.5", #""30pt""#, "0.9"]) func theOpticalInsetHolds(rule: String) throws {
     let style = try ChatStyle(json: #"{"preset":"clustered","text":{"lineHeight":\#(rule)}}"#)
     let cell = engine.cell("Hello", style) { $0.timestamp = nil }
     let (bubble, part) = (try #require(cell.bubble).frame, try #require(cell.textPart))
     let baseline = part.frame.minY + part.block.lines[0].baseline
-    // Noto Sans: capitals of 0.714 em.
+    // In Noto Sans, capitals are 0.714 em high.
     let above = (baseline - bubble.minY).points - 17 * 0.714
     let below = (bubble.maxY - baseline).points
     #expect(abs(above - 11) <= 1 && abs(below - 11) <= 1, "\(above), \(below)")

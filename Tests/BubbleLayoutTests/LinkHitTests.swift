@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Presses on named links, footnotes and spoilers, and what screen readers say about them.
+/// Tests presses on named links, footnotes and spoilers, and what screen readers say about them.
 @Suite struct LinkHitTests {
   private let engine: LayoutEngine
 
@@ -18,7 +18,7 @@ import TextLayout
     return span
   }
 
-  /// What is hit in the middle of a range, or so far from there.
+  /// Returns the target of a press in the middle of a range, or at a horizontal distance from there.
   private func target(
     in cell: Cell, _ range: Range<Int>, offset: LayoutUnit = 0
   ) throws -> HitTarget {
@@ -48,7 +48,7 @@ import TextLayout
     #expect(try target(in: cell, 1..<2) == .link(address: "https://example.com", range: 0..<13))
   }
 
-  /// An address that was found in the text of a link leads where the link says.
+  /// An address that is found in the text of a link leads to the address of the link.
   @Test func aNamedLinkIsBeforeAFoundOne() throws {
     let text = "example.com and example.net"
     let cell = cell(text, [TextSpan(range: 0..<11, emphases: [], address: Self.address)])
@@ -67,7 +67,7 @@ import TextLayout
     #expect(try target(in: cell, 11..<13) == .text)
   }
 
-  /// The number of a footnote is small: a press a little beside it means it, too, unless it means something else.
+  /// The number of a footnote is small. A press close to it counts too, unless something else is there.
   @Test func aFootnoteIsHitBesideItself() throws {
     let cell = cell("A sentence1 goes on", [footnote])
     #expect(try target(in: cell, 10..<11) == .footnote(label: "n", range: 10..<11))
@@ -97,7 +97,7 @@ import TextLayout
       ])
   }
 
-  /// A link over an address that was found is heard once.
+  /// If a link overlaps a found address, screen readers say only the link.
   @Test func aNamedLinkOverAnAddressIsHeardOnce() throws {
     let cell = cell("example.com", [TextSpan(range: 0..<7, emphases: [], address: Self.address)])
     let row = TranscriptRow.message(cell).accessibility(in: LayoutEnvironment(me: "you"), engine: engine)

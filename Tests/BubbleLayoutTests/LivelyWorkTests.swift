@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A new width is arithmetic for messages with parts as it is for plain ones: counted, not timed.
+/// Tests that a new width needs no shaping of messages with parts, as for plain messages. Work is counted,
+/// not timed.
 @Suite struct LivelyWorkTests {
-  /// How many messages' texts are shaped again at each of some widths, coming from 320 points.
+  /// Returns how many messages are shaped again at each of some widths, starting at 320 points.
   private func prepared(_ kind: ChatMix.Kind, _ style: ChatStyle, at widths: [Double]) throws -> [Int] {
-    // More with parts than a transcript keeps shaped.
+    // There are more messages with parts than a transcript keeps shaped.
     var mix = try Corpora.mix(seed: 1, kind)
     var transcript = Transcript(
       mix.messages(700), style: style, width: 320, engine: try TestEngines.bundled,
@@ -22,24 +23,25 @@ import TextLayout
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func aNewWidthShapesTheMessagesThatPlainOnesNeed(preset: String) throws {
     let style = try ChatStyle.preset(preset)
-    // Its rows are as tall at all widths, and in `tailed` bubbles make room for times beside them, of plain messages as well.
+    // In `rows`, rows have the same height at all widths. In `tailed`, times are beside the bubbles, also
+    // those of plain messages.
     guard !["rows", "tailed"].contains(preset) else { return }
     let widths: [Double] = [314, 308, 302, 301, 260, 340, 414]
     let plain = try prepared(.plain, style, at: widths)
     let lively = try prepared(.lively, style, at: widths)
-    // Titles and quotes are texts, too. One in a hundred cannot be known without shaping, and far away, where other letters of
-    // them are cut, one in ten.
+    // Titles and quotes are texts too. One message in a hundred may need shaping at near widths, and one in
+    // ten at far widths, where titles and quotes are truncated elsewhere.
     let isEnough = zip(widths.indices, zip(plain, lively)).allSatisfy { $1.1 <= $1.0 + ($0 < 4 ? 7 : 70) }
     #expect(isEnough, "\(lively) are prepared, \(plain) of the plain ones")
   }
 
-  /// Also quotes beside pictures and quotes that break off with an empty line.
+  /// The messages include quotes with pictures and quotes that are truncated at an empty line.
   @Test func aStepOfAPointShapesNothing() throws {
     #expect(try prepared(.lively, .clustered, at: [319, 320, 319]) == [0, 0, 0])
   }
 
-  /// Voice messages, maps and rows of buttons are as wide as they may be, and no lower for it: their rows need no more than a
-  /// comparison.
+  /// Voice messages, maps and rows of buttons become wider with the row but keep their height, so their rows
+  /// need only a comparison.
   @Test func bubblesThatMoveWithTheirLimitKeepTheirHeight() throws {
     let place = LocationAttachment(name: "Here", latitude: 52.5, longitude: 13.4)
     let titles: [MessageButton] = ["Monday morning", "Friday evening"]

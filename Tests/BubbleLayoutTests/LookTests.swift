@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Messages that were laid out as told, and looked wrong.
+/// Tests messages that followed the rules of their style and still looked wrong.
 @Suite struct LookTests {
   private let engine: LayoutEngine
 
@@ -47,7 +47,7 @@ import TextLayout
       #expect((bubble.tail == .left ? left : right) == 21 && (bubble.tail == .left ? right : left) == 13)
       #expect(box.frame.minY - bubble.frame.minY >= 8)
     }
-    // The text has the place that its source gives it.
+    // The text has the place that the source system gives it.
     #expect(
       try #require(cell.textPart).frame.minX - bubble.frame.minX
         == (sender == "you" ? (bubble.tail == .left ? 8 : 2) : bubble.tail == .left ? 7 : 3))
@@ -60,7 +60,8 @@ import TextLayout
       json: #"{"preset":"merged","bubble":{"radius":20,"mergedRadius":20},"content":{"quote":{"inset":2}}}"#)
     let cell = engine.cell("Text", style) { $0.quote = QuotedReply(sender: "ann", text: "Why?") }
     let quote = try #require(cell.boxes(.quote).first)
-    // Concentric with the bubble's corner, two points further in; the lower ones are far from any.
+    // The upper corners are concentric with those of the bubble, two points further in. The lower ones are
+    // far from the bubble's corners.
     #expect(quote.corners == CornerRadii(topLeft: 18, topRight: 18, bottomRight: 4, bottomLeft: 4))
     let usual = engine.cell("Text", .merged) { $0.quote = QuotedReply(sender: "ann", text: "Why?") }
     #expect(try #require(usual.boxes(.quote).first).corners == nil)
@@ -85,7 +86,7 @@ import TextLayout
     for pill in buttons.boxes(.reaction) {
       #expect(buttons.boxes(.button).allSatisfy { !$0.frame.overlaps(pill.frame) })
     }
-    // Over a picture they may stand as far as the style says.
+    // Reactions may overlap a picture as far as the style says.
     let picture = engine.cell("", .clustered, fontScale: fontScale) {
       $0.attachments = [.media(MediaAttachment(size: PictureSize(width: 900, height: 900)))]
       $0.reactions = [Reaction(symbol: "👍")]
@@ -105,12 +106,12 @@ import TextLayout
         let cell = engine.cell(text, style, from: sender, direction: direction)
         let (line, time) = (try #require(cell.textPart), try #require(cell.labels(.time).first))
         #expect(time.frame.minY < line.frame.maxY && !time.frame.overlaps(line.frame))
-        // The time is at the end of the interface, as ever.
+        // The time is at the end side of the interface, as always.
         let isLeft = time.frame.maxX <= line.frame.minX
         #expect(isLeft == (direction == .rightToLeft))
       }
     }
-    // Several lines begin where the time is.
+    // Several lines begin at the side of the time, so the time is below them.
     let long = engine.cell(
       String(repeating: "several words ", count: 9) + "x", style, direction: .rightToLeft)
     let (text, time) = (try #require(long.textPart), try #require(long.labels(.time).first))

@@ -3,7 +3,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// Messages whose text is Markdown.
+/// Tests messages whose text is Markdown.
 @Suite struct MarkdownMessageTests {
   private let engine: LayoutEngine
 
@@ -50,13 +50,13 @@ import Testing
     #expect(paragraph.text.text == "A good cup takes patience, see the site1.")
     #expect(paragraph.text.spans.contains { $0.address == "https://example.org" && $0.range == 31..<39 })
     #expect(paragraph.text.spans.contains { $0.emphases == .bold } && quote.alert == .tip)
-    // A plain text stays as it is.
+    // A plain text does not change.
     var plain = message("# no heading")
     plain.format = nil
     #expect(plain.readingMarkdown == plain)
   }
 
-  /// What is read and written again is the same, and lays out the same.
+  /// Blocks that are read from Markdown, written as JSON and read again are equal, and their layout is equal.
   @Test func blocksAreReadAsTheyWereWritten() throws {
     let read = message(Self.answer).readingMarkdown
     var blocks = Message(id: 1, sender: "model", text: "", blocks: read.blocks)
@@ -73,7 +73,8 @@ import Testing
     #expect(growing.height < one.height)
   }
 
-  /// After n bytes the layout is that of a new message of those n bytes; after `finish` it is that of the whole.
+  /// After n bytes the layout equals that of a new message with those n bytes; after `finish` it equals that
+  /// of the finished message.
   @Test(arguments: ["clustered", "merged"])
   func streamedIsWhole(preset: String) throws {
     let style = try ChatStyle.preset(preset)

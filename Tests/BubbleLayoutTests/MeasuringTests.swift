@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Texts by themselves are as large as their layouts.
+/// Tests that measured sizes of single texts equal those of their layouts.
 @Suite struct MeasuringTests {
   private static let texts = [
     TextToMeasure("The quick brown fox jumps over the lazy dog, and then over the fence."), TextToMeasure(""),
@@ -47,7 +47,7 @@ import TextShaping
     #expect(seen.count > 8)
   }
 
-  /// The language of a text wins over that of the options, and `mul` is none for shaping.
+  /// The language of a text takes precedence over that of the options. `mul` counts as no language.
   @Test func languagesAndDirectionsAreThoseOfTheTexts() throws {
     let engine = try TestEngines.bundled
     let options = MeasureOptions(style: TextStyle(size: 16, language: "ja"))

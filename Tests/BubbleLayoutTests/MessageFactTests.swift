@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What chats say of a message beside its words.
+/// Tests facts that chats show with a message besides its text.
 @Suite struct MessageFactTests {
   private let engine: LayoutEngine
 

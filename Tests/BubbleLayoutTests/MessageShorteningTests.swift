@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The limits of a message that an app makes itself: the excess is left out, and the transcript says so.
+/// Tests the limits of messages that an application makes: the excess is left out, and the transcript reports
+/// it.
 @Suite struct MessageShorteningTests {
   private let engine: LayoutEngine
   private let limits = MessageLimits(bytes: 1_024)
@@ -62,7 +63,7 @@ import TextLayout
     #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
   }
 
-  /// Nor is it noted anew.
+  /// Replacing a shortened message by itself is not reported again, either.
   @Test func replacingAMessageByItselfDoesNoWork() throws {
     var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
     let work = transcript.work
@@ -70,7 +71,7 @@ import TextLayout
     #expect(transcript.shortened == [1] && transcript.work == work)
   }
 
-  /// What stands there may be all that the message has now, and then it can grow.
+  /// If the message is replaced by its own shortened text, it counts as complete, and can grow.
   @Test func aMessageThatIsWhatWasCutOutOfALongerOneIsWhole() throws {
     var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
     transcript.append("a", to: 1)
@@ -80,7 +81,7 @@ import TextLayout
     #expect(transcript.message(withID: 1)?.text.utf8.count == 1_024)
   }
 
-  /// Whatever room is left for the last of it; once the text is full nothing more is added, and nothing more is said.
+  /// Tests any remaining length. Once the text is full, nothing more is added or reported.
   @Test(arguments: 1_020...1_024, ["abc", "本", "👋👋", "a"])
   func whatDoesNotFitIsSaid(_ length: Int, _ added: String) throws {
     let text = String(repeating: "a", count: length)
@@ -97,7 +98,7 @@ import TextLayout
     }
   }
 
-  /// A text that grows stops growing, and takes no memory from then on.
+  /// A growing text stops at the limit, and needs no more memory after that.
   @Test func aTextGrowsUpToTheLimit() throws {
     var transcript = Transcript([message(1, "")], style: .merged, width: 320, engine: engine)
     for _ in 0..<500 {

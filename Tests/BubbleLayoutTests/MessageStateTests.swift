@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Who saw, who types, what is on its way, and what can be pressed.
+/// Tests readers, typing people, transfers, and buttons.
 @Suite struct MessageStateTests {
   private let engine: LayoutEngine
   private let people: People = [
@@ -55,7 +55,7 @@ import TextLayout
     encoder.outputFormatting = .sortedKeys
     let written = try encoder.encode(message)
     #expect(try JSONDecoder().decode(Message.self, from: written) == message)
-    // A button of which nothing but its title is known stays a text.
+    // A button with only a title is written as a string.
     #expect(String(decoding: written, as: UTF8.self).contains(#"[["Yes",{"#))
   }
 
@@ -254,7 +254,7 @@ import TextLayout
 }
 
 extension Transcript {
-  /// The typing row; nil while nobody types.
+  /// The typing row; nil while nobody is typing.
   fileprivate var typingRow: TranscriptTyping? {
     if case .typing(let row)? = rows.last { row } else { nil }
   }

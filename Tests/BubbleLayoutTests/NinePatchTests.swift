@@ -4,9 +4,9 @@ import TextLayout
 import TextShaping
 
 @Suite struct NinePatchTests {
-  /// The picture of a balloon, cut at 24 from the left and 15 from the top.
+  /// A picture with a left cap of 24 points and a top cap of 15.
   private let balloon = NinePatch(size: Size(width: 56, height: 36), leftCap: 24, topCap: 15)
-  /// Caps on all sides.
+  /// A picture with caps on all sides.
   private let mask = NinePatch(
     size: Size(width: 48, height: 36), caps: Insets(top: 13, left: 13, bottom: 13, right: 21))
 
@@ -73,12 +73,12 @@ import TextShaping
     #expect(stretched(small, caps: caps, 49, 31) == OutlinePath.Point(24, 15))
     let twice = Rect(x: 0, y: 0, width: 98, height: 62)
     #expect(stretched(twice, caps: Insets(all: 40), 24.5, 15.5) == OutlinePath.Point(49, 31))
-    // What lies outside of the picture keeps its distance.
+    // A point outside of the picture keeps its distance from the edge.
     #expect(stretched(twice, caps: .zero, -2, 33) == OutlinePath.Point(-2, 64))
     #expect(stretched(twice, caps: caps, -2, 33) == OutlinePath.Point(-2, 64))
   }
 
-  /// Corners of the seen pieces go to the corners of the patches.
+  /// Corners of the visible pieces are mapped to the corners of the patches.
   @Test func pathsOnMirroredPicturesAreDrawnAsSeen() {
     let frame = Rect(x: 7, y: 5, width: 17, height: 126)
     for patch in [mask, mask.mirrored] {
@@ -139,7 +139,7 @@ import TextShaping
     #expect(NinePatch.assetScale(forDevice: 1, among: [0, 9]) == nil)
   }
 
-  /// Every frame from nothing to twice the picture, by half points and odd units, both ways round.
+  /// Frames of many sizes, from empty to about twice the picture, with and without mirroring.
   @Test func destinationsCoverTheFrame() {
     for patch in [balloon, mask, balloon.mirrored, mask.mirrored] {
       for width in stride(from: 0, through: 7200, by: 37) {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Who speaks: a sender is an identity, the name that is shown another thing.
+/// Tests people: a sender is an identity, and the shown name is separate from it.
 @Suite struct PeopleTests {
   private let engine: LayoutEngine
   private let people: People = [
@@ -46,7 +46,7 @@ import TextLayout
       quoting.quote?.senderName = given
       #expect(cell(quoting).labels(.quoteSender).map(\.text) == [shown])
     }
-    // A deleted message still is somebody's.
+    // A deleted message keeps its sender.
     var deleted = message(from: "u1", name: "Annie")
     deleted.isDeleted = true
     #expect(cell(deleted).senderName == "Annie")
@@ -88,7 +88,7 @@ import TextLayout
     #expect(people.hue(of: first).number == hues[0] && people.place(of: "late") == 30)
     people[first] = nil
     #expect(people.place(of: "id 1") == 0 && people.count == 30 && people[first] == nil)
-    // Who is not in the list has the hue of the name, as everybody has without one.
+    // A sender who is not in the list gets the hue from the name, as all senders do without a list.
     #expect(people.hue(of: "Ann") == SenderHue(of: "Ann"))
     let plain = cell(message(from: "Ann"), people: [:])
     #expect(plain.labels(.sender).map(\.foreground) == [.name(SenderHue(of: "Ann"))])
@@ -110,7 +110,7 @@ import TextLayout
         let bar = try #require(quoting.boxes(.quoteBar).first)
         #expect(name.foreground == quoted.foreground && bar.background == name.foreground, "\(id)")
         #expect(name.tint == people[id]?.color && quoted.tint == name.tint && bar.tint == name.tint)
-        // On the reader's own bubbles all quotes have one colour.
+        // In the reader's bubbles, all quotes have the same colour.
         let own = cell(message(from: "you", quoting: id), people: people)
         #expect(
           own.labels(.quoteSender).allSatisfy { $0.tint == nil && $0.foreground == .on(.sent, .quoteSender) })
@@ -120,7 +120,7 @@ import TextLayout
 
   // MARK: Directions
 
-  /// V1: the name of a label must not scramble the time beside it.
+  /// A name in a label must not change the order of the time beside it.
   @Test func namesAreIsolatedBesideTimes() {
     func label(_ sender: String, _ locale: String) -> LabelPart? {
       engine.cell(
@@ -136,7 +136,7 @@ import TextLayout
     #expect(label("علي", "en_US")?.block.lines.first?.isRightToLeft == false)
     #expect(label("+49 170", "ar")?.text.hasPrefix("\u{2068}+49 170\u{2069} ") == true)
     #expect(label("\u{202E}ann", "en_US")?.text.hasPrefix("\u{2068}\u{202E}ann\u{2069} ") == true)
-    // Where nothing can move, nothing is added.
+    // Names that cannot reorder the label get no isolates.
     for plain in ["you", "Zoë 2", "山田", "42"] {
       #expect(label(plain, "en_US")?.text == "\(plain) Sep 12, 2011 7:34:21 PM")
     }
@@ -167,7 +167,7 @@ import TextLayout
     #expect(transcript.work.messagesPrepared - before.messagesPrepared == 18)
     #expect(transcript.cell(withID: 1)?.labels(.sender).map(\.text) == ["Benjamin"])
     #expect(transcript.cell(withID: 3)?.labels(.quoteSender).map(\.text) == ["Benjamin"])
-    // Who leaves gives the places after them another hue.
+    // Removing a person changes the hues of the people after them.
     let left = transcript.recordChanges { $0.environment.people["u1"] = nil }
     #expect(
       left.updates.count == 48

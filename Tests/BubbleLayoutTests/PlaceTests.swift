@@ -3,7 +3,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// Places in every text of a message: code, file names, answers of polls, quotes, previews, buttons.
+/// Tests positions in every text of a message: code, file names, answers of polls, quotes, previews, buttons.
 @Suite struct PlaceTests {
   private let engine: LayoutEngine
 
@@ -24,7 +24,7 @@ import Testing
       .voice(VoiceAttachment(duration: 5)),
     ], buttons: [[], ["Thread", "Needle"]])
 
-  /// In the order of the presets' contents.
+  /// The paths of the texts, in the order in which the presets show them.
   private static let paths: [ContentPath] = [
     ["attachments", 4, "title"], ["attachments", 4, "summary"], ["attachments", 4, "address"],
     ["quote", "text"], ["attachments", 0, "name"], ["attachments", 1, "name"],
@@ -47,7 +47,7 @@ import Testing
     #expect(cell.text(at: ["attachments", 6, "name"]) == nil && cell.text(at: ["sender"]) == nil)
   }
 
-  /// Without a path a place is in the message's own text, or in the first that it has instead.
+  /// A position without a path is in the message's own text, or in its first text if it has none.
   @Test func aMessageWithoutTextHasPlacesInItsFirst() throws {
     var message = Self.message
     (message.text, message.quote) = ("", nil)
@@ -62,7 +62,7 @@ import Testing
     let transcript = transcript(messages)
     #expect(transcript.matches(of: "needle").map(\.path) == [.text, .text])
     let all = transcript.matches(of: "needle", within: .all)
-    // The first answer's "No needle" has one, the code two, the buttons' first none.
+    // Each text has one match, but the code has two, and the first button none.
     let expected =
       [.text]
       + Self.paths.flatMap { $0 == ["attachments", 5, "text"] ? [$0, $0] : [$0] }
@@ -72,7 +72,7 @@ import Testing
       let rects = transcript.rects(of: match.range, in: match.id, at: match.path)
       #expect(!rects.isEmpty, "\(match)")
     }
-    // Going on from each leads to the next, around the end, in both directions.
+    // From each match, the search goes to the next one, and from the last to the first, in both directions.
     for (index, match) in all.enumerated() {
       #expect(
         transcript.nextMatch(of: "needle", after: match, within: .all) == all[(index + 1) % all.count])
@@ -113,19 +113,20 @@ import Testing
     #expect(
       transcript.selectedText(further)
         == "needle\nThis needle\nthe needle itself\nlet needle = 1\nprint(needle)\nThread\nNeedle\nthe")
-    // Backwards it is the same.
+    // A backward selection gives the same text.
     let backwards = TranscriptSelection(anchor: further.focus, focus: further.anchor, scope: .all)
     #expect(transcript.selectedText(backwards) == transcript.selectedText(further))
     let viewport = Rect(x: 0, y: 0, width: 360, height: transcript.height)
     #expect(transcript.selectionRects(inCode, in: viewport).count == 1)
     #expect(transcript.selectionRects(further, in: viewport).count >= 8)
-    // All of all texts; of its own texts only those.
+    // Selecting all in all texts covers every text; without a scope it covers only the messages' own texts.
     let all = try #require(transcript.selectAll(in: .all))
     #expect(transcript.selectedText(all).split(separator: "\n").count == Self.paths.count + 2)
     #expect(transcript.selectedText(try #require(transcript.selectAll())) == "the needle itself\nthe end")
   }
 
-  /// Over messages of all kinds: what is shown is what is found and copied, in one order, and pressing on a caret means its place.
+  /// In messages of all kinds, the shown texts are found and copied in the same order, and a press on a caret
+  /// gives its position.
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func placesAreTheSameInAllTexts(preset: String) throws {
     var editor = try TranscriptEditor(seed: 21, most: 200)
@@ -139,7 +140,7 @@ import Testing
         scopes.formUnion(text.path.scope)
         var part = whole
         (part.anchor.path, part.focus.path) = (text.path, text.path)
-        // A text on one line has spaces in place of line ends.
+        // A text that is shown on one line has spaces instead of line ends.
         let copied = transcript.selectedText(part).map { $0.isNewline ? " " : $0 }
         let shown = text.text.map { $0.isNewline ? " " : $0 }
         if text.path != .text { #expect(copied == shown, "\(cell.id) \(text.path)") }
@@ -156,7 +157,7 @@ import Testing
           #expect(hit.path == text.path)
         }
       }
-      // Texts are found in the order in which they stand.
+      // Matches are in the order of the texts.
       let found = transcript.matches(of: "e", within: .all).filter { $0.id == cell.id }.map(\.path)
       let order = cell.texts().map(\.path)
       let ranks = found.compactMap { order.firstIndex(of: $0) }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The published rules behind the preset `balloon`, one test for each.
+/// Tests the published rules that the preset `balloon` reproduces, with one case for each.
 @Suite struct PresetBalloonTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

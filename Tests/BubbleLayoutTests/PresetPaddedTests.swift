@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The published rules behind the preset `padded`, one test for each. Order and lists are tested with the transcript,
-/// records with the readers.
+/// Tests the published rules that the preset `padded` reproduces, with one case for each. The order of
+/// messages is tested with the transcript, records with the readers.
 @Suite struct PresetPaddedTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {
@@ -83,7 +83,7 @@ import TextLayout
 
   @Test func byHand() throws {
     let check = try SourceCheck(.square, style: .padded, width: 320)
-    // Three squares of 17 points.
+    // The text is three squares of 17 points.
     let cell = check.cell("abc", from: "friend")
     #expect(cell.bubble?.frame == Rect(x: 68, y: 5, width: 71, height: 37))
     #expect(cell.textPart?.frame == Rect(x: 78, y: 15, width: 51, height: 17))

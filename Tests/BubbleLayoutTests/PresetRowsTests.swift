@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The published rules behind the preset `rows`, one test for each. Feeds are tested with the readers, sending with the
-/// composer.
+/// Tests the published rules that the preset `rows` reproduces, with one case for each. Feeds are tested with
+/// the readers, sending with the composer.
 @Suite struct PresetRowsTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {
@@ -27,7 +27,7 @@ import TextLayout
         #expect(shown.block.lines.count == 1)
         #expect(shown.block.size.width <= 300)
         let natural = check.size(of: text, within: .infinity)
-        // A line break at the very end hides nothing.
+        // A line break at the very end does not truncate the text.
         let breaks = text.dropLast().contains(where: \.isNewline)
         #expect((shown.block.lines[0].hiddenRange != nil) == (natural.width > 300 || breaks))
         #expect(cell.labels(.sender).map(\.text) == [sender])

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The published rules behind the preset `tailed`, one test for each. The visible range is tested with the transcript.
+/// Tests the published rules that the preset `tailed` reproduces, with one case for each. The visible range
+/// is tested with the transcript.
 @Suite struct PresetTailedTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {
@@ -26,7 +27,7 @@ import TextLayout
         Fixtures.message("Hello"), Fixtures.message("Hi", from: "friend"), picture(from: "you"),
       ]
       let rows = Array(check.engine.cells(for: messages, style: check.style, width: 306, in: Fixtures.me))
-      // The room above a row is part of its cell.
+      // The space above a row is part of its cell.
       #expect(rows.map(\.height) == messages.enumerated().map { check.cell($1).height + ($0 == 0 ? 0 : 10) })
       #expect(rows.map { $0.bubble?.frame.minY } == [0, 10, 10])
     },
@@ -67,7 +68,7 @@ import TextLayout
         let size = check.size(of: text, sent: isSent, within: 166)
         let bubble = try #require(check.cell(text, from: sender).bubble).frame
         #expect(bubble.width == size.width + 20 + 13 + 21 && bubble.width == size.width + 54)
-        // The frame is 20 taller than the bubble by itself.
+        // The frame is 20 points taller than the rule's bubble.
         #expect(bubble.height - 20 == size.height + 10 + 8 + 8 && bubble.height - 20 == size.height + 26)
       }
     },
@@ -146,7 +147,7 @@ import TextLayout
       let cell = check.cell(String(repeating: "some words of text ", count: 8))
       let block = try #require(cell.text)
       #expect(block.lines.count > 2)
-      // All lines but the last end where the widest does.
+      // All lines but the last end at the end of the widest line.
       let ends = Set(block.lines.dropLast().map(\.frame.maxX))
       #expect(ends == [block.size.width])
       let found = try #require(
@@ -169,7 +170,7 @@ import TextLayout
         let label = try #require(cell.label)
         let frame = Rect(x: 0, y: cell.height - 30, width: 55, height: 20)
         #expect(label.frame == (isSent ? frame : frame.mirrored(in: 306)))
-        // Mirrored with its frame, as all of the cell.
+        // The alignment is mirrored with the frame, as in the whole cell.
         #expect(label.alignment == (isSent ? .left : .right))
         #expect(label.text == "7:34 PM")
       }
@@ -229,7 +230,7 @@ import TextLayout
         #expect(bubble.tail == cell.side)
         let media = try #require(cell.media.first)
         #expect(media.frame == bubble.frame && media.isMasked)
-        // 4 : 3, filling the square.
+        // The picture is 4 : 3 and fills the square.
         #expect(media.picture.size == Size(width: 120, height: 90))
       }
     },

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Two people in private need no names and no avatars.
+/// Tests that a conversation of two people shows no names and no avatars.
 @Suite struct PrivateTests {
   private let engine: LayoutEngine
 
@@ -24,7 +24,7 @@ import TextLayout
     )
     #expect(group.avatar != nil && pair.avatar == nil)
     #expect(pair.labels(.sender).isEmpty)
-    // The bubble takes the room that the avatar had, and its text with it.
+    // The bubble and its text use the space of the avatar.
     let (before, after) = (try #require(group.bubble).frame, try #require(pair.bubble).frame)
     #expect(after.minX == LayoutUnit(margin) && after.minX < before.minX)
     #expect(320 - after.maxX >= 0 && after.width >= before.width)
@@ -55,7 +55,7 @@ import TextLayout
     #expect(!isOneToOne(["you", "ann"], me: nil) && !isOneToOne(["you", "ann"], me: "noa"))
   }
 
-  /// A transcript, a stream of rows and single cells agree, and its records hold.
+  /// A transcript, a stream of rows and single cells are equal, and the records of heights are correct.
   @Test(arguments: ["clustered", "merged", "padded"]) func transcriptsFollow(preset: String) throws {
     let messages = try Corpora.transcript("group-multilingual", prefix: 120)
     let style = try ChatStyle.preset(preset)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The rules of the preset `balloon` over five real conversations, with the expected numbers worked out here.
+/// Tests the rules of the preset `balloon` in five real conversations. The expected numbers are calculated
+/// here.
 @Suite struct RealTranscriptTests {
   @Test(arguments: [
     ("irc-ubuntu-2008-12-11", 1_250, 16), ("irc-rust-2018-12", 1_200, 1), ("irc-mediawiki-2013-01", 1_200, 0),

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The first law: a message's record gives the same height as measuring the message again, and the rows made
-/// for it have that height, at every width, whatever happened to the transcript before.
+/// Tests the first law: a message's record gives the same height as measuring the message again, and the rows
+/// made for it have that height. This is true at every width, whatever happened to the transcript before.
 @Suite struct RecordLawTests {
-  /// What a layout depends on beside the style, the direction and the width.
+  /// The inputs of a layout besides the style, the direction and the width.
   private struct Setting {
     let fontScale: Double
     let scale: Double?
@@ -22,7 +22,7 @@ import TextLayout
     Setting(fontScale: 3, scale: 1.5, isSelecting: false),
   ]
 
-  /// Forty widths: as the edge of a window is dragged by 6 points and by one, by odd lengths, and far away.
+  /// Forty widths: those of a window that is dragged by 6 points and by 1 point, odd ones, and distant ones.
   private static let widths: [Double] =
     (1...10).map { 320 - 6 * Double($0) } + (1...5).map { 260 - Double($0) }
     + (1...10).map { 255.3 + 7.25 * Double($0) }
@@ -40,7 +40,7 @@ import TextLayout
     let messages = random.conversation(Laws.some(36, of: 100))
     let options = TranscriptOptions(
       dates: SeparatorStyle(), unread: UnreadLine(before: messages[messages.count / 2].id, text: "new"))
-    // Every third of them has another name, and the last message is of today.
+    // Every third sender has another name, and the last message is from today.
     let people = messages.enumerated().reduce(into: People()) { people, entry in
       guard let sender = entry.element.sender, (entry.offset + Int(seed)) % 3 == 0 else { return }
       people[sender] = Person(random.name(), color: random.one(in: 2) ? Color(0x8A2BE2) : nil)
@@ -60,7 +60,7 @@ import TextLayout
       environment: transcript.environment, options: transcript.options)
   }
 
-  /// Each style and direction with one of the settings, or with all.
+  /// Tests each style and direction with one of the settings, or with all in the full test.
   @Test(arguments: Laws.styles, InterfaceDirection.allCases)
   func recordsMeasuresAndRowsAgree(style name: String, direction: InterfaceDirection) throws {
     let style = try Laws.style(name)
@@ -71,7 +71,8 @@ import TextLayout
       let count = transcript.count
       for (step, width) in Self.widths.enumerated() {
         transcript.width = width
-        // At each width another part of the messages is built, and at each fourth all are measured anew.
+        // At each width, rows of another part of the messages are made. At each fourth width, all messages
+        // are measured again.
         let part = step % 8 * count / 8..<(step % 8 + 1) * count / 8
         let rows = Laws.differencesFromRows(transcript, in: Laws.isFull ? 0..<count : part)
         #expect(rows == [], "\(name), \(direction), \(setting), at \(width)")
@@ -82,7 +83,7 @@ import TextLayout
     }
   }
 
-  /// Where heights are estimated at first, and found later at another width.
+  /// Heights may be estimated first, and measured later at another width.
   @Test(arguments: Laws.styles) func estimatesEndInTheSameHeights(style name: String) throws {
     let number = Laws.styles.firstIndex(of: name) ?? 0
     for setting in Laws.isFull ? Self.settings : [Self.settings[(number + 2) % Self.settings.count]] {

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Days as people call them, measured from a moment that is given.
+/// Tests names of days such as "Yesterday", relative to a given time.
 @Suite struct RelativeDayTests {
   private let engine: LayoutEngine
-  /// A Saturday.
+  /// A time on a Saturday.
   private static let noon = "2026-01-31T12:00:00Z"
 
   init() throws { engine = try TestEngines.bundled }
@@ -57,12 +57,12 @@ import TextLayout
     #expect(try separators(transcript(Self.days, locale: "ja_JP"))[3...4] == ["昨日", "今日"])
   }
 
-  /// Days are those of the zone, and change with its clocks.
+  /// Days are those of the time zone, with its changes of the clock.
   @Test func daysAreThoseOfTheZone() throws {
     let times = ["2026-01-30T14:00Z", "2026-01-30T16:00Z"]
     #expect(try separators(transcript(times)) == ["Yesterday"])
     #expect(try separators(transcript(times, zone: "Asia/Tokyo")) == ["Yesterday", "Today"])
-    // The last hour before and the first after midnight, around the change of clocks.
+    // Times just before and just after midnight, around the change of the clock.
     let berlin = ["2026-03-28T22:59Z", "2026-03-28T23:01Z", "2026-03-29T21:59Z", "2026-03-29T22:00Z"]
     #expect(
       try separators(transcript(berlin, now: "2026-03-29T22:30Z", zone: "Europe/Berlin")) == [
@@ -95,7 +95,7 @@ import TextLayout
     let named = try transcript(Self.days, style)
     #expect(labels(named)[3...4] == ["Yesterday 12:00 AM", "Today 12:00 AM"])
     #expect(labels(named)[0] == "1/24/26 12:00 PM")
-    // Without a moment to measure from, and in styles that do not ask, dates stay.
+    // Without a present time, and in styles that do not ask for names of days, dates are shown.
     #expect(try labels(transcript(Self.days, style, now: nil))[4] == "1/31/26 12:00 AM")
     let balloon = try transcript(Self.days, .balloon)
     #expect(balloon.cells[4].label?.text == "ann Jan 31, 2026 12:00:00 AM")
@@ -132,7 +132,8 @@ import TextLayout
     let changes = transcript.recordChanges {
       $0.environment.now = try? Timestamp(iso8601: "2026-01-29T00:00Z")
     }
-    // Today and yesterday move on by one; the oldest weekday becomes a date. The others in between keep their weekday.
+    // Today becomes yesterday, and yesterday a weekday; the oldest weekday becomes a date. The days in
+    // between keep their weekday.
     #expect(
       changes.updates.map(\.id) == [42, 52, 54] && changes.updates.allSatisfy { $0.kind == .separators })
     #expect(!changes.isReload && changes.insertions.isEmpty && changes.removals.isEmpty)
@@ -144,7 +145,7 @@ import TextLayout
     try expectWhole(transcript)
   }
 
-  /// Words may be taller than digits: what stands below them moves, and nothing is shaped.
+  /// Words may be taller than digits. Then the rows below move, but nothing is shaped.
   @Test(arguments: ["ja_JP", "ta_IN", "th_TH", "ur_PK"]) func wordsMayBeTallerThanDates(locale: String) throws
   {
     var transcript = try transcript(Self.days, now: "2026-06-30T12:00Z", locale: locale)
@@ -162,7 +163,7 @@ import TextLayout
     }
   }
 
-  /// Nothing differs from a layout that was made anew.
+  /// Checks that a transcript equals one that is laid out from scratch.
   private func expectWhole(_ transcript: Transcript) throws {
     let fresh = Transcript(
       transcript.messages, style: transcript.style, width: transcript.width, engine: engine,
@@ -198,7 +199,7 @@ import TextLayout
       #expect(
         words.weekdays.count == 7 && Set(all).count == 9 && all.allSatisfy { !$0.isEmpty }, "\(language)")
       #expect(all.allSatisfy { $0.first?.isLowercase != true }, "\(language)")
-      // CLDR's names of weekdays, as the toolchain's ICU has them.
+      // The names of weekdays are those of CLDR, in the version of the toolchain's ICU.
       let formatter = DateFormatter()
       formatter.locale = Locale(identifier: language)
       let known = formatter.standaloneWeekdaySymbols.map { $0.lowercased() }
@@ -213,7 +214,7 @@ import TextLayout
       "\(style.date)-\(style.time)-\(style.relative)"
     }
 
-    /// Days begin at six in the morning.
+    /// In this formatting, days begin at six in the morning.
     func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp> {
       let six: Int64 = 6 * 3_600_000
       let start = (moment.milliseconds - six) / 86_400_000 * 86_400_000 + six

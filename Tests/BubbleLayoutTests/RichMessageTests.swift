@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Random messages of every kind: no two parts that must not overlap do, nothing leaves its bubble or its
-/// cell, and what hangs out by design is listed by role (`RoomRules`).
+/// Tests random messages of every kind: parts overlap only where they may, and no part leaves its bubble or
+/// its cell. `RoomRules` lists, by role, the parts that may.
 ///
 /// `BUBBLE_RICH_MESSAGES=10000 swift test -c release --filter RichMessageTests` tests this many messages for
 /// each preset; `BUBBLE_RICH_SEED` selects others.
@@ -24,11 +24,12 @@ import TextLayout
     let engine = try TestEngines.bundled
     let style = try ChatStyle.preset(preset)
     let total = Self.number("BUBBLE_RICH_MESSAGES") ?? Self.usual
-    // Numbers of votes and objects in texts have not enough room in the narrowest cells and at the largest type.
+    // Votes and objects in texts are left out, because they do not fit into the narrowest cells with the
+    // largest type.
     var random = RichMessages(
       seed: UInt64(Self.number("BUBBLE_RICH_SEED") ?? 1), without: [.objects, .votes, .blocks])
     var defects: [String] = []
-    // The messages that have them, as JSON.
+    // The messages with defects, as JSON.
     var defective: [String] = []
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

@@ -1,13 +1,14 @@
 import BubbleLayout
 import TextLayout
 
-/// What in a cell may stand where: a list by role of all that hangs out by design, and of what may be on what.
+/// The rules for the places of parts in a cell: which parts may be outside of their bubble, and which may
+/// overlap which, by role.
 ///
-/// Everything else is in its bubble and its cell, and on nothing but its own ground.
+/// All other parts must be inside their bubble and their cell, and only over their own background.
 struct RoomRules {
   let style: MessageStyle
   let cell: Cell
-  /// The parts that stand below the bubble: who has seen the message.
+  /// The parts below the bubble that show who has seen the message.
   private let readers: Range<Int>
   /// The parts of reactions over the bubble's edge or below it.
   let reactions: Range<Int>
@@ -21,7 +22,7 @@ struct RoomRules {
       ? 0..<0 : cell.elements.first { $0.kind == .reactions }?.parts ?? 0..<0
   }
 
-  /// Something of a cell that must not be covered: a line of text, a sign, a picture, a button.
+  /// A part of a cell that must not be covered: a line of text, an icon, a picture, a button.
   struct Solid {
     let part: Int
     let name: String
@@ -29,7 +30,7 @@ struct RoomRules {
     let frame: Rect
   }
 
-  /// What a solid is, as far as the rules look at it.
+  /// The kind of a solid, as far as the rules depend on it.
   enum Kind: Hashable {
     case text
     case label(LabelRole, index: Int?)
@@ -39,8 +40,8 @@ struct RoomRules {
     case box(BoxRole, index: Int?)
   }
 
-  /// How far the bubble may reach below its cell: the source systems give cells of nothing but text less than their
-  /// bubbles have, ten points (`balloon`) and six (`tailed`).
+  /// How far the bubble may extend below its cell. In the source systems, bubbles with only text are taller
+  /// than their cells, by ten points (`balloon`) and six (`tailed`).
   var overhang: LayoutUnit {
     let isText = cell.parts.allSatisfy {
       if case .box(let box) = $0 { Self.objects.contains(box.role) } else { true }
@@ -49,11 +50,11 @@ struct RoomRules {
     return style.height.overhang ?? 10
   }
 
-  /// Whether a part stands outside of its bubble by design.
+  /// Whether a part is outside of its bubble by design.
   func standsOutside(_ part: Part, _ index: Int) -> Bool {
     if readers.contains(index) || reactions.contains(index) { return true }
     return switch part {
-    // The picture of the sender, and the sign of delivery beside the bubble.
+    // The avatar, and the delivery icon beside the bubble.
     case .avatar: true
     case .delivery: style.delivery != nil
     // Labels that the style puts in the cell, above or below the bubble.
@@ -63,7 +64,7 @@ struct RoomRules {
     case .label(let label): label.role == .reaction && style.content.reactions.place != .inside
     case .box(let box):
       switch box.role {
-      // The mark by which a message is selected, and the sign that a swipe uncovers.
+      // The selection mark, and the icon that a swipe reveals.
       case .selection, .swipe: true
       case .reaction: style.content.reactions.place != .inside
       default: false
@@ -74,7 +75,8 @@ struct RoomRules {
     }
   }
 
-  /// Whether a part may stand outside of its cell: only the sign that a swipe uncovers, which is not visible.
+  /// Whether a part may be outside of its cell. Only the icon that a swipe reveals may, because it is not
+  /// visible.
   func mayLeaveCell(_ part: Part) -> Bool {
     if case .box(let box) = part { box.role == .swipe } else { false }
   }
@@ -98,28 +100,28 @@ struct RoomRules {
       case .delivery: return [solid(.delivery, part.frame)]
       case .media: return [solid(.media, part.frame)]
       case .box(let box):
-        // A sign that is not visible covers nothing.
+        // An invisible icon covers nothing.
         return box.role == .swipe ? [] : [solid(.box(box.role, index: box.index), part.frame)]
-      // It stands in the room that its text has for it.
+      // A formula is in the space that its text leaves for it.
       case .formula: return []
       }
     }
   }
 
-  /// Whether the second solid, which is in front, may stand on the first.
+  /// Whether the solid `front` may overlap the solid `back` behind it.
   func may(_ front: Solid, standOn back: Solid) -> Bool {
     if front.part == back.part { return true }
-    // Faces in a row lie on each other.
+    // The avatars of readers overlap in a row.
     if readers.contains(front.part), readers.contains(back.part) { return true }
     return switch (back.kind, front.kind) {
-    // Objects in a text stand in the room that its lines leave them.
+    // Objects in a text are in the space that its lines leave for them.
     case (.text, .box(let object, _)) where Self.objects.contains(object): true
     case (.text, .label(.mention, _)): true
     case (.label(.reaction, let index), .box(.emoji, let other)): index == other
-    // Who has replied, in the line that says so.
+    // The avatars of people who have replied are in the line about replies.
     case (.label(.detail, _), .avatar), (.label(.detail, _), .label(.initials, _)): true
     case (.box(.mention, let index), .label(.mention, let other)): index == other
-    // What a ground is there to hold.
+    // A background contains its content.
     case (.box(.quote, _), .box(.quoteBar, _)), (.box(.quote, _), .box(.quotePicture, _)),
       (.box(.quote, _), .label(.quoteSender, _)), (.box(.quote, _), .label(.quoteText, _)):
       true
@@ -139,17 +141,17 @@ struct RoomRules {
       index == other
     case (.box(.poll, let index), .label(.title, let other)): index == other
     case (.box(.poll, _), .box(.option, _)), (.box(.poll, _), .label(.option, _)): true
-    // Whether it is a quiz, closed, for several answers, and how many have voted.
+    // A poll's details: whether it is a quiz, closed or for several answers, and how many people voted.
     case (.box(.poll, _), .label(.detail, _)), (.box(.poll, _), .box(.icon, _)): true
-    // What an answer of a poll has had: votes, and their share on a track.
+    // The votes of a poll's answer, and the bar of their share.
     case (.box(.poll, _), .label(.count, _)), (.box(.poll, _), .box(.track, _)),
       (.box(.poll, _), .box(.share, _)):
       true
     case (.box(.track, let index), .box(.share, let other)): index == other
-    // While a sender has no picture.
+    // Initials are over the avatar of a sender without a picture.
     case (.avatar, .label(.initials, _)): true
     case (.box(.voice, let index), .box(.waveform, let other)): index == other
-    // A video's mark and its length, in a capsule.
+    // The play icon of a video, and its length in a capsule.
     case (.media, .box(.play, _)), (.media, .label(.duration, _)), (.box(.capsule, _), .label(.duration, _)):
       true
     case (.box(let card, let index), .box(.icon, let other)) where Self.cards.contains(card): index == other
@@ -157,20 +159,21 @@ struct RoomRules {
       index == other
     case (.box(let card, let index), .label(.detail, let other)) where Self.cards.contains(card):
       index == other
-    // The footer over pictures, in its capsule.
+    // The footer over a picture, in its capsule.
     case (.media, .box(.capsule, _)), (.media, .label(.edited, _)), (.media, .label(.time, _)),
       (.media, .delivery), (.media, .box(.sign, _)), (.media, .label(.detail, _)),
       (.box(.capsule, _), .box(.sign, _)), (.box(.capsule, _), .label(.detail, _)),
       (.box(.capsule, _), .label(.edited, _)), (.box(.capsule, _), .label(.time, _)),
       (.box(.capsule, _), .delivery):
       true
-    // The number of pictures that are not shown.
+    // The number of hidden pictures.
     case (.media, .label(.hiddenCount, _)): true
-    // Reactions over the bubble's edge cover the edge of a picture that reaches to it, and what stands on a small one.
+    // Reactions over the bubble's edge may cover the edge of a picture there, and parts on a small picture.
     case (.media, _) where isReaction(front), (.box(.play, _), _) where isReaction(front),
       (.label(.hiddenCount, _), _) where isReaction(front):
       style.content.reactions.place == .overlapping
-    // The mark in the middle of a small picture, all of which plays, gives way to the footer.
+    // The footer may cover the play icon of a small picture, because a press anywhere on the picture plays
+    // it.
     case (.box(.play, _), .box(.capsule, _)), (.box(.play, _), .label(.edited, _)),
       (.box(.play, _), .box(.sign, _)), (.box(.play, _), .label(.detail, _)),
       (.box(.play, _), .label(.time, _)), (.box(.play, _), .delivery):
@@ -182,7 +185,7 @@ struct RoomRules {
   private func isReaction(_ solid: Solid) -> Bool { reactions.contains(solid.part) }
 
   private static let cards: Set<BoxRole> = [.voice, .file, .contact, .location, .call]
-  /// Of a text.
+  /// The roles of objects in a text.
   private static let objects: Set<BoxRole> = [.emoji, .mention, .sign]
 
   func name(_ part: Part) -> String {

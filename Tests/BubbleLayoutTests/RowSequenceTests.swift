@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Rows as they are asked for are those of a transcript.
+/// Tests that a sequence of rows, made one by one, equals the rows of a transcript.
 @Suite struct RowSequenceTests {
   private let engine: LayoutEngine
 
@@ -15,7 +15,7 @@ import TextLayout
     (0..<count).map { index in
       Message(
         id: .integer(index), sender: index % 3 == 0 ? "you" : "friend",
-        // Two days have no message, and every fifth message has no time.
+        // Some days have no message, and every fifth message has no time.
         timestamp: index % 5 == 4
           ? nil : Fixtures.timestamp(daysLater: index / 7),
         text: String(repeating: "word ", count: index % 9))
@@ -69,7 +69,7 @@ import TextLayout
     }
   }
 
-  /// One way for a row: whatever the messages, the style and the rows between, a stream gives a transcript's rows.
+  /// Whatever the messages, the style and the other rows, a stream gives the rows of a transcript.
   @Test(arguments: UInt64(1)...20)
   func equalsATranscriptOfAnything(seed: UInt64) throws {
     var editor = try TranscriptEditor(seed: seed, most: 99)

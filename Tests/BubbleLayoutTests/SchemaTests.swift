@@ -4,8 +4,8 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// The JSON Schemas in `Documentation/Schemas` are those that the lists of fields give. `BUBBLE_SCHEMAS=record` writes
-/// them.
+/// Tests that the JSON Schemas in `Documentation/Schemas` equal those generated from the lists of fields.
+/// `BUBBLE_SCHEMAS=record` writes them.
 @Suite struct SchemaTests {
   private static let folder = Repository.url("Documentation/Schemas")
 
@@ -26,7 +26,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
-  /// Every `$ref` leads somewhere, and every definition is one of something.
+  /// Every `$ref` refers to an existing definition, and every definition is used.
   @Test(arguments: schemas.keys)
   func referencesLeadToDefinitions(name: String) throws {
     let schema = try #require(Self.schemas[name])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Scrolling content: what is visible of it, and how hits, carets and rectangles follow its scroll offset.
+/// Tests scrolling content: its visible part, and how hits, carets and rectangles follow its scroll offset.
 @Suite struct ScrollExtentTests {
   private let bench: BlockBench
 
@@ -20,11 +20,11 @@ import TextLayout
     let bubble = try #require(cell.bubble).frame
     #expect(extent.width > element.frame.width && extent.height == element.frame.height)
     #expect(element.frame.maxX <= bubble.maxX && element.frame.minX >= bubble.minX)
-    // Its parts stand where they are, whole.
+    // The parts of the table are complete, also outside the bubble.
     let cells = cell.boxes(.cell)
     #expect(cells.map(\.frame.maxX).max() ?? 0 > bubble.maxX)
     #expect(cell.texts(.cell).allSatisfy { $0.block.lines.count == 1 })
-    // With room for all nothing scrolls.
+    // If everything fits, nothing scrolls.
     #expect(bench.cell([.table(Self.wide)], width: 3_000).element(at: ["blocks", 0])?.scroll == nil)
   }
 
@@ -35,7 +35,7 @@ import TextLayout
     #expect(cell.texts(.cell).contains { $0.block.lines.count > 1 })
   }
 
-  /// A press hits what is visible at that place.
+  /// A press hits the part that is visible at the point.
   @Test func hitsFindWhatIsSeen() throws {
     var transcript = bench.transcript([.table(Self.wide)])
     func hit(_ frame: Rect, _ cell: Cell, _ shift: LayoutUnit) -> Hit? {
@@ -46,21 +46,21 @@ import TextLayout
     let window = try #require(cell.element(at: ["blocks", 0])).frame
     let last = try #require(cell.texts(.cell).last { $0.path == ["blocks", 0, "rows", 1, 11] }).frame
     #expect(last.minX > window.maxX)
-    // It is outside the visible part.
+    // The last cell is outside the visible part.
     #expect(hit(last, cell, 0)?.path != ["blocks", 0, "rows", 1, 11])
     let height = transcript.height
     let work = transcript.work
     let isThere = transcript.scroll(to: Point(x: 100_000, y: 50), at: ["blocks", 0], of: 1)
     #expect(isThere && transcript.height == height && transcript.work == work)
     let extent = try #require(cell.element(at: ["blocks", 0])?.scroll)
-    // Held within what there is.
+    // The scroll offset is limited to the extent of the content.
     let shift = extent.width - window.width
     let found = try #require(hit(last, cell, shift))
     #expect(found.path == ["blocks", 0, "rows", 1, 11] && found.position?.offset == 0)
     let rects = transcript.rects(of: 0..<5, in: 1, at: ["blocks", 0, "rows", 1, 11])
     #expect(rects.count == 1)
     #expect(rects[0].minX == cell.frame.minX + last.minX - shift)
-    // What was at the left is not seen any more.
+    // The first column is no longer visible.
     #expect(transcript.rects(of: 0..<5, in: 1, at: ["blocks", 0, "rows", 1, 0]).isEmpty)
     let caret = try #require(
       transcript.caretFrame(at: TextPosition(offset: 0), in: 1, at: ["blocks", 0, "rows", 1, 11]))
@@ -82,13 +82,13 @@ import TextLayout
     #expect(all.allSatisfy { $0.maxX <= right } && all.first?.maxX == right)
     transcript.highlight([TextMatch(id: 1, path: cut.path, range: 0..<cut.text.utf16.count)])
     #expect(transcript.cell(withID: 1)?.highlightedRanges.first?.rects.first?.maxX == window.maxX)
-    // Selecting follows what is visible.
+    // Selection rectangles cover only the visible part.
     let everything = try #require(transcript.selectAll())
     let viewport = Rect(x: 0, y: 0, width: 320, height: transcript.height)
     #expect(transcript.selectionRects(everything, in: viewport).allSatisfy { $0.maxX <= right })
   }
 
-  /// Rows are told to look different, and nothing is laid out anew.
+  /// Scrolling is reported as a change of the row's appearance, without a new layout.
   @Test func scrollingIsAChange() throws {
     var transcript = bench.transcript([.table(Self.wide)])
     let changes = transcript.recordChanges { $0.scroll(to: Point(x: 9, y: 0), at: ["blocks", 0], of: 1) }
@@ -101,7 +101,8 @@ import TextLayout
     #expect(transcript.cell(withID: 1)?.scrolled.isEmpty == true)
   }
 
-  /// What begins at the right reaches out at the left, and positions count from the right.
+  /// Content that begins at the right extends beyond the left edge, and its scroll offset counts from the
+  /// right.
   @Test func tablesThatBeginAtTheRightScrollFromThere() throws {
     let table = BlockBench.table([(1...12).map { "עמודה\($0)" }])
     var transcript = bench.transcript([.table(table)])
@@ -116,7 +117,7 @@ import TextLayout
     #expect(last.first.map { $0.minX > cell.frame.minX + element.frame.minX } == true)
   }
 
-  /// A message with a table may have the whole lane.
+  /// A message with a table may use the full width of the row.
   @Test func aStyleMayWidenTheBubble() throws {
     let wide = BlockBench.style { $0.rich.widensBubble = true }
     func width(_ style: ChatStyle) throws -> LayoutUnit {

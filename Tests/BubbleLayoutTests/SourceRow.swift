@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// One published rule of a layout that a preset reproduces: its words, and the check that the preset keeps it.
+/// One published rule that a preset reproduces: its words, and the check that the preset follows it.
 struct SourceRow: Sendable, CustomTestStringConvertible {
   let item: String
   let rule: String
@@ -18,7 +18,8 @@ struct SourceRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(item) | \(rule)" }
 }
 
-/// The fonts a row is checked in: one whose numbers are worked out by hand, and the real ones.
+/// The fonts that a rule is checked with: the square font, for numbers calculated by hand, and the bundled
+/// fonts.
 enum SourceFonts: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case square
   case bundled
@@ -35,7 +36,7 @@ enum SourceFonts: String, CaseIterable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Lays out what a rule is about. `you` is the reader.
+/// Lays out messages for the check of a rule. The reader is `you`.
 struct SourceCheck {
   let fonts: SourceFonts
   let engine: LayoutEngine
@@ -57,13 +58,14 @@ struct SourceCheck {
     cell(Fixtures.message(text, from: sender), width: width)
   }
 
-  /// The size of a text by itself, in the style's font and width.
+  /// Returns the size of a text alone, in the style's font and at a width.
   func size(of text: String, sent: Bool = true, within width: Double) -> Size {
     let font = sent ? style.sent.text.font : style.received.text.font
     return engine.paragraph(style.emoticons.substituting(in: text), font: font).layout(width: width).size
   }
 
-  /// Every fiftieth message of the development corpus: all scripts, emoji, links, long and short.
+  /// Every fiftieth text of the development corpus. It contains all scripts, emoji, links, and long and short
+  /// texts.
   static let texts = Result {
     try Corpora.chat().enumerated().filter { $0.offset % 50 == 0 && !$0.element.text.isEmpty }.map(
       \.element.text)

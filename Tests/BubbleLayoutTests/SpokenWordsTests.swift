@@ -6,7 +6,7 @@ import Testing
 import _FoundationICU
 #endif
 
-/// The words for screen readers are whole, and their forms are those that CLDR's rules ask for.
+/// Tests that the words for screen readers are complete, and have the plural forms that CLDR's rules require.
 @Suite struct SpokenWordsTests {
   @Test(arguments: InterfaceWords.languages)
   func everyLanguageHasEveryWord(language: String) throws {
@@ -20,7 +20,7 @@ import _FoundationICU
       let forms = text.split(separator: "|")
       #expect(forms.count == (word.isCounted ? rule.formCount : 1), "\(word)")
       for (form, category) in zip(forms, rule.categories) {
-        // Zero, one and two may be said as words where they are the only numbers of their form.
+        // Zero, one and two may be words if they are the only numbers of their plural form.
         let mayBeWord = ["zero", "one", "two"].contains(category)
         #expect(form.contains("#") == word.isCounted || word.isCounted && mayBeWord, "\(word), \(category)")
       }
@@ -36,7 +36,7 @@ import _FoundationICU
   }
 
   #if ICU
-  /// Each number takes the form here that ICU says it does.
+  /// Each number has the plural form that ICU gives it.
   @Test(arguments: InterfaceWords.languages)
   func formsAreThoseOfTheUnicodeRules(language: String) throws {
     var status = U_ZERO_ERROR

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The second law: a message whose text grows token by token, whatever else it carries, is after each token what it is when it is
-/// laid out anew.
+/// Tests the second law: after each token, a message whose text grows equals the same message laid out from
+/// scratch, whatever else it contains.
 @Suite struct StreamLawTests {
   private let engine: LayoutEngine
 
   init() throws { engine = try TestEngines.formulas }
 
-  /// A message to begin with, and the text that it grows by.
+  /// A message at its start, and the text that is appended to it.
   private struct Growth {
     let name: String
     let message: Message
@@ -25,7 +25,7 @@ import TextLayout
     return Growth(name: name, message: message, text: more)
   }
 
-  /// One of each kind by hand.
+  /// One written example of each kind.
   private static let known = [
     growth("quote, reactions", by: "An answer that takes some lines to give, مرحبا بالعالم, and more.") {
       $0.quote = QuotedReply(sender: "bob", text: "What was the question?", hasPicture: true)
@@ -67,7 +67,7 @@ import TextLayout
     },
   ]
 
-  /// Cut inside words and clusters.
+  /// Splits a text into tokens, also within words and clusters.
   private func tokens(of text: String, _ random: inout RichMessages) -> [String] {
     var rest = text.unicodeScalars[...]
     var tokens: [String] = []
@@ -99,7 +99,7 @@ import TextLayout
       let (grown, whole) = (try dump(transcript), try dump(fresh))
       #expect(grown == whole, "\(style.name), \(growth.name), token \(step)")
     }
-    // What has blocks does not grow.
+    // A message with blocks does not grow.
     let added = growth.message.blocks.isEmpty ? growth.text : ""
     #expect(transcript.message(withID: growth.message.id)?.text == growth.message.text + added)
   }
@@ -119,7 +119,7 @@ import TextLayout
     var random = RichMessages(seed: 31 + UInt64(Laws.styles.firstIndex(of: name) ?? 0))
     for _ in 0..<Laws.some(6, of: 200) {
       let message = random.message()
-      // Long texts grow at their ends alone.
+      // Long texts are shortened, because only their ends would grow.
       let whole = String(random.text().prefix(120))
       try check(
         Growth(name: "\(message)", message: message, text: whole), style, sent: random.one(in: 2), &random)

@@ -2,7 +2,7 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// Markdown that grows in a transcript: after each token it is what a message of the text so far is.
+/// Tests Markdown that grows in a transcript: after each token it equals a message with the text so far.
 @Suite struct StreamedMarkdownTests {
   private let engine: LayoutEngine
 
@@ -14,7 +14,8 @@ import Testing
       isStreaming: true)
   }
 
-  /// Each kind of block open at some time, closed, gone back to by what comes later, and within others.
+  /// In these texts each kind of block is open at some time, is closed, is changed by later text, and is
+  /// nested in others.
   private static let texts = [
     "A *good* cup **takes _some_ patience**, `and` [the site](https://example.org \"title\") ~~not~~ hurry.\n\nNext one.",
     "One\ntwo\n===\n\nThree\n---\n# Four #\n###### Six of a longer line than most, so that it wraps **twice**",
@@ -83,7 +84,7 @@ import Testing
   func markdownGrowsAsIfItWereWhole(preset: String) throws {
     var random = RichMessages(seed: 77)
     for text in Self.texts { try check(text, try .preset(preset), &random) }
-    // Several one after the other, so that blocks before the open one are kept.
+    // All texts are joined, so that blocks before the open one are reused.
     let all = Self.texts.joined(separator: "\n\n")
     try check(all, try .preset(preset), &random)
   }
@@ -110,7 +111,8 @@ import Testing
     #expect(transcript.height > open)
   }
 
-  /// What comes goes on with the look of a character beyond the BMP, all of it.
+  /// Appended text continues the formatting after a character beyond the BMP, which has two UTF-16 code
+  /// units.
   @Test(arguments: ["``<a href=\"|-|-| 😀", "**bold 😀", "a *word and 𝒜"])
   func aLookGoesOnBehindASurrogatePair(_ text: String) {
     for width in stride(from: 120.0, through: 400, by: 7) {
@@ -122,7 +124,8 @@ import Testing
     }
   }
 
-  /// A row counts for its columns once its line has ended, also where its table ends with it and nothing else changes.
+  /// A row affects the widths of columns once its line has ended, also if the table ends at the same time and
+  /// nothing else changes.
   @Test(arguments: ["", "> ", "- "], ["\n", "\n\n", "\n\nEnd"])
   func aRowThatEndsCountsForItsColumns(before: String, end: String) throws {
     let within = before.isEmpty ? "" : before == "> " ? "> " : "  "
@@ -135,7 +138,7 @@ import Testing
     #expect(Laws.differences(transcript, fresh) == [])
   }
 
-  /// What is finished is neither prepared nor shaped again.
+  /// Finished blocks are neither prepared nor shaped again.
   @Test func aTokenPreparesNothing() throws {
     var transcript = Transcript([message("A")], style: .clustered, width: 300, engine: engine)
     let text = Self.texts[..<5].joined(separator: "\n\n")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Styles that cannot be laid out end in an error that names the field.
+/// Tests that invalid styles give an error that names the field.
 @Suite struct StyleHostileTests {
   @Test(arguments: [
     (#"{"grouping":{"window":-1}}"#, "grouping.window"),

@@ -26,7 +26,7 @@ import TextLayout
     expected.name = "custom"
     expected.sent.text.font.size = 20
     expected.received.text.font.size = 20
-    // Notices of this preset have a font of their own.
+    // Notices of this preset have a different font.
     expected.received.bubble.padding.top = 3
     #expect(style == expected)
   }

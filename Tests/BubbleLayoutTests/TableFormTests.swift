@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The forms of tables: columns that wrap or scroll, and cards.
+/// Tests the modes of tables: columns that wrap or scroll, and cards.
 @Suite struct TableFormTests {
   private let bench: BlockBench
 
@@ -24,7 +24,7 @@ import TextLayout
     }
     #expect(widths(120, 280)[1] == 120 && widths(120, 900) == widths(120, 280))
     #expect(widths(9_999, 280)[1] > 300)
-    // Words are never broken for it.
+    // Words are never broken for a narrower column.
     #expect(widths(10, 280).allSatisfy { $0 > 40 })
   }
 
@@ -36,11 +36,11 @@ import TextLayout
           ($0.rich.tableMode, $0.rich.tableLeastColumn, $0.rich.tableNarrow) = (.auto, least, narrow)
         })
     }
-    // Room for the words, but less than is asked for.
+    // The words fit, but the columns are narrower than the requested minimum.
     #expect(cell(1).element(at: ["blocks", 0])?.scroll == nil)
     #expect(cell(14).element(at: ["blocks", 0])?.scroll != nil)
     #expect(cell(14, .cards).boxes(.cell).isEmpty && cell(1, .cards).boxes(.cell).count == 9)
-    // A column that wants less is not too narrow.
+    // A column whose content is narrower than the minimum is not too narrow.
     #expect(cell(14, .scroll, 1_600).element(at: ["blocks", 0])?.scroll == nil)
   }
 
@@ -54,7 +54,7 @@ import TextLayout
     #expect(texts.map(\.text).filter { $0 == "Since" }.count == 1)
     #expect(cell.labels(.columnTitle).map(\.text) == ["What it is", "Since"])
     #expect(cell.labels(.columnTitle).allSatisfy { $0.path == nil })
-    // Titles are heavier; labels and values share first baselines, and labels one column.
+    // Titles are bolder. Labels and values share their first baselines, and all labels have one column.
     let faces = texts.map { $0.block.glyphRuns(inLine: 0).first?.font.face.name }
     #expect(faces[0] != faces[2] && faces[0] == faces[5])
     func baseline(_ text: TextPart) -> LayoutUnit {
@@ -65,7 +65,7 @@ import TextLayout
     #expect(cell.boxes(.rule).count == 1)
     let bubble = try #require(cell.bubble).frame
     #expect(cell.parts.allSatisfy { $0.frame.maxX <= bubble.maxX })
-    // A word that is in a label twice is found once.
+    // A column's title is repeated as a label on each card, but found only once.
     #expect(cell.matches(of: "Since", in: .all).count == 1)
   }
 
@@ -84,7 +84,7 @@ import TextLayout
     let table = BlockBench.table([["a", "b"], ["c", "d"]], hasHeader: false)
     let texts = bench.cell([.table(table)], style: Self.cards).texts(.cell)
     #expect(texts.map(\.text) == ["a", "b", "c", "d"] && Set(texts.map(\.frame.minX)).count == 1)
-    // A header alone stays a row.
+    // A table with only a header stays a row.
     let header = bench.cell([.table(BlockBench.table([["a", "b"]]))], style: Self.cards)
     #expect(header.boxes(.cell).count == 2)
   }

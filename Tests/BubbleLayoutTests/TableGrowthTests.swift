@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tables that are being written: no column becomes narrower with a row, and the end gives the widths of the whole table.
+/// Tests growing tables: a new row makes no column narrower, and the finished table has the widths of the
+/// whole table.
 @Suite struct TableGrowthTests {
   private let bench: BlockBench
 
@@ -15,7 +16,7 @@ import TextLayout
     return bench.engine.cell(for: message, style: style, width: width, in: LayoutEnvironment(me: "you"))
   }
 
-  /// The widths of the columns, by the first row.
+  /// Returns the widths of the columns in the first row.
   private func widths(_ cell: Cell, _ columns: Int) -> [LayoutUnit] {
     cell.boxes(.cell).prefix(columns).map(\.frame.width)
   }
@@ -63,7 +64,7 @@ import TextLayout
     let before = widths(closed)
     #expect(widths(closed + "| unbelievable words | t") == before)
     #expect(widths(closed + "| unbelievable words | t |\n")[0] > before[0])
-    // A column that was wide for a while is as the whole table has it in the end.
+    // A column that was wider for a while gets its width in the whole table at the end.
     let long = "| x | " + String(repeating: "word ", count: 30) + "|\n"
     let whole = closed + long + "| " + String(repeating: "other ", count: 30) + "| y |\n"
     #expect(widths(whole).reduce(0) { $0 + $1 } > widths(whole, false).reduce(0) { $0 + $1 })

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Custom emoji and mentions as chips in messages' texts, and tags on ranges.
+/// Tests custom emoji, mentions as chips, and tags on ranges in the texts of messages.
 @Suite struct TextObjectTests {
   private let engine: LayoutEngine
 
@@ -14,7 +14,7 @@ import TextLayout
     TextSpan(range: range, tag: tag, object: InlineObject(id: "party"))
   }
 
-  /// `Go :party: with @Ann Lee now`, the emoji and the name as objects.
+  /// The message `Go :party: with @Ann Lee now`, with the emoji and the name as objects.
   private var message: Message {
     Message(
       id: 1, sender: "ann", text: "Go :party: with @Ann Lee now",
@@ -39,7 +39,7 @@ import TextLayout
     let size = text.block.paragraph.styledText.style.size
     #expect(
       abs(emoji.frame.width.points - 1.2 * size) < 0.05 && abs(emoji.frame.height.points - 1.2 * size) < 0.05)
-    // Each box is where the selection of its character is.
+    // Each box is at the selection rectangle of its character.
     for (box, object) in zip([emoji, chip], text.objects) {
       let rect = try #require(cell.rects(of: object.offset..<object.offset + 1).first)
       #expect(rect.minX == box.frame.minX && rect.maxX == box.frame.maxX)
@@ -48,7 +48,7 @@ import TextLayout
     let label = try #require(cell.labels(.mention).first)
     #expect(
       label.text == "@Ann Lee" && label.frame == chip.frame && label.block.size.width < chip.frame.width)
-    // They need no taller lines.
+    // The objects do not make lines taller.
     var plain = message
     plain.spans = []
     #expect(engine.cell(for: plain, style: .merged, width: 320).height == cell.height)
@@ -65,7 +65,7 @@ import TextLayout
       ])
     let cell = engine.cell(for: message, style: .merged, width: 320)
     let text = try #require(cell.textPart)
-    // Nobody knows how large the formula is.
+    // The size of the formula is unknown without a formula engine, so its source is shown.
     #expect(text.text == "As said \u{FFFC} in \u{FFFC} and x^2.")
     #expect(text.spans.contains { $0.emphases == .code && $0.range == 19..<22 })
     #expect(cell.labels(.mention).map(\.text) == ["Tea, p. 3"])
@@ -81,7 +81,7 @@ import TextLayout
     let formula = try #require(sized.boxes(.emoji).last)
     #expect(formula.name == "formula" && formula.alternative == "x^2")
     #expect(formula.frame.size == Size(width: 40, height: 18))
-    // The same in Markdown, that grows as well, and as a block.
+    // The same is true in Markdown, also while it grows, and for a formula block.
     var markdown = message
     (markdown.text, markdown.spans, markdown.format) = ("Say \\(x^2\\) now.\n\n$$\nx^2\n$$", [], .markdown)
     let whole = knowing.cell(for: markdown, style: .merged, width: 320)
@@ -142,7 +142,7 @@ import TextLayout
     }
   }
 
-  /// HarfBuzz is given clusters of so many marks piece by piece, and a box is in one piece.
+  /// HarfBuzz gets a cluster of this many marks in several pieces, but an object must give only one box.
   @Test(arguments: [1_022, 1_023, 1_024, 5_000]) func marksAfterAnObjectMakeNoOther(count: Int) throws {
     let marks = String(repeating: "\u{301}", count: count)
     for text in ["a\(marks)", "a\(marks) and :party:"] {
@@ -209,7 +209,7 @@ import TextLayout
     #expect(transcript.taggedRanges(in: Rect(x: 0, y: -50, width: 320, height: 40)).isEmpty)
   }
 
-  /// Spans that overlap, leave the text or cut characters are ignored.
+  /// Spans that overlap, extend beyond the text or cut characters are ignored.
   @Test func spansOfAllKindsAreLaidOut() throws {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<400 {
@@ -234,7 +234,7 @@ import TextLayout
     }
   }
 
-  /// Heights without cells are those of cells, at all widths.
+  /// Heights found without cells equal those of the cells, at all widths.
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func heightsEqualThoseOfCells(preset: String) throws {
     let words = "word :party: @Ann Lee and so on until the line ends "

@@ -5,7 +5,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// The policy of the environment and the text options of styles, in cells, streams and transcripts.
+/// Tests the policy of the environment and the text options of styles, in cells, streams and transcripts.
 @Suite struct TextPolicyTests {
   private let messages = [
     Message(id: 1, sender: "ann", text: "😀😀😀 see (http://example.org/a/b?c=d) ok/fine"),
@@ -23,7 +23,7 @@ import TextUnicode
     return try #require(cell.textPart?.block)
   }
 
-  /// Emoji are as wide as in Chromium under its policy: 136/109 em in place of 2550/2048.
+  /// With the policy for browsers, emoji are as wide as in Chromium: 136/109 em instead of 2550/2048 em.
   @Test func emojiAdvancesFollowThePolicy() throws {
     var style = ChatStyle.rows
     style.sent.text.jumbo = nil
@@ -50,7 +50,7 @@ import TextUnicode
     #expect(transcript.rows.map(\.frame) == rows.map(\.frame))
   }
 
-  /// Heights that are found without cells are those of cells, whatever the options.
+  /// Heights found without cells equal those of the cells, whatever the options.
   @Test func heightsFollowTextOptions() throws {
     let engine = try TestEngines.bundled
     for edit in [
@@ -72,7 +72,8 @@ import TextUnicode
     }
   }
 
-  /// Each option of a style's text changes the lines that it is for, and is read back as it was written.
+  /// Each text option of a style changes the lines that it concerns, and is unchanged after writing and
+  /// reading.
   @Test func stylesHaveTextOptions() throws {
     let style = ChatStyle.balloon
     func change(_ message: Message, width: Double = 160, _ edit: (inout MessageTextStyle) -> Void) throws

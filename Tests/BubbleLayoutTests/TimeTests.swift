@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func summerTimeIsThatOfTheMoment() throws {
-    // 2011-01-01T12:00:00Z and 2011-07-01T12:00:00Z.
+    // The times are 2011-01-01T12:00:00Z and 2011-07-01T12:00:00Z.
     #expect(try label(1_293_883_200_000, zone: "Europe/Berlin") == "Jan 1, 2011 1:00:00 PM")
     #expect(try label(1_309_521_600_000, zone: "Europe/Berlin") == "Jul 1, 2011 2:00:00 PM")
   }

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Dates and times as an application writes them itself.
+/// Tests dates and times that an application formats.
 @Suite struct TimestampFormattingTests {
-  /// Names moments by their hour, and has days that begin at noon.
+  /// A formatting that names times by their hour, and whose days begin at noon.
   private struct Hours: TimestampFormatting {
     func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
       "hour \(moment.milliseconds / 3_600_000)\(style.date == .none ? "" : " of a day")"
@@ -52,7 +52,7 @@ import TextLayout
   }
 
   @Test func labelsAndSeparatorsAreTheApplications() throws {
-    // 1970-01-02: 10, 11 and 13 o'clock.
+    // The times are 10, 11 and 13 o'clock on 1970-01-02.
     let messages = messages(atHours: [34, 35, 37])
     #expect(
       try texts(transcript(messages, Hours())) == [
@@ -89,7 +89,7 @@ import TextLayout
     #expect(InterfaceWords(language: "") == InterfaceWords(language: "en"))
   }
 
-  /// What tags say of Chinese and of older names is what Foundation makes of them.
+  /// Language tags for Chinese, and old names of languages, are read as Foundation reads them.
   @Test func tagsAreReadAsFoundationReadsThem() {
     for tag in [
       "zh", "zh-TW", "zh-HK", "zh-CN", "zh-SG", "zh-Hant", "zh-Hans-HK", "yue", "yue-CN", "zh-AU", "zh-MY",

@@ -35,7 +35,7 @@ import Testing
     #expect(error?.description == reason)
   }
 
-  /// Every day of 600 years is 24 hours after the one before.
+  /// Every day of 600 years is 24 hours after the previous day.
   @Test func countsDaysWithoutGap() throws {
     var expected = try Timestamp(iso8601: "1800-01-01T00:00:00Z").milliseconds
     for year in 1800..<2400 {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// What is written is read as the same moment, over all years that ISO 8601 has.
+  /// A written time is read as the same time, in all years of ISO 8601.
   @Test func isWrittenAsItIsRead() throws {
     let first: Int64 = -62_167_219_200_000
     let last: Int64 = 253_402_300_799_999

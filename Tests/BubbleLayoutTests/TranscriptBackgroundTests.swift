@@ -2,8 +2,8 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// Heights found by other tasks make a transcript the one that was exact from the start, whatever happens to it
-/// meanwhile, and move nothing that the reader sees.
+/// Tests heights that other tasks measure: with them, a transcript equals one that was exact from the start,
+/// whatever happens in the meantime, and no visible row moves.
 @Suite struct TranscriptBackgroundTests {
   private let engine: LayoutEngine
   private let messages: [Message]
@@ -53,14 +53,15 @@ import Testing
     )
     let moved = transcript.adopt(await rows.measured(), around: viewport)
     #expect(transcript.unsettledCount == before - 500)
-    // What is about to be seen needs no measuring.
+    // The rows that are shown next need no measuring.
     let measured = transcript.work.rowsMeasured
     _ = transcript.settle(
       around: Rect(x: 0, y: near.minY + moved.minY - viewport.minY, width: 320, height: near.height))
     #expect(transcript.work.rowsMeasured == measured)
   }
 
-  /// Edits between taking rows and adopting their heights: what has changed is measured again, nothing else is lost.
+  /// Edits may happen between taking rows and adopting their heights. Only changed rows are measured again;
+  /// no other result is lost.
   @Test func editsMeanwhileCostOnlyWhatTheyTouch() async throws {
     let viewport = Rect(x: 0, y: 0, width: 320, height: 700)
     let edits: [@Sendable (inout Transcript) -> Void] = [

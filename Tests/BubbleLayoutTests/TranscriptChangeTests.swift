@@ -2,9 +2,9 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// What a list that only follows change sets shows is what the transcript has.
+/// Tests that a list which only applies change sets shows the rows of the transcript.
 @Suite struct TranscriptChangeTests {
-  /// A row as a list keeps it: what it has drawn.
+  /// A row in the list, with what the list has drawn.
   private struct Row: Equatable {
     let id: MessageID
     let size: Size
@@ -65,7 +65,7 @@ import Testing
     var list = rows(transcript)
     var (followed, applied) = (0, 0)
     for number in 0..<10_000 {
-      // Of edits that change everything few, as they make all cells anew.
+      // Few edits change everything, because such edits make all cells again.
       let edits = 1 + number % 3
       let oldHeight = transcript.height
       let before = editor
@@ -110,7 +110,7 @@ import Testing
     #expect(unread.isReload || unread.updates.contains { $0.id == last && $0.kind == .separators })
     #expect(transcript.recordChanges { $0.width = 300 }.isReload)
     #expect(transcript.recordChanges { _ in }.isEmpty)
-    // Together they cancel out.
+    // The two edits cancel each other out.
     let nothing = transcript.recordChanges {
       $0.append(Message(id: -7, sender: "x", text: "y"))
       $0.remove(-7)

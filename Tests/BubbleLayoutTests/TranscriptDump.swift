@@ -1,7 +1,7 @@
 import BubbleLayout
 import LayoutFormat
 
-/// All that a transcript shows as JSON, the rows beside messages and the height with it; down to the glyphs if wanted.
+/// Returns a transcript as JSON, with all rows and the height, and with the glyphs if requested.
 func dump(_ transcript: Transcript, glyphs: Bool = true) throws -> [UInt8] {
   var bytes: [UInt8] = []
   try JSONWriter(options: WritingOptions(glyphs: glyphs)).write(transcript) { bytes += $0 }

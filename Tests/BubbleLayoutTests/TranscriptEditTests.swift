@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Any sequence of changes ends in what is laid out from scratch, and moves nothing the reader looks at.
+/// Tests that a transcript after any sequence of changes equals one that is laid out from scratch, and that
+/// no change moves the message at the reader's place.
 @Suite struct TranscriptEditTests {
   private let engine: LayoutEngine
 
@@ -15,12 +16,12 @@ import TextLayout
       environment: transcript.environment, options: transcript.options)
   }
 
-  /// Where a message's content begins.
+  /// Returns the y where a message's content begins.
   private func contentTop(_ transcript: Transcript, _ id: MessageID) -> LayoutUnit? {
     transcript.offset(for: ScrollAnchor(id: id))
   }
 
-  /// Where the reader is: at a message above or below, which stays where it is on the screen.
+  /// The reader's place: a message at the upper or lower edge, which must keep its place on the screen.
   private struct Reader {
     var viewport = Rect(x: 0, y: 100, width: 320, height: 400)
     var step = 0
@@ -51,7 +52,7 @@ import TextLayout
     }
   }
 
-  /// Debug builds compare now and then, for they are slow.
+  /// How many steps are between two comparisons; more in debug builds, which are slow.
   #if DEBUG
   private static let pause = 25
   private static let long = 150
@@ -71,7 +72,8 @@ import TextLayout
     for step in 0..<500 {
       try reader.change(&transcript, &editor, self)
       if step % Self.pause == 0 || step == 499 {
-        // Glyphs are most of the work, and follow from the lines: they are compared at every fifth step.
+        // Glyphs are compared only at every fifth step, because that is most of the work, and glyphs follow
+        // from the lines.
         let glyphs = step % 5 == 0 || step == 499
         let isEqual = try dump(transcript, glyphs: glyphs) == dump(fromScratch(transcript), glyphs: glyphs)
         let heights = isEqual ? [] : transcript.differencesFromBuiltRows(in: 0..<transcript.count)
@@ -135,11 +137,11 @@ import TextLayout
     let again = transcript.append(other)
     #expect(!again && transcript.duplicates == [1, 1])
     #expect(transcript.work.rowsMeasured == 2)
-    // The name is free again.
+    // The id can be used again.
     transcript.remove(1)
     let fresh = transcript.append(other)
     #expect(fresh && transcript.cells.map(\.id) == [2, 1])
-    // A string and an integer that look alike are two names.
+    // A string and an integer with the same digits are different ids.
     let alike = transcript.append(Message(id: "1", sender: "a", text: "x"))
     #expect(alike)
   }

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import TextLayout
 
-/// Makes up messages and changes of transcripts, the same for the same seed.
+/// Makes random messages and changes of transcripts. The same seed gives the same ones.
 struct TranscriptEditor {
-  /// What can be done to a transcript.
+  /// The kinds of changes.
   enum Change: CaseIterable {
     case append, prepend, insert, update, updateInPlace, remove, move, grow, expand
     case width, style, direction, scale, fontScale, selecting, reader, options, people, day
@@ -13,18 +13,18 @@ struct TranscriptEditor {
 
   var generator: SeededGenerator
   let styles: [ChatStyle]
-  /// What was done last, and all that was done so far.
+  /// The kind of the last change; `done` contains all kinds so far.
   private(set) var last = Change.append
   private(set) var done: Set<Change> = []
   private let most: Int
   private var nextID = 0
-  /// Makes the messages, where they carry all that messages can.
+  /// Makes messages with all features; nil for simple messages.
   private var rich: RichMessages?
 
   /// - Parameters:
-  ///   - most: Above this number of messages, removing becomes likelier than adding.
-  ///   - isRich: Whether messages carry all that messages can, in many scripts; otherwise they can be worked
-  ///     out by hand.
+  ///   - most: Above this number of messages, removing is more likely than adding.
+  ///   - isRich: Whether messages have all features, in many scripts; otherwise their layout can be
+  ///     calculated by hand.
   init(seed: UInt64, most: Int, isRich: Bool = false) throws {
     generator = SeededGenerator(seed: seed)
     rich = isRich ? RichMessages(seed: seed) : nil
@@ -36,7 +36,7 @@ struct TranscriptEditor {
 
   private mutating func one(in count: Int) -> Bool { number(0..<count) == 0 }
 
-  /// A message of any kind, new or of a given name.
+  /// Makes a message of any kind, with a new id or a given one.
   mutating func message(_ id: Int? = nil) -> Message {
     if var message = rich?.message(id) {
       if one(in: 5) { message.senderName = ["Ben", "دانا", ""][number(0..<3)] }
@@ -136,7 +136,7 @@ struct TranscriptEditor {
     }
   }
 
-  /// Somebody joins, leaves or is called and coloured in another way.
+  /// Adds or removes a person, or changes a person's name and colour.
   private mutating func changePeople(_ transcript: inout Transcript) {
     let senders = transcript.messages.flatMap { [$0.sender, $0.quote?.sender] }.compactMap { $0 }
     guard !senders.isEmpty, !one(in: 8) else { return transcript.environment.people = [:] }
@@ -146,7 +146,7 @@ struct TranscriptEditor {
     transcript.environment.people[senders[number(0..<senders.count)]] = one(in: 6) ? nil : person
   }
 
-  /// Does one thing to a transcript.
+  /// Makes one change of a transcript.
   mutating func change(_ transcript: inout Transcript) {
     let count = transcript.count
     let id = count == 0 ? nil : transcript.cells[number(0..<count)].id

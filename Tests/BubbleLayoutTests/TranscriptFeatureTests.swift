@@ -3,14 +3,15 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Features of published chats that concern the whole list, each test named after its row.
+/// Tests features of published chats that concern the whole list. Each test is named after its row in the
+/// list of features.
 @Suite struct TranscriptFeatureTests {
   private let engine: LayoutEngine
   private static let day: Int64 = 86_400_000
 
   init() throws { engine = try TestEngines.square }
 
-  /// Messages a minute apart, five a day.
+  /// Makes a transcript of messages a minute apart, five per day.
   private func transcript(_ count: Int, _ options: TranscriptOptions = TranscriptOptions()) throws
     -> Transcript
   {
@@ -129,7 +130,8 @@ import TextLayout
   }
 
   @Test func visibleRangeByBinarySearch() throws {
-    // A search halves the blocks and goes through one of them, not from message to message.
+    // A search halves the number of blocks in each step and then walks through one block, not through all
+    // messages.
     var transcript = try transcript(20_000)
     #expect((200...264).contains(transcript.searchSteps))
     for number in 20_000..<21_000 { transcript.insert(message(number), at: number / 2) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Frames of many messages at once are those of each.
+/// Tests that the frames of many messages at once equal those of the single messages.
 @Suite struct TranscriptFrameTests {
   private func check(_ transcript: Transcript) {
     let whole = transcript.messages.compactMap { transcript.frame(of: $0.id) }
@@ -37,7 +37,8 @@ import TextLayout
     }
   }
 
-  /// Blocks of the index are full and not full after edits; heights may be estimates.
+  /// Tests long conversations, where edits leave blocks of the index full or not full, and heights may be
+  /// estimates.
   @Test func theyHoldInLongConversations() throws {
     let engine = try TestEngines.bundled
     let messages = (0..<1_200).map {
@@ -56,7 +57,7 @@ import TextLayout
     #expect(Transcript([], style: .merged, width: 300, engine: engine).frames(in: 0..<5).isEmpty)
   }
 
-  /// A preset that is named again is the same, and costs no reading.
+  /// A preset is parsed once; the second use gives the same style.
   @Test func presetsAreReadOnce() throws {
     for preset in ChatStylePreset.all {
       #expect(preset.style == (try ChatStyle(json: preset.json)))

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Separators, anchors, short and inverted lists, and what floats.
+/// Tests separators, anchors, short and inverted lists, and floating dates and avatars.
 @Suite struct TranscriptScrollTests {
   private let engine: LayoutEngine
   private let day: Int64 = 86_400_000
 
   init() throws { engine = try TestEngines.square }
 
-  /// Five messages a day, all of one sender.
+  /// Makes a transcript of five messages per day, all from one sender.
   private func transcript(
     days: Int = 3, options: TranscriptOptions = TranscriptOptions(dates: SeparatorStyle())
   ) throws -> Transcript {
@@ -136,7 +136,7 @@ import TextLayout
     let list = transcript.inverted
     #expect(list.count == 16 && list[0].id == 99 && list[0].frame.minY == 0 && list.index(of: 0) == 15)
     #expect(list.index(of: 99) == 0)
-    // All that was there is moved by the room of the new one.
+    // All earlier rows are moved by the height of the new one.
     let moved = list.dropFirst().map(\.frame)
     let room = list[1].frame.minY - before[0].minY
     #expect(room > 0 && moved == before.map { $0.offset(y: room) })

@@ -2,7 +2,7 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// A transcript that opens with estimates becomes the one that was exact from the start, without a jump.
+/// Tests that a transcript which opens with estimates becomes equal to an exact one, without visible jumps.
 @Suite struct TranscriptSettlingTests {
   private let engine: LayoutEngine
   private let messages: [Message]
@@ -36,7 +36,8 @@ import Testing
     #expect(settled == fromTheStart)
   }
 
-  /// Only the visible rows are measured, and each stands as it does in the exact transcript.
+  /// Only the visible rows are measured, and each has the same place on the screen as in the exact
+  /// transcript.
   @Test(arguments: [ScrollEdge.top, .bottom])
   func theViewportIsExactAtOnce(edge: ScrollEdge) throws {
     let exact = transcript(.settled)

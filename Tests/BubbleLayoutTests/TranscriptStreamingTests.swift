@@ -2,7 +2,7 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// A message that grows token by token is laid out as one that is there whole.
+/// Tests that a message which grows token by token is laid out like a complete message.
 @Suite struct TranscriptStreamingTests {
   private let engine: LayoutEngine
 
@@ -55,7 +55,7 @@ import Testing
     #expect(!isThere)
   }
 
-  /// What is appended after other changes belongs to the message as it is then.
+  /// Text that is appended after other changes is added to the changed message.
   @Test func otherChangesBeginTheTextAnew() throws {
     var transcript = Transcript(
       [Message(id: 1, sender: "ann", text: "One"), Message(id: 2, sender: "ann", text: "Two")],

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Edits cost what they touch: counted, not timed.
+/// Tests that the work of an edit depends on what it changes. Work is counted, not timed.
 @Suite struct TranscriptWorkTests {
   private let engine: LayoutEngine
 
@@ -47,7 +47,7 @@ import TextLayout
     transcript.move(3, to: 90_000)
     #expect(transcript.index(of: 3) == 90_000)
     #expect(transcript.work.rowsMeasured < 100_030)
-    // Neighbours whose texts were looked at long ago are shaped again.
+    // Neighbours are shaped again if their texts are no longer cached.
     #expect((100_002...100_010).contains(transcript.work.messagesPrepared))
     let frame = try #require(transcript.frame(of: 70_000))
     let viewport = Rect(x: 0, y: frame.minY, width: 320, height: frame.height)
@@ -74,7 +74,7 @@ import TextLayout
     let same = try #require(transcript.message(withID: 7))
     transcript.update(same)
     #expect(work() == (0, 0))
-    // The lines are the same, and with them the heights.
+    // The lines do not change at this width, so neither do the heights.
     transcript.width = 300
     #expect(work() == (0, 0))
     transcript.width = 150
@@ -102,7 +102,7 @@ import TextLayout
     let all = messages(1..<121).map { "<message id='\($0.id)'><text>\($0.text)</text></message>" }
     var sizes: [Int] = []
     for _ in 0..<4 {
-      // A server that sends too much: what was asked for, and a few from before.
+      // The server also sends a few messages that were sent before.
       let page = "<chat>" + all[max(0, (feed.past ?? 0) - 5)...].joined() + "</chat>"
       sizes.append(transcript.append(try feed.read(Array(page.utf8), file: "feed.xml").messages))
     }

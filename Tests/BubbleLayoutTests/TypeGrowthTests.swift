@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// In modern styles everything grows with type, and insets make way for it.
+/// Tests that in modern styles everything grows with the type, while insets shrink.
 @Suite struct TypeGrowthTests {
   private let engine: LayoutEngine
   static let modern = ["clustered", "merged"]
 
   init() throws { engine = try TestEngines.bundled }
 
-  /// A message with every sign that stands beside text.
+  /// Adds every icon that can be beside text to a message.
   private func signed(_ message: inout Message) {
     message.delivery = .read
     message.reactions = [Reaction(symbol: "👍", count: 3)]
@@ -47,7 +47,7 @@ import TextLayout
       #expect(large.pill >= LayoutUnit(24 * scale) && large.button >= LayoutUnit(36 * scale))
       #expect(large.icon.width == LayoutUnit(40 * min(scale, 2)))
     }
-    // Smaller type leaves everything as it is.
+    // Smaller type does not change the icons.
     #expect(try Signs(engine.cell("Hello", style, width: 2_000, fontScale: 0.7, signed)) == usual)
   }
 
@@ -73,7 +73,7 @@ import TextLayout
         + Self.modern)
   }
 
-  /// A word is broken only if it is wider than a line can be.
+  /// A word is broken only if it is wider than the widest possible line.
   @Test(arguments: modern, [(2.5, 240.0), (2, 320), (3, 280), (1.6, 240)])
   func noWordIsBrokenThatFitsALineOfItsOwn(preset: String, type: (scale: Double, width: Double)) throws {
     let style = try ChatStyle.preset(preset)
@@ -92,14 +92,15 @@ import TextLayout
           var (start, end) = (line.end, line.end)
           while start > 0, !spaces.contains(units[start - 1]) { start -= 1 }
           while end < units.count, !spaces.contains(units[end]) { end += 1 }
-          // Between a space and a sign that may not begin a line, no word is broken.
+          // A break between a space and a character that may not begin a line does not break a word.
           guard start < line.end else { continue }
           let word = String(decoding: units[start..<end], as: UTF16.self)
-          // Before a sign such as a colon no line ends, even after a space (UAX #14 LB13): it belongs to the word before it.
+          // No line ends before a character such as a colon, even after a space (UAX #14 LB13), so it belongs
+          // to the word before it.
           guard word.unicodeScalars.first?.properties.isAlphabetic == true else { continue }
           let font = TextStyle.system(17 * type.scale)
           let wide = engine.paragraph(word, font: font).layout(width: .infinity).size.width
-          // At most 44 points are left of margins, padding and the room beside the bubble.
+          // Margins, padding and the space beside the bubble take at most 44 points.
           if wide <= LayoutUnit(type.width - 44) { broken.append(word) }
         }
       }
@@ -108,7 +109,7 @@ import TextLayout
     #expect(broken.isEmpty, "\(broken.count): \(broken.prefix(8))")
   }
 
-  /// Whatever insets are left, a bubble stays in its cell.
+  /// However small the insets are, a bubble stays in its cell.
   @Test(arguments: modern) func bubblesStayInTheirCells(preset: String) throws {
     let style = try ChatStyle.preset(preset)
     let text = String(repeating: "word ", count: 60)
@@ -121,7 +122,7 @@ import TextLayout
     }
   }
 
-  /// A transcript whose width or type changes takes the same steps as one that is opened with them.
+  /// A transcript whose width or type size changes equals one that is opened with them.
   @Test(arguments: modern) func aTranscriptFollowsTheRoomThatItHas(preset: String) throws {
     let messages = Array(try Corpora.richConversation().prefix(60))
     var environment = LayoutEnvironment(me: "you", fontScale: 1.75)
@@ -151,7 +152,7 @@ import TextLayout
     try check(700, environment)
   }
 
-  /// Chips, buttons, reactions and polls in rows that are narrow for the type.
+  /// Chips, buttons, reactions and polls stay in their cells, also in rows that are narrow for the type size.
   @Test(arguments: ChatStylePreset.all.map(\.name), [2, 3, 4.0])
   func everythingStaysInItsCell(preset: String, scale: Double) throws {
     let style = try ChatStyle.preset(preset)

@@ -5,7 +5,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Faults that a designer found in drawings, each of which a test here holds off.
+/// Tests against faults that a designer found in drawings.
 @Suite struct VisualFaultTests {
   private let engine: LayoutEngine
 
@@ -76,11 +76,11 @@ import TextShaping
     let time = try #require(cell.labels(.time).first).frame
     let gap = try #require(style.received.content.footer).tuckGap
     #expect(time.minX - line.maxX == gap)
-    // Half of a height is rounded to 1/64.
+    // Half of a height is rounded to 1/64 point.
     #expect(abs((time.maxY - line.maxY).rawValue) <= 1)
   }
 
-  /// On the right, where a bubble's own content would end.
+  /// Enlarged emoji end at the right, where the content of a bubble would end.
   @Test(arguments: ["clustered", "merged"])
   func enlargedEmojiOfOnesOwnReachTheSideOfTheirMessage(preset: String) throws {
     func end(_ text: String) throws -> LayoutUnit {
@@ -179,7 +179,7 @@ import TextShaping
     let text = try #require(try cell(words, "clustered").textPart)
     #expect(text.wholeText == words)
     #expect(text.text.hasSuffix("long…") && text.text.count <= 513)
-    // A text without spaces is cut where it has to be.
+    // A text without spaces is cut at the limit.
     let endless = try #require(try cell(String(repeating: "漢", count: 600), "clustered").textPart)
     #expect(endless.text.count == 513)
   }
@@ -204,7 +204,7 @@ import TextShaping
       try cell("waves", preset) { $0.kind = kind }.textPart?.block.paragraph.styledText.style.slant
     }
     #expect(try slant(.message) == .upright)
-    // The source systems know no actions.
+    // The source systems have no action messages, so these presets differ.
     #expect(try slant(.action) == (preset == "tailed" ? .upright : .italic))
   }
 
@@ -214,9 +214,9 @@ import TextShaping
     let inBlocks = try cell("", preset) { $0.blocks = [MessageBlock(.code(code))] }
     for cell in [attached, inBlocks] {
       let lines = try #require(cell.parts.compactMap(\.block?.lines).first { $0.count > 2 })
-      // Four spaces of its own and two more, of 7.8 points each.
+      // The continuation is indented by the line's four spaces and two more, of 7.8 points each.
       #expect(lines[0].frame.minX == 0 && abs(lines[1].frame.minX.points - 46.8) < 0.1)
-      // A tab of four columns, and a letter.
+      // The last line has a tab of four columns, and a letter.
       #expect(lines.last?.frame.minX == 0 && abs((lines.last?.width.points ?? 0) - 39) < 0.1)
     }
     #expect(attached.labels(.language).map(\.text) == ["swift"])
@@ -241,7 +241,7 @@ import TextShaping
     let (across, beside) = (large.boxes(.linkPicture)[0].frame, small.boxes(.linkPicture)[0].frame)
     #expect(beside.size == Size(width: 56, height: 56) && across.width > 150)
     #expect(small.labels(.title)[0].frame.maxX <= beside.minX && small.height < large.height)
-    // In the narrowest rows the texts are all that is left.
+    // In the narrowest rows, only the texts are shown.
     let narrow = try link(small: true, width: 120)
     #expect(narrow.boxes(.linkPicture).allSatisfy { $0.frame.width < 56 })
     #expect(narrow.labels(.title)[0].frame.width > 20)
@@ -254,7 +254,7 @@ import TextShaping
       return try cell("", preset) { $0.attachments = [.poll(poll)] }.labels(.count).map(\.text)
     }
     #expect(try shown("clustered") == ["1", "1", "1"])
-    // One vote each: the shares add up.
+    // With one vote each, the rounded shares add up to 100 %.
     #expect(try shown("merged") == ["34%", "33%", "33%"])
     #expect(try shown("merged") { $0.votes = [0, 0, 0] } == ["0%", "0%", "0%"])
     #expect(

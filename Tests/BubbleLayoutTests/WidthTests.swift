@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Layout is total: any width gives a layout.
+/// Tests that any width gives a layout.
 @Suite struct WidthTests {
   private let engine: LayoutEngine
 
@@ -17,7 +17,7 @@ import TextLayout
     #expect(other.frame == zero.frame)
     #expect(other.bubble == zero.bubble)
     #expect(other.text?.lines == zero.text?.lines)
-    // One grapheme cluster a line.
+    // Each line has one grapheme cluster.
     #expect(zero.text?.lines.count == 5)
     #expect(zero.frame.width == 0)
     #expect(zero.label?.frame.width == 0)
@@ -26,8 +26,8 @@ import TextLayout
   @Test func infiniteWidthIsLeftToTheContent() {
     let long = engine.cell(
       Fixtures.message(String(repeating: "x", count: 50), from: "friend"), width: .infinity)
-    // The balloon's text is never wider than 260; 260 + 10 + 20 and margins of 10 are less than the label needs:
-    // "friend Sep 12, 2011 7:34:21 PM" is 30 squares of 11 points, between insets of 10.
+    // The text of a balloon is at most 260 points wide. With padding and margins it is narrower than the
+    // label: "friend Sep 12, 2011 7:34:21 PM" has 30 squares of 11 points, between insets of 10.
     #expect(long.text?.lines.count == 3)
     #expect(long.frame.width == 350)
     #expect(long.bubble?.frame.maxX == 340)
@@ -44,7 +44,7 @@ import TextLayout
 
   @Test func pixelsRoundMeasuredSizesUp() throws {
     var style = ChatStyle.balloon
-    // Five squares are 65.3125 wide.
+    // Five squares are 65.3125 points wide.
     style.sent.text.font.size = 13.0625
     style.sent.height.minimum = 0
     let exact = engine.cell(Fixtures.message("Hello"), style)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The words that a layout adds come from the reader's locale.
+/// Tests that the words that a layout adds are those of the reader's locale.
 @Suite struct WordsTests {
   private let engine: LayoutEngine
 
@@ -32,7 +32,7 @@ import Testing
       for word in [words.edited, words.readMore, words.unread] {
         #expect(!word.isEmpty && word == word.trimmingCharacters(in: .whitespacesAndNewlines), "\(language)")
       }
-      // Only English itself says it in English.
+      // Only English has the English word.
       #expect((words.edited == "edited") == (language == "en"), "\(language)")
     }
   }

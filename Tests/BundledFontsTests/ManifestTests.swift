@@ -2,7 +2,7 @@ import BundledFonts
 import Foundation
 import Testing
 
-/// The committed files against the committed manifest.
+/// Compares the committed font files with the committed manifest.
 @Suite struct ManifestTests {
   let catalog: BundledFontCatalog
 
@@ -10,7 +10,7 @@ import Testing
     catalog = try BundledFonts.catalog
   }
 
-  /// The committed files, and the copy of them that goes with the executable.
+  /// The folders with the committed files, and with their copy beside the executable.
   static let directories = BundledFonts.standardPlaces.filter {
     FileManager.default.fileExists(atPath: $0.appendingPathComponent("manifest.json").path)
   }
@@ -31,7 +31,7 @@ import Testing
       let size = try font.url.resourceValues(forKeys: [.fileSizeKey]).fileSize
       #expect(size == font.size, "\(font.file)")
       #expect(font.size <= 20_000_000, "\(font.file)")
-      // The faces of a collection lie in one file.
+      // The faces of a collection share one file, which counts once.
       if font.faceIndex == 0 { total += font.size }
     }
     #expect(total <= 45_000_000)
@@ -80,7 +80,7 @@ import Testing
     #expect(catalog.fallbackOrder.contains { $0.scripts.contains(script) })
   }
 
-  /// All five languages of the collection.
+  /// The collection has faces for all five languages.
   @Test func hanCharactersHaveAFaceForEachLanguage() {
     let faces = catalog.fonts.filter { $0.file == "NotoSansCJK-Regular.ttc" }
     #expect(faces.map(\.faceIndex) == [0, 1, 2, 3, 4])
@@ -88,7 +88,7 @@ import Testing
     #expect(Set(faces.map(\.id)).count == 5)
   }
 
-  /// The SHA-256 of each file by coreutils' `sha256sum`, in order.
+  /// Returns the SHA-256 of each file, computed by coreutils' `sha256sum`, in order.
   private func sha256(of files: [URL]) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

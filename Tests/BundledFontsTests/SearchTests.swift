@@ -2,7 +2,7 @@ import BundledFonts
 import Foundation
 import Testing
 
-/// Where the fonts are looked for, and what is said when they are not there or not right.
+/// Tests where the fonts are searched, and the errors for missing or damaged fonts.
 @Suite struct SearchTests {
   @Test func standardPlacesFindTheFonts() throws {
     let catalog = try BundledFonts.search(environment: [:])
@@ -10,7 +10,7 @@ import Testing
     #expect(catalog.fonts.count > 20)
   }
 
-  /// The resource bundle alone, and the sources alone, each would do.
+  /// The resource bundle and the source folder each contain all fonts.
   @Test func resourceBundleAndSourcesEachHoldTheFonts() {
     let withManifest = BundledFonts.standardPlaces.filter {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("manifest.json").path)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// What is damaged is reported when fonts are looked for, since files are opened long after.
+  /// Damaged files are reported by the search, because font files are opened much later.
   @Test func aFileOfAnotherSizeIsNamed() throws {
     try withManifest(manifest()) { directory in
       let file = directory.appendingPathComponent("A.ttf")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A custom folder needs no `coverage.txt`, and one that cannot be read counts as missing.
+  /// A custom folder needs no `coverage.txt`, and an invalid one counts as missing.
   @Test(arguments: [nil, "A.ttf:0\tzz", "A.ttf:0\t5-1", "B.ttf:0\t20", "A.ttf:0"])
   func coverageMayBeMissing(content: String?) throws {
     try withManifest(manifest()) { directory in
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// A manifest of one font, with some fields' JSON replaced.
+/// Returns a manifest of one font, with the JSON of some fields replaced.
 private func manifest(_ changes: [String: String] = [:]) -> String {
   let fields = [
     "file": "\"A.ttf\"", "family": "\"A\"", "style": "\"Regular\"", "postScriptName": "\"A\"",
@@ -122,7 +122,7 @@ private func manifest(_ changes: [String: String] = [:]) -> String {
   return #"{"formatVersion": 1, "fonts": [{"# + body + "}]}"
 }
 
-/// Runs `body` with a temporary directory that holds `content` as its manifest.
+/// Runs `body` with a temporary directory that contains `content` as its manifest.
 private func withManifest(_ content: String, _ body: (URL) throws -> Void) throws {
   let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("BundledFontsTests-\(UUID().uuidString)", isDirectory: true)

@@ -2,7 +2,8 @@ import BundledFonts
 import Foundation
 import Testing
 
-/// The numbers that hand-written expectations rest on, read from the font's own tables.
+/// Tests the metrics of the square font, on which hand-calculated numbers depend. They are read from the
+/// font's tables.
 @Suite struct SquareFontTests {
   /// An OpenType file, for reading big-endian 16-bit fields of its tables.
   struct Tables {
@@ -11,7 +12,7 @@ import Testing
     func unsigned(_ offset: Int) -> Int { Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) }
     func signed(_ offset: Int) -> Int { Int(Int16(truncatingIfNeeded: unsigned(offset))) }
 
-    /// Table tag to the table's offset in the file.
+    /// The offset of each table in the file, by tag.
     var offsets: [String: Int] {
       var offsets: [String: Int] = [:]
       for record in 0..<unsigned(4) {

@@ -14,7 +14,7 @@ import Testing
     #expect(try result.output == String(contentsOfFile: script + ".txt", encoding: .utf8))
   }
 
-  /// Each character once, however many steps show it.
+  /// Each character is reported once, however many steps show it.
   @Test func missingGlyphsAreReported() throws {
     let input = "{\"insert\":\"a\u{17000}\"}\n{\"insert\":\"b\u{1D800}\"}\n"
     let result = try Tool.run("compose", "-", input: input)

@@ -82,11 +82,11 @@ import Testing
 
   // MARK: What comes from outside
 
-  /// What a message may have in it: a line that a workflow would act upon, and others that terminals would.
+  /// Text in a message that contains a command for CI workflows and control characters for terminals.
   private static let outside =
     "x\\n::error file=README.md,line=1::pwned\\r\\u2028::stop-commands::a\\u0085\\u001b[2J\\u202e\\\""
 
-  /// Whether nothing but the tool begins a line.
+  /// Whether the tool itself begins every line.
   private func isOwn(_ errors: String, beginning: String = "bubble: ") -> Bool {
     errors.hasSuffix("\n")
       && errors.dropLast().unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy
@@ -111,7 +111,7 @@ import Testing
       let errors = try Tool.run(arguments, input: input).errors
       #expect(errors.isEmpty || isOwn(errors), "\(errors)")
     }
-    // Values are told in quotes, their own quotes marked.
+    // Values are written in quotes, with quotes in them escaped.
     let errors = try Tool.run("layout", "--format", "json", input: input).errors
     if !errors.isEmpty, !line.contains(#""X":"#), !line.hasSuffix("X"), !line.contains("timestamp") {
       #expect(errors.contains(#""x\n::error file=README.md,line=1::"#), "\(errors)")
@@ -245,7 +245,7 @@ import Testing
       result.errors == "bubble: /no/such/folder/out.svg: cannot be written: No such file or directory\n")
   }
 
-  /// What cannot be written is no reason to lose what was there.
+  /// If writing fails, the earlier file is kept.
   @Test func aFailureLeavesAnEarlierOutputAsItWas() throws {
     let folder = try TemporaryFolder()
     let output = try folder.write(Data("earlier".utf8), to: "chat.png")

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Other programs' exports, from a file to messages and drawings.
+/// Tests exports of other programs, from a file to messages and drawings.
 @Suite struct ExportInputTests {
-  /// An export of each program that says "Hi": its file, and what it is called.
+  /// An export with the message "Hi" for each program: the format, the name of the file, and its content.
   private static let exports: [(format: String, name: String, text: String)] = [
     (
       "telegram", "result.json",
@@ -46,7 +46,7 @@ import Testing
     let golden = try Tool.run(
       ["golden", "record", path, "--width", "200", "--input", format, "--goldens", goldens.path])
     #expect(golden.status == 0, "\(golden.errors)")
-    // From a pipe as from a file.
+    // A pipe gives the same messages as a file.
     #expect(try Tool.run(["read", "-"], input: text).output == Tool.run(["read", path]).output)
     #expect(try Tool.run(["measure", path, "--width", "200"]).lines.count == 1)
   }

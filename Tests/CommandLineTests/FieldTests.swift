@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--fields`: some fields of each message, for pipes.
+/// Tests `--fields`, which writes some fields of each message.
 @Suite struct FieldTests {
   private struct Row: Decodable, Equatable {
     let id: String

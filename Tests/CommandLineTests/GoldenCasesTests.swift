@@ -4,7 +4,7 @@ import LayoutPainting
 import TestSupport
 import Testing
 
-/// `bubble golden` with a file of cases, in shards, with reports and pictures.
+/// Tests `bubble golden` with a file of cases, in shards, with reports and pictures.
 @Suite struct GoldenCasesTests {
   private let folder: TemporaryFolder
 
@@ -73,7 +73,7 @@ import Testing
       compared += try #require(result.output.firstMatch(of: /goldens: (\d+) compared/).flatMap { Int($0.1) })
     }
     #expect(compared == 18)
-    // What other shards have is not obsolete; what no shard has is.
+    // Goldens of other shards are not obsolete; those that no shard uses are.
     #expect(try golden("verify", "--cases", "cases.json", "--shard", "2/3").status == 0)
     try folder.write("bubble-golden/1\n", to: "Goldens/old/one.txt")
     #expect(try golden("verify", "--cases", "cases.json", "--shard", "2/3").status == 5)
@@ -95,7 +95,7 @@ import Testing
     #expect(try golden("verify", "chat.jsonl").status == 3)
   }
 
-  /// Elements and attributes of an XML file, with the element around each.
+  /// Collects the elements and attributes of an XML file, with the parent of each element.
   private final class Elements: NSObject, XMLParserDelegate {
     var found: [(name: String, parent: String, attributes: [String: String])] = []
     private var open: [String] = []
@@ -167,7 +167,8 @@ import Testing
         "chat/balloon-320-dark.png", "chat/balloon-320.png", "chat/balloon-320.txt",
       ])
     #expect(try run("verify", "--pictures", "exact").status == 0)
-    // One pixel a little lighter is another picture, but nobody sees it; a block of another colour everybody sees.
+    // One slightly lighter pixel is an exact difference, but not a perceptual one; a block of another colour
+    // is both.
     let path = folder.url.appending(path: "Goldens/chat/balloon-320.png")
     let picture = try #require(PNGFile.decoded([UInt8](try Data(contentsOf: path))))
     func paint(_ size: Int, _ change: Int) throws {
@@ -194,7 +195,7 @@ import Testing
     #expect(seen.status == 1)
     #expect(seen.output.contains("different    chat/balloon-320.png\n  picture: pixels: "), "\(seen.output)")
     #expect(try folder.text(of: "Goldens.failures/report.html").contains("data:image/png;base64,"))
-    // Nobody asks for pictures: they are not obsolete.
+    // If pictures are not compared, they are not obsolete.
     #expect(try golden("verify", "chat.jsonl").status == 0)
   }
 

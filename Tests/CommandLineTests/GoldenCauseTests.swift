@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `bubble golden` says of causes: in goldens that were renamed, by Git's driver, and when failures are accepted.
+/// Tests what `bubble golden` reports about causes: for renamed goldens, as Git's diff driver, and when
+/// failures are accepted.
 @Suite struct GoldenCauseTests {
   private let folder: TemporaryFolder
 

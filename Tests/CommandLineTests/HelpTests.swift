@@ -33,7 +33,7 @@ import Testing
     #expect(result.output.contains("measure"))
   }
 
-  /// What shells ask when a style is typed: presets, then folders and files that may hold one.
+  /// The completions of a style: presets, then folders and files that may contain a style.
   @Test func completesStyles() throws {
     let folder = try TemporaryFolder()
     for name in ["mine.json", "merged.txt", ".hidden.json"] {
@@ -58,7 +58,7 @@ import Testing
     #expect(try offered("zz") == [])
   }
 
-  /// `LayoutEngine.version`, which `make lint` compares with the same file.
+  /// `bubble --version` prints the version in the file `VERSION`.
   @Test func theVersionIsThatOfThePackage() throws {
     let version = try String(contentsOf: Repository.url("VERSION"), encoding: .utf8)
     #expect(try Tool.run("--version").lines.first.map { "\($0)\n" } == "bubble \(version)")
@@ -78,7 +78,7 @@ import Testing
     #expect(faces?.count == text.lines.count)
   }
 
-  /// `bubble … | head`: a reader that goes away is no error.
+  /// In `bubble … | head`, a reader that closes the pipe causes no error.
   @Test func endsQuietlyWhenNobodyReads() throws {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Records, XML and everything a message can carry, from a file to cells; and what becomes of hostile ones.
+/// Tests input formats from a file to cells: records, XML and messages with all features, and hostile input.
 @Suite struct InputFormTests {
   private func cells(_ output: String) throws -> [[String: Any]] {
     let document = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
@@ -176,14 +176,14 @@ import Testing
       #expect(result.status == 0)
       return (try cells(result.output).compactMap { $0["id"] as? Int }, result.errors)
     }
-    // A feed alone is read as a whole.
+    // A single feed is read as a whole.
     #expect(try lay(pages[0]) == (Array(1...60), ""))
     #expect(try lay(pages[0], pages[1]) == (Array(1...70), ""))
     #expect(try lay(pages[1], "--past", "50") == (Array(51...70), ""))
     #expect(try lay(pages[1], "--past", "70") == ([], ""))
     let rest = "bubble: \(pages[2]): a page has at most 50 new messages; the rest were left out\n"
     #expect(try lay(pages[2], "--past=-5") == (Array(71...120), rest))
-    // What was left out comes with the next page.
+    // Messages that were left out are read from the next page.
     #expect(try lay(pages[1], pages[2], pages[3]) == (Array(41...135), rest))
     let measured = try Tool.run("measure", "--width", "100", pages[0], pages[1])
     #expect(measured.lines.count == 70)

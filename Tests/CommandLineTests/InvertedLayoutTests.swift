@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bubble layout --inverted` and `--drawing`.
+/// Tests `bubble layout --inverted` and `--drawing`.
 @Suite struct InvertedLayoutTests {
   private func rows(_ arguments: String...) throws -> [[String: Any]] {
     let result = try Tool.run(
@@ -34,7 +34,8 @@ import Testing
     #expect(turned[1]["typing"] != nil)
   }
 
-  /// The typing row comes before the message whose bubble it looks like.
+  /// In an inverted list the typing row comes before the message whose bubble it resembles, but is drawn the
+  /// same.
   @Test func theTypingRowIsDrawnAsItIsBelow() throws {
     func operations(_ arguments: [String]) throws -> NSArray {
       let result = try Tool.run(

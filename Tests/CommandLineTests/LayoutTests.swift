@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// One line says what no font has, whatever is written and however often.
+  /// Missing characters are reported in one line, whatever the format and however often they occur.
   @Test(arguments: ["json", "jsonl", "svg", "text"]) func missingGlyphsAreReported(form: String) throws {
     let input = """
       {"id":1,"sender":"a","text":"\u{17000}b\u{17000}"}
@@ -83,7 +83,7 @@ import Testing
         "only the first message fits; lay out fewer messages, or use a smaller --scale, svg or html"))
   }
 
-  /// `--scale` sizes a picture; `--device-scale` rounds a layout.
+  /// `--scale` changes the size of a picture; `--device-scale` rounds the layout to device pixels.
   @Test func onlyTheDeviceChangesALayout() throws {
     func pixels(_ options: String...) throws -> (width: Int, height: Int) {
       let folder = try TemporaryFolder()
@@ -165,7 +165,7 @@ import Testing
       let summary = try #require(errors.last)
       #expect(summary.hasPrefix("4 messages, "))
       heights.insert(String(summary.split(separator: ",")[1]))
-      // Only what holds all messages can tell.
+      // Only formats that are written as a whole can report repeated ids.
       let holdsAll = form != "jsonl" && form != "text"
       let again = "bubble: field \"id\": 7 occurs more than once"
       #expect(errors.dropLast().map(String.init) == (holdsAll ? [again, again] : []))

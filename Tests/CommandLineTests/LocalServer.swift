@@ -6,13 +6,13 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// A page of the tool's, served until the value goes.
+/// A page that the tool serves until the value is released.
 final class LocalServer {
   /// The address that was printed.
   let address: URL
   private let process = Process()
 
-  /// - Parameter current: Where the tool runs.
+  /// - Parameter current: The working directory of the tool; nil for that of the tests.
   init(_ arguments: [String], in current: URL? = nil) throws {
     let output = Pipe()
     process.executableURL = Tool.url
@@ -39,7 +39,8 @@ final class LocalServer {
 
   var isRunning: Bool { process.isRunning }
 
-  /// - Parameter name: What follows the printed address; with a slash at its beginning, what follows the port.
+  /// - Parameter name: The path after the printed address; with a slash at its beginning, the path after the
+  ///   port.
   func get(_ name: String = "", headers: [String: String] = [:]) async throws -> (status: Int, body: Data) {
     try await send(name, headers: headers)
   }

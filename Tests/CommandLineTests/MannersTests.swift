@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How the tool speaks: one voice, reasons, suggestions, and nothing on a terminal that nobody asked for.
+/// Tests the messages of the tool: consistent wording, reasons, suggestions, and no unwanted output on a
+/// terminal.
 @Suite struct MannersTests {
   private static let wrong: [([String], String, String)] = [
     (["layuot", "x"], "unknown command \"layuot\"; did you mean 'layout'?", "bubble"),
@@ -141,7 +142,7 @@ import Testing
 
   @Test func nothingOfAMessageReachesATerminalAsACommand() throws {
     let folder = try TemporaryFolder()
-    // Controls of C1 and marks of direction, in an id and in a text.
+    // The id and the text contain C1 control characters and direction marks.
     let message = "{\"id\":\"\\u009b31m\\u202ex\",\"sender\":\"ann\",\"text\":\"\\u009b31m\\u202eabc\"}\n"
     let path = try folder.write(message, to: "chat.jsonl")
     for arguments in [

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct MeasureTests {
-  /// A folder with the square font alone: every glyph one em wide, ascent 0.8, descent 0.2.
+  /// Returns a folder with only the square font, whose glyphs are one em wide, with an ascent of 0.8 and a
+  /// descent of 0.2.
   private func squareFont() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     _ = try folder.write(Data(contentsOf: Tool.squareFont), to: "square.ttf")

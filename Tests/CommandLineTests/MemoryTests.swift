@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tool's memory does not grow with the conversation.
+/// Tests that the tool's memory does not grow with the conversation.
 @Suite struct MemoryTests {
-  /// Runs the tool and prints the largest memory it had, in KB.
+  /// A Python program that runs the tool and prints its peak memory, in KB.
   private static let program = """
     import os, sys
     child = os.spawnv(os.P_NOWAIT, sys.argv[1], sys.argv[1:])
@@ -29,7 +29,7 @@ import Testing
     let few = try peak(form, messages: 1_000)
     let many = try peak(form, messages: 10_000)
     #expect(few > 0 && many > 0)
-    // Rows that are kept are about 8 KB each; caches fill up by a few hundred KB.
+    // If rows were kept, each would take about 8 KB; caches grow by a few hundred KB in all.
     #expect(many - few < 12_000, "\(few) KB for 1000 messages, \(many) KB for 10000")
   }
 

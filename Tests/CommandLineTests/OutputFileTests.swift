@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Outputs take their place whole or not at all, and nothing from outside reaches a terminal as a command.
+/// Tests that output files are written completely or not at all, and that no text from outside controls a
+/// terminal.
 @Suite struct OutputFileTests {
   private let folder: TemporaryFolder
 
@@ -28,7 +29,7 @@ import Testing
 
   @Test func aFullDiskLeavesTheOldFile() throws {
     let path = try folder.write("old", to: "out.jsonl")
-    // A file may have 8 blocks of 512 bytes, as if the disk were full then.
+    // The shell limits files to 8 blocks of 512 bytes, as if the disk were full.
     let result = try shell(
       "trap '' XFSZ; ulimit -f 8; exec \"$0\" layout '\(Tool.conversation)' --format jsonl -o '\(path)' 2>/dev/null"
     )
@@ -39,7 +40,7 @@ import Testing
 
   @Test func aKilledRunLeavesTheOldFileAndTheNextTakesItsDraftOver() throws {
     let path = try folder.write("old", to: "out.jsonl")
-    // The input goes on for longer than the run: it is killed once its draft has grown.
+    // The input never ends. The run is killed once its temporary file has grown.
     let killed = try shell(
       """
       (while :; do echo '{"text":"words"}'; done) | "$0" layout - --format jsonl -o '\(path)' & run=$!

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What screen readers say, tags, objects in texts, custom parts and search highlights.
+/// Tests what screen readers say, tags, objects in texts, custom parts and search highlights.
 @Suite struct OwnThingsTests {
   private static let input = """
     {"id":1,"sender":"Ann","timestamp":"2026-03-02T08:02:00Z","text":"See :party: <3","spans":[{"start":4,"end":11,\

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--people`, `--now` and `--day-text`.
+/// Tests `--people`, `--now` and `--day-text`.
 @Suite struct PeopleOptionTests {
   private let messages = """
     {"id":1,"sender":"u1","timestamp":"2026-01-24T09:00Z","text":"One"}

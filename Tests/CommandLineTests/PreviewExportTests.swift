@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the preview saves is what the other verbs write.
+/// Tests that the files which the preview exports equal those of the other commands.
 @Suite struct PreviewExportTests {
   private let folder: TemporaryFolder
   private let preview: LocalServer

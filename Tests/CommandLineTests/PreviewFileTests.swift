@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are written while the page shows them.
+/// Tests files that change while the page shows them.
 @Suite struct PreviewFileTests {
   private let sentence = "One two three four five six seven eight nine ten"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the page of `bubble preview` asks, and what it is answered.
+/// A request of the page of `bubble preview`, and the answer to it.
 struct PreviewQuestion {
   var style = "merged"
   var styleText: String?
@@ -63,7 +63,7 @@ struct PreviewQuestion {
     }
   }
 
-  /// Asks a preview.
+  /// Sends the request to a preview and returns the answer.
   func answer(of server: LocalServer) async throws -> Answer {
     let (status, body) = try await server.post("view", body)
     try #require(status == 200, "\(String(decoding: body, as: UTF8.self))")

@@ -9,7 +9,7 @@ import Testing
 
   private static let sentence = "One two three four five six seven eight nine ten"
 
-  /// A conversation of this many messages, in a file.
+  /// Writes a conversation of this many messages to a file, and returns its path.
   private func conversation(_ count: Int, in folder: TemporaryFolder) throws -> String {
     let lines = (0..<count).map { index in
       let text = String(repeating: "Word \(index) ", count: 1 + index * 7 % 30)
@@ -23,7 +23,7 @@ import Testing
     let page = try await preview.get()
     let html = String(decoding: page.body, as: UTF8.self)
     #expect(page.status == 200 && html.hasPrefix("<!doctype html>"))
-    // The page is whole, and nothing comes from elsewhere.
+    // The page loads only its own files.
     let files = html.matches(of: #/(?:href|src)="([^"]+)"/#).map { String($0.output.1) }
     #expect(files.filter { $0 != "data:," }.allSatisfy { $0.wholeMatch(of: #/[a-z]+\.(css|js)/#) != nil })
     var scripts = files.filter { $0.hasSuffix(".js") }
@@ -46,7 +46,7 @@ import Testing
     #expect(wide.definitions.contains("<path id=\"a-p1\"") && wide.rows[0].svg.contains("href=\"#a-g"))
     let narrow = try await PreviewQuestion(width: 120.5, typed: typed, after: wide.number).answer(of: preview)
     #expect(narrow.rows[1].height > 3 * wide.rows[0].height)
-    // What the page has is not sent again.
+    // Definitions that the page has are not sent again.
     #expect(!narrow.isNew && narrow.rules == nil && narrow.definitions.utf8.count < 500)
     let dark = try await PreviewQuestion(theme: "dark", typed: typed, after: narrow.number).answer(
       of: preview)
@@ -76,13 +76,14 @@ import Testing
       top = view.top
       heights.insert(view.height)
       #expect(view.rows.count < 60)
-      // The first message that begins in the window stays where it is, the one that was chosen near to it.
+      // The first message that begins in the window nearly keeps its place, and the chosen message stays
+      // visible.
       let anchor = try #require(start.rows.first { $0.y >= start.top - 4 })
       let moved = try #require(view.rows.first { $0.key == anchor.key })
       #expect(abs((moved.y - view.top) - (anchor.y - start.top)) < 8, "\(width)")
       #expect(view.rows.contains { $0.key == held.key })
     }
-    // Half a point may change no line.
+    // A change of half a point may change no line, so only some heights differ.
     #expect(heights.count > 4)
     #expect(top == start.top, "back at the first width, everything is where it was")
   }
@@ -139,7 +140,7 @@ import Testing
     #expect(opened.microseconds > 0)
     question.isAtEnd = false
     question.top = opened.height / 2
-    // Scrolling lays out rows and no transcript.
+    // Scrolling does not change the layout of the transcript.
     #expect(try await question.answer(of: preview).microseconds == opened.microseconds)
   }
 

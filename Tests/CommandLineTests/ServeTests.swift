@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bubble serve`, run as other programs run it.
+/// Tests `bubble serve`, run as other programs run it.
 @Suite struct ServeTests {
-  /// The answers to lines, one each.
+  /// Returns the answers to lines, one for each line.
   private func answers(_ lines: [String], _ arguments: String...) throws -> [Substring] {
     let run = try Tool.run(["serve"] + arguments, input: lines.joined(separator: "\n") + "\n")
     #expect(run.status == 0)

@@ -12,13 +12,14 @@ import Darwin
 /// A run of the tool whose streams are a terminal.
 struct Terminal {
   let status: Int32
-  /// What stands on the terminal, with plain line feeds.
+  /// The output on the terminal, with line feeds as line ends.
   let output: String
 
   private struct NoTerminal: Error {}
 
   init(_ arguments: [String], environment: [String: String] = [:], in current: URL? = nil) throws {
-    // By the kernel's own numbers: whether the C library's functions for it are seen depends on how it is compiled.
+    // Uses the kernel's numbers for `ioctl`, because the C library does not always declare its functions for
+    // terminals.
     let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var (number, isLocked): (CInt, CInt) = (-1, 0)
     let (setLock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
@@ -39,7 +40,7 @@ struct Terminal {
     close(slave)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    // The terminal has ended when nobody can write to it any more.
+    // Reading ends when all writers have closed the terminal.
     while true {
       let count = read(master, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The options of texts that `measure` has, and the policy that `layout` has with it.
+/// Tests the text options of `measure`, and the option for the policy, which `layout` has too.
 @Suite struct TextOptionTests {
   private let texts = """
     {"id":1,"sender":"a","text":"aa   bb cc"}
@@ -28,7 +28,7 @@ import Testing
     #expect(try Tool.run(["measure", "-", "--width", "60", option, "odd"], input: texts).status != 0)
   }
 
-  /// The header says which policy it is, unless it is the usual one; emoji are as wide as it says.
+  /// The header names the policy, unless it is the default. The width of emoji follows the policy.
   @Test func layoutsFollowAPolicy() throws {
     func layout(_ arguments: String...) throws -> [String: Any] {
       let result = try Tool.run(["layout", "-", "--style", "rows"] + arguments, input: texts)

@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// The built tool, run as its users run it.
+/// Runs the built tool as its users do.
 enum Tool {
   static let url = Repository.products.appending(path: "bubble")
 
-  /// The conversation that the demo shows.
+  /// The path of the conversation in the demo.
   static let conversation = Repository.url("Demo/transcript.jsonl").path
-  /// A conversation with everything a message can carry.
+  /// The path of a conversation with all features of messages.
   static let richConversation = Repository.url("Tests/Goldens/Cases/rich.jsonl").path
-  /// The conversations of the corpora.
+  /// The paths of the conversations in the corpora.
   static let transcripts = Corpora.transcripts.map {
     Corpora.folder.appending(path: "transcripts/\($0).jsonl").path
   }
-  /// Every glyph one em wide, ascent 0.8, descent 0.2.
+  /// The square font: every glyph is one em wide, the ascent is 0.8 and the descent 0.2.
   static let squareFont = Repository.url("Fonts/Files/SquareTest-Regular.ttf")
 
   static func run(_ arguments: String..., input: String = "") throws -> Program {
@@ -21,8 +21,9 @@ enum Tool {
   }
 
   /// - Parameters:
-  ///   - environment: Added to this process's own, without `CI`, which changes what the tool does.
-  ///   - current: Where it runs.
+  ///   - environment: Variables that are added to those of this process. `CI` is removed, because it changes
+  ///     what the tool does.
+  ///   - current: The working directory; nil for that of the tests.
   static func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:], in current: URL? = nil
   ) throws -> Program {

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The six presets over real conversations, by what the tool writes.
+/// Tests the output of the tool for real conversations in all six presets.
 @Suite struct TranscriptTests {
   private static let presets = ["balloon", "padded", "tailed", "rows", "clustered", "merged"]
 
-  /// Debug builds are slow, and look at the beginning.
+  /// How many messages are tested. Debug builds are slow, and test only the first ones.
   #if DEBUG
   private static let most = 80
   #else
@@ -30,7 +30,7 @@ import Testing
       bottom = frame.maxY
       let room = Frame(minX: 0, minY: 0, width: 320, height: frame.height)
       let bubble = (cell["bubble"] as? [String: Any]).flatMap { Frame($0["frame"]) }
-      // Two of the source systems give their cells less than their bubbles have, and the rest to the room below.
+      // In two of the source systems, the bubble is taller than its cell and extends into the space below.
       let free = style == "balloon" ? 10.0 : style == "tailed" ? 6 : 0
       if let bubble { #expect(room.grown(free).contains(bubble)) }
       for part in cell["parts"] as? [[String: Any]] ?? [] {

@@ -4,7 +4,8 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Lines beside those of three browsers, in several fonts, sizes and spacings. No browser is needed.
+/// Compares lines with recorded lines of three browsers, in several fonts, sizes and spacings. No browser is
+/// needed.
 @Suite("Conformance: three browsers")
 struct BrowserAgreementTests {
   /// How many pairs of message and width were compared and how many agree.
@@ -15,9 +16,9 @@ struct BrowserAgreementTests {
     var likeChromium = 0
     var wrapped = 0
     var wrappedLikeChromium = 0
-    /// The pairs on which the browsers agree and we do not, as `id@width`.
+    /// The pairs for which the browsers agree with each other but not with us, as `id@width`.
     var missed: [String] = []
-    /// Those on which we differ from Chromium.
+    /// The pairs for which we differ from Chromium, as `id@width`.
     var unlikeChromium: [String] = []
   }
 
@@ -32,11 +33,12 @@ struct BrowserAgreementTests {
     #expect(tally.all == 5_610 * record.setting.widths.count)
     let listed = try ChromiumDifferenceList(named: "Browsers/differences.txt").pairs(of: name)
     #expect(tally.unlikeChromium.sorted() == listed.sorted())
-    // At least 99.99 %.
+    // At least 99.99 % of the pairs agree.
     #expect(tally.missed.count * 10_000 <= tally.agreed, "\(tally.missed)")
   }
 
-  /// Of all pairs at least 99.98 % are as in Chromium, and 99.95 % of those that wrap: all that differ do.
+  /// At least 99.98 % of all pairs are as in Chromium, and 99.95 % of the pairs that wrap. All pairs that
+  /// differ are among those that wrap.
   @Test func thereAreFewDifferences() throws {
     let known = try ChromiumDifferenceList(named: "Browsers/differences.txt")
     let count = BrowserRecord.names.map { known.pairs(of: $0).count }.reduce(0, +)

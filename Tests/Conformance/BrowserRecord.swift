@@ -5,7 +5,8 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// What three browsers made of the chat corpus in one setting: a file of `Data/Browsers`, whose README says how.
+/// The lines of the chat corpus in three browsers, in one setting. The file is in `Data/Browsers`, whose
+/// README says how it was recorded.
 struct BrowserRecord {
   /// The first line of the file.
   struct Setting: Decodable {
@@ -32,7 +33,7 @@ struct BrowserRecord {
   }
 
   let setting: Setting
-  /// For each message of the corpus, for each width.
+  /// The lines for each message of the corpus and each width.
   let lines: [[Lines]]
 
   static let names = [
@@ -47,10 +48,10 @@ struct BrowserRecord {
     lines = rows.dropFirst().map { row in row.split(separator: " ").map { Lines(word: $0) } }
   }
 
-  /// The fonts it was recorded with, in their order of fallback; nil if one of them is another file now.
+  /// Opens the fonts of the record, in their fallback order; nil if one of the font files has changed.
   func fonts() throws -> FontCollection? { try Self.fonts(setting.fonts) }
 
-  /// Fonts by their files and hashes; nil if one of them is another file now.
+  /// Opens fonts by their file names and hashes; nil if one of the files has changed.
   static func fonts(_ fonts: [Setting.Font]) throws -> FontCollection? {
     var faces: [FontFace] = []
     for font in fonts {
@@ -82,7 +83,7 @@ extension BrowserRecord {
 }
 
 extension BrowserRecord.Lines {
-  /// Reads a word of the file.
+  /// Reads the starts of one text at one width from a word of the file.
   fileprivate init(word: Substring) {
     let parts = word.split(separator: "/")
     let first = BrowserRecord.starts(parts[0])
@@ -92,10 +93,10 @@ extension BrowserRecord.Lines {
   }
 }
 
-/// Where lines start as far as it can be seen.
+/// Normalises the starts of lines to those that can be seen.
 enum VisibleStarts {
-  /// The starts moved over characters without a rectangle, which one browser counts to the line before and another to
-  /// the line after; an empty last line left out.
+  /// Moves starts over characters without a rectangle, because browsers differ in whether these belong to the
+  /// line before or after. An empty last line is left out.
   static func of(_ starts: some Sequence<Int>, in units: [UInt16]) -> [Int] {
     starts.compactMap { start in
       var start = start

@@ -5,7 +5,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Lines compared with those that Chromium made of the chat corpus: `Data/Chromium/chat-dev.breaks.jsonl`, 16 px,
+/// Compares lines with those of the chat corpus in Chromium: `Data/Chromium/chat-dev.breaks.jsonl`, 16 px,
 /// three widths. No browser is needed.
 @Suite struct ChromiumAgreementTests {
   private struct Record: Decodable {
@@ -45,7 +45,7 @@ import TextUnicode
     print("Chromium agreement: \(tally.sameWrapped) of \(tally.wrapped) pairs that wrap")
     #expect(tally.count == 16_830)
     #expect(tally.differences["unexplained"] == nil)
-    // The listed cause is not allowed to grow either.
+    // The number of differences with the listed cause may not grow either.
     #expect(tally.differences["subset", default: []].count <= 3)
   }
 

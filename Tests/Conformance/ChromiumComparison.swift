@@ -1,22 +1,23 @@
 import TextUnicode
 
-/// Our opportunities under the browser policy beside Chromium's, and why they differ.
+/// Compares our break opportunities under the browser policy with Chromium's, and finds the causes of
+/// differences.
 struct ChromiumComparison {
-  /// Why an offset may answer otherwise than in Chromium. The order is that in which causes are looked for.
+  /// The causes of differences from Chromium, in the order in which they are checked.
   enum Cause: String, CaseIterable {
-    /// Chromium begins a line inside a grapheme cluster: with a skin tone or below a Burmese stacker. UAX #29 and CSS
-    /// Text keep clusters whole, and so do we, but for a mark or joiner after a space.
+    /// Chromium begins a line inside a grapheme cluster: with a skin tone or below a Burmese stacker. UAX #29
+    /// and CSS Text do not break clusters, and neither do we, except before a mark or joiner after a space.
     case cluster
-    /// What Chromium has put on earlier lines it no longer sees. With a column of 1 px each opportunity is a line,
-    /// so that a hyphen or a prefix of a word comes to stand at the start of one.
+    /// Chromium does not consider text on earlier lines. In a column of 1 px each opportunity ends a line, so
+    /// that a hyphen or a prefix of a word is at the start of a line.
     case restart
   }
 
   private let dictionary = DictionaryBreaker()
 
-  /// Offsets inside the text where a line may or must begin.
+  /// Returns the offsets inside the text where a line may or must begin.
   func breaks(_ units: [UInt16], lang: String?) -> [Int] {
-    // A message in two languages, `de+en`, is one in the first to Chromium's ICU.
+    // For Chromium's ICU, a message in two languages, `de+en`, is in the first one.
     let language = lang?.split(separator: "+").first.map(String.init)
     let boundaries = TextBoundaries(
       units.span, options: LineBreakOptions(language: language).following(.browser), dictionary: dictionary)
@@ -25,7 +26,7 @@ struct ChromiumComparison {
     }
   }
 
-  /// Our breaks when each line that begins is analysed anew.
+  /// Returns our breaks if the text after each break is analysed separately.
   func restartedBreaks(_ units: [UInt16], lang: String?) -> [Int] {
     var found: [Int] = []
     var start = 0
@@ -36,7 +37,7 @@ struct ChromiumComparison {
     return found
   }
 
-  /// The causes of all differences, empty when there are none; nil when one has no known cause.
+  /// Returns the causes of all differences; empty if there are none, nil if a difference has no known cause.
   func causes(_ units: [UInt16], lang: String?, recorded: [Int]) -> Set<Cause>? {
     let recorded = Set(recorded)
     var rest = recorded.symmetricDifference(breaks(units, lang: lang))

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The pairs that are known to differ, each with its cause: a file of `Data`.
+/// A list of pairs that are known to differ, each with its cause. It is a file in `Data`.
 ///
-/// A line that starts with `#` says what a cause is: `# NAME: words`. The others have a setting, a pair and a cause.
+/// A line that starts with `#` explains a cause: `# NAME: words`. Other lines have a setting, a pair and a
+/// cause.
 struct ChromiumDifferenceList {
   private let entries: [(setting: String, pair: String, cause: String)]
-  /// What the causes are.
+  /// The explanations of the causes, by name.
   let causes: [String: String]
 
-  /// - Throws: For a pair whose cause is not explained.
+  /// - Throws: An error for an invalid line, and for a pair whose cause is not explained.
   init(named name: String) throws {
     let url = Bundle.module.bundleURL.appendingPathComponent("Data/\(name)")
     var causes: [String: String] = [:]
@@ -27,10 +28,10 @@ struct ChromiumDifferenceList {
     self.causes = causes
   }
 
-  /// The pairs of a setting.
+  /// Returns the pairs of a setting.
   func pairs(of setting: String) -> [String] { entries.filter { $0.setting == setting }.map(\.pair) }
 
-  /// A line that cannot be read, or has no cause.
+  /// The error for a line that is invalid, or whose cause is not explained.
   struct Failure: Error {
     let line: String
   }

@@ -1,9 +1,10 @@
-/// Where we are known to differ from Chromium; whatever else differs fails a test, and so does what no longer does.
+/// The known differences from Chromium. A test fails for any other difference, and for a listed one that no
+/// longer exists.
 enum ChromiumDifferences {
-  /// Messages of chat-dev with all of Chromium's opportunities and no other.
+  /// The number of messages of chat-dev with exactly Chromium's opportunities.
   static let equalMessages = 5_586
 
-  /// The other messages, by cause; one with two causes stands twice.
+  /// The other messages, by cause; a message with two causes is listed twice.
   static let messages: [ChromiumComparison.Cause: [String]] = [
     .cluster: ["my-31035bb35e4d", "my-c2293eb0fc98", "my-dce4f16b7107"],
     .restart: [
@@ -15,13 +16,13 @@ enum ChromiumDifferences {
     ],
   ]
 
-  /// Realistic tokens.
+  /// The realistic tokens that differ, by cause.
   static let tokens: [ChromiumComparison.Cause: [String]] = [.cluster: ["\u{1F3FD}\u{1F3FD}"]]
 
-  /// Pairs of class representatives between which Chromium begins a line inside a cluster: a skin tone after what takes
-  /// none, or what is after a virama.
+  /// The number of pairs of class representatives for which Chromium begins a line inside a cluster: before a
+  /// skin tone after a character without skin tones, or after a virama.
   static let pairsInsideClusters = 8_203
-  /// U+200B at the start of the text or after spaces, before what has no width either: LB8 allows, but a column of 1 px
-  /// does not ask for a break.
+  /// The number of pairs with U+200B at the start of the text or after spaces, before another character
+  /// without width. LB8 allows a break, but a column of 1 px does not need one.
   static let pairsAfterLinesOfNoWidth = 165
 }

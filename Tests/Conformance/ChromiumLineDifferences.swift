@@ -1,11 +1,11 @@
 import TestSupport
 
-/// Where our lines differ from Chromium's, and why ours are kept.
+/// The messages whose lines differ from Chromium's, and the reasons to keep ours.
 enum ChromiumLineDifferences {
-  /// Why lines of a message differ.
+  /// Returns the cause for which the lines of a message differ.
   static func cause(of message: Corpora.ChatMessage) -> String {
-    // Recorded with the whole of Noto Sans CJK, which has U+1F193 and takes it from the colour font; the bundled part
-    // has not. With the whole font these agree.
+    // The record was made with the whole Noto Sans CJK, which contains U+1F193. The bundled subset lacks it,
+    // so the colour font shows it. With the whole font these messages agree.
     if subset.contains(message.id) { return "subset" }
     return "unexplained"
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextUnicode
 
-/// Every opportunity of recorded texts under the browser policy against Chromium's.
+/// Compares every break opportunity of recorded texts under the browser policy with Chromium's.
 @Suite("Conformance: Chromium opportunities")
 struct ChromiumOpportunityTests {
   @Test("Messages of chat-dev", .withICU)

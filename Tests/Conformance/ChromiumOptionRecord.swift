@@ -4,24 +4,25 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Where lines start in Chromium under options: a file of `Data/ChromiumOptions`, as `Scripts/chromium-options.py` writes it.
+/// The starts of lines in Chromium with CSS options. The file is in `Data/ChromiumOptions`;
+/// `Scripts/chromium-options.py` writes it.
 struct ChromiumOptionRecord {
   /// The first line of the file.
   struct Setting: Decodable {
     let name: String
     let size: Double
     let widths: [Double]
-    /// One message of the corpus in so many is in the record.
+    /// The record contains every n-th message of the corpus; this is n.
     let every: Int
     let css: [String: String]
     let letterSpacing: Double?
     let fonts: [BrowserRecord.Setting.Font]
-    /// Texts of the record's own with their languages, before the messages.
+    /// Additional texts with their languages, before the messages.
     let texts: [[String]]
   }
 
   let setting: Setting
-  /// For each text, for each width: the offsets at which the second and later lines start.
+  /// For each text and each width, the offsets at which the second and later lines start.
   let starts: [[[Int]]]
 
   static let names = [
@@ -35,13 +36,13 @@ struct ChromiumOptionRecord {
     starts = rows.dropFirst().map { row in row.split(separator: " ").map(BrowserRecord.starts) }
   }
 
-  /// The texts with their languages.
+  /// Returns the texts of the record with their languages.
   func texts() throws -> [(text: String, language: String?)] {
     let messages = try Corpora.chat().enumerated().filter { $0.offset % setting.every == 0 }
     return setting.texts.map { ($0[0], $0[1]) } + messages.map { ($0.element.text, $0.element.language) }
   }
 
-  /// The record's rules as options; nil if one is not known.
+  /// The CSS rules of the record as options; nil if a rule is not known.
   var options: ParagraphOptions? {
     var options = ParagraphOptions(policy: .browser)
     for (property, value) in setting.css {

@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Lines beside Chromium's under options of CSS. No browser is needed.
+/// Compares lines with Chromium's under CSS options. No browser is needed.
 @Suite("Conformance: Chromium under options")
 struct ChromiumOptionTests {
   @Test(.withICU, arguments: ChromiumOptionRecord.names)
@@ -39,7 +39,7 @@ struct ChromiumOptionTests {
     #expect(listed.filter { !differences.contains($0) }.isEmpty, "these do not differ any more")
   }
 
-  /// No more than one pair in so many differs, whatever the list says.
+  /// At most this share of the pairs differs, whatever the list contains.
   @Test(arguments: [
     ("break-all", 0.015), ("anywhere", 0.003), ("break-spaces", 0.002), ("anywhere-spaces", 0.003),
     ("autospace", 0.003), ("autospace-cjk", 0.001), ("balance", 0.008),

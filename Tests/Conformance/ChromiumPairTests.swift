@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextUnicode
 
-/// Every pair that was tried in Chromium, under the browser policy.
+/// Compares every pair that was recorded from Chromium, under the browser policy.
 @Suite("Conformance: Chromium pairs")
 struct ChromiumPairTests {
   private let comparison = ChromiumComparison()
@@ -73,7 +73,7 @@ struct ChromiumPairTests {
     #expect(zeroWidth == ChromiumDifferences.pairsAfterLinesOfNoWidth)
   }
 
-  /// U+200B at the start of a line is as wide as a column of nothing: what also has no width need not wrap.
+  /// Whether a character has no width. After U+200B at the start of a line it does not have to wrap.
   private func isInvisible(_ units: [UInt16]) -> Bool {
     let properties = ScalarProperties(UInt32(units[0]))
     return properties.isDefaultIgnorable || properties.isMark

@@ -1,7 +1,7 @@
 import Foundation
 import TextUnicode
 
-/// What was recorded from Chromium, under `Data/Chromium`; its README says how and what.
+/// The records of Chromium in `Data/Chromium`, whose README describes them.
 enum ChromiumRecord {
   /// A text, or the id of one, with every offset where Chromium may begin a line.
   struct Opportunities: Decodable {
@@ -11,7 +11,7 @@ enum ChromiumRecord {
     let breaks: [Int]
   }
 
-  /// `class-pairs.json`.
+  /// The content of `class-pairs.json`.
   struct ClassPairs: Decodable {
     struct Character: Decodable {
       let text: String
@@ -20,16 +20,16 @@ enum ChromiumRecord {
       let before: String
       let after: String
       let lang: String
-      /// One row a first character, one digit a second.
+      /// One row per first character, with one digit per second character.
       let rows: [String]?
-      /// Where a language differs from the rows before: first, second, answer.
+      /// The differences of a language from the previous rows: first character, second character, answer.
       let differs: [[Int]]?
     }
     let characters: [Character]
     let tables: [Table]
   }
 
-  /// `ascii-contexts.json`.
+  /// The content of `ascii-contexts.json`.
   struct ASCIIContexts: Decodable {
     struct Rule: Decodable {
       let pair: String

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The committed table is what the committed generator makes of the committed record.
+/// Tests that the committed table equals the output of the committed generator for the committed record.
 @Suite("Conformance: Chromium table")
 struct ChromiumTableTests {
   @Test func regeneratedTableIsIdentical() throws {

@@ -5,7 +5,8 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// emoji-test 17.0: each sequence fully qualified is one glyph of Noto Color Emoji, those it has not listed.
+/// Tests emoji-test 17.0: each fully qualified sequence is one glyph of Noto Color Emoji, except for the
+/// listed ones that the font lacks.
 @Suite("Conformance: emoji glyphs")
 struct EmojiGlyphTests {
   @Test("emoji-test 17.0: one glyph each")
@@ -31,7 +32,7 @@ struct EmojiGlyphTests {
     #expect(misses == (try expectedMisses()))
   }
 
-  /// Between letters, so that what joins its neighbours is seen too.
+  /// Whether an emoji is one glyph. It is between letters, so that joining with neighbours is found too.
   private func isOneGlyph(_ emoji: String) throws -> Bool {
     let runs = try Paragraph.bundled("a" + emoji + "b").layout(width: .infinity).glyphRuns(inLine: 0)
     let range = 1..<1 + emoji.utf16.count

@@ -2,6 +2,7 @@ import Testing
 import TextUnicode
 
 extension Trait where Self == ConditionTrait {
-  /// Browsers break Thai and Burmese by ICU's dictionaries, and what differs from them is listed to the message.
+  /// Runs a test only in builds with ICU. Browsers break Thai and Burmese by ICU's dictionaries, so other
+  /// dictionaries would give differences that are not listed.
   static var withICU: Self { .enabled("there is no ICU") { DictionaryBreaker.hasICU } }
 }

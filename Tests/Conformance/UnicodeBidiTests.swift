@@ -1,10 +1,10 @@
 import Testing
 import TextUnicode
 
-/// BidiTest and BidiCharacterTest 15.0, every case: levels (with L1) and visual order (L2).
+/// Tests every case of BidiTest and BidiCharacterTest 15.0: levels (with L1) and visual order (L2).
 @Suite("Conformance: Unicode bidi")
 struct UnicodeBidiTests {
-  /// One character for each Bidi_Class, all of one code unit.
+  /// One character for each Bidi_Class, each of one code unit.
   private static let characters: [Substring: UInt16] = [
     "L": 0x61, "R": 0x5D0, "AL": 0x627, "EN": 0x31, "ES": 0x2B, "ET": 0x23, "AN": 0x661, "CS": 0x2C,
     "NSM": 0x300, "BN": 0x200B, "B": 0x2029, "S": 0x09, "WS": 0x20, "ON": 0x21, "LRE": 0x202A, "LRO": 0x202D,
@@ -65,7 +65,7 @@ struct UnicodeBidiTests {
       try #require(
         analysis.paragraphs[0].baseLevel == UInt8(fields[2]),
         "BidiCharacterTest.txt:\(number): base level \(analysis.paragraphs[0].baseLevel)")
-      // A line of the whole text, so that our own L1 is checked as well.
+      // The line contains the whole text, so that our L1 is checked too.
       let line = BidiLine.levels(
         of: 0..<units.count, paragraphLevels: ContiguousArray(units.indices.map { analysis.level(at: $0) }),
         baseLevel: analysis.paragraphs[analysis.paragraphs.count - 1].baseLevel, in: units.span)
@@ -78,7 +78,7 @@ struct UnicodeBidiTests {
     #expect(cases == 91_707)
   }
 
-  /// Compares where a level is expected, and the visual order of those characters.
+  /// Compares the levels of characters for which one is expected, and the visual order of these characters.
   private func check(_ found: [UInt8], _ levels: [UInt8?], _ order: [Int], _ place: String) throws {
     guard found.count == levels.count, zip(found, levels).allSatisfy({ $1 == nil || $0 == $1 }) else {
       throw UnicodeFile.Failure(description: "\(place): levels \(found), expected \(levels)")

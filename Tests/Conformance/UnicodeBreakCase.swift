@@ -1,7 +1,7 @@
 /// One line of a break test of UAX #14 or #29: scalars, and whether there is a break before each and at the end.
 struct UnicodeBreakCase {
   var units: [UInt16] = []
-  /// The UTF-16 offset of each place the line speaks of, and whether it is a break.
+  /// The UTF-16 offset of each place in the line, and whether it is a break.
   var places: [(offset: Int, isBreak: Bool)] = []
 
   init?(_ line: Substring) {
@@ -20,7 +20,7 @@ struct UnicodeBreakCase {
     }
   }
 
-  /// The first place where an answer differs, in words.
+  /// Describes the first place where an answer differs; nil if all agree.
   func firstDifference(_ isBreak: (Int) -> Bool) -> String? {
     for place in places where isBreak(place.offset) != place.isBreak {
       let scalars = units.map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")

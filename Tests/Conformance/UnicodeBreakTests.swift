@@ -1,7 +1,7 @@
 import Testing
 import TextUnicode
 
-/// The break tests that come with Unicode 17.0, every case.
+/// Runs every case of Unicode 17.0's break tests.
 @Suite("Conformance: Unicode breaks")
 struct UnicodeBreakTests {
   @Test("LineBreakTest 17.0")
@@ -29,7 +29,7 @@ struct UnicodeBreakTests {
     #expect(count == 1_944)
   }
 
-  /// Runs every case of a file and stops at the first that fails. Returns how many passed.
+  /// Runs the cases of a file up to the first one that fails. Returns how many passed.
   private func checkAll(_ path: String, _ breaks: (Span<UInt16>) -> [Bool]) throws -> Int {
     var count = 0
     try UnicodeFile(path).forEachLine { number, line in

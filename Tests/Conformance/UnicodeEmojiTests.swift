@@ -1,7 +1,7 @@
 import Testing
 import TextUnicode
 
-/// emoji-test 17.0: each sequence fully qualified is one cluster, one unbroken piece of a line, and an emoji.
+/// Tests emoji-test 17.0: each fully qualified sequence is one cluster, is never broken, and is an emoji.
 @Suite("Conformance: Unicode emoji")
 struct UnicodeEmojiTests {
   @Test("emoji-test 17.0")
@@ -16,7 +16,7 @@ struct UnicodeEmojiTests {
         UInt32(value, radix: 16).flatMap(Unicode.Scalar.init).flatMap { UTF16.encode($0) }.map(Array.init)
           ?? []
       }
-      // Unqualified forms may show as text, but still stay in one piece.
+      // Unqualified sequences may be shown as text, but are not broken either.
       let isQualified = fields[1][0] == "fully-qualified"
       if isQualified { qualified += 1 }
       let starts = GraphemeBreakAnalysis.boundaries(in: units.span)

@@ -30,7 +30,7 @@ struct UnicodeFile {
     text = String(decoding: data, as: UTF8.self)
   }
 
-  /// The lines that say something, their comments cut off, with the line's number from 1.
+  /// Calls `body` with each line that is not empty, without its comment, and with its number from 1.
   func forEachLine(_ body: (_ number: Int, _ line: Substring) throws -> Void) rethrows {
     var number = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

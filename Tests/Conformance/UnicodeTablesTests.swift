@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TextUnicode
 
-/// The committed tables are what the committed generator makes of the committed Unicode files.
+/// Tests that the committed tables equal the output of the committed generator for the committed Unicode
+/// files.
 @Suite("Conformance: Unicode tables")
 struct UnicodeTablesTests {
   @Test func regeneratedTablesAreIdentical() throws {
@@ -25,7 +26,7 @@ struct UnicodeTablesTests {
     }
   }
 
-  /// Spot checks of the lookup itself, at block edges and beyond the last scalar.
+  /// Checks the lookup for every scalar, and beyond the last one.
   @Test func lookupAgreesWithTheStandardLibrary() {
     #expect(ScalarProperties.unicodeVersion == "17.0.0")
     for value in UInt32(0)...0x10FFFF {

@@ -4,8 +4,8 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Verify mode over real text: each line's glyphs, clusters, advances and offsets are those of the line shaped
-/// by itself in its paragraph.
+/// Checks real text in verify mode: each line's glyphs, clusters, advances and offsets equal those of the
+/// line shaped separately in its paragraph.
 @Suite struct VerifyModeTests {
   private static let sizes = [12.0, 16, 27.5]
   private static let widths = [0.0, 40, 90, 133.5, 180, 260, 340, 1_000]

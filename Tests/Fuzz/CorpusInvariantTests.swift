@@ -6,7 +6,8 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// `LayoutInvariants` over every file of `Tests/Corpora`, as messages arrive: through the reader.
+/// Checks `LayoutInvariants` for every file of `Tests/Corpora`. Messages are read by the reader, as in an
+/// application.
 @Suite struct CorpusInvariantTests {
   private static let widths = [0.0, 37.5, 180, 260, 340]
 
@@ -36,7 +37,7 @@ import TextUnicode
     let messages = try Corpora.messages(file)
     #expect(messages.count > 100)
     for message in messages {
-      // Longer ones take the same ways again and again: time is spent on the others.
+      // Longer messages are skipped, because they only repeat the same cases.
       guard message.text.utf16.count <= 20_000 else { continue }
       check(try paragraph(message), "\(file) \(message.id)")
     }
@@ -53,7 +54,7 @@ import TextUnicode
 
   @Test func invariantsHoldForLongTexts() throws {
     for (name, text) in try Corpora.longTexts() {
-      // A layout of the whole is checked in verify mode; here the text comes in pieces of a few lines.
+      // Verify mode checks the layout of whole texts; here they are split into pieces of a few lines.
       for piece in text.split(separator: "\n\n") { check(try Paragraph.bundled(String(piece)), name) }
     }
   }
@@ -64,12 +65,12 @@ import TextUnicode
     check(try Paragraph.bundled(String(decoding: data.prefix(20_000), as: UTF8.self)), name)
   }
 
-  /// The base direction moves lines of messages that are left-to-right throughout, and breaks none elsewhere.
+  /// In purely left-to-right messages, the base direction moves lines but does not change their breaks.
   @Test func baseDirectionBreaksNoMessageElsewhere() throws {
     var count = 0
     for message in try Corpora.messages("chat-dev.jsonl") {
       let left = try paragraph(message, direction: .leftToRight)
-      // Pure left-to-right: no character has another direction of its own, and no bracket or space takes one.
+      // A message is purely left-to-right if it has only ASCII letters and spaces.
       guard message.text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic || $0 == " " })
       else { continue }
       count += 1

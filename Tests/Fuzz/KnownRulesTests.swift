@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Texts that are shaped by what is known of their font's rules are shaped as HarfBuzz shapes them.
+/// Tests that text shaped from known rules of its font equals text shaped by HarfBuzz.
 @Suite struct KnownRulesTests {
   private struct Fonts {
     let known: FontCollection
@@ -17,7 +17,8 @@ import TextShaping
 
     var shaped: Int { known.shapingPool.cache.counts.misses }
 
-    /// What is wrong with a text's paragraph and its lines.
+    /// Describes a difference between a text's paragraphs and lines with and without known rules; nil for
+    /// none.
     func difference(_ text: String, widths: [Double] = [0, 40, 90, .infinity]) -> String? {
       let text = StyledText(text, style: .system(16))
       let (one, other) = (Paragraph(text, fonts: known), Paragraph(text, fonts: bare))
@@ -34,7 +35,7 @@ import TextShaping
     }
   }
 
-  /// All emoji that Unicode lists, in rows in which any may stand beside any other.
+  /// Tests all emoji that Unicode lists, in rows where any emoji may be next to any other.
   @Test func emojiBesideEachOther() throws {
     let fonts = Fonts(try TestFonts.bundled.get().faces)
     let emoji = try Self.emoji()
@@ -47,7 +48,7 @@ import TextShaping
     }
   }
 
-  /// Parts of emoji where nobody expects them: lone modifiers, joiners, halves of flags, selectors in a row.
+  /// Tests parts of emoji in unusual places: lone modifiers, joiners, halves of flags, several selectors.
   @Test func partsOfEmoji() throws {
     let fonts = Fonts(try TestFonts.bundled.get().faces)
     let parts: [String] = [
@@ -62,7 +63,7 @@ import TextShaping
     }
   }
 
-  /// Letters that kern, ligatures of two and three, digits, fractions, accents.
+  /// Tests letters with kerning, ligatures of two and three letters, digits, fractions and accents.
   @Test(arguments: [
     "abcdefghijklmnopqrstuvwxyz   AVTWYLPffiflffj.,-/0123456789⁄:'\"",
     "аАбвгГдтТуУфр   ,.-«»ёй", "αΑΥάΤέ ή·;,.", "一二三。「」、（ABfi）  1",
@@ -79,7 +80,7 @@ import TextShaping
     }
   }
 
-  /// HarfBuzz is asked for pairs and emoji once: texts of known ones cost no call.
+  /// HarfBuzz shapes each pair and each emoji once. Texts of known pairs and emoji need no further call.
   @Test func whatIsKnownIsNotShapedAgain() throws {
     let fonts = Fonts(try TestFonts.bundled.get().faces)
     let words = ["office", "Tomorrow", "flags", "👩‍🚀", "🇩🇪", "AVATAR", "1️⃣", "1/2"]

@@ -2,9 +2,10 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// What holds of every layout, whatever the text and the width. Each function names what it found wrong.
+/// Properties of every layout, whatever the text and the width. Each function describes a violation; nil if
+/// there is none.
 enum LayoutInvariants {
-  /// Lines cover the text in order, without gap or overlap.
+  /// Checks that lines cover the text in order, without gaps or overlaps.
   static func coverage(_ block: TextBlock) -> String? {
     var end = 0
     for line in block.lines {
@@ -16,12 +17,13 @@ enum LayoutInvariants {
     return end == block.paragraph.length ? nil : "the lines end at \(end) of \(block.paragraph.length)"
   }
 
-  /// No line is wider than the width, unless it is a single grapheme cluster. Browsers give a line 1/64 more.
+  /// Checks that no line is wider than the width, unless it is a single grapheme cluster. Under the browser
+  /// policy a line may be 1/64 wider.
   static func fit(_ block: TextBlock, width: Double) -> String? {
     let room = max(0, width) + Double(block.paragraph.slack.rawValue) / 65_536
     for line in block.lines where line.width.points > room {
       let next = block.paragraph.graphemeBoundary(after: line.start)
-      // A soft hyphen that has to be shown, and what is invisible beside the cluster, add none.
+      // A soft hyphen that has to be shown, and invisible characters after the cluster, do not count.
       if next < line.visibleEnd, !isInvisible(block, next..<line.visibleEnd) {
         return "a line is \(line.width) wide in \(width)"
       }
@@ -29,15 +31,15 @@ enum LayoutInvariants {
     return nil
   }
 
-  /// The lines' heights sum up to the block's, and the widest is as wide as it.
+  /// Checks that the block's height is the sum of the lines' heights, and its width that of the widest line.
   static func size(_ block: TextBlock) -> String? {
     let height = block.lines.reduce(LayoutUnit.zero) { $0 + $1.frame.height }
     let width = block.lines.map(\.frame.width).max() ?? 0
     return height == block.size.height && width == block.size.width ? nil : "lines do not sum up to the block"
   }
 
-  /// The same width gives the same lines, and so do the widths of the valid interval and the shrunk width; the
-  /// next 1/64 point outside does not.
+  /// Checks the interval of valid widths: all its widths, and the shrunk width, give the same lines; a width
+  /// 1/64 point outside does not.
   static func widths(_ block: TextBlock, width: Double) -> String? {
     let paragraph = block.paragraph
     let starts = block.lines.map(\.start)
@@ -60,14 +62,14 @@ enum LayoutInvariants {
     return nil
   }
 
-  /// The visual runs of each line are its text, each cluster once.
+  /// Checks that the visual runs of each line contain its text, with each cluster once.
   static func permutation(_ block: TextBlock) -> String? {
     for (index, line) in block.lines.enumerated() {
       let runs = block.glyphRuns(inLine: index)
       var covered = runs.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
       covered.removeAll { $0.isEmpty }
       for (left, right) in zip(covered, covered.dropFirst()) where left.upperBound > right.lowerBound {
-        // A shown hyphen stands for the soft hyphen's own offset.
+        // A shown hyphen has the offset of the soft hyphen.
         if line.ending != .softHyphen { return "runs overlap at \(right.lowerBound)" }
       }
       for run in runs {

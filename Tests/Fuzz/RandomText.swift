@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Random text in mixed scripts, the same for the same seed.
+/// Makes random text in mixed scripts. The same seed gives the same text.
 struct RandomText {
   private var generator: SeededGenerator
 
@@ -8,7 +8,7 @@ struct RandomText {
 
   mutating func below(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
 
-  /// A string of one to `length` stretches, each from one of the pools.
+  /// Returns a string of one to `length` pieces, each from one of the pools.
   mutating func string(stretches length: Int) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0...below(length) {
@@ -18,7 +18,7 @@ struct RandomText {
     return String(text)
   }
 
-  /// A width between 0 and 400 points, more often a narrow one.
+  /// Returns a width between 0 and 400 points; narrow widths are more frequent.
   mutating func width() -> Double { Double(below(400) * below(64)) / 64 }
 
   private static let pools: [[Unicode.Scalar]] = [

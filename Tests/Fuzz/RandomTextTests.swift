@@ -5,7 +5,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Random text in mixed scripts at random widths. `BUBBLE_FUZZ` multiplies the number of strings.
+/// Tests random text in mixed scripts at random widths. `BUBBLE_FUZZ` multiplies the number of strings.
 @Suite struct RandomTextTests {
   private static let factor = Int(ProcessInfo.processInfo.environment["BUBBLE_FUZZ"] ?? "") ?? 1
 
@@ -18,7 +18,8 @@ import TextUnicode
       options: ParagraphOptions(policy: policy, lineBreaks: LineBreakOptions(language: language)))
   }
 
-  /// Verify mode over 400,000 strings, with `BUBBLE_FUZZ=3` over more than a million: each line's glyphs are those of the line shaped by itself.
+  /// Checks 400,000 strings in verify mode, or more than a million with `BUBBLE_FUZZ=3`: each line's glyphs
+  /// equal those of the line shaped separately.
   @Test func linesAreWhatShapingThemGives() throws {
     var random = RandomText(seed: 1)
     var failures = 0
@@ -37,7 +38,7 @@ import TextUnicode
       }
     }
     #expect(failures == 0)
-    // The test is about cuts that change glyphs: there must be many.
+    // Many lines must need reshaping; otherwise the test would prove nothing.
     #expect(reshaped > 40_000)
   }
 
@@ -63,7 +64,7 @@ import TextUnicode
     #expect(failures == 0)
   }
 
-  /// A wider line never makes more lines.
+  /// A wider layout never has more lines.
   @Test func widerNeverGivesMoreLines() throws {
     var random = RandomText(seed: 3)
     var failures = 0
@@ -85,7 +86,7 @@ import TextUnicode
     #expect(failures == 0)
   }
 
-  /// The base direction moves lines of plain left-to-right text and breaks none elsewhere.
+  /// In plain left-to-right text, the base direction moves lines but does not change their breaks.
   @Test func baseDirectionChangesNoBreakOfLeftToRightText() throws {
     var random = RandomText(seed: 4)
     for _ in 0..<2_000 * Self.factor {

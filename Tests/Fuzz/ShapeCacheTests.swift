@@ -4,12 +4,13 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// What the shape cache gives is what HarfBuzz gives. `BUBBLE_FUZZ` multiplies the number of strings:
-/// with 10 a million random ones.
+/// Tests that the shape cache gives the same glyphs as HarfBuzz. `BUBBLE_FUZZ` multiplies the number of
+/// strings; 10 gives a million random ones.
 @Suite struct ShapeCacheTests {
   private static let factor = Int(ProcessInfo.processInfo.environment["BUBBLE_FUZZ"] ?? "") ?? 1
 
-  /// Fonts of Debian packages that kern with the space, flag most of their letters, or both.
+  /// Fonts of Debian packages that kern with the space, or flag most of their letters as unsafe to break, or
+  /// both.
   static let families = [
     "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
     "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
@@ -18,7 +19,7 @@ import TextShaping
     "/usr/share/fonts/truetype/lato/Lato-Regular.ttf",
   ]
 
-  /// The same fonts with a cache and without.
+  /// The same fonts with and without a cache.
   private struct Pair {
     let cached: FontCollection
     let bare: FontCollection
@@ -30,7 +31,7 @@ import TextShaping
 
     static func bundled() throws -> Pair { Pair(try TestFonts.bundled.get().faces) }
 
-    /// What differs between a text's two paragraphs.
+    /// Describes a difference between a text's paragraphs with and without a cache; nil for none.
     func difference(
       _ text: String, size: Double = 16, language: String? = nil,
       options: ParagraphOptions = ParagraphOptions()
@@ -41,8 +42,9 @@ import TextShaping
     }
 
     static func difference(_ left: Paragraph, _ right: Paragraph) -> String? {
-      // Flags may differ: what is put together from known parts is flagged where cutting it changes glyphs, by
-      // HarfBuzz wherever it looked at neighbours. What the flags promise is checked line by line.
+      // Flags may differ. In text made from cached pieces, a place is flagged if cutting there changes
+      // glyphs; HarfBuzz flags each place where it examined neighbours. The lines are compared below, which
+      // checks what the flags promise.
       let isSame = left.glyphs[0..<left.glyphs.count].elementsEqual(right.glyphs[0..<right.glyphs.count]) {
         $0.isDrawn(like: $1)
       }
@@ -54,7 +56,7 @@ import TextShaping
         for line in one.lines.indices where one.glyphRuns(inLine: line) != other.glyphRuns(inLine: line) {
           return "other glyphs in line \(line) at \(width)"
         }
-        // Some fonts have rules that HarfBuzz's own flags miss: those differences are none of the cache's.
+        // Some fonts have rules that HarfBuzz's flags miss. Such differences are not caused by the cache.
         if let difference = one.differencesFromFreshShaping().first,
           other.differencesFromFreshShaping().isEmpty
         {
@@ -65,7 +67,7 @@ import TextShaping
     }
   }
 
-  /// Texts of words that come again and again, so that they are put together from pieces.
+  /// Makes texts of repeated words, so that the cache assembles them from pieces.
   private struct Words {
     private var random: RandomText
     private let words: [String]
@@ -101,7 +103,7 @@ import TextShaping
       }
     }
     #expect(failures == 0)
-    // The test is about pieces that are found: there must be many.
+    // Most pieces must come from the cache; otherwise the test would prove nothing.
     let counts = fonts.cached.shapingPool.cache.counts
     print("Shape cache: \(counts.hits) pieces found, \(counts.misses) shaped")
     #expect(counts.hits > 2 * counts.misses)
@@ -131,7 +133,7 @@ import TextShaping
     }
   }
 
-  /// Inter and Liberation Sans kern with the space: their pieces are longer than words.
+  /// Inter and Liberation Sans kern with the space, so their pieces are longer than words.
   @Test(arguments: families.filter { FileManager.default.fileExists(atPath: $0) })
   func cacheOnIsCacheOffInFontsThatKernWithTheSpace(_ path: String) throws {
     let fonts = Pair([try FontFace(path: path)] + (try TestFonts.bundled.get().faces))
@@ -149,7 +151,8 @@ import TextShaping
     }
   }
 
-  /// The texts of one thread, and of eight that share a cache so small that it starts afresh again and again.
+  /// Eight threads that share a small cache, which is emptied again and again, give the same texts as one
+  /// thread.
   @Test func oneThreadIsEight() async throws {
     let pair = Pair(try TestFonts.bundled.get().faces, cache: .bytes(100_000))
     var words = Words(seed: 13)
@@ -167,7 +170,7 @@ import TextShaping
     #expect(pair.cached.shapingPool.cache.bytesUsed <= 100_000)
   }
 
-  /// A text without anything to analyse takes a shorter way: to the same place.
+  /// Plain text is processed by a faster path, with the same result.
   @Test func plainTextIsLikeAnyOther() throws {
     let fonts = try TestFonts.bundled.get()
     var random = RandomText(seed: 14)
@@ -179,7 +182,7 @@ import TextShaping
         .replacingOccurrences(of: "#", with: random.below(3) == 0 ? "\r\n" : "#")
       let options = ParagraphOptions(policy: random.below(2) == 0 ? .unicode : .browser)
       let plain = Paragraph(StyledText(text, style: style), options: options, fonts: fonts)
-      // A run in the text's own style changes nothing but the way.
+      // A run with the same style as the text only prevents the faster path.
       let run = StyleRun(range: 0..<text.utf16.count, style: style)
       let other = Paragraph(StyledText(text, style: style, runs: [run]), options: options, fonts: fonts)
       #expect(Pair.difference(plain, other) == nil, "\(text.debugDescription)")

@@ -7,7 +7,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A composer after each edit of the scripts in `Compositions`, compared with the files beside them.
+/// Compares a composer after each edit of the scripts in `Compositions` with the golden files in the same
+/// folder.
 ///
 /// `bubble compose SCRIPT --width 200 --style balloon --format text` writes the same.
 @Suite struct ComposeGoldenTests {

@@ -6,9 +6,9 @@ import TestSupport
 /// A file of `Cases`: messages, the style they are laid out in, and the layouts to compare.
 struct GoldenCase: Decodable {
   let about: String
-  /// The name of a preset; nil if each layout names its own.
+  /// The name of a preset; nil if each layout names one.
   let style: String?
-  /// The sender whose messages are sent.
+  /// The sender that is the reader.
   let me: String?
   let detail: String
   let layouts: [GoldenLayout]
@@ -16,9 +16,9 @@ struct GoldenCase: Decodable {
   let accessibility: Bool?
   /// The text that is highlighted; nil if there is none.
   let find: String?
-  /// In the form of `Message`; nil if they are in a file of their own.
+  /// The messages; nil if they are in a separate file.
   let messages: [Message]?
-  /// A file of `Cases` with one message a line.
+  /// The name of a file in `Cases` with one message per line.
   let conversation: String?
 
   static let folder = Repository.url("Tests/Goldens").path
@@ -34,13 +34,13 @@ struct GoldenCase: Decodable {
     return try JSONDecoder().decode(GoldenCase.self, from: Data(contentsOf: file))
   }
 
-  /// What the case lays out.
+  /// Returns the messages of the case.
   func allMessages() throws -> [Message] {
     guard let conversation else { return messages ?? [] }
     return try Corpora.messages("../Goldens/Cases/\(conversation)")
   }
 
-  /// The layout as a golden file holds it.
+  /// Returns the text of the golden for a layout.
   func text(of layout: GoldenLayout, engine: LayoutEngine) throws -> GoldenText {
     let name = layout.style ?? style ?? ""
     let environment = LayoutEnvironment(

@@ -1,21 +1,21 @@
 import BubbleLayout
 
-/// One way to lay a case out.
+/// One combination of options with which a case is laid out.
 struct GoldenLayout: Decodable {
   let name: String
-  /// The name of a preset, where it is not the case's.
+  /// The name of a preset; nil for that of the case.
   let style: String?
-  /// In points.
+  /// The width in points.
   let width: Double
-  /// By how much the reader wants all fonts larger.
+  /// The factor for all font sizes; nil for 1.
   let fontScale: Double?
   /// The interface's direction: `ltr` or `rtl`.
   let direction: String?
-  /// Whether days begin with their dates.
+  /// Whether each day begins with a date.
   let dates: Bool?
-  /// The id of the message that the unread line stands before.
+  /// The id of the message below the unread line; nil for no line.
   let unread: String?
-  /// Whether somebody types.
+  /// Whether somebody is typing.
   let typing: Bool?
 
   func properties(style: String) -> [(name: String, value: String)] {
@@ -25,7 +25,7 @@ struct GoldenLayout: Decodable {
     ]
   }
 
-  /// The rows beside the messages.
+  /// The options for rows other than messages.
   var rows: TranscriptOptions {
     TranscriptOptions(
       dates: dates == true ? SeparatorStyle() : nil,

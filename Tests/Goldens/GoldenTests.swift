@@ -4,17 +4,17 @@ import LayoutGoldens
 import TestSupport
 import Testing
 
-/// Layouts of real text, compared with the files in `Expected`.
+/// Compares layouts of real text with the files in `Expected`.
 ///
-/// Each file says which HarfBuzz it was recorded with; `OtherShaper` says what holds for another one.
+/// Each file names the version of HarfBuzz that it was recorded with. `OtherShaper` handles other versions.
 ///
-/// A change that moves something on purpose is recorded with `BUBBLE_GOLDENS=record-failed swift test --filter
-/// Goldens` and read in the review.
+/// After an intended change of layouts, record the goldens with `BUBBLE_GOLDENS=record-failed swift test
+/// --filter Goldens`, and read the differences in the review.
 @Suite struct GoldenTests {
   private static let goldens = Result { try Goldens(directory: GoldenCase.folder + "/Expected") }
   private static let otherShaper = Result { try OtherShaper() }
 
-  /// Without ICU Khmer breaks by other words, which one case has.
+  /// The names of the cases. Without ICU, one case is left out, because Khmer is then broken by other words.
   private static var names: [String] {
     #if ICU
     GoldenCase.names

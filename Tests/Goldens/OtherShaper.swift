@@ -2,20 +2,20 @@ import Foundation
 import LayoutGoldens
 import TextShaping
 
-/// The goldens as another HarfBuzz than theirs has to reproduce them: exactly, but for those that
-/// `OtherShapers` has a golden of that version for, which is compared in their place.
+/// Compares layouts of another version of HarfBuzz than that of the goldens. They have to be equal, unless
+/// `OtherShapers` has a golden for that version, which is used instead.
 struct OtherShaper {
-  /// The version of HarfBuzz that runs.
+  /// The version of HarfBuzz in this process.
   let version = EngineVersions.current.harfBuzz
-  /// The goldens that this version lays out otherwise.
+  /// The goldens of the layouts that differ in this version.
   let goldens: Goldens
 
   init() throws {
     goldens = try Goldens(directory: GoldenCase.folder + "/OtherShapers/harfbuzz-\(version)")
   }
 
-  /// The golden as this version would have written it, if it lays it out alike; nil if it was recorded with
-  /// this version.
+  /// Returns the golden with the name of this version, for comparison; nil if it was recorded with this
+  /// version.
   func expected(_ golden: GoldenText) -> GoldenText? {
     guard let environment = golden.text.firstRange(of: /environment harfbuzz="([^"]*)"/) else { return nil }
     let own = "environment harfbuzz=\"\(version)\""
@@ -25,12 +25,12 @@ struct OtherShaper {
 
   /// Compares a layout with a golden of another version.
   ///
-  /// - Throws: `GoldenError`, where this version lays it out otherwise and has no golden of that.
+  /// - Throws: `GoldenError` if the layout differs in this version, and there is no golden for it.
   func verify(_ actual: GoldenText, named name: String, expected: GoldenText) throws {
     let outcome = actual.compared(with: expected)
     let isListed = goldens.present().contains(name)
     if outcome.isSuccess {
-      // A golden for nothing would hide that the two versions agree again.
+      // An unneeded golden would hide that the two versions agree again.
       guard !isListed else { throw Superfluous(name: name, version: version) }
     } else if isListed || goldens.mode != .verify {
       try goldens.verify(actual, named: name)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What the output says of what is drawn around ranges.
+/// Tests how the output describes decorations of ranges.
 @Suite struct DecorationOutputTests {
   private func text(_ spans: [TextSpan], width: Double = 320) throws -> [String: Any] {
     let message = Message(
@@ -15,7 +15,7 @@ import TextLayout
     return try #require(parts.first { $0["kind"] as? String == "text" })
   }
 
-  /// Their output is what it was before anything was drawn around ranges.
+  /// Bold, italic and code alone have no decorations in the output, as in earlier versions.
   @Test func lettersAndCodeAloneSayNothing() throws {
     let emphases: [TextEmphasis] = [.bold, .italic, .code]
     for emphasis in emphases {
@@ -47,7 +47,7 @@ import TextLayout
     let written = try #require(text["spans"] as? [[String: Any]])
     #expect(written.last?["ink"] as? String == "received.link")
     #expect(written.last?["href"] as? String == "https://example.org")
-    // In the cell, as the frames of lines are.
+    // Frames of decorations are relative to the cell, like those of lines.
     let rows = try #require(text["lines"] as? [[String: Any]]).compactMap { $0["frame"] as? [NSNumber] }
     let code = try #require(found[1]["frame"] as? [NSNumber]).map(\.doubleValue)
     #expect(code[0] == rows[0][0].doubleValue - 2 && code[1] == rows[0][1].doubleValue)

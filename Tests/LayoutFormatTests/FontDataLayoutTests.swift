@@ -7,9 +7,9 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Layouts do not depend on whether fonts are files or bytes in memory.
+/// Tests that layouts do not depend on whether fonts are files or bytes in memory.
 @Suite struct FontDataLayoutTests {
-  /// The whole output, the hashes of the fonts and all glyphs with it.
+  /// Returns the whole output, with the hashes of the fonts and all glyphs.
   private func json(_ fonts: FontSet) throws -> String {
     let engine = try LayoutEngine(fonts: fonts)
     let messages = try Corpora.richConversation() + Corpora.transcript("group-rtl", prefix: 40)
@@ -30,7 +30,7 @@ import TextShaping
     let byPath = try json(.files(urls.map(\.path)))
     #expect(byPath.contains("NotoSansArabic-Regular") && byPath.contains("NotoColorEmoji"))
     #expect(try json(.sources(given)) == byPath)
-    // Some of each.
+    // One font is a file, the others are bytes.
     #expect(try json(.sources([.file(urls[0].path)] + given.dropFirst())) == byPath)
   }
 }

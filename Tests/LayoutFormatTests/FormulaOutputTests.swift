@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Formulas in the forms of output.
+/// Tests formulas in all output formats.
 @Suite struct FormulaOutputTests {
   private func transcript(_ text: String = "So \\(a/b\\) is\n\n$$\nx=y/z\n$$") throws -> Transcript {
     Transcript(

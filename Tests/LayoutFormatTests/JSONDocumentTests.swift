@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A document that is written row by row is the one that is written as a whole.
+/// Tests that a document written row by row equals one written as a whole.
 @Suite struct JSONDocumentTests {
   private static let messages: [Message] = (0..<40).map { index in
     Message(
@@ -47,7 +47,7 @@ import TextLayout
     #expect(try streamed([], header, glyphs: false).text == collector.text)
   }
 
-  /// What does not fit into memory waits in a file that nobody sees and that is gone with the writer.
+  /// Rows beyond the memory limit are stored in a file without a name, which disappears with the writer.
   @Test func rowsWaitInAFileWithoutAName() throws {
     let folder = try TemporaryFolder()
     let written = try WrittenLayout(Array(Self.messages.prefix(8)))

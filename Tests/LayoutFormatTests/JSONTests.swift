@@ -51,7 +51,7 @@ import TextLayout
     }
   }
 
-  /// What no font has is listed line by line, and in labels, whose lines are left out.
+  /// Missing characters are listed for each line, and for labels, whose lines are left out.
   @Test func missingGlyphsAreListed() throws {
     let messages = [
       Message(id: 1, sender: "\u{17000}", text: "one\n\u{17001}\u{17002}"),
@@ -185,7 +185,7 @@ import TextLayout
     let lengths = numbers.filter { Double($0) != nil }
     #expect(lengths.count > 50)
     for length in lengths {
-      // Sixty-fourths end after six decimals, the last of which is a 5.
+      // Multiples of 1/64 have at most six decimals, the last of which is a 5.
       let decimals = length.split(separator: ".")[1]
       #expect(decimals.count <= 6 && decimals.last == "5", "\(length)")
       #expect(((Double(length) ?? 0) * 64).remainder(dividingBy: 1) == 0)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A text that is written line by line is written as its block is.
+/// Tests that a text written line by line gives the same output as its block.
 @Suite struct MeasureWriterTests {
   private static let texts = [
     "The quick brown fox jumps over the lazy dog, and then over the fence.", "", "\n", "a\n\nb\n",
@@ -42,7 +42,7 @@ import TextLayout
     }
   }
 
-  /// A long text comes in pieces, none of which is large.
+  /// The output of a long text arrives in small pieces.
   @Test func aLongTextIsWrittenInPieces() throws {
     let paragraph = try TestEngines.square.paragraph(
       String(repeating: "ab ", count: 20_000), font: .system(10))

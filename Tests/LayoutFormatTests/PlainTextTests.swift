@@ -39,7 +39,7 @@ import TextLayout
           + "align=center color=\"#aaaaaa\" ink=page.secondary origin=["))
     #expect(lines[11].hasPrefix("cell 1 id=2 sender=\"friend\" side="))
     #expect(lines[14].hasSuffix(#" ending=hardBreak direction=ltr text="one\n""#))
-    // Three decimals tell sixty-fourths apart: rounding them gives the height back.
+    // Three decimals distinguish multiples of 1/64, so rounding gives the exact height.
     let end = try #require(lines.last?.split(separator: "="))
     #expect(end.dropLast() == ["end cells", "2 height"])
     #expect(LayoutUnit(try #require(Double(end[2]))) == written.transcript.height)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Rows with the operations by which they are drawn, and places of what was detected.
+/// Tests rows with their drawing operations, and the places of detected data.
 @Suite struct RowDrawingTests {
   private let messages = [
     Message(
@@ -32,7 +32,7 @@ import TextLayout
     if case .array(let elements)? = value { elements } else { [] }
   }
 
-  /// All operations of a layout, row by row.
+  /// Returns all operations of a layout, row by row.
   private func operations(_ document: JSONValue) -> [JSONValue] {
     (elements(document["separators"]) + elements(document["cells"]) + [document["typing"] ?? .null]).map {
       $0["operations"] ?? .null
@@ -52,7 +52,7 @@ import TextLayout
       let expected = elements(answer["viewport"]?["drawing"]?["rows"]).map { $0["operations"] }
       let document = try document(WritingOptions(drawing: theme))
       #expect(operations(document) == expected && expected.count == 4)
-      // Row by row in both streams.
+      // The streaming writer gives the same operations, row by row.
       let collector = Collector()
       var writer = JSONDocumentWriter(options: WritingOptions(drawing: theme), sink: collector.take)
       try writer.write(try transcript().rows, header: LayoutHeader(style: "clustered", width: 320))
@@ -95,7 +95,7 @@ import TextLayout
       rects == expected.map { $0.map { [$0.minX, $0.minY, $0.width, $0.height].map { "\($0)" } } })
   }
 
-  /// A text of links alone costs as much as its letters, on one line as well.
+  /// The cost of a text of links is linear in its length, also on one line.
   @Test func manyLinksTakeLinearTime() throws {
     let text = String(repeating: "a@b.org ", count: 60_000)
     let cell = try TestEngines.bundled.cell(

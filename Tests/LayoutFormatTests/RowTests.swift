@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The rows that stand beside messages, in each form.
+/// Tests rows other than messages, in each format.
 @Suite struct RowTests {
   private static let messages: [Message] = (0..<4).map { (index: Int) -> Message in
     let time = Fixtures.timestamp(daysLater: index / 2)
     let id: MessageID = index == 2 ? "two" : .integer(index)
     return Message(id: id, sender: index == 1 ? "you" : "friend", timestamp: time, text: "text \(index)")
   }
-  /// Thai, so that a font is used by the unread line alone.
+  /// The unread line is in Thai, so that only it uses a Thai font.
   private static let options = TranscriptOptions(
     dates: SeparatorStyle(), unread: UnreadLine(before: "two", text: "ข้อความใหม่"), typing: TypingRow())
 
@@ -32,7 +32,8 @@ import TextLayout
     transcript.rows.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
   }
 
-  /// Who lays labels out has to know where they are cut off; those that draw glyphs read it from the lines.
+  /// Renderers that lay out labels themselves need to know where they are truncated. Renderers that draw
+  /// glyphs read it from the lines.
   @Test(arguments: [("Ann", nil), (String(repeating: "a very long name ", count: 20), 1)])
   func labelsSayWhatIsHidden(name: String, hiddenFrom least: Int?) throws {
     let transcript = Transcript(
@@ -54,7 +55,7 @@ import TextLayout
     let plain = try written(TranscriptOptions())
     let json = try plain.json()
     #expect(!json.contains("\"separators\"") && !json.contains("\"typing\""))
-    // Cells alone and all rows are the same if there are no others.
+    // If all rows are messages, writing the cells gives the same output as writing all rows.
     var cells: [UInt8] = []
     var header = LayoutHeader(
       style: plain.transcript.style, width: 320, environment: plain.transcript.environment)
@@ -111,7 +112,7 @@ import TextLayout
     let lines = (rows[2]["label"] as? [String: Any])?["lines"] as? [[String: Any]]
     let runs = try #require(lines?.first?["runs"] as? [[String: Any]])
     #expect(runs.allSatisfy { $0["font"] as? Int == thai })
-    // A line each: the row itself describes the font it is the first to use.
+    // In JSON Lines, the row that first uses a font describes it.
     let line = try #require(try written.jsonLines().first { $0.hasPrefix("{\"separator\":\"unread\"") })
     #expect(line.contains("\"fonts\":[{\"id\":\(thai),\"name\":\"NotoSansThai-Regular\""))
     #expect(try written.text().contains("\nfont NotoSansThai-Regular sha256="))

@@ -7,11 +7,11 @@ import Testing
 import TextLayout
 import TextUnicode
 
-/// The schemas of the output that are in the repository are those its descriptions give.
+/// Tests that the committed schemas of the output equal those learned from descriptions.
 ///
 /// `BUBBLE_SCHEMAS=record swift test --filter SchemaTests` writes them.
 @Suite struct SchemaTests {
-  /// A row whose text is formatted in a stretch of it.
+  /// Returns a row with a formatted range of text.
   private func spanned(_ engine: LayoutEngine) throws -> TranscriptRow {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
     var colored = TextSpan(range: 1..<3, emphasis: .mark)
@@ -41,7 +41,7 @@ import TextUnicode
       ])
   ]
 
-  /// The edits of all scripts of composers, one after the other.
+  /// Returns the edits of all composer scripts, one after the other.
   private static func scripts() throws -> [String] {
     try ["bar", "bar-rtl", "keys", "looks", "mentions", "growing", "input-method"].flatMap { name in
       try String(
@@ -50,7 +50,7 @@ import TextUnicode
     }
   }
 
-  /// A composer with everything that a step may have.
+  /// Returns steps of a composer that contain every possible member.
   private func composed(_ engine: LayoutEngine) throws -> [ComposedStep] {
     var lines = try Self.scripts()
     lines += [
@@ -69,7 +69,7 @@ import TextUnicode
     }
   }
 
-  /// Answers of a session with everything that one may have.
+  /// Returns answers of a session that contain every possible member.
   private func answers(_ engine: LayoutEngine) throws -> [SessionAnswer] {
     let session = LayoutSession(engine: engine)
     let folder = try TemporaryFolder()
@@ -99,10 +99,10 @@ import TextUnicode
       #"{"viewport":{"height":50,"drawing":true,"rows":false}}"#, #"{"open":{"style":"rows"}}"#,
       #"{"hit":{"x":0,"y":0}}"#, #"{"anchor":{"height":5}}"#, #"{"viewport":{"height":50}}"#,
       #"{"edit":{"append":{"id":1,"sender":"a","text":"👍 and a"}}}"#,
-      // A name that is too long is left out, and the message named.
+      // A too long name is left out, and the message is reported.
       #"{"edit":{"append":{"id":"long","sender":"\#(String(repeating: "a", count: 2 << 20))","text":"a"}}}"#,
       #"{"edit":{"remove":"long"}}"#,
-      // Formulas, one of them not understood.
+      // Some formulas are invalid.
       #"{"edit":{"append":[{"id":"f","sender":"a","blocks":[{"type":"formula","source":"x/y!","notation":"mathml"},"#
         + #"{"type":"formula","source":"a=b"}]},{"id":"g","sender":"a","text":"$$x?$$","format":"markdown"}]}}"#,
       #"{"viewport":{"height":100000,"glyphs":true}}"#,
@@ -112,7 +112,7 @@ import TextUnicode
       lines.append(#"{"compose":{"edits":\#(edit),"glyphs":true}}"#)
       lines.append(#"{"compose":{"edits":[]}}"#)
     }
-    // Presses on a task and on details, and places in other texts.
+    // Presses on a task and on details, and positions in other texts.
     lines += [
       #"{"open":{"style":"merged","messages":[{"id":1,"sender":"a","blocks":[{"type":"details","summary":{"text":"s"},"blocks":[]},"#
         + #"{"type":"list","items":[{"checked":true,"blocks":[{"type":"paragraph","text":"task"}]}]}]}]}}"#,

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Layouts written in each form, and read again by Foundation.
+/// Writes a layout in each format, and reads it again with Foundation.
 struct WrittenLayout {
   let transcript: Transcript
 
@@ -51,7 +51,7 @@ struct WrittenLayout {
   }
 }
 
-/// A sink that keeps what it is given.
+/// A sink that collects all bytes.
 final class Collector {
   private(set) var bytes: [UInt8] = []
   private(set) var largestChunk = 0

@@ -7,14 +7,15 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The assertion as tests use it. Its goldens are in `Goldens`, so that it is tried on real files too.
+/// Tests the assertion as other tests use it. Its goldens are in `Goldens`, so that real files are tested
+/// too.
 @Suite struct AssertGoldenTests {
-  /// Two rows, of a shaper that is not this process's, so that the goldens hold with any.
+  /// Returns two rows with a fixed shaper version, so that the goldens are valid with any version.
   private func layout(_ height: LayoutUnit = 54) -> GoldenText {
     SampleLayout.text([SampleLayout.cell("a", height: 54), SampleLayout.cell("b", height: height, y: 54)])
   }
 
-  /// The failures that a closure reports, with the lines they are reported at.
+  /// Returns the failures that a closure reports, with their lines.
   private func failures(_ body: () -> Void) -> [(text: String, line: Int)] {
     let failures = Failures()
     withKnownIssue(isIntermittent: true) {
@@ -183,7 +184,7 @@ import TextLayout
         "ChatTests/here", "ChatTests/here.320", "ChatTests/hereToo.1", "ChatTests/gone", "ChatTests/her",
         "OldTests/test", "single",
       ], claimed: ["ChatTests/here.320"], tests: ["ChatTests/here"], sources: folder.path + "/Goldens")
-    // `hereToo` did not run, so that its goldens stay; `single` was not made by a test.
+    // The goldens of `hereToo` are kept, because it did not run. `single` does not belong to a test.
     #expect(names == ["ChatTests/here", "ChatTests/gone", "ChatTests/her", "OldTests/test"])
   }
 }

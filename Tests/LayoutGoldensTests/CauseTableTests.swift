@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Each of the changes that people make, and the first line of the failure that it causes. The same table stands in
-/// `Documentation/Goldens.md`.
+/// Tests common changes, and the first line of the failure that each causes. `Documentation/Goldens.md` has
+/// the same table.
 @Suite struct CauseTableTests {
   private struct Change: Sendable {
     let name: String

@@ -4,15 +4,15 @@ import LayoutGoldens
 import TestSupport
 import TextLayout
 
-/// A small conversation and what it is laid out with, to change in one thing at a time.
+/// A small conversation with the inputs of its layout, of which a test changes one at a time.
 struct ChangedLayout {
   var messages: [Message]
-  /// What differs from the preset, as JSON.
+  /// The differences from the preset, as JSON.
   var style = "{}"
   var width = 320.0
   var environment = LayoutEnvironment(me: "you")
   var options = TranscriptOptions()
-  /// What a font's hash is replaced by; nil for its own.
+  /// A replacement for the hash of a font; nil for the real hash.
   var hash: String?
 
   init() {
@@ -31,7 +31,7 @@ struct ChangedLayout {
     }
   }
 
-  /// The golden of the layout.
+  /// Returns the golden of the layout.
   func golden() throws -> GoldenText {
     let engine = try TestEngines.bundled
     let json = "{\"preset\": \"merged\", \"name\": \"app\"\(style == "{}" ? "}" : ", \(style.dropFirst())")"

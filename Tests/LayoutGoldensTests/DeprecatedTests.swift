@@ -2,7 +2,7 @@ import Foundation
 import LayoutGoldens
 import Testing
 
-/// The names of version 0.4 compile.
+/// Tests that the deprecated names of version 0.4 compile.
 @Suite struct DeprecatedTests {
   @available(*, deprecated)
   @Test func pictures() throws {

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A golden names the part of a formula that moves.
+/// Tests that a failure names the part of a formula that moved.
 @Suite struct FormulaGoldenTests {
-  /// Lays formulas out as another typesetter does, with each part of a kind moved.
+  /// Lays out formulas like another typesetter, with each part of a kind moved.
   private struct Moved: FormulaTypesetting {
     let base: any FormulaTypesetting
     let role: FormulaSlot.Role

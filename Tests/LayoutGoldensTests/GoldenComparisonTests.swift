@@ -91,7 +91,7 @@ import TextLayout
     #expect(moved.listing == [#"font NotoSans-Bold: sha256 "aa" → "bb""#])
   }
 
-  /// A golden of these lines.
+  /// Returns a golden with these lines.
   private func golden(_ lines: String...) -> GoldenText {
     GoldenText(text: (["bubble-golden/1"] + lines).map { $0 + "\n" }.joined())
   }

@@ -13,7 +13,7 @@ import TextLayout
     GoldenText(text: (["bubble-golden/1"] + lines).map { $0 + "\n" }.joined())
   }
 
-  /// Rows below one another, each with a bubble and a line.
+  /// Returns a golden of rows with these heights, each with a bubble and a line.
   private func rows(_ heights: [LayoutUnit], ends: Int = 9, line: String = "17.000") -> GoldenText {
     var (y, lines) = (LayoutUnit.zero, [String]())
     for (number, height) in heights.enumerated() {
@@ -138,7 +138,7 @@ import TextLayout
     #expect(lines(boxes, glyphs).first == "3 characters have a glyph now: U+2A6D6, U+0E01")
   }
 
-  /// However much differs, a failure fits on a screen.
+  /// A failure fits on a screen, however many differences there are.
   @Test func anExplanationIsShort() {
     func cells(_ change: Int) -> GoldenText {
       golden(
@@ -167,7 +167,7 @@ import TextLayout
     #expect(
       layout(["NotoSans-Bold", "NotoEmoji"], height: "70.000").compared(with: old)
         == .incomparable(["font NotoEmoji is used now, for the same texts"]))
-    // Another text uses other fonts.
+    // If the text differs, other fonts are not an obstacle.
     let emoji = layout(["NotoSans-Bold", "NotoEmoji"], text: "Hi 🚢", height: "65.000").compared(with: old)
     #expect(emoji.word == "different")
   }

@@ -10,7 +10,7 @@ import TextLayout
   private let layout = SampleLayout.text([SampleLayout.cell(height: 54)])
   private let other = SampleLayout.text([SampleLayout.cell(height: 71)])
 
-  /// Neither folder is there before something is written to it.
+  /// The folders do not exist until something is written to them.
   init() throws {
     (folder, artefacts) = (try TemporaryFolder(), try TemporaryFolder())
     for folder in [folder, artefacts] { try FileManager.default.removeItem(at: folder.url) }

@@ -3,7 +3,7 @@ import LayoutGoldens
 import TestSupport
 import Testing
 
-/// A golden that shows boxes for characters that no font has fails, unless it says so.
+/// Tests that a layout with boxes for missing characters fails, unless its golden contains them.
 @Suite struct MissingGlyphGoldenTests {
   private let folder: TemporaryFolder
   private let artefacts: TemporaryFolder
@@ -47,7 +47,7 @@ import Testing
     let text = try layout("\u{17000}")
     #expect(try goldens(.recordMissing, allowing: true).check(text, named: "chat").word == "recorded")
     #expect(try goldens(.verify).check(text, named: "chat") == .equal(largestDeviation: 0))
-    // Other boxes are a difference, which may be recorded as any other.
+    // Other boxes are an ordinary difference, which can be recorded.
     let other = try layout("\u{17001}")
     #expect(try goldens(.verify).check(other, named: "chat").word == "different")
     #expect(try goldens(.recordFailed).check(other, named: "chat").word == "recorded")

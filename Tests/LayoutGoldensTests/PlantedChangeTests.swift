@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// One field of a layout is changed at a time; each change fails, and the first line of the failure names the field
-/// and where it is.
+/// Changes one field of a layout at a time. Each change must fail, and the first line of the failure must
+/// name the field and its place.
 @Suite struct PlantedChangeTests {
-  /// Rows of all kinds, with everything that a message can carry.
+  /// Returns rows of all kinds, with all features of messages.
   private static func rows() throws -> [TranscriptRow] {
     let engine = try TestEngines.bundled
     let messages = try Corpora.messages("../Goldens/Cases/rich.jsonl")
@@ -19,10 +19,10 @@ import TextLayout
         for: messages, style: .clustered, width: 320, in: LayoutEnvironment(me: "Ann"), options: options))
   }
 
-  /// What rows and parts are found again by: another value is another item.
+  /// The fields that identify rows and parts. A changed value means another item.
   private static let names: Set = ["id", "kind", "before", "role", "index"]
 
-  /// A field of a line, changed.
+  /// A changed field of a line.
   private struct Plant {
     let line: Int
     let kind: String
@@ -31,7 +31,7 @@ import TextLayout
     let change: String
   }
 
-  /// Each field of each kind of item once, and each of its components.
+  /// Returns a change for each field of each kind of item, and for each component of it.
   private static func plants(in lines: [Substring]) -> [Plant] {
     var known: Set<String> = []
     var plants: [Plant] = []
@@ -71,7 +71,7 @@ import TextLayout
     return value == "true" ? "false" : "other"
   }
 
-  /// What failures call a component.
+  /// Returns the name of a component in failures.
   private static func title(_ field: String, _ component: Int) -> String {
     let titles: [String: [String]] = [
       "frame": ["x", "y", "width", "height"], "origin": ["origin x", "origin y"],

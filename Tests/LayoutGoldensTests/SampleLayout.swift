@@ -2,7 +2,7 @@ import BubbleLayout
 import LayoutGoldens
 import TextLayout
 
-/// Cells without text, so that each number in a golden is written here.
+/// Makes cells without text, so that this file determines each number in a golden.
 enum SampleLayout {
   static func cell(_ id: MessageID = "m1", height: LayoutUnit = 65, y: LayoutUnit = 0) -> Cell {
     Cell(
@@ -20,7 +20,7 @@ enum SampleLayout {
         shaper: shaper, unicode: "17.0.0", fonts: [GoldenFont(name: "NotoSans-Bold", hash: hash)]))
   }
 
-  /// The golden of one cell whose text has lines that end at the given offsets.
+  /// Returns the golden of one cell whose text has lines that end at the given offsets.
   static func text(lineEnds: [Int], baseline: String = "14.000") -> GoldenText {
     var text = "bubble-golden/1\nenvironment harfbuzz=\"6.0.0\"\n"
     text += "cell 0 id=\"m1\" side=left frame=[0.000 0.000 320.000 65.000]\n"

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is drawn around ranges of texts reaches every drawing.
+/// Tests that decorations of text ranges are in every kind of drawing.
 @Suite struct DecorationPaintingTests {
   private func cell(_ text: String = "one two", _ spans: [TextSpan], width: Double = 320) throws -> Cell {
     try TestEngines.bundled.cell(
@@ -69,7 +69,7 @@ import TextLayout
     #expect(pixel(Point(x: background.midX, y: background.minY + 1)) == [255, 0, 0])
     let bar = cell.colors.light[.on(.received, .bar)]
     let gray = [16, 8, 0].map { UInt8(bar.rgb >> UInt32($0) & 0xFF) }
-    // Nothing of the letters is seen, not a pixel.
+    // No pixel of the letters is visible.
     for x in stride(from: cover.minX.points + 1, to: cover.maxX.points - 1, by: 0.5) {
       for y in stride(from: cover.minY.points + 4, to: cover.maxY.points - 4, by: 0.5) {
         #expect(pixel(Point(x: LayoutUnit(x), y: LayoutUnit(y))) == gray)
@@ -92,7 +92,7 @@ import TextLayout
         $0 + $1.glyphs.count
       }
     }
-    // The object has no glyph; the space and the word behind it have four.
+    // The object has no glyph; the space and the word after it have four.
     #expect(glyphs(open) == glyphs(list) + 4)
     #expect(!open.operations.contains { $0.paint.role == .on(.received, .bar) })
   }
@@ -108,7 +108,7 @@ import TextLayout
     }
   }
 
-  /// What is highlighted in one paragraph is not painted over another.
+  /// The highlight of one paragraph is not painted over another paragraph.
   @Test func highlightsAreBehindTheirOwnText() throws {
     var message = Message(id: 1, sender: "ann", text: "")
     message.blocks = ["one", "two"].map { MessageBlock(.paragraph(ParagraphBlock(RichText($0)))) }
@@ -119,7 +119,7 @@ import TextLayout
     #expect(list.operations.filter { $0.paint.role == .on(.received, .match) }.count == 2)
   }
 
-  /// Twice the spans give twice the drawing.
+  /// Twice the spans give twice the operations, not more.
   @Test func drawingsAreLinearInTheirSpans() throws {
     func operations(_ count: Int) throws -> Int {
       let text = String(repeating: "ab ", count: count)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The names of version 0.4 compile.
+/// Tests that the deprecated names of version 0.4 compile.
 @Suite struct DeprecatedTests {
   @available(*, deprecated)
   @Test func pictures() throws {

@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Lists of drawing operations.
+/// Tests display lists.
 @Suite struct DisplayListTests {
-  /// Hands out one picture for everything of some kinds.
+  /// Provides one picture for all subjects of some kinds.
   private struct OnePicture: PictureProvider {
     let picture: Picture
 
@@ -45,7 +45,7 @@ import TextLayout
     Size(width: 320, height: items.map(\.frame.maxY).max() ?? 0)
   }
 
-  /// The operations say all there is to a picture.
+  /// The operations contain everything that is needed to draw the rows.
   @Test(arguments: ChatStylePreset.all.map(\.name), [Theme.light, Theme.dark])
   func operationsDrawWhatRowsDraw(style: String, theme: Theme) throws {
     let items = try items(style, SampleChat.messages + Self.rich)
@@ -55,7 +55,7 @@ import TextLayout
     #expect(try painter.png(of: list, size: size) == painter.png(of: items, size: size))
   }
 
-  /// A sign of what kind of picture is missing is not drawn under the one that it can be played.
+  /// The icon of a missing picture is not drawn under the play icon.
   @Test(arguments: [(MediaKind.image, true), (.video, false), (.videoNote, false)])
   func whatCanBePlayedHasOneSign(kind: MediaKind, hasPictureSign: Bool) throws {
     let media = MediaAttachment(kind: kind, size: PictureSize(width: 400, height: 300))
@@ -70,7 +70,7 @@ import TextLayout
     #expect(plays == !hasPictureSign)
   }
 
-  /// What stands for a picture that a renderer has is left out.
+  /// Renderers that have a picture skip its placeholder.
   @Test(arguments: ["clustered", "tailed", "padded"])
   func picturesTakeThePlaceOfPlaceholders(style: String) throws {
     let items = try items(style, Self.rich + SampleChat.messages)
@@ -84,7 +84,7 @@ import TextLayout
     #expect(drawn != (try PNGPainter(scale: 1).png(of: list, size: size)))
   }
 
-  /// A file that cannot be shown leaves its place in the colour that the row's style has for pictures.
+  /// If a file cannot be shown, its frame is filled with the colour of the row's style for pictures.
   @Test func filesThatCannotBeShownLeaveTheirPlace() throws {
     let transcript = Transcript(
       [
@@ -107,7 +107,7 @@ import TextLayout
     #expect(Array(pixels[middle..<middle + 4]) == [255, 0, 0, 255])
   }
 
-  /// A row's operations can be kept and drawn elsewhere.
+  /// The operations of a row can be cached and drawn elsewhere.
   @Test func rowsReferToNothingOfOtherRows() throws {
     let items = try items("balloon", SampleChat.messages + Self.rich)
     let whole = DisplayList(items)
@@ -132,7 +132,7 @@ import TextLayout
     #expect(whole.paths.map(\.points.count).reduce(0, +) == whole.points.count)
   }
 
-  /// Every operation has a colour of the theme, and its role where it has one.
+  /// Every operation has a colour of the theme, and the role of the colour if there is one.
   @Test func coloursAreThoseOfTheTheme() throws {
     let items = try items("merged", SampleChat.messages)
     for theme in [Theme.light, Theme.dark] {

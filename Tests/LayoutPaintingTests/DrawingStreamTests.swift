@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A drawing whose head is written last is the one that is painted as a whole.
+/// Tests that a drawing whose head is written last equals one that is painted as a whole.
 @Suite struct DrawingStreamTests {
   private func streamed(_ stream: DrawingStream, _ rows: [TranscriptRow], summary: [String] = []) -> String {
     var (stream, body, head, tail) = (stream, "", "", "")

@@ -6,9 +6,9 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Formulas on all surfaces.
+/// Tests formulas on all surfaces.
 @Suite struct FormulaPaintingTests {
-  /// One that has all shapes, colours and places behind.
+  /// A typesetter whose formula has rules of all shapes, with colours, in front of and behind the glyphs.
   private struct Shapes: FormulaTypesetting {
     let font: FontInstance
 
@@ -52,7 +52,7 @@ import TextShaping
     for color in [0xFF0000, 0x00FF00, 0x0000FF] as [UInt32] { #expect(colors.contains(Color(color))) }
     let glyphs = list.operations.filter { $0.kind == .glyphs }.flatMap { list.glyphs[$0.glyphs].map(\.id) }
     #expect(glyphs.filter { $0 == 37 }.count == 2)
-    // What lies behind comes before the glyphs, the rest after them.
+    // Rules behind the glyphs are painted before them, the others after them.
     let order = list.operations.indices.filter {
       colors[$0] == Color(0x00FF00) || colors[$0] == Color(0xFF0000) || colors[$0] == Color(0x0000FF)
     }.map { colors[$0] }

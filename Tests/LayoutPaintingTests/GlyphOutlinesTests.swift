@@ -64,7 +64,8 @@ import TextShaping
     #expect(round.elements.count { $0 == .close } == 2 && round.elements.last == .close)
   }
 
-  /// The square is em wide and high: bold adds a twenty-fourth of it, italic moves what is above the baseline to the right.
+  /// The square is one em wide and high. Synthesised bold adds a twenty-fourth of an em; synthesised italic
+  /// moves points above the baseline to the right.
   @Test func boldAndItalicAreMadeUpAroundTheGlyph() throws {
     let font = try instance("SquareTest-Regular.ttf")
     let glyph = try glyph(0x78, in: font)
@@ -78,7 +79,7 @@ import TextShaping
     #expect(try bounds(bold: false, italic: true) == [-50, 1_200, -200, 800])
     let bold = try bounds(bold: true, italic: false)
     for (value, wanted) in zip(bold, [-20.5, 1_020.5, -220.5, 820.5]) { #expect(abs(value - wanted) <= 1) }
-    // An advance is none of the outline's affairs.
+    // Synthesis does not change the advance.
     #expect(font.nominalGlyph(for: 0x78)?.advance == font.size)
   }
 
@@ -96,7 +97,7 @@ import TextShaping
     let glyph = try glyph(0x1F600, in: font)
     let image = try #require(outlines.image(of: glyph, in: font))
     #expect(image.png.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // The strike is 136 × 128 pixels at 109 a em of 2048 units.
+    // The bitmap is 136 × 128 pixels at 109 pixels per em of 2048 units.
     #expect(abs(image.width - 136 * 2048 / 109) <= 2)
     #expect(abs(image.height - 128 * 2048 / 109) <= 2)
     #expect(image.top > 0 && image.top < image.height)
@@ -105,7 +106,7 @@ import TextShaping
   }
 }
 
-/// What a family lacks is made up in every picture, and moves nothing.
+/// Tests that synthesised bold and italic are in every drawing, and do not change the layout.
 @Suite struct SynthesisPaintingTests {
   private func cells(weight: FontWeight, slant: FontSlant) throws -> [Cell] {
     var style = try ChatStyle.preset("rows")

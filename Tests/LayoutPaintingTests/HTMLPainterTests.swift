@@ -7,7 +7,7 @@ import Testing
     #expect(page.contains("<title>a &lt; b</title>"))
     #expect(page.contains("<span>320 pt</span>"))
     #expect(!page.contains("src="))
-    // The SVG name space, and a message that holds a link.
+    // The two addresses are the SVG name space and a link in a message.
     #expect(page.matches(of: /https?:\/\//).count == 2)
     #expect(page.contains(">Hello! Are you coming to the harbour</tspan><tspan> </tspan>"))
     #expect(page.hasSuffix("</html>\n"))

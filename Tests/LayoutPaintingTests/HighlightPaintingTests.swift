@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What is behind and in texts: highlights, custom emoji, mentions; and the names of rows.
+/// Tests highlights, custom emoji and mentions in drawings, and the names of rows.
 @Suite struct HighlightPaintingTests {
   private func cell(highlighted: Bool = false) throws -> Cell {
     var cell = try TestEngines.bundled.cell(

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Messages meant to make large drawings: twice the message gives twice the drawing, not four times.
+/// Tests messages that are made to give large drawings: twice the message gives twice the drawing, not four
+/// times.
 @Suite struct LongDrawingTests {
   private func cell(_ text: String, spans: [TextSpan] = [], width: Double = 320) throws -> Cell {
     try TestEngines.bundled.cell(
@@ -21,12 +22,12 @@ import TextLayout
     #expect(drawings[1].utf8.count < 2 * drawings[0].utf8.count)
     #expect(count("<a href=\"\(link(8_000))\"", in: drawings[1]) == 1)
     #expect(count("</a>", in: drawings[1]) == 1)
-    // A page has the frames of all lines besides.
+    // A page also contains the frames of all lines.
     let pages = try [4_000, 8_000].map { HTMLPainter().page(of: [try cell(link($0), width: width)]) }
     #expect(pages[1].utf8.count < 2 * pages[0].utf8.count)
   }
 
-  /// The text before and behind a long link is not in it.
+  /// The text before and after a long link does not belong to the link.
   @Test func aLongLinkEndsWhereItsTextDoes() throws {
     let drawing = SVGPainter().drawing(of: [try cell("See \(link(600)) or @ann and \(link(700)), ok\nbye")])
     let links = drawing.split(separator: "<a ").dropFirst().map { $0.prefix(while: { $0 != "\u{0}" }) }
@@ -61,14 +62,14 @@ import TextLayout
     #expect(try operations(400) < 2 * operations(200))
   }
 
-  /// Spans that only touch are apart, as they are in the message.
+  /// Adjacent spans are painted separately, as they are separate in the message.
   @Test func spansThatTouchArePaintedApart() throws {
     let spans = [TextSpan(range: 0..<2, emphasis: .code), TextSpan(range: 2..<4, emphasis: .code)]
     let list = DisplayList([try cell("abcd", spans: spans)])
     #expect(list.operations.filter { $0.paint.role?.name.hasSuffix("code") == true }.count == 2)
   }
 
-  /// On one line, where each link would be looked for among all others, this would take minutes.
+  /// If each link on the line were searched among all others, this would take minutes.
   @Test func manyLinksOnOneLine() throws {
     let drawing = SVGPainter().drawing(
       of: [try cell(String(repeating: "a.co ", count: 10_000), width: .infinity)])

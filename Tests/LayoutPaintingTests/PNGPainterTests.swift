@@ -5,7 +5,7 @@ import Testing
 import TextLayout
 
 @Suite struct PNGPainterTests {
-  /// The pixels of a file by column and row.
+  /// The pixels of a PNG file, by column and row.
   private struct Picture {
     let width: Int
     let height: Int
@@ -46,7 +46,7 @@ import TextLayout
     [16, 8, 0].map { UInt8(color.rgb >> UInt32($0) & 0xFF) } + [255]
   }
 
-  /// Where the outline of a glyph is, there is ink, and nowhere else in the line.
+  /// Pixels inside the outline of a glyph are painted, and no others in the line.
   @Test func glyphsStandWhereTheLayoutSays() throws {
     var style = try ChatStyle.preset("rows")
     style.sent.text.font.size = 40
@@ -60,7 +60,7 @@ import TextLayout
       let x = (text.blockPlace.x + run.glyphs[glyph].origin.x).points + offset
       return picture[Int(x * 2), row][0] < 64
     }
-    // The stem of an l of Noto Sans at 40 points reaches from 3.5 to 7.1 points behind its origin.
+    // In Noto Sans at 40 points, the stem of an l is from 3.5 to 7.1 points to the right of its origin.
     #expect(isDark(0, beside: 5) && isDark(2, beside: 5))
     #expect(!isDark(0, beside: 1) && !isDark(1, beside: 5) && !isDark(2, beside: 10))
   }
@@ -80,7 +80,7 @@ import TextLayout
     #expect(yellow > 500)
   }
 
-  /// What lies in the media's frame and outside the bubble's rounded corner is not painted.
+  /// The part of the picture outside the bubble's rounded corner is not painted.
   @Test func maskedMediaAreCutByTheirBubble() throws {
     let message = Message(
       id: 1, sender: "you", text: "",
@@ -122,7 +122,7 @@ import TextLayout
     _ = try Picture(try PNGPainter(scale: scale).png(of: [Cell]()))
   }
 
-  /// Rows may be drawn on a canvas that they are wider or taller than.
+  /// Rows may be wider or taller than the canvas.
   @Test(arguments: [Size(width: 8, height: 200), Size(width: 320, height: 3), Size(width: 1, height: 1)])
   func whatIsWhollyBesideTheCanvasIsLeftOut(size: Size) throws {
     let cells = try cells("Hi Hi Hi 🙂\nHi", style: .balloon)
@@ -153,7 +153,7 @@ import TextLayout
     #expect(PNGFile.decoded(noisy)?.pixels == random)
   }
 
-  /// Bytes that do not compress.
+  /// Makes bytes that cannot be compressed.
   private struct SystemNoise {
     private var state: UInt32 = 1
 

@@ -4,7 +4,7 @@ import LayoutPainting
 import TestSupport
 import Testing
 
-/// Photos in a folder, found by the names of their files or by those that people give.
+/// Tests photos in a folder, which are found by their file names or by the names in `people`.
 @Suite struct PictureFolderTests {
   private static func picture(_ last: UInt8) -> [UInt8] { [0xFF, 0xD8, 0xFF, last] }
 
@@ -23,11 +23,11 @@ import Testing
     #expect(found("u1") == 2)
     #expect(found("u2") == 3)
     #expect(found("u3") == nil)
-    // Without people, by the name of the file.
+    // Without people, the file is found by its name.
     #expect(PictureFolder(path: folder.path).picture(of: .avatar(sender: "u1"))?.bytes.last == 1)
   }
 
-  /// Names come from messages: none of them leads out of the folder.
+  /// Names come from messages, so no name may lead out of the folder.
   @Test func namesOfPicturesStayInTheFolder() throws {
     let folder = try TemporaryFolder()
     let secret = try folder.write(Self.picture(9), to: "secret.jpg")

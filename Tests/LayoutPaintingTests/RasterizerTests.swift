@@ -15,7 +15,7 @@ import TextShaping
     ])
   }
 
-  /// Covers of whole and half pixels, worked out by hand; a quarter is 64 of 255.
+  /// The coverage of whole and half pixels is calculated by hand; a quarter is 64 of 255.
   @Test func coverageIsTheShareOfEachPixel() throws {
     let mask = try #require(OutlineRasterizer().coverage(of: rectangle(1.5, 2, 3, 3.5), in: clip))
     #expect(mask.frame == PixelRect(x: 1, y: 2, width: 2, height: 2))
@@ -41,7 +41,7 @@ import TextShaping
     #expect(mask.bytes[8 * 4 + 4] == 0)  // the inside
   }
 
-  /// A line that is not closed has two ends, and nothing between them.
+  /// An open line has two ends that are not connected.
   @Test func anOpenLineStaysOpen() throws {
     let angle = OutlinePath([.move(.init(4, 4)), .line(.init(4, 14)), .line(.init(14, 14))])
     let mask = try #require(OutlineRasterizer().coverage(ofLineAlong: angle, width: 2, in: clip))
@@ -66,7 +66,7 @@ import TextShaping
     #expect(rasterizer.coverage(of: long, in: clip) == nil)
   }
 
-  /// A few bytes of a font can ask for gigabytes of pixels.
+  /// A few bytes of a font can describe gigabytes of pixels.
   @Test func aPictureThatIsTooLargeIsNotDecoded() throws {
     func file(_ width: Int, _ height: Int) throws -> [UInt8] {
       let pixels = [UInt8](repeating: 255, count: width * height * 4)

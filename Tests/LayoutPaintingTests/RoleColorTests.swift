@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Colours go by who sent a message, not by the side it stands on.
+/// Tests that colours depend on who sent a message, not on its side.
 @Suite struct RoleColorTests {
   private let engine: LayoutEngine
   private let messages = [
@@ -20,7 +20,7 @@ import TextLayout
     return Array(engine.cells(for: messages, style: style, width: 320, in: environment))
   }
 
-  /// The row of each cell, without places.
+  /// Returns the lines of the drawing with the rows of cells.
   private func rows(_ style: ChatStyle, _ direction: InterfaceDirection) -> [Substring] {
     SVGPainter().drawing(of: cells(style, direction)).split(separator: "\n").filter { $0.hasPrefix("<g") }
   }
@@ -51,7 +51,7 @@ import TextLayout
     }
   }
 
-  /// The two themes differ in nothing but the sheet of colours.
+  /// The drawings of the two themes differ only in the style sheet.
   @Test func themesAreSheetsOfColours() throws {
     let cells = cells(.merged, .leftToRight)
     func body(_ theme: Theme) -> Substring {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Rows beside messages, and what floats over them.
+/// Tests rows other than messages, and floating dates and avatars.
 @Suite struct RowPaintingTests {
   private let transcript: Transcript
 
@@ -32,7 +32,7 @@ import TextLayout
     transcript.rows.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
   }
 
-  /// The drawing's rows, a line each.
+  /// Returns the rows of the drawing, one line each.
   private func rows(_ drawing: String) -> [Substring] {
     drawing.split(separator: "\n").filter { $0.hasPrefix("<g") }
   }
@@ -77,9 +77,9 @@ import TextLayout
     let drawing = SVGPainter().drawing(of: transcript.rows, overlay: overlay)
     let rows = rows(drawing)
     let resting = rows.filter { $0.contains("class=\"pill\"") }
-    // The last of them floats.
+    // The last date floats.
     #expect(resting.count == separators.count { $0.kind == .date })
-    // It is drawn over everything else, on a ground of its own.
+    // It is drawn over everything else, with its own background.
     let last = try #require(rows.last)
     #expect(last.hasPrefix(place(date.frame)) && last.contains("class=\"pill\""))
     let list = DisplayList(
@@ -98,11 +98,11 @@ import TextLayout
     let cell = try #require(transcript.frame(of: avatar.id))
     let row = rows(with).first { $0.hasPrefix(place(cell)) }
     #expect(row?.contains(rounding) == false)
-    // What floats keeps its place within a row, which is moved with it.
+    // A floating avatar keeps its place within its row; the row is moved with it.
     let part = try #require(transcript.cells.first { $0.id == avatar.id }?.avatar).frame
     let moved = avatar.frame.offset(x: -part.minX, y: -part.minY)
     #expect(rows(with).contains { $0.hasPrefix(place(moved)) && $0.contains(rounding) })
-    // It is as large as what floats reaches from there.
+    // The size of the floating row is the extent of the avatar, from the row's origin.
     let list = DisplayList(transcript.rows, overlay: overlay)
     let floating = try #require(list.rows.first { $0.frame.origin == moved.origin && $0.id == nil })
     #expect(floating.frame.maxX == avatar.frame.maxX && floating.frame.maxY == avatar.frame.maxY)
@@ -118,7 +118,8 @@ import TextLayout
         Double($0.output.1).map { $0 + 3 }
       }
       #expect(dots.count == 3)
-      // Half as wide again as the row of 36 is high, level with the bubble or 12 from the edge.
+      // The typing bubble is 1.5 times as wide as its row of 36 is high. It is aligned with the received
+      // bubble, or 12 points from the edge.
       let above = received.bubble?.frame ?? Rect(x: 12, y: 0, width: 296, height: 0)
       let middle = received.side == .left ? above.minX.points + 27 : above.maxX.points - 27
       #expect(abs(dots[1] - middle) < 0.02)
@@ -135,7 +136,7 @@ import TextLayout
   @Test func roomForChoosingAndSwipingShowsAmongTheFrames() throws {
     let items = try Self.transcript(selects: true).rows
     let drawing = SVGPainter(showsFrames: true).drawing(of: items)
-    // Each of the twelve messages has a place to tick and one to swipe.
+    // Each of the twelve messages has a selection mark and a swipe icon.
     #expect(drawing.matches(of: /class="fs"/).count == 24)
     #expect(drawing.matches(of: /class="selection-l"/).count == 12)
     #expect(!SVGPainter().drawing(of: items).contains("class=\"fs\""))

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Painters clip what scrolls to where it is seen, move it by how far it is scrolled, and draw a bar that says there is more.
+/// Tests scrolling content: painters clip it to its visible part, move it by the scroll offset, and draw a
+/// scroll bar.
 @Suite struct WindowPaintingTests {
   private let engine: LayoutEngine
 
@@ -31,7 +32,7 @@ import TextLayout
     let (before, after) = (glyphs(DisplayList([cell()])), glyphs(DisplayList([cell(50)])))
     #expect(before.count == after.count && !before.isEmpty)
     let moves = zip(before, after).map { $0.x - $1.x }
-    // All in the table are moved; a name above it and the time below are not.
+    // All glyphs in the table are moved; the name above it and the time below it are not.
     #expect(Set(moves).isSubset(of: [0, 50]) && moves.filter { $0 == 50 }.count > 60)
     for (glyph, move) in zip(after, moves) { #expect((glyph.clip != nil) == (move == 50)) }
     let list = DisplayList([cell()])
@@ -44,7 +45,7 @@ import TextLayout
   @Test func aBarSaysThatThereIsMore() throws {
     func bar(_ cell: Cell) -> (left: Double, right: Double)? {
       let list = DisplayList([cell])
-      // Lines between cells have the same colour, and are half as thick.
+      // Lines between cells have the same colour, but half the thickness.
       return list.operations.filter {
         $0.kind == .fill && $0.clip == nil && $0.paint.role == .on(.received, .bar)
       }.compactMap { OutlinePath(list.elements(of: $0.path)).bounds }.filter {
@@ -65,7 +66,7 @@ import TextLayout
     #expect(HTMLPainter().page(of: [cell(50)]).contains("clip-path="))
   }
 
-  /// Beside the window every pixel is as without the table's texts.
+  /// Outside the window, every pixel is the same for any scroll offset.
   @Test func pixelsAreClipped() throws {
     let (one, other) = (cell(), cell(70))
     let window = try #require(one.element(at: ["blocks", 0])).frame
@@ -88,7 +89,7 @@ import TextLayout
     #expect(changed > 100)
   }
 
-  /// Spoilers and highlights move along.
+  /// Spoilers and highlights move with the content.
   @Test func coversMoveAlong() {
     var rows = [(1...12).map { TableCell("column\($0)") }]
     rows[0][1].text.spans = [TextSpan(range: 0..<6, emphases: [.spoiler])]

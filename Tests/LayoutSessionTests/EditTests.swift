@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Random edits, through lines alone.
+/// Tests random edits that are sent as lines.
 @Suite struct EditTests {
   private let words = [
     "harbour", "boats", "مرحبا", "at eight", "日本語", "👍🏽", "see you", "a much longer sentence of words",
   ]
 
-  /// What a window knows: the messages in their order, and their ids as change sets have left them.
+  /// The state of a client: the messages in their order, and the ids after applying all change sets.
   private struct Mirror {
     var messages: [Message] = []
     var ids: [MessageID] = []
@@ -28,7 +28,7 @@ import TextLayout
       id: .integer(mirror.next), sender: ["you", "ann", "bob"].randomElement(using: &random), text: text)
   }
 
-  /// An edit, made on the mirror as well; nil if there is nothing to edit.
+  /// Returns a random edit, and applies it to the mirror; nil if there is nothing to edit.
   private func edit(_ mirror: inout Mirror, _ random: inout SeededGenerator) throws -> String? {
     let place = Int.random(in: 0...mirror.messages.count, using: &random)
     let isThere = place < mirror.messages.count
@@ -69,7 +69,7 @@ import TextLayout
     }
   }
 
-  /// Follows a change set as lists do.
+  /// Applies a change set, as a list does.
   private func follow(_ changes: JSONValue, _ mirror: inout Mirror) throws {
     func id(_ value: JSONValue) -> MessageID {
       if case .integer(let id)? = value["id"] { return .integer(id) }
@@ -130,7 +130,7 @@ import TextLayout
     #expect(removed["error", "field"] == .string("edit[1].remove"))
     #expect(removed["error", "line"] == .integer(2))
     #expect(removed["id"] == .string("x"))
-    // The edits before it are done, and said so.
+    // The edits before the invalid one are made and reported.
     #expect(removed["state", "count"] == .integer(1))
     let twice = try driver.ask(#"{"edit":{"append":[{"id":2,"text":"again"},{"id":3,"text":"c"}]}}"#)
     #expect(twice["state", "duplicates"] == .array([.integer(2)]))

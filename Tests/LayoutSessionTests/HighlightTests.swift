@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What changes no layout: highlights, and what screen readers say.
+/// Tests highlights and what screen readers say, which do not change the layout.
 @Suite struct HighlightTests {
   private func opened() throws -> SessionDriver {
     let driver = try SessionDriver()
@@ -18,7 +18,7 @@ import TextLayout
     return driver
   }
 
-  /// The highlights of each row, as roles of colours.
+  /// Returns the highlights of each row, as roles of colours.
   private func backgrounds(_ answer: JSONValue) -> [[String]] {
     (answer["viewport", "rows"]?.elements ?? []).map { row in
       (row["highlights"]?.elements ?? []).compactMap { $0["ground"]?.text }
@@ -38,7 +38,7 @@ import TextLayout
     let exact = try driver.ask(
       #"{"highlight":{"text":"Two","caseSensitive":true},"viewport":{"top":0,"height":900}}"#)
     #expect(backgrounds(exact) == [[], ["sent.match"], []])
-    // New messages are looked at too.
+    // New messages are searched too.
     let later = try driver.ask(
       #"{"edit":{"append":{"id":"d","sender":"ann","text":"Two"}},"viewport":{"top":0,"height":900}}"#)
     #expect(backgrounds(later) == [[], ["sent.match"], [], ["received.match"]])

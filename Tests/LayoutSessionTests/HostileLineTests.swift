@@ -5,7 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// Lines that are not requests are answered, and the session goes on as before.
+/// Tests that invalid lines are answered with an error, and that the session continues unchanged.
 @Suite struct HostileLineTests {
   private func check(
     _ driver: SessionDriver, _ line: String, _ code: String, _ field: String? = nil,
@@ -19,7 +19,7 @@ import Testing
     #expect(answer["id"] == id, shown, sourceLocation: sourceLocation)
     #expect(
       (answer["error", "message"]?.text?.count ?? 9_999) < 800, shown, sourceLocation: sourceLocation)
-    // The transcript is as it was.
+    // The transcript has not changed.
     let state = try driver.ask(#"{"statistics":true}"#)
     #expect(state["statistics", "count"] == .integer(1), shown, sourceLocation: sourceLocation)
   }

@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A list that is inverted has the rows of the transcript, from the newest on.
+/// Tests that an inverted list has the rows of the transcript, beginning with the newest.
 @Suite struct InvertedListTests {
-  /// Two sessions with the same transcript, one of them turned.
+  /// Two sessions with the same transcript, one of them inverted.
   private struct Pair {
     let plain: SessionDriver
     let turned: SessionDriver
@@ -25,7 +25,7 @@ import TextLayout
       height = try #require(state["state", "height"]?.number)
     }
 
-    /// A frame of one in the other.
+    /// Converts a frame of one session to the other.
     func turn(_ frame: JSONValue?) throws -> [Double] {
       let numbers = try #require(frame).elements.compactMap(\.number)
       return [
@@ -46,7 +46,7 @@ import TextLayout
     #expect(turned.elements.count == plain.elements.count && turned.elements.count > 60)
     for (row, other) in zip(turned.elements, plain.elements.reversed()) {
       #expect(try numbers(frame(row)) == pair.turn(frame(other)))
-      // Within a row nothing is turned.
+      // The content of a row is the same in both.
       #expect(row["id"] == other["id"] && row["parts"] == other["parts"] && row["label"] == other["label"])
     }
     #expect(turned.elements.first?["typing"] != nil)
@@ -64,7 +64,7 @@ import TextLayout
       try pair.turned.ask(#"{"viewport":{"bottom":true,"height":400}}"#)["viewport"])
     #expect(oldest["top"]?.number == pair.height - 400)
     #expect(oldest["rows"]?.elements.last?["separator"] == .string("date"))
-    // The reader's place survives being told and given back.
+    // An anchor that is sent back gives the same place.
     let middle = try #require(try pair.turned.ask(#"{"viewport":{"top":700.5,"height":400}}"#)["viewport"])
     let anchor = try #require(middle["anchor"])
     #expect(anchor["edge"] == .string("top"))
@@ -82,7 +82,7 @@ import TextLayout
     for y in stride(from: 3.0, to: pair.height, by: 41) {
       for x in [5.0, 60, 160.25, 300] {
         let there = try pair.plain.ask(#"{"hit":{"x":\#(x),"y":\#(y)}}"#)
-        // The other end of the same unit.
+        // The inverted point is 1/64 point smaller, because intervals are half-open.
         let (left, top) = (320 - x - 1.0 / 64, pair.height - y - 1.0 / 64)
         let here = try pair.turned.ask(#"{"hit":{"x":\#(left),"y":\#(top)}}"#)
         #expect(here == there)
@@ -118,7 +118,7 @@ import TextLayout
     let insertion = try #require(after["changes", "insertions"]).elements
     #expect(insertion.count == 1 && insertion[0]["index"] == .integer(0))
     #expect(numbers(insertion[0]["frame"])?[1] == 0)
-    // A list of ids that follows the changes is the list.
+    // Applying the changes to a list of ids gives the ids of the new rows.
     var list = try #require(
       try pair.turned.ask(#"{"viewport":{"height":100000,"top":-90000}}"#)["viewport", "rows"]
     ).elements.filter { $0["separator"] == nil }.compactMap { $0["id"] }

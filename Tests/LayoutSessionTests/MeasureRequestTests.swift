@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Texts that a session measures by themselves.
+/// Tests texts that a session measures without a transcript.
 @Suite struct MeasureRequestTests {
   @Test func textsAreMeasuredWithoutATranscript() throws {
     let driver = try SessionDriver()
@@ -73,7 +73,7 @@ import TextLayout
     #expect(answer["measured"] == nil)
   }
 
-  /// What would take more memory than an answer may is refused before it is laid out.
+  /// A request whose answer would need too much memory is refused before it is laid out.
   @Test func tooManyLinesAreRefused() throws {
     let driver = try SessionDriver()
     let text = String(repeating: "a ", count: 30_000)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What floats over a viewport is the same through a session as in Swift.
+/// Tests that the overlay of a viewport is the same through a session as in Swift.
 @Suite struct OverlayTests {
   private static let day: Int64 = 86_400_000
 
@@ -31,7 +31,7 @@ import TextLayout
       environment: LayoutEnvironment(me: "you"), options: TranscriptOptions(dates: SeparatorStyle()))
   }
 
-  /// The members of a document that `JSONWriter` writes of what floats.
+  /// Returns the document that `JSONWriter` writes for an overlay.
   private func written(_ overlay: TranscriptOverlay) throws -> JSONValue {
     var bytes: [UInt8] = []
     try JSONWriter().write(overlay) { bytes += $0 }
@@ -83,9 +83,9 @@ import TextLayout
     let rows = try #require(view["viewport", "drawing", "rows"]).elements
     let before = try #require(plain["viewport", "drawing", "rows"]).elements
     let floating = ["date", "avatar"].count { asked["overlay", $0] != .null }
-    // An avatar is drawn where its own row is among those that are.
+    // A floating avatar is only drawn if its row is visible.
     #expect(floating > 0 && rows.count > before.count && rows.count <= before.count + floating)
-    // The date comes last, where it floats.
+    // The floating date is the last row.
     #expect(rows.last?["frame"] == asked["overlay", "date", "frame"])
   }
 
@@ -122,7 +122,7 @@ import TextLayout
     #expect(answer["overlay", "date"] == .null && answer["overlay", "avatar"] == .null)
   }
 
-  /// Numbers that JSON cannot say.
+  /// Tests numbers that JSON cannot contain.
   @Test func theLibraryTakesAnyNumber() throws {
     let transcript = try transcript()
     for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude] {

@@ -2,7 +2,7 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// The settings `people`, `now` and `dayTexts` of a session.
+/// Tests the settings `people`, `now` and `dayTexts` of a session.
 @Suite struct PeopleSettingTests {
   private static let messages =
     #"[{"id":1,"sender":"u1","text":"One","timestamp":"2026-01-30T09:00Z"},{"id":2,"sender":"u2","text":"Two","timestamp":"2026-01-31T09:00Z"}]"#
@@ -28,7 +28,7 @@ import Testing
     ] {
       #expect(opened.contains(part), "\(part): \(opened)")
     }
-    // Only the rows above which a day is called another way are told.
+    // Only the rows whose name of the day changes are reported.
     _ = try driver.ask(#"{"changes":true}"#)
     let day = try driver.ask(#"{"environment":{"now":"2026-02-01T12:00Z"},"changes":true}"#)
     #expect(

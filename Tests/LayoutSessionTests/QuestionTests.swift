@@ -5,7 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// Questions about places, texts, glyphs and the session itself.
+/// Tests questions about positions, texts, glyphs and the session itself.
 @Suite struct QuestionTests {
   private func opened() throws -> SessionDriver {
     let driver = try SessionDriver()

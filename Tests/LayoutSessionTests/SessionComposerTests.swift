@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The composers of a session.
+/// Tests the composers of a session.
 @Suite struct SessionComposerTests {
   private func answers(_ lines: [String]) throws -> [[String: Any]] {
     let session = LayoutSession(engine: try TestEngines.bundled)
@@ -65,7 +65,7 @@ import TextLayout
     ])
     let fields = found.map { ($0["error"] as? [String: Any])?["field"] as? String }
     #expect(fields == ["compose.edits[1].insret", "compose.edits[0]", "compose.width", nil])
-    // Nothing was done of a line with an error.
+    // A line with an error changed nothing.
     #expect(try steps(found[3])[0]["text"] as? String == "b")
   }
 }

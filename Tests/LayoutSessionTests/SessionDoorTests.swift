@@ -3,18 +3,18 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// A session as programs use it that have it as a library.
+/// Tests a session as programs use it through the library.
 @Suite struct SessionDoorTests {
   @Test func linesAreAnsweredByLinesAndCounted() throws {
     let session = LayoutSession(engine: try TestEngines.bundled)
     let opened = try #require(
       session.answer(to: #"{"open":{"messages":[{"id":1,"sender":"ann","text":"Hi"}],"width":300}}"#))
     #expect(opened.hasSuffix("}\n") && opened.contains(#""count":1"#))
-    // Blank lines have no answer, but a number.
+    // Blank lines get no answer, but are counted.
     #expect(session.answer(to: " \t") == nil)
     let failure = try #require(session.answer(to: #"{"hit":{"x":1}}"#))
     #expect(failure.contains(#""field":"hit.y","line":3"#), "\(failure)")
-    // As a process answers it.
+    // The answer is the same as that of `bubble serve`.
     let driver = try SessionDriver()
     _ = try driver.line(#"{"open":{"messages":[{"id":1,"sender":"ann","text":"Hi"}],"width":300}}"#)
     let request = #"{"viewport":{"height":100,"drawing":true,"glyphs":true}}"#
@@ -46,7 +46,7 @@ import Testing
     ] {
       let answer = String(decoding: SessionWriter.line(typed.answer(to: line)), as: UTF8.self)
       let expected = try driver.line(text) + "\n"
-      // Errors of a line have its number besides.
+      // Here errors lack the number of the line; otherwise the answers are equal.
       #expect(answer == expected.replacing(#/,"line":\d+/#, with: ""), "\(text)")
     }
   }

@@ -5,14 +5,14 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// A session that is asked line by line.
+/// Sends lines to a session and returns its answers.
 final class SessionDriver {
   let session: LayoutSession
   private(set) var lineCount = 0
 
   init() throws { session = LayoutSession(engine: try TestEngines.bundled) }
 
-  /// The answer to a line, as it is written, without its line end.
+  /// Returns the answer to a line as text, without its line end.
   func line(_ request: String) throws -> String {
     lineCount += 1
     let answer = try #require(session.answer(Array(request.utf8), number: lineCount))
@@ -22,12 +22,12 @@ final class SessionDriver {
     return String(decoding: bytes.dropLast(), as: UTF8.self)
   }
 
-  /// The answer to a line.
+  /// Returns the answer to a line as a JSON value.
   func ask(_ request: String) throws -> JSONValue {
     try JSONValue(canonical: line(request))
   }
 
-  /// The rows of an answer as they are written: they stand at its end.
+  /// Returns the text of the rows in an answer. They are at its end.
   func rows(_ request: String) throws -> String {
     let line = try line(request)
     let start = try #require(line.range(of: "\"rows\":["))
@@ -35,14 +35,14 @@ final class SessionDriver {
     return String(line[start.upperBound...].dropLast(3))
   }
 
-  /// A value as it stands in a request.
+  /// Returns a value as JSON for a request.
   static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// The lines that `bubble layout --format jsonl` writes of rows, but for the header.
+  /// Returns the lines that `bubble layout --format jsonl` writes for rows, without the header.
   static func lines(
     _ rows: some Sequence<TranscriptRow>, _ style: ChatStyle, glyphs: Bool = false
   ) throws -> [Substring] {
@@ -54,7 +54,7 @@ final class SessionDriver {
 }
 
 extension JSONValue {
-  /// A member of a member.
+  /// The value at a path of member names; nil if there is none.
   subscript(path: String...) -> JSONValue? {
     path.reduce(Optional(self)) { value, name in value.flatMap { $0[name] } }
   }

@@ -5,7 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// Settings reach all that the library's environment and options have.
+/// Tests that settings cover all properties of the library's environment and options.
 @Suite struct SettingTests {
   private let messages = [
     Message(
@@ -36,7 +36,8 @@ import Testing
     return driver
   }
 
-  /// What the session shows after settings. Fonts are numbered anew, so that each is asked in a session of its own.
+  /// Returns the rows of a session after settings. Each test uses a new session, because fonts are numbered
+  /// within a session.
   private func rows(with settings: String) throws -> String {
     let driver = try opened()
     #expect(try driver.ask(#"{"environment":\#(settings)}"#)["error"] == nil, "\(settings)")
@@ -102,7 +103,7 @@ import Testing
       #"{"dates":\#(json),"unread":2,"unreadStyle":\#(json),"typing":{"height":50,"spacing":3}}"#
     let expected = try rows(LayoutEnvironment(me: "you"), options)
     #expect(try rows(with: settings) == expected)
-    // An edit shows the row that was set.
+    // Turning typing off and on by edits keeps the typing row of the settings.
     let driver = try opened()
     _ = try driver.ask(#"{"environment":\#(settings)}"#)
     _ = try driver.ask(#"{"edit":{"typing":false}}"#)
@@ -158,7 +159,7 @@ import Testing
     #expect(offset?["top"]?.number == -90 && offset?["beyond"] == .boolean(true))
     let near = try driver.ask(#"{"offset":{"anchor":{"id":1,"offset":0},"height":200}}"#)["offset"]
     #expect(near?["beyond"] == nil)
-    // What a viewport was kept by is gone: it is held within what is left.
+    // The messages of the anchor are removed, so the viewport is moved into the rest of the transcript.
     let gone = try driver.ask(
       #"{"edit":{"remove":[1,2,3,4]},"viewport":{"top":\#(highest),"height":200}}"#)["viewport"]
     #expect(gone?["clamped"] == .boolean(true) && gone?["top"]?.number == 0)

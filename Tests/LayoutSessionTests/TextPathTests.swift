@@ -5,7 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// Questions about texts beside a message's own, and answers that grow.
+/// Tests questions about other texts than a message's own, and growing answers.
 @Suite struct TextPathTests {
   private func opened() throws -> SessionDriver {
     let driver = try SessionDriver()
@@ -65,7 +65,7 @@ import Testing
     #expect(none["error", "field"] == .string("edit.finish"))
   }
 
-  /// What is scrolled is hit where it is seen, and nothing becomes higher or lower.
+  /// Scrolled content is hit where it is visible, and no height changes.
   @Test func tablesScroll() throws {
     let driver = try opened()
     let cells = (1...12).map { #"{"text":"column\#($0)"}"# }.joined(separator: ",")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The visible rows of a session are those that `bubble layout` writes.
+/// Tests that the visible rows of a session equal those that `bubble layout` writes.
 @Suite struct ViewportTests {
   @Test(arguments: ChatStylePreset.all.map(\.name))
   func rowsAreThoseOfTheLayout(_ preset: String) throws {
@@ -19,7 +19,7 @@ import TextLayout
       let environment = LayoutEnvironment(me: "you")
       let options = TranscriptOptions(dates: SeparatorStyle(), typing: TypingRow())
       for glyphs in [false, true] {
-        // Fonts are numbered by their first use in a session.
+        // A new session is needed, because fonts are numbered by their first use in a session.
         let driver = try SessionDriver()
         let opened = try driver.ask(
           """
@@ -57,11 +57,12 @@ import TextLayout
     #expect(again["viewport", "top"]?.number == 1000.5)
     let offset = try driver.ask(#"{"offset":{"anchor":\#(anchor.json()),"height":500}}"#)
     #expect(offset["offset", "top"]?.number == 1000.5)
-    // The anchor that is asked for has the messages that may take its place.
+    // A requested anchor lists the messages that can replace it.
     let whole = try driver.ask(#"{"anchor":{"top":1000.5,"height":500}}"#)
     #expect(whole["anchor", "id"] == anchor["id"])
     #expect(try #require(whole["anchor", "fallbacks"]).elements.count > 5)
-    // Beyond the ends nothing is seen, and the reader's place is held within them.
+    // Beyond the ends of the transcript no rows are visible, and the reader's place is moved into the
+    // transcript.
     let beyond = try driver.ask(#"{"viewport":{"top":-5000,"height":500}}"#)
     #expect(beyond["viewport", "rows"]?.elements == [])
     let first = try driver.ask(

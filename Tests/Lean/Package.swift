@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// A program that takes no trait of BubbleLayout along: `Scripts/check-lean.py` builds and runs it.
+/// A program that uses BubbleLayout without any of its traits. `Scripts/check-lean.py` builds and runs it.
 let package = Package(
   name: "Lean",
   platforms: [.macOS(.v15)],

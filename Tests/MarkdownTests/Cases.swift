@@ -1,6 +1,6 @@
 import Markdown
 
-/// Texts of the tests: what chats and answers hold, whole and broken.
+/// Texts for the tests: typical chats and answers, valid and broken.
 enum Cases {
   static let texts: [String] = [
     "# Title\n\nA paragraph with **bold**, *italic*, ***both***, ~~gone~~ and `code`.\nA second line.  \nA third.\n",
@@ -25,7 +25,7 @@ enum Cases {
     "*a **b** c* _d_ snake_case 2*3*4 **「…」**です ~one~ ~~two~~ ~~~\n",
   ]
 
-  /// Texts which differ from what a parser of another kind would make of them only by being cut.
+  /// Hostile texts of a given length, which a parser must read in linear time.
   static let hostile: [(name: String, text: @Sendable (Int) -> String)] = [
     ("quotes", { String(repeating: "> ", count: $0 / 2) }),
     ("lists", { String(repeating: "- ", count: $0 / 2) }),

@@ -2,7 +2,7 @@ import Foundation
 import Markdown
 import Testing
 
-/// The examples of CommonMark 0.31.2, all of them.
+/// Tests all examples of CommonMark 0.31.2.
 struct CommonMarkTests {
   struct Example: Decodable, CustomTestStringConvertible, Sendable {
     var markdown: String

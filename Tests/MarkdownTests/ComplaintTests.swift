@@ -1,8 +1,8 @@
 import Markdown
 import Testing
 
-/// What people have complained about in other products while a text grows or is read; the numbers are those of the list in the
-/// project's reference on blocks.
+/// Tests complaints about growing and static texts in other products. The numbers are those of the list of
+/// complaints.
 struct ComplaintTests {
   private func streamed(
     _ text: String, _ options: MarkdownOptions = .init(), _ healing: HealingOptions = .init()

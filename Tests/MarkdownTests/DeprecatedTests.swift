@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// The names of version 0.4 compile.
+/// Tests that the deprecated names of version 0.4 compile.
 @Suite struct DeprecatedTests {
   @available(*, deprecated)
   @Test func looks() {

@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// The examples of `Markdown.docc/Markdown.md`, to the letter.
+/// Tests the examples of `Markdown.docc/Markdown.md` exactly as they are written there.
 struct DocumentationTests {
   @Test func aDocumentHasBlocks() {
     var printed: [String] = []

@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// GFM's examples of the extensions that are on, and the extensions beyond.
+/// Tests GFM's examples of the supported extensions, and further extensions.
 struct ExtensionTests {
   private var github: MarkdownOptions {
     var options = MarkdownOptions.commonMark

@@ -1,9 +1,9 @@
 import Markdown
 import Testing
 
-/// How often what is shown above the open block changes while a text grows.
+/// Tests how often blocks above the open block change while a text grows.
 struct FlipTests {
-  /// Of so many tokens of four bytes, how many changed a block above the open one.
+  /// Returns the number of tokens of four bytes, and how many of them changed a block above the open one.
   static func flips(_ text: String) -> (flips: Int, tokens: Int) {
     let bytes = Array(text.utf8)
     var stream = MarkdownStream()
@@ -18,7 +18,8 @@ struct FlipTests {
     return result
   }
 
-  /// Whether any block but the last differs now in what it shows, or within the last any but its open path.
+  /// Whether a block other than the open one now shows something else. Within the last block, only its open
+  /// path may change.
   private static func changed(_ before: ArraySlice<MarkdownBlock>, _ now: [MarkdownBlock]) -> Bool {
     guard let last = before.last else { return false }
     let closed = before.dropLast()
@@ -51,7 +52,8 @@ struct FlipTests {
       flips += found.flips
       tokens += found.tokens
     }
-    // A late link definition, and a line that turns a paragraph's last one into a table's header.
+    // The remaining flips are late link definitions, and lines that turn the last line of a paragraph into a
+    // table's header.
     #expect(Double(flips) <= 0.02 * Double(tokens), "\(flips) of \(tokens)")
   }
 }

@@ -1,6 +1,6 @@
 import Markdown
 
-/// Writes a syntax tree as the HTML of the specifications' examples.
+/// Writes a syntax tree as HTML, in the format of the specifications' examples.
 struct HTMLRendering {
   private var output = ""
   private var isTight: [Bool] = []
@@ -157,7 +157,8 @@ struct HTMLRendering {
     return result
   }
 
-  /// As the reference implementation writes addresses: percent signs stay, what is no character of an address is escaped.
+  /// Escapes an address like the reference implementation: percent signs are kept, and characters that
+  /// addresses cannot contain are escaped.
   private static func address(_ text: String) -> String {
     let kept = Set("-_.!~*'();/?:@&=+$,#%".utf8)
     var result = ""

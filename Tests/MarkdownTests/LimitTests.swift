@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// What is beyond the limits stays readable, and is reported with its place.
+/// Tests that content beyond the limits stays readable, and is reported with its place.
 struct LimitTests {
   private func depth(_ blocks: [MarkdownBlock]) -> Int {
     blocks.map { block in

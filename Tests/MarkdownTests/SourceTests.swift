@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// Every visible character knows where it stands in the source, and reversed.
+/// Tests the mapping from visible characters to the source and back.
 struct SourceTests {
   private func paragraph(_ text: String) throws -> (MarkdownDocument, MarkdownText) {
     let document = MarkdownDocument(text)
@@ -82,7 +82,7 @@ struct SourceTests {
 }
 
 extension MarkdownBlock {
-  /// All texts of a block, in order.
+  /// All texts of the block, in order.
   var allTexts: [MarkdownText] {
     switch content {
     case .paragraph(let text), .heading(_, let text): [text]

@@ -1,9 +1,10 @@
 import Markdown
 import Testing
 
-/// After n bytes a stream has the blocks of a fresh one that was given those n bytes at once; after the end, those of the whole text.
+/// Tests the law of streams: after n bytes, a stream has the same blocks as a new stream that got these n
+/// bytes at once; after the end, it has the blocks of the whole text.
 struct StreamLawTests {
-  /// A generator whose numbers are the same on every run.
+  /// A random number generator with the same numbers on every run.
   struct Numbers: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -12,8 +13,8 @@ struct StreamLawTests {
     }
   }
 
-  /// Cuts a text into parts of these sizes in bytes, compares after each part and at the end, and returns the
-  /// first place where the law is broken.
+  /// Appends a text in parts of the given sizes, in bytes, and compares after each part and at the end.
+  /// Returns the first violation of the law; nil for none.
   static func firstBreach(_ text: String, sizes: () -> Int, options: MarkdownOptions = .init()) -> String? {
     let bytes = Array(text.utf8)
     var stream = MarkdownStream(options: options)
@@ -75,7 +76,8 @@ struct StreamLawTests {
     #expect(Self.firstBreach(text, sizes: { 1 }, options: .commonMark) == nil)
   }
 
-  /// What an unfinished line has settled goes when the line is held back: what is called settled then is what has stayed.
+  /// If an unfinished line is held back, blocks that it had settled are open again. Blocks that are reported
+  /// as settled must not change.
   @Test(arguments: [
     "|-|-|\n||[^1]: __\r<![CDATA[\"", "||[^1]: __ and more words here\n<![CDATA[ and\" so on",
   ])
@@ -99,7 +101,7 @@ struct StreamLawTests {
     }
   }
 
-  /// A tag within the words of an image that is not complete yet closes no more than there is.
+  /// An end tag within the text of an incomplete image closes only tags that are open.
   @Test func anUnfinishedImageTakesTheEndsOfTagsAlong() {
     var stream = MarkdownStream()
     stream.append("<sub>a![b</sub>](")
@@ -110,7 +112,7 @@ struct StreamLawTests {
     #expect(text.text == "a" && text.spans.map(\.range) == [0..<1])
   }
 
-  /// Codes that a comment parts stay apart when they are written.
+  /// Two codes with a comment between them are written separately.
   @Test(arguments: ["` `<!-->` `", "`a`<!-->`b`", "`|`<!-->`, `"])
   func codesSideBySideAreWrittenApart(_ text: String) {
     let read = MarkdownDocument(text).blocks
@@ -157,7 +159,8 @@ struct StreamLawTests {
     #expect(text.spans.first?.href == "/there")
   }
 
-  /// A link of no words is nothing once its definition has come: its paragraph stays, so that no block moves.
+  /// A link without text shows nothing once its definition arrives. Its paragraph stays, so that no other
+  /// block moves.
   @Test func aLateDefinitionTakesNoBlockAway() {
     for text in [
       "1. [][bar]\n1. \n1. [bar]: /2\n", "[][x]\n\nafter\n\n[x]: /u\n\nend\n", "> [][y]\n\n[y]: /u\n",
@@ -167,7 +170,7 @@ struct StreamLawTests {
     #expect(MarkdownDocument("[][x]\n\nafter\n\n[x]: /u\n").blocks.count == 2)
   }
 
-  /// Sequences that are cut, ill-formed or of no character, whatever they stand beside.
+  /// Tests truncated and invalid UTF-8 sequences next to other bytes.
   @Test func bytesAreReadAlikeInWhateverPiecesTheyCome() {
     let bytes: [UInt8] = [
       0x61, 0, 0xC3, 0xA9, 0xC3, 0x28, 0xE2, 0x82, 0xAC, 0xE2, 0x82, 0xF0, 0x9F, 0x98, 0x80, 0xF0, 0x9F, 0xED,

@@ -1,9 +1,9 @@
 import Markdown
 import Testing
 
-/// Work is counted, not timed.
+/// Tests the amount of work, which is counted, not timed.
 struct WorkTests {
-  /// What a whole text costs: bytes that inlines were read from, by byte of the text.
+  /// Returns how many bytes were read for inlines, per byte of a whole text.
   private func bytesRead(_ text: String) -> Double {
     var stream = MarkdownStream()
     stream.append(text)
@@ -20,12 +20,13 @@ struct WorkTests {
     #expect(many < max(few * 1.5, 4), "\(few) times, then \(many) times")
   }
 
-  /// Bytes of inlines, lines and leaves that the last hundred tokens of four bytes cost, each.
+  /// Returns how many bytes of inlines, lines and leaf blocks are read for each of the last hundred tokens of
+  /// four bytes.
   private func cost(_ text: String) -> (bytes: Double, lines: Double, leaves: Double) {
     let bytes = Array(text.utf8)
     let start = max(0, bytes.count - 400)
     var stream = MarkdownStream()
-    // The first token behind a long part reads the open leaf once, and finds where it is settled.
+    // The first token after a long part reads the whole open leaf once, so it is not counted.
     stream.append(utf8: bytes[..<(start - 100)])
     for place in stride(from: start - 100, to: start, by: 4) {
       stream.append(utf8: bytes[place..<(place + 4)])
@@ -43,7 +44,7 @@ struct WorkTests {
     )
   }
 
-  /// Complaint 32: the cost grows with length.
+  /// Tests complaint 32: the cost of a token grows with the length of the text.
   @Test(arguments: [
     "The quick brown fox jumps over the lazy dog. ", "- an item of a list\n", "let value = compute(1, 2)\n",
     "| a cell | and another |\n", "> quoted words in a line\n", "A paragraph of its own.\n\n",

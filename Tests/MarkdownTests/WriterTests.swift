@@ -1,7 +1,7 @@
 import Markdown
 import Testing
 
-/// What is written is read as the same blocks.
+/// Tests that written blocks are read as the same blocks.
 struct WriterTests {
   private func firstDifference(_ text: String, _ options: MarkdownOptions = .init()) -> String? {
     let blocks = MarkdownDocument(text, options: options).blocks.map(\.withoutSource)
@@ -14,7 +14,7 @@ struct WriterTests {
     #expect(firstDifference(text) == nil)
   }
 
-  /// What the fuzzer has found.
+  /// Tests texts that the fuzzer has found.
   @Test(arguments: [
     "a<br>", "\\\n。***", "[a]:u\n<br>", "- <!A\n~", "<pre>\\|\n\n", "[^1]:<!--", "<details><?",
     "<details open><script> --\n$[a]",

@@ -1,6 +1,7 @@
 import Markdown
 
-/// Writes a syntax tree in a form that other parsers' trees can be brought to: lists of a name, what it says, and children.
+/// Writes a syntax tree in a format to which trees of other parsers can be converted: lists of a name, the
+/// content, and children.
 struct TreeDump {
   private(set) var output = ""
 

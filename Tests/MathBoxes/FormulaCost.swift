@@ -4,7 +4,8 @@ import MathLayout
 import TextLayout
 import TextShaping
 
-/// What laying formulas out takes, beside HarfBuzz alone on their characters. Only for builds with optimisation.
+/// Measures the time of laying out formulas, compared with HarfBuzz alone on their characters. Use optimised
+/// builds only.
 struct FormulaCost {
   private let typesetter: MathTypesetter
   private let font: FontInstance
@@ -16,8 +17,8 @@ struct FormulaCost {
       face: try FontFace(path: BundledFonts.math.url.path), size: FontInstance.size(points: size))
   }
 
-  /// Prints the sums over formulas that stand in lines of text: of layout, of one call of HarfBuzz for all characters of a formula, and
-  /// of a call for each letter, number and sign, as they stand in different places and sizes.
+  /// Prints the total times for inline formulas: of layout, of one call of HarfBuzz for all characters of a
+  /// formula, and of one call for each letter, number and sign, which have different places and sizes.
   func report(_ samples: [Sample], size: Double) {
     var (layout, whole, each) = (0.0, 0.0, 0.0)
     let inline = samples.filter { !$0.isDisplay }
@@ -45,12 +46,12 @@ struct FormulaCost {
     shaper.shape(text, as: .formula(scriptForm: 0), with: font, into: &glyphs)
   }
 
-  /// The characters of letters, numbers and signs, in the alphabets that they are shown in.
+  /// Returns the texts of letters, numbers and signs, in the alphabets in which they are shown.
   private func texts(of sample: Sample, size: Double) -> [String] {
     typesetter.boxes(of: sample.node, isDisplay: false, size: size).map(\.text).filter { !$0.isEmpty }
   }
 
-  /// The least time that a thread's processor takes, of some hundred runs.
+  /// Returns the shortest processor time of the thread in repeated runs.
   private func time(_ body: () -> Void) -> Double {
     var best = Double.infinity
     for _ in 0..<60 {

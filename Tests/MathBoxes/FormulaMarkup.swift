@@ -1,11 +1,12 @@
 import MathLayout
 import TextLayout
 
-/// MathML of a formula's boxes, one element for each box in the same order. Elements that are no boxes have `data-skip`.
+/// Writes a formula's boxes as MathML, with one element for each box in the same order. Other elements have
+/// the attribute `data-skip`.
 struct FormulaMarkup {
   private let boxes: [FormulaBox]
   private(set) var text = ""
-  /// What the formula has that browsers cannot show; nil for nothing.
+  /// A feature of the formula that browsers do not support; nil for none.
   private(set) var obstacle: String?
   private var place = 0
 
@@ -16,7 +17,7 @@ struct FormulaMarkup {
 
   private var box: FormulaBox { boxes[place] }
 
-  /// Writes the box at the place and those in it.
+  /// Writes the box at the present place, and its inner boxes.
   private mutating func write(style: String = "") {
     let box = box
     switch box.node {
@@ -60,7 +61,7 @@ struct FormulaMarkup {
   }
 
   private mutating func open(_ name: String, _ attributes: String, _ style: String, _ box: FormulaBox) {
-    // Browsers still shrink deeper scripts.
+    // The size is explicit, because browsers shrink deeper scripts further.
     let size = box.level > 2 ? "font-size:\(box.size)px;" : ""
     let styles = size + style
     text += "<\(name)\(attributes)\(styles.isEmpty ? "" : " style=\"\(styles)\"")>"
@@ -125,7 +126,8 @@ struct FormulaMarkup {
     writeElement(box, hasSub ? (hasSup ? "msubsup" : "msub") : hasSup ? "msup" : "mrow", "", style)
   }
 
-  /// Lines around a row are edges of it, as wide as what they take.
+  /// Writes a row with lines around it. In CSS, the lines are the row's borders, as wide as their space in
+  /// the layout.
   private mutating func writeEnclosed(_ box: FormulaBox, _ lines: MathEnclosure, _ style: String) {
     let inside = boxes[place + 1].frame
     let edges = [

@@ -1,6 +1,6 @@
 import MathLayout
 
-/// Formulas made at random, the same for the same seed.
+/// Makes random formulas. The same seed gives the same formulas.
 struct RandomFormulas {
   private var state: UInt64
 
@@ -16,7 +16,7 @@ struct RandomFormulas {
 
   private mutating func one<Element>(of choices: [Element]) -> Element { choices[number(choices.count)] }
 
-  /// A formula of some depth.
+  /// Returns a formula of up to this depth.
   mutating func formula(depth: Int = 2) -> MathNode { .row(terms(depth)) }
 
   private mutating func terms(_ depth: Int) -> [MathNode] {

@@ -8,7 +8,7 @@ import Foundation
 import MathLayout
 import TextLayout
 
-/// A formula that is compared: its tree, and what it is called.
+/// A formula to compare, with its name and its tree.
 struct Sample {
   let name: String
   let node: MathNode

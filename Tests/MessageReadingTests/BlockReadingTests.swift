@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Blocks as they are read from JSON: what does not fit is reported by its path and loses nothing else.
+/// Tests blocks read from JSON: invalid parts are reported with their paths, and nothing else is lost.
 @Suite struct BlockReadingTests {
   private func read(_ blocks: String) throws -> (message: Message?, problems: [String]) {
     let line = #"{"id":1,"sender":"a","blocks":\#(blocks)}"#

@@ -3,7 +3,7 @@ import MessageReading
 import Testing
 
 @Suite struct JSONCursorTests {
-  /// What both this parser and Foundation's make of a text; nil if they refuse it.
+  /// Returns whether this parser and Foundation's accept a text.
   private func isAccepted(_ text: String) -> (ours: Bool, foundations: Bool) {
     var cursor = JSONCursor(Array(text.utf8))
     let ours = (try? cursor.value()) != nil && cursor.peek() == nil
@@ -12,8 +12,8 @@ import Testing
     return (ours, foundations)
   }
 
-  /// Small mutations of valid texts: both parsers agree on what is JSON, but for the comma before a closing
-  /// bracket, which RFC 8259 has not and Foundation lets pass.
+  /// Both parsers accept the same mutations of valid texts, except for a comma before a closing bracket,
+  /// which only Foundation accepts, against RFC 8259.
   @Test func agreesWithFoundation() {
     let seeds = [
       #"{"a":[1,-2.5e3,true,false,null,"x\n\u00e9"],"b":{}}"#, #"[[],{},"",0,-0,1.0,1E-2]"#, #"" \"\\\/ ""#,

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Messages that are read from memory.
+/// Tests messages that are read from memory.
 @Suite struct MemoryReaderTests {
   private func read(_ text: String) throws -> (messages: [Message], problems: [String]) {
     let reader = try MessageReader(bytes: Array(text.utf8))

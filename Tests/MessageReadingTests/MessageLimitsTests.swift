@@ -2,7 +2,8 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// The limits of one message: the excess is replaced by words, and the neighbouring messages are complete.
+/// Tests the limits of one message: the excess is left out and reported, and the neighbouring messages are
+/// complete.
 @Suite struct MessageLimitsTests {
   private func read(
     _ text: String, suffix: String = ".jsonl", bytes: Int = 1_024
@@ -21,14 +22,14 @@ import Testing
   private let partReason = "the message has more than 1024 bytes besides its text"
 
   @Test func aLongTextIsShortenedAndItsNeighboursAreWhole() throws {
-    // Three bytes each, so that the limit is within one of them.
+    // Each character has three bytes, so that the limit is within a character.
     let long = String(repeating: "本", count: 900)
     let (messages, problems) = try read("{\"text\":\"a\"}\n{\"text\":\"\(long)\"}\n{\"text\":\"b\"}\n")
     #expect(messages.map(\.text) == ["a", String(repeating: "本", count: 341), "b"])
     #expect(problems == ["2: field \"text\": \(reason)"])
   }
 
-  /// 28 bytes asked for 27 GB of memory.
+  /// Without limits, such short texts would need gigabytes of memory.
   @Test(arguments: [
     #"{"runs":[["abcdefgh",9000000]]}"#, #"{"runs":[["",9223372036854775807],["ab",9223372036854775807]]}"#,
     #"{"runs":[["a",600],["b",600]]}"#,
@@ -70,7 +71,7 @@ import Testing
       ])
   }
 
-  /// It is not even read.
+  /// A list that is too long is skipped without being read.
   @Test func aListThatIsTooLongIsPassedOver() throws {
     let numbers = Array(repeating: "1", count: 5_000).joined(separator: ",")
     let (messages, problems) = try read(

@@ -3,7 +3,7 @@ import Foundation
 import MessageReading
 import Testing
 
-/// All that a message may carry beside its text, read from JSON.
+/// Tests everything that a message may have besides its text, read from JSON.
 @Suite struct MessagePartsTests {
   private func read(
     _ text: String, suffix: String = ".jsonl"
@@ -19,7 +19,7 @@ import Testing
     return (messages, problems)
   }
 
-  /// One message for each field, each with nothing else, and one with everything.
+  /// A message for each field, with only that field, and one with all fields.
   static let messages: [Message] = {
     let changes: [(inout Message) -> Void] = [
       { $0.sender = "Ann" }, { $0.timestamp = Timestamp(milliseconds: 1_315_856_061_250) },
@@ -97,7 +97,7 @@ import Testing
       #expect(
         try JSONDecoder().decode(Message.self, from: Data("{\"id\":1,\(voice)\(text)}".utf8)).text == "")
     }
-    // What is left out is no attachment.
+    // An attachment that is left out does not count.
     let (messages, problems) = try read(#"{"attachments":[{"type":"voice"}],"text":null}"#)
     #expect(messages == [])
     #expect(

@@ -155,13 +155,13 @@ import Testing
       ])
   }
 
-  /// A string of no length, as often as a number can say.
+  /// Repeating an empty string any number of times takes no time.
   @Test func repeatsNothingAtOnce() throws {
     let (messages, problems) = try read(#"{"runs":[["",9223372036854775807],["a",2],["",9]]}"#.utf8)
     #expect(messages.map(\.text) == ["aa"] && problems == [])
   }
 
-  /// What begins with much white space is looked through once, not once for each piece that is read.
+  /// Leading white space is examined once, not once for each piece that is read.
   @Test func looksAtWhiteSpaceOnce() throws {
     let space = String(repeating: " \n", count: 500_000)
     let file = try TemporaryFile(space + #"{"text":"a"}"#, suffix: ".dat")

@@ -128,7 +128,7 @@ import Testing
     var texts: [String] = []
     while let entry = try reader.next() { texts += [entry.message?.text ?? "?"] }
     #expect(texts == ["a", "b"])
-    // A document of messages stays one.
+    // A document of messages is not mistaken for records.
     let messages = try TemporaryFile("{\"messages\":[{\"text\":\"x\"}]}", suffix: ".json")
     #expect(try MessageReader(path: messages.path).format == .json)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is gone when the test is over.
+/// A file that is removed when the value is released.
 final class TemporaryFile {
   let path: String
 

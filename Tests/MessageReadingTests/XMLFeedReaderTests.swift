@@ -147,7 +147,7 @@ import Testing
     #expect(failure?.contains(reason) == true, "\(failure ?? "no failure")")
   }
 
-  /// Each of these stands between two messages that are as they should be.
+  /// Each of these broken messages is between two valid messages.
   @Test(arguments: [
     ("<message id='2'><text>a</message>", "a closing tag does not match the opening one"),
     ("<message id='2'><text>a", "another message begins inside it"),
@@ -197,7 +197,7 @@ import Testing
       ])
   }
 
-  /// HTML 4.01 §24, and XML's own `apos`.
+  /// Tests the entities of HTML 4.01 §24, and XML's `apos`.
   @Test(
     "feed: the server writes text through HTML's entity encoder, so all 252 named entities of HTML 4 are decoded"
   )
@@ -209,7 +209,7 @@ import Testing
     let text =
       "caf&eacute;&nbsp;&Eacute;&quot;&apos;&amp;eacute;&lt;b&gt; &euro;&hearts;&thetasym;&zwj;&Prime;&prime;"
     #expect(try decoded(Self.message("1", text)) == ["café\u{A0}É\"'&eacute;<b> €♥ϑ\u{200D}″′"])
-    // Everything that a server's encoder writes reads back.
+    // All entities that a server's encoder writes can be read.
     let all = HTMLEntities.scalars.sorted { $0.key < $1.key }
     let page = try Self.page(
       "<chat>" + all.enumerated().map { Self.message("\($0.offset)", "&\($0.element.key);") }.joined()
@@ -219,7 +219,7 @@ import Testing
     #expect(Set(latin).isSubset(of: HTMLEntities.scalars.values))
   }
 
-  /// Bytes that are not UTF-8, wherever they are.
+  /// Tests bytes that are not UTF-8 in all kinds of places.
   @Test(arguments: [
     ("<!--", "-->"), ("<?x ", "?>"), ("<", "/>"), ("<b ", "='1'/>"), ("<b c='", "'/>"), ("<![CDATA[", "]]>"),
     ("", ""),
@@ -255,7 +255,8 @@ import Testing
     #expect(try reader.read(entity, file: "f.xml").entries.flatMap(\.problems).count == 1)
   }
 
-  /// What looked at a stretch again for each message, or compared all attributes with one another, would take hours.
+  /// A reader that examined a range again for each message, or compared all attributes with each other, would
+  /// take hours.
   @Test(arguments: [
     "<!--", "<![CDATA[", "<?", "<b c='", "<message id='1", "<message><!--", "<message><text><![CDATA[",
     "<message id='1'>&", "</a", "<message>",
@@ -297,7 +298,7 @@ import Testing
     let page = try Self.page(
       "<!DOCTYPE chat SYSTEM \"file:///nowhere.dtd\"><chat>" + Self.message("1") + "</chat>")
     #expect(page.messages.map(\.text) == ["t"])
-    // What looks like a declaration inside a message is text.
+    // Text inside a message that looks like a declaration is text.
     let text = try Self.page(
       "<chat>" + Self.message("1", "<![CDATA[<!DOCTYPE a [<!ENTITY b \"c\">]>]]>") + "</chat>")
     #expect(text.messages.map(\.text) == ["<!DOCTYPE a [<!ENTITY b \"c\">]>"])

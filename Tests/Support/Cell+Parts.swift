@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// The parts of a cell by what they are.
+/// Accessors for the parts of a cell by their kind.
 extension Cell {
-  /// The first label.
+  /// The first label; nil if there is none.
   package var label: LabelPart? {
     for case .label(let label) in parts { return label }
     return nil

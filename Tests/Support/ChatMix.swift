@@ -1,15 +1,15 @@
 import BubbleLayout
 
-/// A conversation of any length, the same at each run, with the lengths and the contents that chat messages
-/// are found to have: half of them below 20 characters, one in two hundred beyond 1,500.
+/// Generates a conversation of any length, the same in each run, with lengths and contents typical for chats:
+/// half of the messages have fewer than 20 characters, one in two hundred has more than 1,500.
 ///
 /// The benchmarks measure it too: their folder `Workloads` has a link to this file.
 package struct ChatMix {
-  /// What its messages carry beside their texts.
+  /// What the messages contain besides their texts.
   package enum Kind {
-    /// Nothing.
+    /// Only texts.
     case plain
-    /// What those of a lively group do (`ChatParts`). The texts, senders and times are those of the plain one.
+    /// Parts as in a lively group (`ChatParts`). The texts, senders and times are the same as for `plain`.
     case lively
   }
 
@@ -21,7 +21,7 @@ package struct ChatMix {
   private var sender = 0
   private var next = 0
 
-  /// A conversation of its own for each seed, of words of given texts.
+  /// Creates a conversation from the words of given texts. Each seed gives another conversation.
   package init(seed: UInt64, _ kind: Kind = .plain, texts: [(text: String, isEnglish: Bool)]) {
     random = SeededGenerator(seed: seed)
     english = texts.filter(\.isEnglish).map { $0.text.split(separator: " ") }
@@ -29,7 +29,7 @@ package struct ChatMix {
     if kind == .lively { parts = ChatParts(seed: seed, texts: texts.map(\.text)) }
   }
 
-  /// The next messages. Each has its own text in memory, as texts that were read have.
+  /// Returns the next messages. Each text has its own memory, like a text that was read from a file.
   package mutating func messages(_ count: Int) -> [Message] { (0..<count).map { _ in message() } }
 
   private mutating func message() -> Message {
@@ -44,7 +44,7 @@ package struct ChatMix {
     return message
   }
 
-  /// In characters.
+  /// Returns the length of the next message, in characters.
   private mutating func length() -> Int {
     switch random.below(1_000) {
     case ..<500: 1 + random.below(19)

@@ -1,19 +1,21 @@
 import BubbleLayout
 
-/// Gives messages what those of a lively group carry: a reply in 6, reactions on one in 5, a picture in 12, a link in 20,
-/// code in 40, a voice message, a file, a poll and buttons in 100 each, contacts, places and forms now and then.
+/// Adds parts to messages, as in a lively group: one message in 6 is a reply, one in 5 has reactions, one in
+/// 12 a picture, one in 20 a link, one in 40 code; a voice message, a file, a poll and buttons occur once in
+/// 100 messages each, contacts, places and forms rarely.
 ///
-/// Senders, times and texts stay as they are, but that some pictures and all voice messages have no text. The same at each
-/// run, and numbers of its own: what the messages were made with is not asked.
+/// Senders, times and texts do not change, except that some pictures and all voice messages lose their text.
+/// The result is the same in each run. It uses its own random numbers, so that it does not change those of
+/// the messages.
 package struct ChatParts {
-  /// What replies quote.
+  /// An earlier message that replies may quote.
   private struct Earlier {
     let sender: String?
     let text: String
     let hasPicture: Bool
   }
 
-  /// How many of the latest messages are replied to.
+  /// How many of the latest messages replies choose from.
   private static let memory = 64
 
   private var random: SeededGenerator
@@ -21,7 +23,7 @@ package struct ChatParts {
   private var earlier: [Earlier] = []
   private var count = 0
 
-  /// - Parameter texts: What titles, questions and the like are made of.
+  /// - Parameter texts: The texts from which titles, questions and similar texts are made.
   package init(seed: UInt64, texts: [String]) {
     random = SeededGenerator(seed: ~seed)
     self.texts = texts
@@ -59,14 +61,14 @@ package struct ChatParts {
     count += 1
   }
 
-  /// The beginning of an earlier message, as programs keep it with a reply.
+  /// Returns a quote of the beginning of an earlier message.
   private mutating func quote() -> QuotedReply {
     let message = random.pick(earlier)
     return QuotedReply(
       sender: message.sender, text: String(message.text.prefix(200)), hasPicture: message.hasPicture)
   }
 
-  /// One to five kinds, most of them given once or twice.
+  /// Returns one to five kinds of reactions, most of them given once or twice.
   private mutating func reactions() -> [Reaction] {
     let symbols = ["👍", "❤️", "😂", "🎉", "😮", "😢", "🙏", "👀"]
     let first = random.below(symbols.count)
@@ -100,7 +102,7 @@ package struct ChatParts {
     }
   }
 
-  /// What few messages have.
+  /// Returns an attachment that only few messages have.
   private mutating func rarity() -> MessageAttachment {
     switch random.below(3) {
     case 0:
@@ -114,7 +116,7 @@ package struct ChatParts {
 }
 
 extension ChatParts {
-  /// Mostly one; albums of two to four now and then.
+  /// Returns one picture, or sometimes an album of two to four.
   private mutating func pictures() -> [MessageAttachment] {
     (0..<(random.happens(onceIn: 6) ? 2 + random.below(3) : 1)).map { _ in .media(picture()) }
   }
@@ -161,7 +163,7 @@ extension ChatParts {
       chosen: random.happens(500) ? [random.below(options.count)] : [])
   }
 
-  /// The beginning of a text, at most so many characters long and on one line.
+  /// Returns the beginning of a text, with at most this many characters, on one line.
   private mutating func title(upTo most: Int) -> String {
     let text = random.pick(texts).prefix(most)
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -9,40 +9,41 @@ package enum Corpora {
   package struct ChatMessage: Sendable {
     package let id: String
     package let text: String
-    /// As the corpus says it: a message in two languages has `de+en`, one of emoji alone `mul`.
+    /// The language as the corpus writes it: `de+en` for a message in two languages, `mul` for one with only
+    /// emoji.
     package let lang: String
 
-    /// The language to shape with: the first where a message holds two, none for emoji alone.
+    /// The language to shape with: the first one for a message in two languages, nil for only emoji.
     package var language: String? {
       let first = lang.split(separator: "+").first.map(String.init)
       return first == "mul" ? nil : first
     }
   }
 
-  /// Why a corpus cannot be used.
+  /// The reason why a corpus cannot be used.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// The folder itself.
+  /// The folder of the corpora.
   package static let folder = Repository.url("Tests/Corpora")
 
-  /// The names of the conversations, to be read with `transcript(_:prefix:)`.
+  /// The names of the conversations for `transcript(_:prefix:)`.
   package static let transcripts = [
     "irc-ubuntu-2008-12-11", "irc-rust-2018-12", "irc-mediawiki-2013-01", "group-multilingual", "group-rtl",
   ]
 
-  /// The messages of one of the `transcripts`, or the first of them.
+  /// Returns the messages of one of the `transcripts`, at most `count`.
   package static func transcript(_ name: String, prefix count: Int = .max) throws -> [Message] {
     try messages("transcripts/\(name).jsonl", prefix: count)
   }
 
-  /// A conversation with everything a message can carry, which the goldens hold.
+  /// Returns the conversation of the goldens, whose messages have all features.
   package static func richConversation() throws -> [Message] { try messages("../Goldens/Cases/rich.jsonl") }
 
-  /// The messages of a file, or the first of them. A file is read once.
+  /// Returns the messages of a file, at most `count`. Each file is read once.
   ///
-  /// - Parameter path: From the folder of the corpora.
+  /// - Parameter path: The path of the file, relative to the folder of the corpora.
   package static func messages(_ path: String, prefix count: Int = .max) throws -> [Message] {
     try read.withLock { read in
       if let messages = read[path] { return messages }
@@ -52,7 +53,7 @@ package enum Corpora {
     }.prefix(count).map(\.self)
   }
 
-  /// What was read so far, by path.
+  /// The messages that were read so far, by path.
   private static let read = Mutex<[String: [Message]]>([:])
 
   private static func readMessages(_ path: String) throws -> [Message] {
@@ -70,7 +71,7 @@ package enum Corpora {
   /// All messages of `chat-dev.jsonl`.
   package static func chat() throws -> [ChatMessage] { try chatMessages.get() }
 
-  /// A made-up conversation of the words of `chat-dev.jsonl`.
+  /// Returns a generated conversation of the words in `chat-dev.jsonl`.
   package static func mix(seed: UInt64, _ kind: ChatMix.Kind) throws -> ChatMix {
     ChatMix(seed: seed, kind, texts: try messages("chat-dev.jsonl").map { ($0.text, $0.language == "en") })
   }
@@ -84,12 +85,12 @@ package enum Corpora {
     }
   }
 
-  /// The nine long texts, by file name.
+  /// Returns the nine long texts with their file names.
   package static func longTexts() throws -> [(name: String, text: String)] {
     try files(in: "longform").map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
-  /// The files of a folder, by name.
+  /// Returns the files of a folder, in the order of their names.
   package static func files(in name: String) throws -> [URL] {
     try FileManager.default.contentsOfDirectory(
       at: folder.appending(path: name), includingPropertiesForKeys: nil

@@ -2,7 +2,8 @@ import BubbleLayout
 import Foundation
 
 extension JSONValue {
-  /// A value by its text, with the members of objects in the order of their names, so that equal values are equal.
+  /// Parses a value and sorts the members of objects by name, so that values with the same members compare as
+  /// equal.
   package init(canonical text: some StringProtocol) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)).canonical
   }

@@ -2,16 +2,19 @@ import Foundation
 import TextLayout
 import TextShaping
 
-/// Lays formulas out in the simplest way that has all there is: letters in one font, a bar for each `/`, places to break at `=` and `+`.
+/// Lays out formulas in a simple way with all features of a formula: letters in one font, a bar for each `/`,
+/// and breaks at `=` and `+`.
 ///
-/// A `!` stands for a box with a diagonal on a green ground, and is a problem. `a/b` is a fraction, `\\` a line break, `\tag{…}` at the end what stands at the side. A source with `?` is not understood.
+/// A `!` gives a box with a diagonal on a green background, and is reported as a problem. `a/b` is a
+/// fraction, `\\` a line break, and `\tag{…}` at the end the tag beside the formula. A source with `?` is not
+/// understood.
 package struct PlainFormulas: FormulaTypesetting {
   private let face: FontFace
   private let glyphs: [Character: UInt32]
 
-  /// In a font that has glyphs for letters.
+  /// Creates a typesetter that uses one font.
   ///
-  /// - Parameter glyphs: By their characters; others have glyph 1.
+  /// - Parameter glyphs: The glyphs by their characters; other characters have glyph 1.
   package init(_ face: FontFace, glyphs: [Character: UInt32] = [:]) {
     self.face = face
     self.glyphs = glyphs
@@ -39,7 +42,7 @@ package struct PlainFormulas: FormulaTypesetting {
     return formula
   }
 
-  /// What was set so far.
+  /// The formula that was laid out so far.
   private struct Setting {
     let font: FontInstance
     let em: LayoutUnit
@@ -57,7 +60,8 @@ package struct PlainFormulas: FormulaTypesetting {
       self.glyphs = glyphs
     }
 
-    /// Letters are half an em wide, 0.75 em above and 0.25 em below the baseline; those of fractions are a line higher or lower.
+    /// Adds a part of the source. Letters are half an em wide and extend 0.75 em above and 0.25 em below the
+    /// baseline; those of fractions are a line higher or lower.
     mutating func set(_ source: String) {
       let characters = Array(source)
       var place = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that has run to its end.
+/// The result of a program that has ended.
 package struct Program {
   package let status: Int32
   package let output: String
@@ -8,11 +8,11 @@ package struct Program {
 
   package var lines: [Substring] { output.split(separator: "\n") }
 
-  /// Runs a program found by its name, or by its path. Its streams are files, so that no pipe fills up.
+  /// Runs a program by its name or path. Its streams are files, because a pipe could fill up.
   ///
   /// - Parameters:
-  ///   - environment: What it sees of this process's own by default.
-  ///   - current: Where it runs.
+  ///   - environment: The environment variables; nil for those of this process.
+  ///   - current: The working directory; nil for that of this process.
   package init(
     _ name: String, _ arguments: [String], input: String = "", environment: [String: String]? = nil,
     in current: URL? = nil

@@ -1,15 +1,16 @@
-/// Short texts at random, most of them of characters that change what is beside them: regional indicators, keycaps, tags, joiners, skin
-/// tones and variation selectors. The same for the same seed.
+/// Makes random short texts, mostly of characters that affect their neighbours: regional indicators, keycaps,
+/// tags, joiners, skin tones and variation selectors. The same seed gives the same texts.
 ///
-/// Texts come again, whole, in part and beside others, so that whatever is kept of one is found where another stands.
+/// Texts are repeated, completely, in part and next to others, so that cached pieces of one text are found in
+/// other texts.
 package struct RandomSequences {
   private var random: SeededGenerator
   private let lines: [String]
-  /// Texts of earlier, the oldest of which make room for new ones.
+  /// Earlier texts; new texts replace the oldest ones.
   private var earlier: [String] = []
   private static let earlierKept = 2_048
 
-  /// - Parameter lines: Texts that parts are taken of, in any language.
+  /// - Parameter lines: Texts in any language, from which parts are taken.
   package init(seed: UInt64, lines: [String]) {
     random = SeededGenerator(seed: seed)
     self.lines = lines
@@ -17,7 +18,7 @@ package struct RandomSequences {
 
   package mutating func below(_ count: Int) -> Int { random.below(max(1, count)) }
 
-  /// A text of some dozen characters.
+  /// Returns a text of a few dozen characters.
   package mutating func text() -> String {
     guard random.below(4) == 0, !earlier.isEmpty else {
       let text = newText()
@@ -43,7 +44,7 @@ package struct RandomSequences {
     return text
   }
 
-  /// What stands between two pieces: most often nothing.
+  /// The texts between two pieces; most are empty.
   private static let between = [
     "", "", "", "", "", " ", " ", "  ", "\n", "\u{200D}", "\u{FE0F}", "\u{200B}", "\t",
   ]
@@ -65,12 +66,14 @@ package struct RandomSequences {
     }
   }
 
-  /// One to so many of some characters. Few are drawn from, so that a row comes again.
+  /// Returns a row of one to `count` of the given characters. There are few different characters, so that
+  /// rows repeat.
   private mutating func row(of characters: [String], upTo count: Int) -> String {
     (0...random.below(count)).reduce("") { row, _ in row + random.pick(characters) }
   }
 
-  /// Two to four people and things, with joiners between them; now and then one joiner is missing, or is at the end.
+  /// Returns two to four people and things with joiners between them; sometimes a joiner is missing, or is at
+  /// the end.
   private mutating func joined() -> String {
     var text = random.pick(Self.people)
     for _ in 0...random.below(3) {
@@ -88,7 +91,7 @@ package struct RandomSequences {
     }
   }
 
-  /// Some of a text: up to forty characters, from anywhere in it, also from within what belongs together.
+  /// Returns a part of a text: up to forty characters from any place, also from within a sequence.
   private mutating func part(of text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let start = random.below(scalars.count + 1)
@@ -98,7 +101,7 @@ package struct RandomSequences {
 }
 
 extension RandomSequences {
-  // DE, BE, AD, AE, BA, BD, EE, SE, US and GB are some of the flags; most other pairs are none.
+  // DE, BE, AD, AE, BA, BD, EE, SE, US and GB are flags; most other pairs are not.
   private static let indicators = ["🇦", "🇧", "🇩", "🇪", "🇬", "🇸", "🇺", "🇽"]
   private static let keys = ["0", "1", "7", "#", "*", "12", "a", "🇦"]
   private static let keyEnds = [
@@ -134,6 +137,6 @@ extension RandomSequences {
 }
 
 extension Unicode.Scalar {
-  /// The tag of an ASCII character: it stands 0xE0000 above it.
+  /// The tag character of an ASCII character, whose value is 0xE0000 larger.
   fileprivate var tag: Unicode.Scalar { Unicode.Scalar(0xE0000 | value & 0x7F) ?? self }
 }

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension RichMessages {
-  /// A picture of a size that is anything, or unknown.
+  /// Returns a picture of any size, or of unknown size.
   mutating func picture(_ kind: MediaKind? = nil) -> MessageAttachment {
     let size = PictureSize(width: Double(1 + below(2_000)), height: Double(1 + below(2_000)))
     return .media(
@@ -30,7 +30,7 @@ extension RichMessages {
     }
   }
 
-  /// With votes, the reader's own among them, or without.
+  /// Returns a poll with or without votes; the reader's votes may be among them.
   private mutating func poll() -> PollAttachment {
     let options = (0..<below(5)).map { _ in text() }
     let isCounted = one(in: 2) && has(.votes)
@@ -39,7 +39,7 @@ extension RichMessages {
       chosen: isCounted && !options.isEmpty ? [below(options.count)] : [])
   }
 
-  /// The application's own, as tall as it says or as its width makes it.
+  /// Returns a custom part of the application, with a given height or one that depends on its width.
   private mutating func form() -> CustomAttachment {
     CustomAttachment(
       name: "form", width: one(in: 2) ? Double(below(400)) : nil,

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension RichMessages {
-  /// Blocks of all kinds in many scripts, one within another.
+  /// Returns nested blocks of all kinds in many scripts.
   package mutating func blocks(_ level: Int = 0) -> [MessageBlock] {
     (0...below(level == 0 ? 5 : 2)).map { _ in block(level) }
   }
@@ -61,7 +61,7 @@ extension RichMessages {
     if one(in: 9) {
       text.spans.append(
         TextSpan(range: 2..<4, object: InlineObject(kind: pick(InlineObjectKind.allCases), id: "x")))
-      // Drawn from a copy, so that other messages are as they were.
+      // A copy of the generator is used, so that other messages do not change.
       var other = self
       if text.spans.last?.object?.kind == .formula {
         text.spans[text.spans.count - 1].object?.source = other.source()
@@ -70,13 +70,15 @@ extension RichMessages {
     return text
   }
 
-  /// A formula whose source is drawn from a copy, so that other messages are as they were.
+  /// Returns a formula. Its source is made with a copy of the generator, so that other messages do not
+  /// change.
   private func formula(number: String?) -> FormulaBlock {
     var other = self
     return FormulaBlock(source: other.source(), number: number)
   }
 
-  /// As `PlainFormulas` understands it: of few letters or many, with fractions, places to break, lines and tags; some not understood.
+  /// Returns a formula's source for `PlainFormulas`, with few or many letters, fractions, breaks, lines and
+  /// tags; some sources are invalid.
   private mutating func source() -> String {
     var source = (0...below(9)).map { _ in
       (0...below(4)).map { _ in pick(["x", "yy", "1/2", "abcdefgh", "n"]) }.joined()

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What chats say of messages beside their words, as hostile as a feed may have it.
+/// Adds facts that chats show besides the text, including hostile values.
 extension RichMessages {
   mutating func addFacts(to message: inout Message) {
     if one(in: 3) { message.forwardedFrom = name() }

@@ -1,17 +1,17 @@
 import BubbleLayout
 import TextLayout
 
-/// Makes up messages with everything that a message can carry, the same for the same seed.
+/// Makes random messages with all features. The same seed gives the same messages.
 ///
-/// Their texts have no tabs: a tab stop is wider than the lines of the narrowest cells.
+/// The texts contain no tabs, because a tab stop is wider than the lines of the narrowest cells.
 package struct RichMessages {
   private var generator: SeededGenerator
   private var nextID = 0
   private var time: Int64 = 1_600_000_000_000
-  /// What is left out.
+  /// The features that are left out.
   private let without: Set<Feature>
 
-  /// What messages may be made without.
+  /// The features that can be left out.
   package enum Feature { case objects, votes, blocks, facts }
 
   package init(seed: UInt64, without: Set<Feature> = []) {
@@ -27,10 +27,10 @@ package struct RichMessages {
 
   func has(_ feature: Feature) -> Bool { !without.contains(feature) }
 
-  /// A conversation of this many messages, a few seconds to hours apart.
+  /// Returns a conversation of this many messages, a few seconds to hours apart.
   package mutating func conversation(_ count: Int) -> [Message] { (0..<count).map { _ in message() } }
 
-  /// A message of any kind, new or in place of another.
+  /// Returns a message of any kind, with a new id or that of a message to replace.
   package mutating func message(_ id: Int? = nil) -> Message {
     if id == nil { nextID += 1 }
     time += Int64(below(4) == 0 ? below(10_000_000) : below(60_000))
@@ -58,7 +58,7 @@ package struct RichMessages {
     message.spans = spans()
     message.isEdited = one(in: 5)
     message.isDeleted = one(in: 30)
-    // Drawn last, so that messages without them are as they were.
+    // Blocks are made last, so that messages without blocks do not change.
     if has(.blocks), id == nil ? nextID % 4 == 0 : (id ?? 0) % 4 == 0 {
       var other = self
       message.blocks = other.blocks()
@@ -70,14 +70,14 @@ package struct RichMessages {
     return message
   }
 
-  /// Reactions, some of which nobody gives any more.
+  /// Returns reactions; some have a count of 0.
   package mutating func reactions() -> [Reaction] {
     (0...below(7)).map { _ in
       Reaction(symbol: pick(["👍", "❤️", "😂", "+1", "مرحبا", "👩‍👩‍👧‍👦"]), count: pick([1, 1, 2, 17, 12_345, 0]))
     }
   }
 
-  /// Looks, tags, and emoji and mentions in the place of words; mostly none.
+  /// Returns formatting, tags, and emoji and mentions that replace words; most messages have none.
   private mutating func spans() -> [TextSpan] {
     var spans: [TextSpan] = []
     if one(in: 6) {

@@ -1,4 +1,5 @@
-/// SplitMix64: the same numbers for the same seed, so that failures come again.
+/// A random number generator (SplitMix64). The same seed gives the same numbers, so that failures can be
+/// repeated.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,15 +13,15 @@ package struct SeededGenerator: RandomNumberGenerator {
     return bits ^ bits >> 31
   }
 
-  /// A number from 0, smaller than another.
+  /// Returns a number from 0 up to, but excluding, `count`.
   package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
-  /// Whether something happens that happens so many times in a thousand.
+  /// Returns true with a probability of this many thousandths.
   package mutating func happens(_ thousandths: Int) -> Bool { below(1_000) < thousandths }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns true once in `count` times on average.
   package mutating func happens(onceIn count: Int) -> Bool { below(count) == 0 }
 
-  /// One of some values.
+  /// Returns one of the values.
   package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 }

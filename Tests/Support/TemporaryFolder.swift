@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of one test, gone with the value.
+/// A folder for the files of one test. It is removed when the value is released.
 package final class TemporaryFolder {
   package let url = FileManager.default.temporaryDirectory.appending(
     path: "bubble-tests-\(UUID().uuidString)")
@@ -13,10 +13,10 @@ package final class TemporaryFolder {
 
   package var path: String { url.path }
 
-  /// The files below the folder, by path, ascending.
+  /// The paths of the files in the folder and its subfolders, in ascending order.
   package var files: [String] { files(in: "") }
 
-  /// The files below one of its folders, by their path in it, ascending.
+  /// Returns the paths of the files in one of its subfolders, relative to that folder, in ascending order.
   package func files(in name: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: url.appending(path: name).path)
     return (found?.compactMap { $0 as? String } ?? []).filter { $0.contains(".") }.sorted()
@@ -26,7 +26,7 @@ package final class TemporaryFolder {
     try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
 
-  /// Writes a file, and the folders it stands in, and gives its path.
+  /// Writes a file, creates the folders around it, and returns its path.
   @discardableResult
   package func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
     let file = url.appending(path: name)

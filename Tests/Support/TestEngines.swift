@@ -2,7 +2,7 @@ import BubbleLayout
 import MathLayout
 import TextLayout
 
-/// Engines that all tests share: opening fonts costs more than most tests.
+/// Engines that all tests share, because opening fonts takes longer than most tests.
 package enum TestEngines {
   private static let squareEngine = Result { try LayoutEngine(fonts: .collection(TestFonts.square.get())) }
   private static let bundledEngine = Result { try LayoutEngine(fonts: .collection(TestFonts.bundled.get())) }
@@ -18,21 +18,22 @@ package enum TestEngines {
       fonts: .collection(fonts), formulas: try MathTypesetter.bundled(fallback: fonts))
   }
 
-  /// The bundled fonts, and formulas as the tool lays them out.
+  /// An engine with the bundled fonts, and with formulas laid out as in the tool.
   package static var mathematics: LayoutEngine { get throws { try mathematicsEngine.get() } }
 
-  /// The bundled fonts, and formulas laid out by `PlainFormulas`.
+  /// An engine with the bundled fonts, and with formulas laid out by `PlainFormulas`.
   package static var formulas: LayoutEngine { get throws { try formulaEngine.get() } }
 
-  /// Every glyph is one em wide, 0.8 em above and 0.2 em below the baseline.
+  /// An engine with the square font: every glyph is one em wide, and extends 0.8 em above and 0.2 em below
+  /// the baseline.
   package static var square: LayoutEngine { get throws { try squareEngine.get() } }
 
-  /// The bundled fonts.
+  /// An engine with the bundled fonts.
   package static var bundled: LayoutEngine { get throws { try bundledEngine.get() } }
 }
 
 extension LayoutEngine {
-  /// The cell of a message as `you` sees it, where `change` says.
+  /// Returns the cell of a message for the reader `you`, in an environment after a change by the closure.
   package func cell(
     _ message: Message, _ style: ChatStyle = .balloon, width: Double = 320, placement: Placement = .alone,
     _ change: (inout LayoutEnvironment) -> Void = { _ in }
@@ -42,7 +43,7 @@ extension LayoutEngine {
     return cell(for: message, style: style, width: width, in: environment, placement: placement)
   }
 
-  /// The cell of a text as `you` sees it, its message changed as `change` says.
+  /// Returns the cell of a text for the reader `you`, after a change of its message by the closure.
   package func cell(
     _ text: String, _ style: ChatStyle = .balloon, from sender: String? = "you", width: Double = 320,
     direction: InterfaceDirection = .leftToRight, fontScale: Double = 1,

@@ -34,7 +34,7 @@ import Testing
     let letter = try Paragraph.bundled("a").maxContentWidth
     #expect(whole.size.width == 32 + letter + 4)
     #expect(whole.glyphRuns(inLine: 0).flatMap(\.glyphs).map(\.origin.x).count == 3)
-    // One of the two gaps fits.
+    // Only one of the two gaps fits on the line.
     let two = try layout("漢a漢", width: (18 + letter).points)
     #expect(two.lines.map(\.start) == [0, 2] && two.lines.map(\.width) == [18 + letter, 16])
     #expect(two.validWidths.contains((18 + letter).points))
@@ -44,7 +44,7 @@ import Testing
     #expect(three.glyphRuns(inLine: 2).flatMap(\.glyphs).map(\.origin.x) == [0])
   }
 
-  /// A gap in an Arabic run is on the right, where the text comes from.
+  /// In an Arabic run the gap is on the right, before the text.
   @Test func rightToLeftGapsAreOnTheRight() throws {
     let block = try layout("漢שב漢")
     let runs = block.glyphRuns(inLine: 0)
@@ -54,7 +54,7 @@ import Testing
     #expect(hebrew.glyphs.count == 2)
   }
 
-  /// Lines at all widths, streamed, cut and justified: what is put together is what is shaped.
+  /// Lines put together from cached pieces equal shaped ones: at all widths, streamed, cut and justified.
   @Test func linesHoldTogether() throws {
     let text = "漢字ABC漢字123 漢字、e\u{301}漢fi漢한글漢\u{200D}aلا漢لا 第10章a漢。ー々っb한글c"
     let paragraph = try Paragraph.bundled(text, language: "ja", options: spaced)
@@ -79,7 +79,7 @@ import Testing
     #expect(streamed.paragraph.layout(width: 100).lineTexts == paragraph.layout(width: 100).lineTexts)
   }
 
-  /// The first font's ideograph is measured, where it has one.
+  /// The em is measured with an ideograph of the first font, if it has one.
   @Test func theGapIsAnEighthOfAnIdeograph() throws {
     let fonts = try TestFonts.bundled.get()
     func width(_ size: Double, _ autospace: TextAutospace) -> LayoutUnit {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CSSTextTests {
   private func starts(_ block: TextBlock) -> [Int] { block.lines.map(\.start) }
 
-  /// CSS Text 3 §3 and §4.1.3: spaces take up room at a line's end, and wrap.
+  /// CSS Text 3 §3 and §4.1.3: spaces at the end of a line have a width, and wrap.
   @Test func brokenSpacesTakeUpRoom() throws {
     let options = ParagraphOptions(whiteSpace: .breakSpaces)
     let block = try Paragraph.square("aaa   b", options: options).layout(width: 40)
@@ -18,14 +18,14 @@ import Testing
     #expect(block.differencesFromFreshShaping().isEmpty)
     let end = try Paragraph.square("aa  ", options: options).layout(width: 100)
     #expect(end.size.width == 40)
-    // Tabs too.
+    // Tabs behave the same way.
     let tabs = try Paragraph.square(
       "a\t", options: ParagraphOptions(whiteSpace: .breakSpaces, tabSize: 3))
     #expect(tabs.layout(width: 100).size.width == 30)
     #expect(tabs.layout(width: 100).differencesFromFreshShaping().isEmpty)
   }
 
-  /// A space that does not fit beside its word moves the word to the next line, or stands alone where words
+  /// A space that does not fit after its word moves the word to the next line, or goes there alone if words
   /// may be broken.
   @Test func aSpaceBelongsToItsWord() throws {
     let paragraph = try Paragraph.square("b aaaa c", options: ParagraphOptions(whiteSpace: .breakSpaces))
@@ -44,7 +44,7 @@ import Testing
     #expect(block.lines.allSatisfy { $0.ending != .emergency })
   }
 
-  /// The first lines up to a hard break, of two to six, are the ones with the least sum of squared room.
+  /// Two to six lines up to a hard break are broken so that the sum of their squared free widths is smallest.
   @Test func browsersBalanceTheFirstLines() throws {
     let browser = ParagraphOptions(policy: .browser)
     func balanced(_ text: String, width: Double = 100) throws -> [String] {
@@ -55,14 +55,14 @@ import Testing
     #expect(try balanced("aaaa bb cc dd") == ["aaaa bb ", "cc dd"])
     #expect(try balanced("aaaa bb cc dd\naaaa bb cc dd") == ["aaaa bb ", "cc dd\n", "aaaa bb cc ", "dd"])
     #expect(try balanced("aaaa bb cc") == ["aaaa bb cc"])
-    // Too few places: the narrowest width, to within a point.
+    // With too few break opportunities, the narrowest width is found to within a point.
     #expect(try balanced("aaaaaaa bb cc") == ["aaaaaaa ", "bb cc"])
-    // Seven lines are left alone.
+    // Seven lines are not balanced.
     let long = Array(repeating: "aaaa bb c", count: 6).joined(separator: " ") + " a"
     let plain = try Paragraph.square(long, options: browser).layout(width: 90)
     #expect(plain.lines.count == 7)
     #expect(try balanced(long, width: 90) == plain.lineTexts)
-    // And so are tabs and words that are too long.
+    // Nor are lines with tabs or with words that are too long.
     #expect(try balanced("aaaa\tbb cc dd ee").first == unbalanced("aaaa\tbb cc dd ee").first)
     #expect(try balanced("aaaaaaaaaaaa bb cc dd") == unbalanced("aaaaaaaaaaaa bb cc dd"))
   }
@@ -71,7 +71,7 @@ import Testing
     try Paragraph.square(text, options: ParagraphOptions(policy: .browser)).layout(width: 100).lineTexts
   }
 
-  /// No width is known to have lines that were given.
+  /// A layout of given lines has no range of widths for which it is valid.
   @Test func givenLinesHoldAtNoOtherWidth() throws {
     let paragraph = try Paragraph.square("aaaa bb cc dd", options: ParagraphOptions(policy: .browser))
     let balanced = paragraph.balancedLayout(width: 100)

@@ -4,7 +4,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Which face shows an emoji.
+/// Tests which face shows an emoji.
 @Suite struct EmojiFontTests {
   /// Noto Sans Symbols 2 stands before the colour font and has ⏪ and 👍, but no skin tones.
   @Test func emojiComeFromTheFirstFamilyWhereAskedFor() throws {

@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Widths and places as numbers, without any text.
+/// Tests of the arithmetic of widths and positions, without text.
 @Suite struct GeometryTests {
   @Test("a width for text is rounded down to 1/64 point; what is no width is 0, what has no end no limit")
   func availableWidths() {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Lines that go on with a line of the text begin further in than it does, as in code editors.
+/// Continuation lines of a wrapped line are indented further than its start, as in code editors.
 @Suite struct HangingIndentTests {
   private static func options(_ spaces: Int?, _ direction: BidiDirection = .auto) -> ParagraphOptions {
     ParagraphOptions(direction: direction, tabSize: 4, hangingIndent: spaces)
@@ -22,7 +22,7 @@ import TextLayout
     #expect(lines.map(\.minX) == [0, 40, 40, 0])
     #expect(lines.map(\.width) == [70, 20, 20, 80])
     #expect(try frames("  aa bb cc dd\nee ff gg", nil, width: 80).map(\.minX) == [0, 0, 0])
-    // A tab leads to 40.
+    // The tab ends at 40 points.
     #expect(try frames("\taa bb cc", 0, width: 100).map(\.minX) == [0, 40])
   }
 
@@ -65,7 +65,8 @@ import TextLayout
     "# 日本語のコメントです、とても長い\n  print('مرحبا بالعالم')",
   ]
 
-  /// What a table says without lines is what the lines come to, and holds as long as it says.
+  /// The size that the table gives without making lines equals that of the lines, at all widths for which it
+  /// is valid.
   @Test(arguments: [nil, 0, 2, 7]) func tablesKnowThem(spaces: Int?) throws {
     for code in Self.codes {
       let paragraph = try Paragraph.bundled(code, size: 13, options: Self.options(spaces, .leftToRight))

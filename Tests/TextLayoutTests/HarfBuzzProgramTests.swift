@@ -5,10 +5,10 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Glyphs compared with those of HarfBuzz's own program, `hb-shape`: another caller of the same shaper, which
-/// knows nothing of how we itemise, pass context or read glyphs back.
+/// Glyphs compared with those of HarfBuzz's own program, `hb-shape`: it calls the same shaper, but shares no
+/// code with our itemization, context and reading of glyphs.
 @Suite struct HarfBuzzProgramTests {
-  /// Every message is compared, as one run of the program reads all of them.
+  /// Compares every message; one run of the program shapes all of them.
   @Test func glyphsAreThoseOfTheProgram() throws {
     var requests: [String] = []
     var expectations: [(id: String, glyphs: String)] = []
@@ -57,9 +57,9 @@ import TextUnicode
     return fields.joined(separator: ";")
   }
 
-  /// Runs the program over all requests; its glyphs as `id@x,y+advance`, between bars.
+  /// Runs the program over all requests; returns the glyphs of each as `id@x,y+advance`, separated by bars.
   private func shape(_ requests: [String]) throws -> [String] {
-    // The program reads its batch in lines of a limited length; what is longer goes by its arguments.
+    // The program limits the length of batch lines; longer texts are passed as arguments.
     let limit = 4_000
     var batch = try run(["--batch"], input: requests.filter { $0.utf8.count < limit }.joined(separator: "\n"))
       .makeIterator()

@@ -48,7 +48,7 @@ import TextLayout
 
   @Test func rightToLeftLinesReachBothEdges() throws {
     let block = try layout("א ב גגגגג", width: 60)
-    // The space between is widened on its left, where its text runs to.
+    // The space between right-to-left words is widened on its left.
     #expect(xs(block, line: 0).sorted() == [0, 40, 50])
   }
 

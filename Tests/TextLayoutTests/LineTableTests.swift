@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The table of a text says what laying the text out says, wherever it says anything.
+/// Wherever the table of a text gives a result, it equals that of laying the text out.
 @Suite struct LineTableTests {
   @Test func itsMeasuresAreThoseOfTheParagraph() throws {
     var asked = 0

@@ -4,7 +4,7 @@ import TextShaping
 import TextUnicode
 import Testing
 
-/// Long lines of text that can be cut nowhere without shaping it again: the work is counted.
+/// Counts the work for long lines of text that must be shaped again wherever it is cut.
 @Suite struct LongLineTests {
   @Test(arguments: ["လ္လမ္မာ", "မြန်မာဘာသာစကားသည်", "🇩🇪🇫🇷🇯", "محمدلا", "fff"])
   func aLineIsShapedAFewTimes(_ unit: String) throws {
@@ -17,7 +17,7 @@ import Testing
         #expect(block.reshapeCount <= 24 * block.lines.count, "\(wordBreak) at \(width)")
         #expect(block.differencesFromFreshShaping().isEmpty, "\(wordBreak) at \(width)")
         #expect(block.lines.last?.end == text.utf16.count)
-        // The widths that are said to give the same lines do.
+        // All widths in the range for which the lines are valid give the same lines.
         if let widest = block.validWidths.widest {
           let other = paragraph.layout(in: .fixed(LayoutUnit(rawValue: widest.rawValue - 1)))
           #expect(other.lines.map(\.start) == block.lines.map(\.start))

@@ -29,7 +29,8 @@ import TextLayout
     #expect(try lines("कक") == [["U+0915", "U+0915"]])
   }
 
-  /// Of a cluster only what the font lacks; joiners and selectors are never seen.
+  /// Of a cluster only the characters that the font lacks are listed; joiners and selectors are invisible and
+  /// never listed.
   @Test func visiblePartsOfClustersAreListed() throws {
     #expect(try lines("a\u{1F3FB}").joined().contains("U+1F3FB"))
     #expect(try lines("\u{1F468}\u{200D}\u{1F469}\u{FE0F}") == [["U+1F468", "U+1F469"]])
@@ -40,7 +41,7 @@ import TextLayout
     #expect(try lines("שכ\u{10A00}ל \u{840}ש\u{841}") == [["U+10A00", "U+0840", "U+0841"]])
   }
 
-  /// Hidden text is not shown, nor are its boxes; the ellipsis is no text.
+  /// Missing characters in hidden text are not listed; nor is the ellipsis, which is not part of the text.
   @Test func truncationHidesThem() throws {
     let options = LayoutOptions(maximumLines: 1)
     #expect(try lines("aकaaaaaaaa\u{2A6D6}", width: 50, options: options) == [["U+0915"]])

@@ -5,7 +5,7 @@ import Testing
 
 /// Carets, hits and selections with numbers worked out by hand: each character is 10 wide and each line 10 tall.
 @Suite struct QueriesByHandTests {
-  /// Where carets at the offsets stand.
+  /// Returns the positions of the carets at the offsets.
   private func xs(
     _ block: TextBlock, _ offsets: some Sequence<Int>, _ affinity: TextPosition.Affinity = .downstream
   ) -> [LayoutUnit] {
@@ -109,7 +109,7 @@ import Testing
     for affinity in TextPosition.Affinity.allCases {
       let end = TextPosition(offset: 3, affinity: affinity)
       #expect(edited.caret(at: end).frame == Rect(x: 0, y: 10, width: 0, height: 10))
-      // A text that is only shown has no such line: the caret stays before the break.
+      // A text that cannot be edited has no empty last line: the caret stays before the break.
       #expect(paragraph.layout(width: 100).caret(at: end).frame == Rect(x: 20, y: 0, width: 0, height: 10))
     }
     #expect(hit(edited, 50, 15) == TextPosition(offset: 3))
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func aChangeOfDirectionHasTwoCarets() throws {
-    // Seen: `ab `, then the Hebrew letters from 50 to 30, then ` cd`.
+    // From left to right: `ab `, then the Hebrew letters from 50 to 30, then ` cd`.
     let block = try Paragraph.square("ab אב cd").layout(width: 200)
     #expect(xs(block, 2...6) == [20, 50, 40, 50, 60])
     #expect(xs(block, 2...6, .upstream) == [20, 30, 40, 30, 60])
@@ -191,7 +191,7 @@ import Testing
     #expect(xs(block, [2]) == xs(block, [1]))
     let narrow = paragraph.layout(width: 10)
     #expect(narrow.caret(at: TextPosition(offset: 2, affinity: .upstream)).line == 1)
-    // What is cut is selected whole.
+    // A selection in the cut text covers the whole ellipsis.
     for cut in [1..<2, 2..<3] {
       #expect(block.selectionRects(for: cut) == block.selectionRects(for: 1..<3))
     }
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test func anEllipsisIsEnteredByNoCaret() throws {
-    // Shown: `ab…`, the rest and its line breaks hidden.
+    // The line shows `ab…`; the rest and its line breaks are hidden.
     let options = LayoutOptions(maximumLines: 1)
     let block = try Paragraph.square("abcd\nef\n").layout(width: 30, options: options)
     #expect(block.lines[0].hiddenRange == 2..<8)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// What must hold of carets and selections over the whole chat corpus, in the bundled fonts.
+/// Rules for carets and selections, checked over the whole chat corpus in the bundled fonts.
 @Suite struct QueriesCorpusTests {
   private func forEachBlock(
     _ widths: [Double], every step: Int = 1, _ body: (TextBlock, _ message: String) throws -> Void
@@ -16,7 +16,7 @@ import TextLayout
     }
   }
 
-  /// The grapheme boundaries of a line, its line break left out.
+  /// Returns the grapheme boundaries of a line without its line break.
   private func boundaries(of carets: LineCarets, in paragraph: Paragraph) -> [Int] {
     var offsets = [carets.line.start]
     while let last = offsets.last, last < carets.contentEnd {
@@ -25,7 +25,7 @@ import TextLayout
     return offsets
   }
 
-  /// The positions of a block's lines whose carets, when pointed at, give another caret.
+  /// Returns the positions in a block whose caret, when hit, gives a different caret.
   private func strayCarets(in block: TextBlock, count: inout Int) -> [String] {
     var strays: [String] = []
     for index in block.lines.indices {
@@ -67,7 +67,8 @@ import TextLayout
     #expect(count > 1_000, "\(count) carets")
   }
 
-  /// What makes carets hard: directions, levels, joins, tabs, spaces that hang, characters without width, boxes.
+  /// Texts with difficult carets: mixed directions, levels, joined letters, tabs, hanging spaces, characters
+  /// without width, boxes.
   private static let pieces = [
     "abc", " ", "  ", "שלום", "سلام", "لا", "12", "(", ")", "\t", "\u{AD}", "\u{200B}", "\u{200F}",
     "\u{202B}",
@@ -140,7 +141,7 @@ import TextLayout
   }
 
   @Test func everyEdgeIsReachedByItsOwnPosition() throws {
-    // Where all of a line reads one way and no grapheme is without width, the offset comes back too.
+    // If the line has one direction and no grapheme has width zero, the hit also gives the same offset.
     var count = 0
     try forEachBlock([260]) { block, message in
       for index in block.lines.indices {
@@ -169,7 +170,7 @@ import TextLayout
         var rects: [Rect] = []
         carets.appendSelection(of: line.start..<max(line.start, line.visibleEnd), to: &rects)
         #expect(rects.reduce(0) { $0 + $1.width } == line.width, "\(message), line \(index)")
-        // Its graphemes share it without gaps or overlaps.
+        // The graphemes of the line cover it without gaps or overlaps.
         var sum: LayoutUnit = 0
         var offset = line.start
         while offset < min(line.visibleEnd, carets.contentEnd) {

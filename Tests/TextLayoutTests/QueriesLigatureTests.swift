@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Carets inside ligatures. (parley #336: the caret skips over a ligature, or stands where it begins.)
+/// Carets inside ligatures. (parley #336: the caret skips a ligature, or stays at its start.)
 @Suite struct QueriesLigatureTests {
   /// `office` in Noto Sans Italic at a thousand points, its units to the em. Its glyphs: o 563 wide, ffi 896 with
   /// carets at 247 and 557 (GDEF), c 453, e 499.
@@ -24,13 +24,13 @@ import TextShaping
   }
 
   @Test func parley336LamAlefHasACaretInside() throws {
-    // 582 wide, with a caret at 291, and read from right to left.
+    // The ligature is 582 wide with a caret at 291, and is read from right to left.
     let block = try Paragraph.bundled("لا", size: 1_000).layout(width: .infinity)
     #expect(carets(block) == [582, 291, 0])
   }
 
   @Test func parley336CaretsOfRightToLeftLigaturesCountFromTheRight() throws {
-    // One glyph under `dlig`, 1183 wide, with a caret at 736: the first letter is the part on its right.
+    // With `dlig` this is one glyph, 1183 wide, with a caret at 736; its right part is the first letter.
     var style = TextStyle.system(1_000)
     style.features = [FontFeature(tag: try #require(OpenTypeTag("dlig")), value: 1)]
     let paragraph = Paragraph(StyledText("في", style: style), fonts: try TestFonts.bundled.get())

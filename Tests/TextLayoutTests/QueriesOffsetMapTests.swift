@@ -3,7 +3,8 @@ import TextLayout
 import Testing
 
 @Suite struct QueriesOffsetMapTests {
-  /// Compares every offset, those inside scalars and outside the text included, with the string's own views.
+  /// Compares every offset with the string's own views, including offsets inside scalars and outside the
+  /// text.
   private func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let map = OffsetMap(text)
     var utf8At: [Int] = []
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func agreesAcrossCheckpoints() {
-    // A pair across each 64th code unit, and not.
+    // Surrogate pairs that cross the boundaries of 64 code units, and some that do not.
     for shift in 0...3 {
       check(String(repeating: "a", count: shift) + String(repeating: "é👍漢", count: 100))
       check(String(repeating: "a", count: 62 + shift) + "👍")

@@ -23,7 +23,7 @@ import Testing
     ("hi 👩‍👩‍👧‍👧🇩🇪!", ["hi", " ", "👩‍👩‍👧‍👧", "🇩🇪", "!"]),
     ("שלום עולם", ["שלום", " ", "עולם"]),
     ("漢字", ["漢", "字"]),
-    // Prepended to the space, the sign is one cluster with it (GB9b).
+    // The sign before the space forms one cluster with the space (GB9b).
     ("\u{600} a", ["\u{600} ", "a"]),
     ("", []),
   ])

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Boxes that make their line taller only by as much as they reach out of it, as formulas do.
+/// Boxes, such as formulas, that make their line taller only by the amount that they exceed it.
 @Suite struct RaisingBoxTests {
   /// Lines are 10 tall: 8 above the baseline, 2 below.
   private func lines(
@@ -24,11 +24,11 @@ import TextLayout
   }
 
   @Test func aLineIsRaisedByWhatReachesOutOfIt() throws {
-    // 15 tall lines have 10.5 above the baseline and 4.5 below it.
+    // Lines 15 tall have 10.5 above the baseline and 4.5 below it.
     let first = try #require(try lines(12, 6, .multiple(1.5)).first)
     #expect(first.baseline == 12)
     #expect(first.frame.height == 18)
-    // One that is as tall as letters has the rule applied to it.
+    // The rule also applies to a box that is as tall as letters.
     let letter = try #require(try lines(12, 6, .multiple(1.5), raises: false).first)
     #expect(letter.frame.height == 27)
   }

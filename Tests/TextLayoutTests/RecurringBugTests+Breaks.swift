@@ -174,7 +174,7 @@ extension RecurringBugTests {
       "the interna\u{AD}tion\u{AD}al", "Tpo\u{AD}d", "a\u{AD}\u{AD}b c\u{AD} d\u{AD}", "\u{AD}ab\u{AD}.",
     ] {
       for cut in 0...text.utf16.count {
-        // Another size, so that the run is shaped by itself.
+        // A different size, so that the run is shaped by itself.
         let run = StyleRun(range: cut..<text.utf16.count, style: .system(12))
         let paragraph = try Paragraph.square(text, runs: [run])
         var count = Int.max

@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Shaping: presentation of emoji, letter spacing, cuts inside a shaped context, direction, state.
+/// Shaping: emoji presentation, letter spacing, cuts inside a shaped context, direction, cached state.
 extension RecurringBugTests {
   private func runs(_ text: String) throws -> [GlyphRun] {
     try Paragraph.bundled(text).layout(width: .infinity).glyphRuns(inLine: 0)
@@ -46,7 +46,7 @@ extension RecurringBugTests {
     let spaced = try layout(4)
     func glyphs(_ block: TextBlock) -> [UInt32] { block.glyphRuns(inLine: 0).flatMap { $0.glyphs.map(\.id) } }
     #expect(glyphs(spaced) == glyphs(plain))
-    // The space between the words is spaced, the letters are not.
+    // The spacing applies to the space between the words, not to the letters.
     #expect(spaced.size.width == plain.size.width + 4)
   }
 

@@ -3,9 +3,9 @@ import TextLayout
 import TextShaping
 import Testing
 
-/// The bugs that other engines keep coming back to, each under its source's name and number, with our answer.
-/// Sources written without a repository's owner are `linebender/parley`, `pop-os/cosmic-text`,
-/// `chenglou/pretext`, `facebook/yoga`, `flutter/flutter`, `DioxusLabs/taffy` and so on.
+/// Bugs that occur again and again in other engines, each with its source and number and our result. Sources
+/// written without a repository's owner are `linebender/parley`, `pop-os/cosmic-text`, `chenglou/pretext`,
+/// `facebook/yoga`, `flutter/flutter`, `DioxusLabs/taffy` and so on.
 ///
 /// In the square font each character is 10 wide and each line 10 tall.
 ///
@@ -28,7 +28,7 @@ extension RecurringBugTests {
       let paragraph = try Paragraph.bundled(text, size: size)
       for width in stride(from: 9.0, through: 330, by: 7.3) {
         let block = paragraph.layout(width: width)
-        // Narrower than its widest letter, a block is wider than asked for: nothing was fitted.
+        // At a width less than its widest letter, a block is wider than the given width.
         guard block.size.width.points <= width else { continue }
         let again = paragraph.layout(width: block.size.width.points)
         #expect(again.lineTexts == block.lineTexts)
@@ -43,7 +43,7 @@ extension RecurringBugTests {
     let block = paragraph.layout(width: 99)
     #expect(block.lineTexts == ["aaaa bb ", "cccccc"])
     #expect(block.size.width == 70)
-    // flutter #133687, #142309: shrinking is not for ever.
+    // flutter #133687, #142309: shrinking does not change the paragraph for later layouts.
     let wider = paragraph.layout(width: 140, reusing: paragraph.layout(width: 70, reusing: block))
     #expect(wider.size == Size(width: 140, height: 10))
   }
@@ -79,7 +79,7 @@ extension RecurringBugTests {
     let block = paragraph.layout(width: 20)
     #expect(block.lines.count == 1)
     #expect(block.lines[0].hangingWidth == 30)
-    // Without a word before them they still make one line.
+    // Spaces without a word before them still make one line.
     let spaces = try Paragraph.square("   ").layout(width: 10)
     #expect(spaces.lines.count == 1)
     #expect(spaces.size == Size(width: 0, height: 10))
@@ -147,7 +147,7 @@ extension RecurringBugTests {
         }
       }
     }
-    // As many boxes as a text may hold do not overflow a sum.
+    // The widths of the largest number of boxes in a text do not overflow when added.
     let boxes = (0..<300).map {
       InlineBox(offset: $0, width: .infinity, ascent: .infinity, descent: .infinity)
     }

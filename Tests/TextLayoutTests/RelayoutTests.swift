@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A new width is arithmetic: what it asks of HarfBuzz is counted, not timed.
+/// Layout at a new width is arithmetic: the tests count the calls of HarfBuzz, not time.
 @Suite struct RelayoutTests {
   @Test func aNewWidthShapesNothingWhereCutsAreSafe() throws {
     let paragraph = try Paragraph.bundled("The quick brown fox jumps over the lazy dog, again and again.")
@@ -20,8 +20,8 @@ import TextLayout
         let block = paragraph.layout(width: width)
         layouts += 1
         if block.reshapeCount > 0 { reshaping += 1 }
-        // Break opportunities are measured ahead: what is left are words broken by emergency, and unsafe cuts
-        // whose surroundings reach beyond the line.
+        // Break opportunities are measured in advance. Only emergency breaks in words, and unsafe cuts whose
+        // context extends beyond the line, are shaped.
         let hasEmergency = block.lines.contains { $0.ending == .emergency }
         #expect(
           hasEmergency || paragraph.hasUnsafeCuts || block.reshapeCount == 0, "\(message.id) at \(width)")
@@ -41,7 +41,7 @@ import TextLayout
     #expect(paragraph.layout(width: 61, reusing: block).lines == block.lines)
   }
 
-  /// pretext #94 draws the line between the two: shrinking keeps the lines, balancing evens them out.
+  /// pretext #94 explains the difference: shrinking keeps the lines, balancing makes them equally long.
   @Test func shrinkingAndBalancingAreTwoThings() throws {
     let paragraph = try Paragraph.square("aaaa bb cc dd")
     let wide = paragraph.layout(width: 100)
@@ -58,7 +58,8 @@ import TextLayout
     #expect(paragraph.minContentWidth(breaksLongWords: true) == 10)
   }
 
-  /// Yoga's exactly (its width is settled), at most and undefined; Taffy's definite, max-content and min-content.
+  /// The modes of Yoga: exactly, at most and undefined; those of Taffy: definite, max-content and
+  /// min-content.
   @Test func measureCallbacks() throws {
     let paragraph = try Paragraph.square("aaa bbb")
     #expect(paragraph.size(in: .fixed(50)) == Size(width: 30, height: 20))

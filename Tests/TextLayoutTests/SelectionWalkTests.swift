@@ -3,7 +3,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// Many ranges of a text at once have the areas that each has by itself.
+/// Asking for many ranges of a text at once gives the same areas as asking for each range alone.
 @Suite struct SelectionWalkTests {
   private static let texts = [
     "The quick brown fox jumps over the lazy dog.",
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Lines read and runs looked at: both few for each range, wherever it is.
+  /// Counts the lines and runs that are read: few for each range, wherever it is.
   @Test(arguments: ["a.co ", "ab אב "])
   func theWorkIsLinear(_ piece: String) throws {
     let length = piece.utf16.count

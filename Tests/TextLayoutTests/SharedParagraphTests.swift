@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Paragraphs of texts that come again.
+/// Tests that equal texts share a paragraph.
 @Suite struct SharedParagraphTests {
   private func fonts(_ limit: ShapeCacheLimit = .standard) throws -> FontCollection {
     FontCollection(faces: try TestFonts.bundled.get().faces, cache: limit)
@@ -25,7 +25,7 @@ import TextShaping
     #expect(paragraph("12:34") !== second)
   }
 
-  /// The two strings are equal, but not the same.
+  /// The two strings are equal, but stored separately.
   @Test func equivalentTextsAreToldApart() throws {
     let fonts = try fonts()
     let texts = ["caf\u{E9}", "cafe\u{301}"]

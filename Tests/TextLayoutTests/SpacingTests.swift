@@ -5,7 +5,7 @@ import TextShaping
 import TextUnicode
 import Testing
 
-/// Letter and word spacing, tab stops, and what is wider than its line by next to nothing.
+/// Letter and word spacing, tab stops, and text that is slightly wider than its line.
 @Suite struct SpacingTests {
   private func width(_ text: String, _ style: TextStyle, options: ParagraphOptions = ParagraphOptions())
     throws
@@ -23,12 +23,12 @@ import Testing
     let paragraph = Paragraph(
       StyledText("a\tb", style: style), options: ParagraphOptions(tabSize: 4),
       fonts: try TestFonts.square.get())
-    // Four spaces of 14, then the letter and its spacing.
+    // The tab ends at four spaces of 14; the letter and its spacing follow.
     #expect(paragraph.layout(width: 500).size.width == LayoutUnit(rawValue: 67 * 64))
     #expect(paragraph.layout(width: 500).differencesFromFreshShaping().isEmpty)
   }
 
-  /// CSS Text 3 §8.2: characters that are not seen are as if they were not there.
+  /// CSS Text 3 §8.2: invisible characters are ignored in spacing.
   @Test(arguments: ["\u{200B}", "\u{AD}", "\u{2060}", "\u{200E}", "\u{FEFF}", "\u{200D}"])
   func unseenCharactersGetNoLetterSpacing(_ character: String) throws {
     let style = TextStyle(size: 16, letterSpacing: 5)
@@ -36,7 +36,7 @@ import Testing
     #expect(try width("a \(character)b", style) == width("a b", style))
   }
 
-  /// Letters that join are never pulled apart; what stands among them is spaced as elsewhere.
+  /// Joined letters are never separated; other characters between them are spaced as usual.
   @Test(arguments: [("محمد سلام", 1), ("سلام، 12", 4), ("٣٤٥", 3), ("\u{6F1}\u{6F2}", 2), ("سَلام", 0)])
   func spacesDigitsAndPunctuationOfJoinedScriptsAreSpaced(_ text: String, _ spaced: Int) throws {
     let plain = try width("ب" + text, TextStyle(size: 16))
@@ -45,7 +45,7 @@ import Testing
         + LayoutUnit(rawValue: 256 * spaced))
   }
 
-  /// A browser's line may be 1/64 wider than its room, and no more than that.
+  /// In browsers a line may be at most 1/64 wider than the available width.
   @Test func browsersGiveALineOne64thMore() throws {
     let text = "aaaa bbbb"
     let browser = ParagraphOptions(policy: .browser)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A line may reach further before its end than where it ends: narrower widths have to hold that too.
+  /// A line may be wider before its end than at its end: the range of valid widths must allow for that.
   @Test(arguments: ["aaaa bb cc d", "سلام حال شما", "aaaa\tbb cc", " حام\u{FFFD}2\0\0س q بند کریں"])
   func validWidthsHoldWhatNegativeSpacesGoBackFrom(_ text: String) throws {
     for spacing in [-15.0, -40, -2_130] {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Where letters go back, several places of a long word are as far from its start.
+  /// With negative advances, several positions in a long word are equally far from its start.
   @Test(arguments: [LineWrap.words, .characters], [-15.0, -3, -200])
   func validWidthsHoldBrokenWordsThatGoBack(_ wrap: LineWrap, _ spacing: Double) throws {
     for text in ["क्‌क़्र ।‍* aक्‌क्‌ b c", "aaaa\u{A0}bb\u{A0}ccccc\u{A0}dd\u{A0}eeeeeee", "iWiWiiiiWWWWiiiii"] {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  /// Half of the 1/1024 point that decisions are rounded to is not given as well.
+  /// The tolerance of 1/64 is not increased by half of the 1/1024 point to which decisions are rounded.
   @Test func browsersGiveNoRounding() throws {
     let size = 16 + 1.0 / 4_096
     func lines(_ policy: LayoutPolicy, _ width: LayoutUnit) throws -> Int {

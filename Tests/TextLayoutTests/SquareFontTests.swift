@@ -128,7 +128,7 @@ import Testing
     #expect(block.differencesFromFreshShaping() == [])
   }
 
-  /// A tab that starts at a stop goes on to the next one, however near the stop before was.
+  /// A tab that starts at a stop ends at the next one, however near the previous stop was.
   @Test func aTabAtAStopGoesOn() throws {
     let options = ParagraphOptions(tabStops: [20, 21])
     let block = try Paragraph.square("ab\tc", options: options).layout(width: 500)
@@ -151,7 +151,7 @@ import Testing
     #expect(taken.glyphRuns(inLine: 0).flatMap(\.glyphs).last?.origin.x == 30)
     #expect(paragraph.layout(width: 60).lines.count == 1)
     #expect(paragraph.layout(width: 60).size.width == 60)
-    // Where the hyphen does not fit, the word is broken without it.
+    // If the hyphen does not fit, the word is broken without it.
     #expect(paragraph.layout(width: 30).lines[0].ending == .emergency)
   }
 

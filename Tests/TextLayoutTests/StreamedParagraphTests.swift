@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// A text that grows token by token is, after each token, laid out as the whole text is.
+/// A text that grows token by token is laid out, after each token, like a new paragraph of the same text.
 @Suite struct StreamedParagraphTests {
   private static let options: [ParagraphOptions] = [
     ParagraphOptions(), ParagraphOptions(policy: .browser), ParagraphOptions(direction: .rightToLeft),
@@ -36,7 +36,7 @@ import TextShaping
     usuallyFirst && Bool.random(using: &random) ? all[0] : all[Int.random(in: 0..<all.count, using: &random)]
   }
 
-  /// What differs from laying out the whole text; nil if nothing.
+  /// Returns a description of the difference from laying out the whole text; nil if there is none.
   private func difference(
     _ stream: inout StreamedParagraph, _ options: ParagraphOptions, _ width: AvailableWidth,
     _ layout: LayoutOptions, fonts: FontCollection
@@ -75,7 +75,7 @@ import TextShaping
     }
   }
 
-  /// Some tokens are bold, some hold a box, some take the place of what came last.
+  /// Some tokens are bold, some contain a box, and some replace the last token.
   private func append(
     _ token: String, to stream: inout StreamedParagraph, _ style: TextStyle, _ random: inout SeededGenerator
   ) {

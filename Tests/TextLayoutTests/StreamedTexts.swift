@@ -1,9 +1,9 @@
 import TestSupport
 import TextLayout
 
-/// Texts that are hard to cut: what one token begins the next changes.
+/// Texts that are difficult to cut, because a token can change the layout of the one before.
 enum StreamedTexts {
-  /// Pieces that mean something together, by the kind of text they are for.
+  /// Pieces that interact with each other, by the kind of text.
   static let pieces: [[String]] = [
     latin, adversarial, rightToLeft, ideographic, indic, adversarial + rightToLeft, latin + rightToLeft,
     latin + adversarial,
@@ -44,7 +44,7 @@ enum StreamedTexts {
     "ꦗꦮ", "ᬩᬮᬶ", "·", "ʼ", "…", "\u{25CC}", "!", ":)",
   ]
 
-  /// A text of up to 60 pieces of one kind.
+  /// Returns a text of up to 60 pieces of one kind.
   static func text(_ random: inout SeededGenerator) -> String {
     let kind = pieces[Int.random(in: 0..<pieces.count, using: &random)]
     return (0..<Int.random(in: 1..<60, using: &random)).map { _ in
@@ -52,7 +52,7 @@ enum StreamedTexts {
     }.joined()
   }
 
-  /// A text cut between scalars into tokens of about as many.
+  /// Cuts a text between scalars into tokens of about the given number of scalars.
   static func tokens(of text: String, length: Int, _ random: inout SeededGenerator) -> [String] {
     var tokens: [String] = []
     var token = ""

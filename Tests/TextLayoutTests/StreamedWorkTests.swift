@@ -4,14 +4,14 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// What a token costs does not depend on how much text came before it.
+/// The work for a token does not depend on the length of the text before it.
 @Suite struct StreamedWorkTests {
-  /// Units analysed and lines broken for so many tokens of a text.
+  /// Returns the number of units analysed and of lines broken for the given number of tokens.
   private func work(
     _ text: String, tokens count: Int, style: TextStyle = .system(16)
   ) throws -> (units: Int, lines: Int, length: Int) {
     var random = SeededGenerator(seed: 3)
-    // Fonts of its own: what other tests learn of theirs, or forget, changes where a text can be taken up again.
+    // This test has its own fonts: the caches that other tests fill or clear change where layout can resume.
     let fonts = try FontSet.bundled.open()
     var stream = StreamedParagraph(StyledText("", style: style), fonts: fonts)
     for token in StreamedTexts.tokens(of: text, length: 4, &random).prefix(count) {

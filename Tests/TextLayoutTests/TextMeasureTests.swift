@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// A measure and a layout are two readings of one arithmetic.
+/// Measuring a text gives the same size as laying it out.
 @Suite struct TextMeasureTests {
   private static let options: [LayoutOptions] = [
     LayoutOptions(), LayoutOptions(alignment: .end, lineHeight: .multiple(1.3)),
@@ -20,7 +20,8 @@ import TextLayout
   func measuresAreBlocks() throws {
     for (index, message) in try Corpora.chat().enumerated() {
       let paragraph = try Paragraph.bundled(message.text, language: message.language)
-      // Every option meets every message's kind; all of them at once would take minutes in a debug build.
+      // Every option is tested with every kind of message; all combinations would take minutes in a debug
+      // build.
       let options = [Self.options[0], Self.options[1 + index % (Self.options.count - 1)]]
       for options in options {
         for width in Self.widths {

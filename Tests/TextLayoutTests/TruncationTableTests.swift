@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The table of a text that is cut says what laying it out says, wherever it says anything.
+/// Wherever the table of a truncated text gives a result, it equals that of laying the text out.
 @Suite struct TruncationTableTests {
   private static let widths = (0..<40).map { LayoutUnit(rawValue: 9_600 + $0 * 173) }
 
@@ -24,7 +24,7 @@ import TextLayout
     paragraph.measure(in: .fixed(width), options: LayoutOptions(maximumLines: most))
   }
 
-  /// How many UTF-16 units stand before the ellipsis.
+  /// The number of UTF-16 units before the ellipsis.
   private func shownOnLastLine(_ paragraph: Paragraph, _ most: Int, in width: LayoutUnit) -> Int {
     let line = measure(paragraph, most, in: width).lastLine
     return line.visibleEnd - line.start
@@ -108,7 +108,7 @@ import TextLayout
     #expect(TruncationTable(try .bundled("abc"), maximumLines: .max, around: 200) == nil)
     let breaks = try Paragraph.bundled(String(repeating: "\n", count: 10_000))
     #expect(TruncationTable(breaks, maximumLines: 2, around: 200) == nil)
-    // Where not even a letter fits the ellipsis stands alone.
+    // If not even one letter fits, the line has only the ellipsis.
     let paragraph = try Paragraph.bundled("letters")
     let table = try #require(TruncationTable(paragraph, maximumLines: 1, around: 20))
     #expect(table.measure(in: 1, pitch: paragraph.pitch()) == nil)

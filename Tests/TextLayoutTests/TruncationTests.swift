@@ -11,7 +11,7 @@ import TextLayout
       width: width, options: LayoutOptions(maximumLines: lines, truncation: truncation))
   }
 
-  /// The text a line shows, `…` for its ellipsis.
+  /// Returns the text that a line shows, with `…` for its ellipsis.
   private func shown(_ block: TextBlock) -> [String] {
     let units = Array(block.paragraph.styledText.text.utf16)
     return block.lines.map { line in
@@ -78,7 +78,7 @@ import TextLayout
     #expect(block.size.width == 10)
   }
 
-  /// Flutter #35710: the box is as wide as what is shown, not as the word that is hidden.
+  /// Flutter #35710: the box is as wide as the text that is shown, without the hidden word.
   @Test func theEllipsisDoesNotWidenTheBox() throws {
     let block = try layout("a bbbbbbbbbb", width: 45, lines: 1, .tail)
     #expect(shown(block) == ["a b…"])
@@ -98,11 +98,11 @@ import TextLayout
     let glyphs = block.glyphRuns(inLine: 0).flatMap(\.glyphs)
     try #require(glyphs.count == 11)
     #expect(glyphs.prefix(4).map(\.cluster) == [0, 1, 2, 3])
-    // The end of the text stands left of the ellipsis, as it reads.
+    // The end of the text is on the left of the ellipsis, in its reading direction.
     #expect(glyphs.map(\.cluster).firstIndex(of: 12)! < glyphs.map(\.cluster).firstIndex(of: 4)!)
   }
 
-  /// The ellipsis is that of the font before it, and fonts differ in how wide theirs is.
+  /// The ellipsis comes from the font of the text before it, and its width depends on the font.
   @Test(arguments: [Truncation.tail, .head, .middle]) func theEllipsisOfAnotherFontFits(
     _ truncation: Truncation
   ) throws {
@@ -135,7 +135,7 @@ import TextLayout
       }
       #expect(cut(block.validWidths.narrowest.points) == hidden)
       #expect(cut(widest - 1.0 / 64) == hidden)
-      // Where fonts have ellipses of different widths less is promised than holds.
+      // With ellipses of different widths, the range of valid widths is smaller than it could be.
       if text.utf8.allSatisfy({ $0 < 128 }) { #expect(cut(widest) != hidden) }
       #expect(cut(block.validWidths.narrowest.points - 1.0 / 64) != hidden)
       #expect(block.differencesFromFreshShaping() == [])

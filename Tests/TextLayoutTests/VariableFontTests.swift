@@ -39,7 +39,7 @@ import TextShaping
   @Test func theWeightOfAStyleSetsTheAxis() throws {
     #expect(try width(TextStyle(size: 10, weight: FontWeight(rawValue: 650))) == 50)
     #expect(try width(TextStyle(size: 10, weight: FontWeight(rawValue: 1_000))) == 60)
-    // What is set by name goes before.
+    // An axis that is set by name takes precedence.
     #expect(try width(TextStyle(size: 10, weight: .bold, variations: weight(400))) == 40)
   }
 
@@ -73,7 +73,7 @@ import TextShaping
     #expect(plain.size == varied.size)
   }
 
-  /// The font with another `MVAR`, whose deltas of the ascent are of 32 bits.
+  /// Makes the font with a different `MVAR` table, whose deltas of the ascent have 32 bits.
   private func fontFile(ascentDelta delta: Int32) throws -> [UInt8] {
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// A layout says when it may be wrong (pretext #334 asks for it).
+/// A layout has warnings where it may be wrong (requested in pretext #334).
 @Suite struct WarningTests {
   @Test func plainTextRaisesNone() throws {
     #expect(try Paragraph.bundled("Plain text").layout(width: 260).warnings == [])
@@ -25,9 +25,9 @@ import TextShaping
   }
 }
 
-/// Styles and tags beside shaping.
+/// Tests how styles and tags affect shaping.
 @Suite struct StyledTextTests {
-  /// A tag, and a run in the text's own style, leave a ligature whole; another style cuts it.
+  /// A tag, and a run in the text's own style, leave a ligature whole; a different style splits it.
   @Test func whatChangesNoGlyphSplitsNoShaping() throws {
     func glyphCount(_ runs: [StyleRun], _ tags: [TextTag]) throws -> Int {
       let text = StyledText("ffi", style: TextStyle(size: 16, slant: .italic), runs: runs, tags: tags)

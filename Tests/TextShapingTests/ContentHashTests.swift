@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// SHA-256 (FIPS 180-4) as a face gives it, against the system's own program.
+/// Compares a face's SHA-256 (FIPS 180-4) with that of the system's program.
 @Suite struct ContentHashTests {
   private func sha256sum(_ path: String) throws -> String {
     let process = Process()

@@ -4,9 +4,9 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// Every character of the corpora has a glyph in the bundled fonts, but those that are named here.
+/// Every character of the corpora has a glyph in the bundled fonts, except those that are listed here.
 @Suite struct CorpusCoverageTests {
-  /// Blocks of writings that no font of Debian's has, or that are left out for their size.
+  /// Blocks of scripts that no font of Debian has, or that are left out because of their size.
   private static let blocks: [(name: String, range: ClosedRange<UInt32>)] = [
     ("Syriac Supplement", 0x860...0x86F), ("Arabic Extended-B", 0x870...0x89F),
     ("Vithkuqi", 0x10570...0x105BF),
@@ -20,7 +20,7 @@ import TextUnicode
     ("Kana Supplement", 0x1B000...0x1B0FF), ("Symbols for Legacy Computing Supplement", 0x1CC00...0x1CEBF),
     ("Znamenny Musical Notation", 0x1CF00...0x1CFCF), ("Kaktovik Numerals", 0x1D2C0...0x1D2DF),
     ("Sutton SignWriting", 0x1D800...0x1DAAF), ("Ol Onal", 0x1E5D0...0x1E5FF), ("Tai Yo", 0x1E6C0...0x1E6FF),
-    // Noto Sans CJK has the characters of these that its five languages use.
+    // Of these blocks, Noto Sans CJK has the characters that its five languages use.
     ("CJK Unified Ideographs Extension B", 0x20000...0x2A6DF),
     ("CJK Unified Ideographs Extension C", 0x2A700...0x2B73F),
     ("CJK Unified Ideographs Extension D", 0x2B740...0x2B81F),
@@ -76,7 +76,7 @@ import TextUnicode
     #expect(shown.count > 8_000)
     let missing = shown.filter { !isCovered($0) && !Self.isNamed($0) }.sorted()
     #expect(missing.isEmpty, "\(missing.map { String($0, radix: 16) })")
-    // A name is taken from the list when the fonts have learnt it.
+    // A name must be removed from the list once the fonts have its characters.
     let learnt = Self.characters.flatMap(\.characters).filter(isCovered)
     #expect(learnt.isEmpty, "\(learnt.map { String($0, radix: 16) })")
   }
@@ -89,7 +89,7 @@ import TextUnicode
     }
   }
 
-  /// Of all texts under `Tests/Corpora`: in JSON those of all strings.
+  /// Returns the characters of all texts under `Tests/Corpora`; of JSON files, those of all strings.
   private static func scalars() throws -> Set<UInt32> {
     var scalars: Set<UInt32> = []
     func add(_ value: Any) {

@@ -6,7 +6,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Faces that somebody else has described are opened when their glyphs are needed.
+/// Faces that were added with a description are opened only when their glyphs are needed.
 @Suite struct DeferredFaceTests {
   private func opened(_ fonts: FontCollection) -> [String] { fonts.faces.filter(\.isOpen).map(\.name) }
 
@@ -34,7 +34,7 @@ import TextShaping
     #expect(block.glyphRuns(inLine: 0).map(\.font.face.name) == [face])
   }
 
-  /// What the manifest says of each face is what its file says.
+  /// The manifest's description of each face agrees with its file.
   @Test func descriptionsAreThoseOfTheFiles() throws {
     for face in try TestFonts.bundled.get().faces {
       let file = try FontFace(path: face.path, index: face.faceIndex)
@@ -46,7 +46,7 @@ import TextShaping
     }
   }
 
-  /// A file that goes after it was described leaves boxes, and ends nothing.
+  /// If a described file is deleted, its characters are shown as boxes and nothing crashes.
   @Test func aFileThatIsGoneHasNoGlyphs() throws {
     let face = FontFace(
       FontDescriptor(

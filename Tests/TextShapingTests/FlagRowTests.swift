@@ -20,7 +20,7 @@ import TextUnicode
       language: nil, features: [], level: 0)
   }
 
-  /// How a glyph is drawn, and what it belongs to.
+  /// The glyph, its position and its cluster.
   private func seen(_ glyphs: ContiguousArray<Glyph>) -> [[Int32]] {
     glyphs.map { [Int32($0.id), $0.cluster, $0.xAdvance, $0.xOffset, $0.yOffset] }
   }

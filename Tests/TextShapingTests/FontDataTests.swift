@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Fonts that are given as bytes: checked, named and shared as files are.
+/// Fonts given as bytes are checked, named and shared like files.
 @Suite struct FontDataTests {
   private func failure(_ source: FontSource, index: Int = 0) -> FontError? {
     do throws(FontError) {
@@ -26,7 +26,7 @@ import TextShaping
     #expect(given.path == "VariableSquare.\(kind)" && file.source == .file(url.path))
   }
 
-  /// The same reasons as of files, under the name that was given.
+  /// Errors have the same reasons as for files, with the given name.
   @Test func whatIsNoFontIsRefusedAsAFileIs() throws {
     let folder = try TemporaryFolder()
     let font = try TestFonts.squareFile()
@@ -50,7 +50,7 @@ import TextShaping
     #expect(throws: FontError.noFonts(path: "")) { try FontCollection(sources: []) }
   }
 
-  /// Of collections every face is used, and their bytes are there once.
+  /// Every face of a collection is used, and the bytes are kept only once.
   @Test func facesOfACollectionShareTheirBytes() throws {
     let url = try BundledFonts.url(for: "NotoSansCJK-Regular.ttc")
     let data = FontData(try Data(contentsOf: url, options: .alwaysMapped), name: "cjk")
@@ -61,7 +61,7 @@ import TextShaping
     #expect(try FontFace(.data(data), index: 3).file === faces[0].file)
   }
 
-  /// Bytes that stay where they are go when the last face has gone, once.
+  /// Bytes that are not copied are released once, after the last face.
   @Test func bytesAreKeptAsLongAsAFaceNeedsThem() throws {
     let freed = Counter()
     let bytes = try TestFonts.squareFile()
@@ -74,7 +74,7 @@ import TextShaping
     #expect(freed.count == 0 && face?.family == "Square Test")
     face = nil
     #expect(freed.count == 1)
-    // What HarfBuzz cannot hold is given back as well.
+    // Bytes that HarfBuzz cannot use are released as well.
     data = FontData(noCopy: UnsafeRawBufferPointer(start: nil, count: 0), name: "nothing") { freed.add() }
     data = nil
     #expect(freed.count == 2)

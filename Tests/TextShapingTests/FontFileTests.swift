@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Files that are no fonts are refused with a reason; none brings the process down.
+/// Files that are no fonts are refused with a reason and never crash the process.
 @Suite struct FontFileTests {
   let folder: TemporaryFolder
 

@@ -7,7 +7,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Fonts that somebody else than the engine chooses.
+/// Tests fonts that the caller chooses instead of the engine.
 @Suite struct FontMatchingTests {
   /// Chooses among a few faces, names others when asked for characters, and remembers what it was asked.
   private final class Chooser: FontMatching {
@@ -65,7 +65,7 @@ import TextShaping
     // Once for each style and key of a language, whatever tags it goes by.
     #expect(chooser.requests.count == 4)
     #expect(Set(chooser.requests.map(\.language)) == ["de-DE", nil])
-    // Of no answer the faces are taken.
+    // Without an answer, the faces of the collection are used.
     #expect(families("Text", TextStyle(family: "nothing", size: 17), in: fonts) == ["NotoSans-Regular"])
   }
 
@@ -96,7 +96,7 @@ import TextShaping
           "NotoSans-Regular", "NotoColorEmoji",
         ])
     }
-    // A face that has not what it was named for is not used.
+    // A face that lacks the characters for which it was named is not used.
     #expect(families("\u{17000}", style, in: fonts) == ["boxes of NotoSans-Regular"])
     #expect(Set(chooser.fallbacks).count == chooser.fallbacks.count)
     #expect(chooser.fallbacks.contains("👩🚀 as an emoji") || chooser.fallbacks.contains("👩 as an emoji"))
@@ -104,7 +104,7 @@ import TextShaping
     #expect(fonts.faces.count == 1)
   }
 
-  /// Faces that come up late lay out as those that were there from the start.
+  /// Faces that are added late give the same layout as faces that were there from the start.
   @Test func lateFacesLayOutAsOthers() throws {
     let files = [
       "NotoSans-Regular.ttf", "NotoSansArabic-Regular.ttf", "NotoSansHebrew-Regular.ttf",
@@ -149,7 +149,7 @@ import TextShaping
     guard case .font(.noFonts) = error else { throw try #require(error) }
   }
 
-  /// A description is believed until the face is opened.
+  /// The description of a face is trusted until the face is opened.
   @Test func describedFacesAreOpenedLate() throws {
     let path = try BundledFonts.url(for: "NotoSansArabic-Regular.ttf").path
     let described = FontFace(

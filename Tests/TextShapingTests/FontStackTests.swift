@@ -11,7 +11,7 @@ import TextUnicode
       faces: try BundledFonts.fallbackOrder.map { try FontFace(path: $0.url.path, index: $0.faceIndex) })
   }
 
-  /// The text of each item and the family of its face.
+  /// Returns the text of each item and the family of its face.
   private func items(_ text: String, in fonts: FontCollection? = nil) throws -> [(
     text: String, family: String
   )] {
@@ -114,7 +114,7 @@ import TextUnicode
     }
   }
 
-  /// More faces than a byte tells apart.
+  /// Uses more faces than a byte can number.
   @Test(arguments: [253, 254, 255, 256, 400]) func aStackMayHaveManyFaces(count: Int) throws {
     let emoji = try FontFace(path: BundledFonts.url(for: "NotoColorEmoji.ttf").path)
     let square = try FontFace(path: BundledFonts.squareTest.url.path)
@@ -126,7 +126,7 @@ import TextUnicode
     #expect(stack.faceIndex(for: 0x10_FFFF, emojiPresentation: false) == nil)
   }
 
-  /// The glyphs of a text in the coloured face.
+  /// Returns the glyphs of a text in the colour face.
   private func glyphs(_ text: String) throws -> ContiguousArray<Glyph> {
     let fonts = try Self.fonts.get()
     let face = try #require(fonts.faces.first { $0.isColor })
@@ -139,7 +139,7 @@ import TextUnicode
   }
 }
 
-/// Which face a character gets where an earlier one has only what it is made of.
+/// Tests which face a character gets if an earlier face has only the parts of its decomposition.
 @Suite struct FontCompositionTests {
   private func stack(_ names: String..., policy: LayoutPolicy) throws -> FontStack {
     FontStack(faces: try names.map { try FontFace(path: BundledFonts.url(for: $0).path) }, policy: policy)
@@ -174,7 +174,7 @@ import TextUnicode
     }
   }
 
-  /// What HarfBuzz says.
+  /// Returns the result of HarfBuzz.
   private func hasMissingGlyphs(_ text: String, _ face: FontFace) -> Bool {
     var glyphs: ContiguousArray<Glyph> = []
     let units = ContiguousArray(text.utf16)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Han characters are drawn in the manner of the text's language, by families that name theirs.
+/// Han characters are drawn in the style of the text's language, by families that name a language.
 @Suite struct HanStackTests {
   let folder: TemporaryFolder
   let fonts: FontCollection

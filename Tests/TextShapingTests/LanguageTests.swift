@@ -6,7 +6,7 @@ import TextUnicode
 
 import TextShaping
 
-/// Languages as they come with messages: reduced to what fonts can tell apart, and to no more than that.
+/// Languages as they come with messages: reduced to the parts that fonts can distinguish.
 @Suite struct LanguageTests {
   @Test(arguments: [
     ("en", "en"), ("EN_us", "en"), ("en-x-private", "en"), ("x-private", "und"), ("abcd", "und"),
@@ -22,7 +22,7 @@ import TextShaping
     #expect(LanguageTag.reduced(expected) == expected)
   }
 
-  /// HarfBuzz says the same of the whole tag and of the reduced one.
+  /// HarfBuzz gives the same result for the whole tag and the reduced one.
   @Test func noLanguageSystemIsLost() {
     var generator = SeededGenerator(seed: 7)
     let firsts = [

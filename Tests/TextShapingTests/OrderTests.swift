@@ -10,7 +10,7 @@ import TextUnicode
   private static let factor = Int(ProcessInfo.processInfo.environment["BUBBLE_FUZZ"] ?? "") ?? 1
   private static let seed: UInt64 = 26
 
-  /// A text cut into what is shaped in one call each, as a paragraph does it.
+  /// A text, cut into the parts that a paragraph shapes in one call each.
   private struct Sample: Sendable {
     let string: String
     let text: ContiguousArray<UInt16>
@@ -26,7 +26,7 @@ import TextUnicode
         .filter { $0.kind == .text }
     }
 
-    /// What a renderer draws of each glyph, and what it belongs to.
+    /// The glyph that a renderer draws, its position and its cluster.
     func glyphs(
       _ fonts: FontCollection,
       _ shape: (Range<Int>, ShapingProperties, inout ContiguousArray<Glyph>) -> Void
@@ -52,7 +52,7 @@ import TextUnicode
     }
   }
 
-  /// Texts in random order, and what HarfBuzz makes of each.
+  /// Texts in random order, and the glyphs of HarfBuzz for each.
   private struct Stream {
     let faces: [FontFace]
     var random = SeededGenerator(seed: seed)
@@ -70,7 +70,7 @@ import TextUnicode
           size: FontInstance.size(points: 16), language: language.map { ShapingLanguage($0) })
       }
       for _ in 0..<count {
-        // Most texts have the same style, so that they meet.
+        // Most texts have the same style, so that they share cached pieces.
         samples.append(Sample(texts.text(), styles[max(0, texts.below(16) - 12)]))
       }
       bare = samples.map { $0.bare(fonts) }
@@ -78,7 +78,7 @@ import TextUnicode
 
     func fonts(_ cache: ShapeCacheLimit) -> FontCollection { FontCollection(faces: faces, cache: cache) }
 
-    /// The texts in random order that come to other glyphs, with the number of each.
+    /// Returns the texts that get different glyphs in random order, with the number of each.
     mutating func differing(_ fonts: (Int) -> FontCollection) -> [String] {
       samples.indices.shuffled(using: &random).enumerated().filter { place, index in
         samples[index].shaped(fonts(place)) != bare[index]
@@ -95,7 +95,7 @@ import TextUnicode
       let differing = stream.differing { _ in fonts }
       #expect(differing.isEmpty, "\(differing.count) texts, \(differing.prefix(5))")
     }
-    // The test is about pieces that are found.
+    // Most pieces must come from the cache; otherwise the test would prove nothing.
     let counts = fonts.shapingPool.cache.counts
     #expect(counts.hits > counts.misses)
   }
@@ -121,7 +121,7 @@ import TextUnicode
     #expect(inFresh.isEmpty, "\(inFresh.count) texts, \(inFresh.prefix(5))")
   }
 
-  /// Four threads share one cache, which is full again and again, and have the texts in an order of their own.
+  /// Four threads share one cache, which fills up again and again, and shape the texts in different orders.
   @Test(arguments: [ShapeCacheLimit.standard, .bytes(65_536)])
   func threadsThatShareACacheGetTheGlyphsOfHarfBuzz(_ cache: ShapeCacheLimit) async throws {
     let stream = try Stream(Self.count / 2)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Fonts as they are packed for the web.
+/// Tests fonts that are compressed for the web.
 @Suite struct PackedFontTests {
   private static func url(_ kind: String) -> URL { Repository.url("Tests/Fonts/VariableSquare.\(kind)") }
 
@@ -44,7 +44,7 @@ import TextShaping
       let error = #expect(throws: FontError.self, "\(length) bytes") { try FontFace(path: path) }
       #expect(error?.description.hasPrefix(path) == true)
     }
-    // One that claims to unpack to four gigabytes takes no memory.
+    // A file that claims to unpack to four gigabytes does not allocate them.
     var greedy = bytes
     greedy.replaceSubrange(16..<20, with: [0xFF, 0xFF, 0xFF, 0xF0])
     let path = try folder.write(greedy, to: "greedy.\(kind)")

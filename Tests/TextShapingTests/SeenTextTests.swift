@@ -4,7 +4,7 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// A text that came before is not shaped again, whenever it is that its font's rules come to be known.
+/// A text that was shaped before is not shaped again, whenever the rules of its font become known.
 @Suite struct SeenTextTests {
   @Test func nothingIsShapedASecondTime() throws {
     let fonts = FontCollection(

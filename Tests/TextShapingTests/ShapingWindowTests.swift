@@ -46,7 +46,7 @@ import TextUnicode
     return (fonts, properties)
   }
 
-  /// How a glyph is drawn, and what it belongs to.
+  /// The glyph, its position and its cluster.
   private func seen(_ glyphs: ContiguousArray<Glyph>) -> [[Int32]] {
     glyphs.map { [Int32($0.id), $0.cluster, $0.xAdvance, $0.xOffset, $0.yOffset] }
   }
@@ -62,7 +62,7 @@ import TextUnicode
       for cache in [nil, fonts] {
         let session = ShapingSession(
           fonts: cache, windows: ShapingWindows(longest: longest, overlap: overlap))
-        // The second time from the cache.
+        // The second call takes the glyphs from the cache.
         for _ in 0..<2 {
           var parts: ContiguousArray<Glyph> = []
           session.shape(text.span, range: range, properties: properties) { parts.append(contentsOf: $0) }

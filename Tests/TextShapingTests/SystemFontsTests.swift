@@ -6,7 +6,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Fonts that fontconfig lists. Which are there is the machine's affair; how they are used is not.
+/// Fonts that fontconfig lists. The list depends on the machine, but not the way in which fonts are used.
 @Suite(.enabled("no fonts are installed") { SystemFonts() != nil }) struct SystemFontsTests {
   let system: SystemFonts
   let fonts: FontCollection
@@ -21,7 +21,7 @@ import TextShaping
     #expect(fonts.faces.count == system.records.count + bundled.count)
     #expect(fonts.faces.suffix(bundled.count).map(\.name) == bundled)
     #expect(fonts.faces.allSatisfy { !$0.isOpen })
-    // Whatever is installed, nothing is missing that the bundled fonts have.
+    // Whatever is installed, no character of the bundled fonts is missing.
     let stack = fonts.stack(weight: .regular, slant: .upright)
     for scalar in "aשक囧ߒ𝓗😀".unicodeScalars {
       #expect(stack.faceIndex(for: scalar.value, emojiPresentation: false) != nil)
@@ -37,7 +37,7 @@ import TextShaping
       })
   }
 
-  /// What fontconfig says of a font is what the font says, as far as layouts depend on it.
+  /// The properties of a font in fontconfig agree with the font, as far as layouts depend on them.
   @Test func facesAreAsTheirFilesSay() throws {
     for record in system.records.prefix(40) {
       let file = try FontFace(path: record.source.name, index: record.faceIndex)

@@ -1,7 +1,7 @@
 import Testing
 import TextUnicode
 
-/// The table for ASCII says what the rules say.
+/// The table for ASCII gives the same breaks as the rules.
 @Suite struct ASCIILineBreakTests {
   /// One of each class that ASCII has, and more where policies tell them apart.
   private static let characters = Array("a1 (}!,/-\"$%|\t\n\r)?#\u{B}".utf16)

@@ -5,7 +5,7 @@ import TextUnicode
 /// compares it with what was recorded.
 @Suite("Browser line breaks")
 struct BrowserLineBreakTests {
-  /// The text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
+  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
   private func broken(
     _ text: String, lang: String? = nil, strictness: LineBreakOptions.Strictness = .auto,
     wordBreak: LineBreakOptions.WordBreak = .normal
@@ -66,7 +66,7 @@ struct BrowserLineBreakTests {
     #expect(broken("5/€") == "5/€")
     #expect(broken("€(5)") == "€(5)")
     #expect(broken("5°") == "5°")
-    // A number of other digits is seen.
+    // Digits of other scripts also form numbers.
     #expect(broken("٣.°") == "٣.°")
   }
 
@@ -115,7 +115,7 @@ struct BrowserLineBreakTests {
     #expect(broken("日本 a-b", wordBreak: .keepAll) == "日本 |a-|b")
   }
 
-  /// A text of ASCII alone takes a way of its own, which must give the same.
+  /// Pure ASCII text uses separate code, which must give the same breaks.
   @Test func theWayForASCIIAgreesWithTheOther() {
     var random = SystemRandomNumberGenerator()
     let common: [UInt16] = Array(" \t\n\r-a1(!?".utf16)

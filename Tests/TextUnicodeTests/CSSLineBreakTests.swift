@@ -1,10 +1,10 @@
 import Testing
 import TextUnicode
 
-/// What options of CSS Text add to UAX #14, and what they remove.
+/// Tests the breaks that options of CSS Text add to UAX #14 and remove from it.
 @Suite("CSS line breaks")
 struct CSSLineBreakTests {
-  /// The text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
+  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
   private func broken(
     _ text: String, _ options: LineBreakOptions, breaksSpaces: Bool = false,
     policy: LayoutPolicy = .unicode
@@ -77,7 +77,7 @@ struct CSSLineBreakTests {
       #expect(broken("لآ", options, policy: policy) == "لآ")
     }
     #expect(broken("بلَا", breakAll) == "ب|لَا")
-    // A non-joiner keeps them apart.
+    // A zero width non-joiner separates lam and alef.
     #expect(broken("ل\u{200C}ا", breakAll) == "ل\u{200C}|ا")
   }
 

@@ -2,7 +2,7 @@ import Testing
 import TextUnicode
 
 @Suite struct DefaultIgnorableTests {
-  /// The quick answer never denies what the properties say.
+  /// The quick check never rejects a character that has the property.
   @Test func noDefaultIgnorableIsMissed() {
     var count = 0
     for scalar in UInt32(0)...0x10FFFF where ScalarProperties(scalar).isDefaultIgnorable {

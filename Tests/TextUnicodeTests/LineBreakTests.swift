@@ -3,7 +3,7 @@ import TextUnicode
 
 @Suite("Line breaks")
 struct LineBreakTests {
-  /// The text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
+  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
   private func broken(
     _ text: String, _ options: LineBreakOptions = LineBreakOptions(), dictionary: DictionaryBreaker? = nil
   ) -> String {

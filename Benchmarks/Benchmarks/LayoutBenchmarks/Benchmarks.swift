@@ -8,7 +8,7 @@ let benchmarks: @Sendable () -> Void = {
 
   for corpus in Corpus.all {
     let workload = Workload(corpus)
-    // Bare HarfBuzz stands beside each: the same texts, in the same run.
+    // For comparison, the same run measures HarfBuzz alone with the same texts.
     Benchmark("\(corpus.name): bare HarfBuzz") { _ in blackHole(workload.bareHarfBuzz()) }
     Benchmark("\(corpus.name): new text") { _ in blackHole(workload.newText()) }
     Benchmark("\(corpus.name): new text and lines") { _ in blackHole(workload.newTextAndLines()) }
@@ -24,7 +24,7 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-/// Lets a benchmark change what its setup made.
+/// Lets a benchmark change the value that its setup made.
 final class Box<Value> {
   var value: Value
 

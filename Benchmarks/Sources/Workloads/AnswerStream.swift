@@ -2,11 +2,11 @@ import BubbleLayout
 
 /// A message that grows token by token in a transcript, in Markdown or plain.
 public struct AnswerStream: Sendable {
-  /// What the tables call it.
+  /// The name in the tables.
   public let name: String
-  /// What has come before what is measured.
+  /// The text that the message has before the measured tokens.
   private let before: String
-  /// In their order.
+  /// The measured tokens, in order.
   public let tokens: [String]
   private let format: TextFormat?
   private let engine: LayoutEngine
@@ -24,7 +24,7 @@ public struct AnswerStream: Sendable {
     tokens = Self.tokens(of: text, count)
   }
 
-  /// Four bytes each, as long as characters are.
+  /// Tokens have four bytes, or more if a character is longer.
   private static func tokens(of text: String, _ count: Int) -> [String] {
     var tokens: [String] = []
     var token = ""
@@ -51,7 +51,7 @@ public struct AnswerStream: Sendable {
       }.joined()
   }
 
-  /// An answer with some of all: about 4 KB, 40 blocks, a table of 5 columns and 12 rows.
+  /// An answer with every kind of block: about 4 KB, 40 blocks, a table of 5 columns and 12 rows.
   public static let answer = parts + table(5, 12) + "\n" + String(repeating: words, count: 3)
 
   private static let parts =
@@ -80,7 +80,7 @@ public struct AnswerStream: Sendable {
       """
     }.joined()
 
-  /// A plain message, and Markdown of one kind each.
+  /// A plain message, and messages with one kind of Markdown each.
   public static let all: [AnswerStream] = {
     let prose = String(repeating: words, count: 60)
     let items = (1...40).map { "> - Item \($0): \(words)\n" }.joined()
@@ -96,12 +96,12 @@ public struct AnswerStream: Sendable {
     ]
   }()
 
-  /// An answer of some length.
+  /// Returns an answer of the given length.
   public static func answers(tokens count: Int) -> AnswerStream {
     AnswerStream("answer", String(repeating: parts, count: 1 + count / 600), tokens: count)
   }
 
-  /// A transcript with what has come before.
+  /// Returns a transcript with the text before the measured tokens.
   public func begin() -> Transcript {
     var message = Message(id: 1, sender: "model", text: before)
     message.format = format
@@ -114,9 +114,9 @@ public struct AnswerStream: Sendable {
     return transcript
   }
 
-  /// Adds the tokens, and asks for the height after each.
+  /// Adds the tokens and measures the height after each.
   ///
-  /// - Parameter each: Takes the number of each token before it comes.
+  /// - Parameter each: Called with the number of each token before it is added.
   public func stream(into transcript: inout Transcript, each: (Int) -> Void = { _ in }) -> Int {
     var sum = 0
     for (number, token) in tokens.enumerated() {

@@ -2,11 +2,11 @@ import BareHarfBuzz
 import Foundation
 import TextLayout
 
-/// Texts as HarfBuzz alone would be given them: UTF-16, and per run its font, range and direction.
+/// Texts prepared for HarfBuzz alone: in UTF-16, with the font, range and direction of each run.
 ///
-/// Never freed: it lives as long as the benchmark.
+/// The memory is never freed: it is used until the benchmark ends.
 final class BareText: @unchecked Sendable {
-  // Sendable because nothing changes after `init` but the buffer, which each call makes for itself.
+  // Sendable because nothing changes after `init`; each call makes its own buffer.
   private struct Run {
     let font: OpaquePointer
     let range: Range<Int>
@@ -21,7 +21,7 @@ final class BareText: @unchecked Sendable {
       let block = paragraph.layout(width: .infinity)
       let runs = block.lines.indices.flatMap { block.glyphRuns(inLine: $0) }.map { run in
         let path = run.font.face.path
-        // HarfBuzz is given the scale that the engine gives it: 1/65536 point.
+        // HarfBuzz gets the same scale as from the engine: 1/65536 point.
         let scale = Int32((run.font.pointSize * 65_536).rounded())
         let key = "\(path) \(scale)"
         if fonts[key] == nil {

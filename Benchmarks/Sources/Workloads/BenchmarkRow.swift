@@ -1,17 +1,17 @@
 /// One kind of work that is measured.
 public struct BenchmarkRow {
-  /// What the tables call it.
+  /// The name in the tables.
   public let name: String
-  /// What one unit of it is: the time is that of one.
+  /// The name of a unit of the work; times are given per unit.
   public let unit: String
-  /// How many units a pass does.
+  /// The number of units in a pass.
   let count: Int
-  /// Done before each pass with the number of the turn, and not counted.
+  /// Called before each pass with the number of the turn; its time is not counted.
   let prepare: (Int) -> Int
-  /// Returns a number that depends on all of the work, so that none can be left out.
+  /// Does the work and returns a number that depends on all of it, so that the compiler cannot remove any.
   let work: (Int) -> Int
 
-  /// A row of one name, and what its passes do.
+  /// Makes a row from its name and the work of a pass.
   public init(
     _ name: String, per unit: String, count: Int, prepare: @escaping (Int) -> Int = { _ in 0 },
     work: @escaping (Int) -> Int
@@ -23,7 +23,7 @@ public struct BenchmarkRow {
     self.work = work
   }
 
-  /// Nanoseconds a unit of one pass.
+  /// Runs a pass and returns its time per unit, in nanoseconds.
   public func pass(_ turn: Int) -> Double {
     _ = prepare(turn)
     return nanoseconds { work(turn) } / Double(count)

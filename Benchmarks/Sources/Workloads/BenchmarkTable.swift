@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rows that take turns, so that a machine that slows down slows all of them; each counts by its best pass.
+/// Rows that are measured in turn, so that a slower machine affects all of them; the best pass of each row
+/// counts.
 public struct BenchmarkTable {
   let title: String
   let rows: [BenchmarkRow]
@@ -8,16 +9,16 @@ public struct BenchmarkTable {
   let lively: [String: BenchmarkRow]
 
   /// - Parameters:
-  ///   - rows: The first is bare HarfBuzz, by whose time the others are divided.
-  ///   - lively: The same work, in any order, on messages that carry more; shown beside the rows of the same names.
+  ///   - rows: The rows. The first is HarfBuzz alone; the times of the others are divided by its time.
+  ///   - lively: The same work on lively messages, in any order; shown next to the rows of the same names.
   public init(_ title: String, rows: [BenchmarkRow], lively: [BenchmarkRow] = []) {
     self.title = title
     self.rows = rows
     self.lively = Dictionary(uniqueKeysWithValues: lively.map { ($0.name, $0) })
   }
 
-  /// Measures and prints, one line a row: name, nanoseconds a unit, the ratio to bare HarfBuzz; where there is a lively row the same
-  /// of that, and its ratio to the plain one; the unit.
+  /// Measures the rows and prints one line for each: name, nanoseconds per unit, the ratio to HarfBuzz alone;
+  /// the same for the lively row, if any, with its ratio to the plain row; the unit.
   public func run(turns: Int) {
     var best = rows.map { _ in (plain: Double.infinity, lively: Double.infinity) }
     for turn in 0..<turns {

@@ -27,7 +27,7 @@ extension Corpus {
       })
   }
 
-  /// All texts of the chat messages: what conversations are generated from.
+  /// All texts of the chat messages, from which conversations are generated.
   static var chatTexts: [(text: String, isEnglish: Bool)] { chat.map { ($0.text, $0.lang == "en") } }
 
   private struct ChatMessage: Decodable {

@@ -3,9 +3,9 @@ import Foundation
 
 /// A conversation to lay out: real messages from the tests' data.
 public struct Corpus: Sendable {
-  /// What the tables call it.
+  /// The name in the tables.
   public let name: String
-  /// In the order they were sent.
+  /// The messages, in the order in which they were sent.
   public let messages: [Message]
 
   /// Public chat rooms: English, almost all ASCII.
@@ -22,13 +22,13 @@ public struct Corpus: Sendable {
   /// The UTF-16 length of all texts.
   public var length: Int { messages.reduce(0) { $0 + $1.text.utf16.count } }
 
-  /// A corpus of any messages.
+  /// Makes a corpus of the given messages.
   public init(_ name: String, messages: [Message]) {
     self.name = name
     self.messages = messages
   }
 
-  /// A corpus of some of the messages.
+  /// Returns a corpus of some of the messages.
   public func part(_ name: String, where isTaken: (Int) -> Bool) -> Corpus {
     Corpus(name, messages: messages.indices.filter(isTaken).map { messages[$0] })
   }
@@ -45,7 +45,7 @@ public struct Corpus: Sendable {
     }
   }
 
-  /// The lines of a file of JSON Lines among the tests' corpora.
+  /// Reads the lines of a JSON Lines file among the tests' corpora.
   static func lines<Line: Decodable>(of file: String) -> [Line] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Tests/Corpora")

@@ -1,7 +1,7 @@
 import BubbleLayout
 import Foundation
 
-/// Messages made of the emoji that Unicode lists, the same at each run.
+/// Messages made of the emoji that Unicode lists; every run gives the same messages.
 enum EmojiMessages {
   static func make(count: Int) -> [Message] {
     var random = SeededGenerator(seed: 9)
@@ -29,7 +29,8 @@ enum EmojiMessages {
     }
   }
 
-  /// Plain ones count four times, beside those with skin tones, joined ones, flags and keycaps.
+  /// Plain emoji are listed four times, the others once: those with skin tones, joined emoji, flags and
+  /// keycaps.
   private static func kinds() -> [[String]] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let file = folder.appendingPathComponent(

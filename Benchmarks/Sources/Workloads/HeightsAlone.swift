@@ -1,7 +1,7 @@
 import BubbleLayout
 import Synchronization
 
-/// Texts as a transcript keeps them, in cells that are nothing but their text.
+/// Texts kept as in a transcript, in cells that contain only their text.
 final class HeightsAlone: Sendable {
   private let transcript: Mutex<Transcript>
 

@@ -1,4 +1,4 @@
 import ProcessMemory
 
-/// The bytes that the program has asked for and not given back.
+/// The bytes that the program has allocated and not freed.
 public var bytesAllocated: Int { Int(bytes_allocated()) }

@@ -2,9 +2,9 @@ import BubbleLayout
 import Foundation
 import TextLayout
 
-/// The texts that all engines are measured with, one kind of them.
+/// One kind of the texts with which all engines are measured.
 public struct PeerTexts: Sendable {
-  /// What the tables call the kind.
+  /// The name of the kind in the tables.
   public let kind: String
   /// The texts.
   public let texts: [String]
@@ -68,13 +68,13 @@ public struct PeerTexts: Sendable {
     return text
   }
 
-  /// Each text shaped by HarfBuzz alone: runs and fonts found beforehand, nothing kept of the result.
+  /// Shapes each text with HarfBuzz alone; runs and fonts are found beforehand, and results are not kept.
   public func bareHarfBuzz() -> Int { bare.shape() }
 
-  /// Forgets what was shaped before.
+  /// Empties the cache of shaped text.
   public func emptyCache() { engine.fonts.emptyShapeCache() }
 
-  /// Texts to lines.
+  /// Breaks the texts into lines.
   ///
   /// - Parameters:
   ///   - isCached: Whether glyphs of text shaped before are used again.
@@ -89,12 +89,12 @@ public struct PeerTexts: Sendable {
     return lines
   }
 
-  /// The texts, shaped before, to lines of one more width.
+  /// Breaks the texts, which were shaped before, into lines of another width.
   public func newWidth(_ width: Double) -> Int {
     paragraphs.reduce(0) { $0 &+ $1.layout(width: width).lines.count }
   }
 
-  /// The heights of the texts, shaped before, at one more width.
+  /// Measures the heights of the texts, which were shaped before, at another width.
   public func heights(_ width: Double) -> Int {
     alone.height(width: width)
   }

@@ -1,13 +1,13 @@
 import BubbleLayout
 
-/// A conversation in Markdown, to be measured beside HarfBuzz alone, which shapes the texts that are seen of it.
+/// A conversation in Markdown. For comparison, HarfBuzz alone shapes its visible texts.
 public final class RichConversation {
   private let messages: [Message]
   private let engine: LayoutEngine
   private let bare: BareText
   private var transcript: Transcript
 
-  /// - Parameter texts: One of a message each.
+  /// - Parameter texts: The texts of the messages.
   public init(_ texts: [String], engine: LayoutEngine) {
     self.engine = engine
     messages = Self.messages(texts)
@@ -27,7 +27,7 @@ public final class RichConversation {
       })
   }
 
-  /// How many messages `bareHarfBuzz` shapes.
+  /// The number of messages that `bareHarfBuzz` shapes.
   public let bareCount: Int
 
   private static func messages(_ texts: [String]) -> [Message] {
@@ -58,13 +58,13 @@ public final class RichConversation {
     return transcript.height.rawValue
   }
 
-  /// How many messages were prepared since the start, which means that their texts were shaped.
+  /// The number of messages prepared since the start; preparing a message shapes its text.
   public var preparedCount: Int { transcript.statistics.messagesPrepared }
 
   /// Shapes the visible parts of the first messages.
   public func bareHarfBuzz() -> Int { bare.shape() }
 
-  /// Short messages with looks, lists, quotes, code and tables, each of its own words.
+  /// Short messages with text styles, lists, quotes, code and tables, each with different words.
   public static func short(_ count: Int) -> [String] {
     (0..<count).map { number in
       let link = "[a link](https://example.org/\(number))"

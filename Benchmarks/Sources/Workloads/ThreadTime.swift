@@ -1,10 +1,10 @@
 import Foundation
 
-/// What results add up to, so that no work can be left out because nothing looks at what it gives.
+/// The sum of all results. It is used, so that the compiler cannot remove the work.
 nonisolated(unsafe) public private(set) var checksum = 0
 
-/// The thread's own time for some work, in nanoseconds: others that use the machine count as little as can
-/// be.
+/// Returns the CPU time of this thread for some work, in nanoseconds, so that other processes have little
+/// influence.
 public func nanoseconds(of work: () -> Int) -> Double {
   func now() -> Double {
     var time = timespec()

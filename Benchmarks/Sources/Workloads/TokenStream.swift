@@ -4,9 +4,9 @@ import TextLayout
 
 /// A long text that arrives token by token, as the answer of a language model does.
 public struct TokenStream: Sendable {
-  /// What the tables call it.
+  /// The name in the tables.
   public let name: String
-  /// In their order.
+  /// The tokens, in order.
   public let tokens: [String]
   private let engine: LayoutEngine
   private let width: AvailableWidth
@@ -15,10 +15,10 @@ public struct TokenStream: Sendable {
 
   private static let style = TextStyle.system(16)
 
-  /// Cuts a text into tokens of a word with the space before it, or of two letters or more of a longer one.
+  /// Cuts a text into tokens: a word with the space before it, or at least two letters of a longer word.
   ///
   /// - Parameters:
-  ///   - count: The most tokens.
+  ///   - count: The largest number of tokens.
   ///   - width: The width the text is laid out in, in points.
   public init(_ name: String, _ text: String, tokens count: Int, width: Double) {
     guard let engine = try? LayoutEngine(fonts: .bundled) else {
@@ -32,7 +32,7 @@ public struct TokenStream: Sendable {
     bare = BareText([whole])
   }
 
-  /// The English conversation as one text, a message a line, and what is long in other scripts.
+  /// The English conversation as one text, with a line for each message, and long texts in other scripts.
   public static func all(tokens count: Int, width: Double) -> [TokenStream] {
     let english = Corpus.english.messages.map(\.text).joined(separator: "\n")
     let multilingual = Corpus.multilingual.messages.map(\.text).joined(separator: "\n")
@@ -59,7 +59,7 @@ public struct TokenStream: Sendable {
   private static func tokens(of text: String, _ count: Int) -> [String] {
     var tokens: [String] = []
     var token = String.UnicodeScalarView()
-    // The same lengths in each run: SplitMix64's multiplier.
+    // The multiplier of SplitMix64, which gives the same lengths in each run.
     var state: UInt64 = 1
     for scalar in text.unicodeScalars {
       state = state &* 0xBF58_476D_1CE4_E5B9 &+ 1
@@ -78,16 +78,16 @@ public struct TokenStream: Sendable {
   /// The lines of the whole text.
   public var lineCount: Int { whole.layout(in: width).lines.count }
 
-  /// The whole text shaped by HarfBuzz alone.
+  /// Shapes the whole text with HarfBuzz alone.
   public func bareHarfBuzz() -> Int { bare.shape() }
 
-  /// Forgets all glyphs.
+  /// Empties the cache of glyphs.
   public func emptyCache() -> Int {
     engine.fonts.emptyShapeCache()
     return 0
   }
 
-  /// The first tokens, one after the other, the text measured after each.
+  /// Adds the first tokens one by one, and measures the text after each.
   public func stream(_ count: Int) -> Int {
     var paragraph = StreamedParagraph(StyledText("", style: Self.style), fonts: engine.fonts)
     var height = 0

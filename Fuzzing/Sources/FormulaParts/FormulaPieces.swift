@@ -1,8 +1,8 @@
-/// Pieces of TeX and of MathML: what formulas are made of, and what goes wrong in them.
+/// Pieces of TeX and MathML, valid and invalid ones, of which random formulas are made.
 package enum FormulaPieces {
   package static let all: [String] = tex.split(separator: "\n").map(String.init) + mathML
 
-  /// A text whose bytes choose its pieces; those beyond stand for themselves.
+  /// Returns the text whose pieces the bytes choose.
   package static func text(_ bytes: ArraySlice<UInt8>) -> String {
     var text = ""
     for byte in bytes { text += all[Int(byte) % all.count] }

@@ -1,15 +1,15 @@
 import MathLayout
 import TextLayout
 
-/// What holds of every text that is read as a formula.
+/// Rules that must hold for every text that is read as a formula.
 package struct FormulaRules {
   package init() {}
 
-  /// The first rule that a text breaks; nil if there is none.
+  /// Returns the first rule that a text breaks; nil if it breaks none.
   ///
   /// - Parameters:
   ///   - text: The formula.
-  ///   - isWhole: Whether all rules are held, or only those of reading TeX, which costs a fraction.
+  ///   - isWhole: Whether all rules are checked, or only those of reading TeX, which is much faster.
   package func problem(with text: String, isWhole: Bool = true) -> String? {
     let formula = TeXReader().read(text)
     guard isWhole else { return problem(with: formula, of: text) }
@@ -20,7 +20,7 @@ package struct FormulaRules {
       ?? problem(with: MathMLReader().read(text), of: text)
   }
 
-  /// Rules for every tree and for the words that describe it, whatever notation it was read from.
+  /// Checks the rules that hold for every tree and its spoken words, whichever notation it was read from.
   private func problem(with formula: ReadFormula, of text: String) -> String? {
     let length = text.utf16.count
     for problem in formula.problems {
@@ -37,7 +37,7 @@ package struct FormulaRules {
     return nil
   }
 
-  /// What is written as MathML is read as the same tree.
+  /// Checks that a tree written as MathML is read as the same tree.
   private func writing(_ node: MathNode) -> String? {
     let text = MathMLWriter().write(node)
     let again = MathMLReader().read(text)
@@ -47,7 +47,7 @@ package struct FormulaRules {
     return nil
   }
 
-  /// The spoken words have no pauses at their ends, and their length is bounded.
+  /// Checks that the spoken words have no pauses at their ends and that their length is bounded.
   private func speaking(_ node: MathNode) -> String? {
     let words = FormulaSpeech().words(node)
     if let first = words.first, ",;: ".contains(first) {

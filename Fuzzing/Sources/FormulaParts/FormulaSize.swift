@@ -1,6 +1,6 @@
 import MathLayout
 
-/// How large a formula is.
+/// The size of a formula's tree.
 package struct FormulaSize {
   package private(set) var nodes = 0
   package private(set) var depth = 0
@@ -11,7 +11,7 @@ package struct FormulaSize {
   private mutating func add(_ node: MathNode, _ level: Int) {
     nodes += 1
     depth = max(depth, level)
-    // A walk that is asked about a tree that is too deep must not fail by it.
+    // A tree that is too deep must not overflow the stack here.
     guard level < 1_000 else { return }
     if case .error = node { errors += 1 }
     for child in Self.children(of: node) { add(child, level + 1) }

@@ -1,11 +1,11 @@
 import MarkdownParts
 
-/// Formulas at random: pieces, formulas that there are, and changes of them. The same for the same seed.
+/// Makes random formulas: from pieces, or by changing given formulas. The same seed gives the same formulas.
 package struct RandomFormulas {
   private var random: RandomMarkdown
   private let formulas: [[UInt8]]
 
-  /// - Parameter formulas: What is changed.
+  /// - Parameter formulas: The formulas that are changed.
   package init(seed: UInt64, formulas: [[UInt8]]) {
     random = RandomMarkdown(seed: seed, texts: [])
     self.formulas = formulas
@@ -13,7 +13,7 @@ package struct RandomFormulas {
 
   package mutating func below(_ count: Int) -> Int { random.below(count) }
 
-  /// A formula of up to this many bytes or a little more.
+  /// Returns a formula of at most about `limit` bytes.
   package mutating func formula(_ limit: Int) -> String {
     guard below(3) == 0, !formulas.isEmpty else { return pieces(limit) }
     var formula = Array(formulas[below(formulas.count)].prefix(limit))
@@ -33,7 +33,7 @@ package struct RandomFormulas {
 
   private mutating func pieces(_ limit: Int) -> String {
     var text = ""
-    // Often the same few pieces, so that they nest.
+    // Half of the texts repeat a few pieces, so that the pieces nest.
     let few = (0..<(1 + below(12))).map { _ in piece() }
     let repeats = below(2) == 0
     for _ in 0..<(1 + below(60)) where text.utf8.count < limit {

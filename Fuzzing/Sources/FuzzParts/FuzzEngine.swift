@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The engine that all targets share, as programs do, and one that keeps nothing of what it shaped.
+/// The engine that all targets share, as in programs, and one that caches no shaped text.
 package enum FuzzEngine {
   package static let shared: LayoutEngine = engine(fonts: .bundled)
   package static let uncached: LayoutEngine =

@@ -1,4 +1,4 @@
-/// Stops the fuzzer with what it found.
+/// Stops the fuzzer with a message about the failure that it found.
 package func found(_ what: String, _ detail: @autoclosure () -> String = "") -> Never {
   fatalError("\(what) \(detail())")
 }

@@ -1,5 +1,5 @@
-/// Takes values from the bytes that the fuzzer offers. A stream that has ended gives zeros, so that every input means
-/// something, and short ones mean something simple.
+/// Takes values from the fuzzer's bytes. After the last byte all values are zero, so that every input is
+/// valid and short inputs give simple values.
 package struct FuzzInput {
   private var bytes: ArraySlice<UInt8>
 
@@ -9,7 +9,7 @@ package struct FuzzInput {
 
   package mutating func byte() -> Int { Int(bytes.popFirst() ?? 0) }
 
-  /// A number below `count`.
+  /// Returns a number below `count`.
   package mutating func below(_ count: Int) -> Int {
     count > 256 ? (byte() << 8 | byte()) % count : byte() % max(1, count)
   }
@@ -18,7 +18,7 @@ package struct FuzzInput {
 
   package mutating func choice<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// A length that is usual more often than not, else one from the edges of what there is.
+  /// Returns a length: mostly a usual one, otherwise an extreme one.
   package mutating func length() -> Double {
     let kind = byte()
     switch kind {
@@ -38,13 +38,14 @@ package struct FuzzInput {
     return Array(bytes)
   }
 
-  /// Up to `limit` bytes.
+  /// Returns the next bytes, at most `limit`.
   package mutating func bytes(_ limit: Int) -> [UInt8] {
     defer { bytes = bytes.dropFirst(limit) }
     return Array(bytes.prefix(limit))
   }
 
-  /// The bytes as a text: as UTF-8, or each byte as one of the characters that rules turn upon.
+  /// Returns the bytes as a text: decoded as UTF-8, or with each byte as the number of a character in
+  /// `FuzzScalars`.
   package static func text(_ bytes: [UInt8], picksScalars: Bool) -> String {
     guard picksScalars else { return String(decoding: bytes, as: UTF8.self) }
     var text = String.UnicodeScalarView()
@@ -52,7 +53,7 @@ package struct FuzzInput {
     return String(text)
   }
 
-  /// A text of up to `limit` bytes.
+  /// Returns a text made of at most `limit` bytes.
   package mutating func text(_ limit: Int) -> String {
     let head = byte()
     return Self.text(bytes(min(limit, head >> 1)), picksScalars: head & 1 == 1)

@@ -1,4 +1,4 @@
-/// Characters of which the rules of shaping, bidi and line breaking make much, so that one byte chooses one.
+/// Characters that have rules of their own in shaping, bidi and line breaking; one byte chooses one of them.
 package enum FuzzScalars {
   package static let all: [Unicode.Scalar] = Array(
     """

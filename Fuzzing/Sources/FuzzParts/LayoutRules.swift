@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// What holds of every layout of a text.
+/// Rules that must hold for every layout of a text.
 package enum LayoutRules {
   package static func check(_ block: TextBlock, width: Double, options: LayoutOptions = LayoutOptions()) {
     coverage(block, options)
@@ -10,7 +10,8 @@ package enum LayoutRules {
     idempotence(block, width: width, options)
   }
 
-  /// Lines cover the text in order, without gap or overlap; where lines are left out, they begin it.
+  /// Checks that the lines cover the text in order without gaps or overlaps, or its beginning if lines were
+  /// cut.
   private static func coverage(_ block: TextBlock, _ options: LayoutOptions) {
     let isCut =
       options.maximumLines != nil && options.truncation == .clip
@@ -43,7 +44,8 @@ package enum LayoutRules {
     }
   }
 
-  /// The same width gives the same lines, and so does every other one of the valid widths.
+  /// Checks that the same width, and every other width in the range for which the lines are valid, gives the
+  /// same lines.
   private static func idempotence(_ block: TextBlock, width: Double, _ options: LayoutOptions) {
     let paragraph = block.paragraph
     let again = paragraph.layout(width: width, options: options)

@@ -1,6 +1,6 @@
 import RunParts
 
-/// Bytes at random: the same for the same seed.
+/// Random bytes; the same seed gives the same bytes.
 package struct RandomBytes {
   private var random: SeededGenerator
 

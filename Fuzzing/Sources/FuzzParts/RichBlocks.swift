@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// Blocks of a message that bytes describe.
+/// Makes the blocks of a message from random bytes.
 package enum RichBlocks {
-  /// Up to `count` blocks, of which some hold others.
+  /// Returns up to `count` blocks; some contain other blocks.
   package static func blocks(_ input: inout FuzzInput, count: Int, depth: Int = 0) -> [MessageBlock] {
     (0..<input.below(count + 1)).map { _ in
       MessageBlock(

@@ -1,11 +1,12 @@
 import BubbleLayout
 import TextLayout
 
-/// What holds of messages that have blocks, or Markdown that grows.
+/// Rules that must hold for messages with blocks and for Markdown that arrives in pieces.
 package enum RichRules {
   private static let widths: [Double] = [320, 40, 1_000, 180.5, 233, 97.25, 319, 321, 5, 500]
 
-  /// Heights that are kept for other widths are those of rows that are made for them; at each, a transcript is a new one.
+  /// Checks that cached heights for other widths equal those of the rows laid out at these widths, and that
+  /// the transcript equals a new one at each width.
   package static func check(_ messages: [Message], style: ChatStyle, widths offset: Int) {
     var transcript = Transcript(
       messages, style: style, width: widths[0], engine: FuzzEngine.shared,
@@ -16,7 +17,8 @@ package enum RichRules {
     }
   }
 
-  /// A message that grows by pieces is after each of them what it is when it comes at once, and in the end the whole.
+  /// Checks that a message that arrives in pieces equals, after each piece, a message that got the same text
+  /// at once.
   package static func stream(_ text: String, style: ChatStyle, lineEnds: LineEnds?, cut: (Int) -> Int) {
     var message = Message(id: .integer(1), sender: "s1", text: "")
     message.format = .markdown
@@ -69,9 +71,9 @@ package enum RichRules {
 }
 
 extension RichRules {
-  /// What bytes say: blocks of two messages, or Markdown that grows.
+  /// Checks the input that the bytes describe: two messages of blocks, or Markdown that arrives in pieces.
   ///
-  /// - Parameter pieces: Markdown by bytes that choose pieces of it.
+  /// - Parameter pieces: Makes Markdown from bytes that choose its pieces.
   package static func run(_ bytes: [UInt8], pieces: (ArraySlice<UInt8>) -> [UInt8]) {
     var input = FuzzInput(bytes)
     let kind = input.byte()
@@ -92,7 +94,7 @@ extension RichRules {
     }
   }
 
-  /// The Markdown that bytes say; nil if they say blocks.
+  /// Returns the Markdown that the bytes describe; nil if they describe blocks.
   package static func growingText(_ bytes: [UInt8], pieces: (ArraySlice<UInt8>) -> [UInt8]) -> String? {
     var input = FuzzInput(bytes)
     let kind = input.byte()

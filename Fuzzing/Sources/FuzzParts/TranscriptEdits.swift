@@ -1,13 +1,14 @@
 import BubbleLayout
 import TextLayout
 
-/// A transcript under edits that bytes choose. After any of them it is what a new one of the same messages is.
+/// A transcript with edits that bytes choose. After each edit it must equal a new transcript of the same
+/// messages.
 package struct TranscriptEdits {
   package private(set) var transcript: Transcript
   private var environment = LayoutEnvironment(me: "s0")
-  /// How many different ids there are, which bounds how long the transcript gets.
+  /// The number of different ids, which limits the length of the transcript.
   private let ids: Int
-  /// The longest text that is added to a message.
+  /// The longest text that one edit adds to a message, in bytes.
   private let longest: Int
 
   package init(_ input: inout FuzzInput, ids: Int = 12, longest: Int = 4_000) {
@@ -25,7 +26,7 @@ package struct TranscriptEdits {
       environment: environment, options: options, opening: opening)
   }
 
-  /// One edit, or a look at what is laid out.
+  /// Makes one edit, or reads some of the layout.
   package mutating func step(_ input: inout FuzzInput) {
     let number = input.below(ids)
     let id = MessageID.integer(number)
@@ -73,7 +74,7 @@ package struct TranscriptEdits {
     }
   }
 
-  /// A message that bytes describe.
+  /// Makes a message from random bytes.
   package static func message(_ id: Int, _ input: inout FuzzInput) -> Message {
     let bits = input.byte()
     var message = Message(

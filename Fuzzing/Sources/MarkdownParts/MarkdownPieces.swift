@@ -1,4 +1,4 @@
-/// Pieces of Markdown of which the rules make much, so that one byte chooses one.
+/// Pieces of Markdown that have rules of their own; one byte chooses one of them.
 package enum MarkdownPieces {
   package static let all: [String] = [
     "a", "b ", "word", " ", "  ", "    ", "\t", "\n", "\n\n", "\r\n", "\r", "\\", "\\\n", "  \n", "é", "中",
@@ -21,7 +21,7 @@ package enum MarkdownPieces {
     "{", "}", "^", "%20", "\u{FFFD}", "e\u{301}",
   ]
 
-  /// The text that bytes choose.
+  /// Returns the text whose pieces the bytes choose.
   package static func text(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     bytes.flatMap { Array(all[Int($0) % all.count].utf8) }
   }

@@ -1,12 +1,13 @@
 import Markdown
 
-/// What holds of every text that is read as Markdown.
+/// Rules that must hold for every text that is read as Markdown.
 package struct MarkdownRules {
   package var options: MarkdownOptions
 
   package init(_ options: MarkdownOptions = MarkdownOptions()) { self.options = options }
 
-  /// Options by the bits of a number: the usual ones, CommonMark's, all that there are, or some.
+  /// Chooses options by the bits of a number: the default ones, those of CommonMark, all options, or some of
+  /// them.
   package init(bits: Int) {
     options = bits & 3 == 1 ? .commonMark : MarkdownOptions()
     guard bits & 2 != 0 else { return }
@@ -19,9 +20,10 @@ package struct MarkdownRules {
     options.softBreaks = bits & 128 != 0 ? .line : .space
   }
 
-  /// The first rule that a text breaks; nil if there is none.
+  /// Returns the first rule that a text breaks; nil if it breaks none.
   ///
-  /// - Parameter cut: The size of the next piece in which it comes, at least 1, from how much has come.
+  /// - Parameter cut: Returns the size of the next piece in bytes, at least 1, from the number of bytes
+  ///   before it.
   package func problem(with text: [UInt8], cut: (Int) -> Int) -> String? {
     let whole = MarkdownDocument(utf8: text, options: options)
     return places(whole.blocks, in: whole.source)
@@ -32,7 +34,8 @@ package struct MarkdownRules {
 
   // MARK: Streams
 
-  /// A text that comes in pieces is after each of them what it is when they come at once, and in the end the whole.
+  /// Checks that a text that arrives in pieces gives, after each piece, the same blocks as the same bytes at
+  /// once.
   private func stream(_ text: [UInt8], cut: (Int) -> Int, whole: MarkdownDocument) -> String? {
     var stream = MarkdownStream(options: options)
     var start = 0
@@ -44,7 +47,7 @@ package struct MarkdownRules {
       start = end
       step += 1
       if let problem = kept(before, stream.blocks, change) { return "\(problem) after \(start) bytes" }
-      // A look at each third of the pieces, and at the last.
+      // The blocks are compared after every third piece and after the last.
       guard step % 3 == 0 || start == text.count else { continue }
       var fresh = MarkdownStream(options: options)
       fresh.append(utf8: text[..<start])
@@ -65,7 +68,7 @@ package struct MarkdownRules {
     return stream.overruns == whole.overruns ? nil : "overruns differ"
   }
 
-  /// What a change does not name has stayed.
+  /// Checks that blocks that the change does not name are the same as before.
   private func kept(_ before: [MarkdownBlock], _ now: [MarkdownBlock], _ change: MarkdownChange) -> String? {
     let first = change.path.first ?? 0
     let others = Set(change.others.compactMap(\.first))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a program of random runs was asked for: `NAME RUNS SEED [FILE…]`.
+/// The arguments of a program of random runs: `NAME RUNS SEED [FILE…]`.
 package struct RunArguments {
   package let runs: Int
   package let seed: UInt64
   package let files: [String]
 
-  /// The program's own; it ends with how it is used if they are no such.
+  /// Reads the arguments of this program; prints the usage and ends the program if they are wrong.
   ///
-  /// - Parameter usage: As `formulas RUNS SEED [FILE…]`.
+  /// - Parameter usage: The usage that is printed, such as `formulas RUNS SEED [FILE…]`.
   package init(usage: String) {
     let arguments = CommandLine.arguments
     guard arguments.count > 2, let runs = Int(arguments[1]), let seed = UInt64(arguments[2]) else {

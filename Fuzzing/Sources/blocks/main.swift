@@ -2,12 +2,13 @@ import Foundation
 import FuzzParts
 import MarkdownParts
 
-/// `blocks RUNS SEED [FIRST]`: so many random messages of blocks, or of Markdown that grows, held to what holds of each. A failure stops
-/// the program behind the number of its run; `blocks 1 SEED NUMBER` makes that one alone, and prints its bytes and its Markdown first.
-/// `blocks BYTES`, in hexadecimal, runs the message that they say.
+/// `blocks RUNS SEED [FIRST]`: checks RUNS random messages of blocks or of Markdown that arrives in pieces. A
+/// failure stops the program after the number of its run; `blocks 1 SEED NUMBER` repeats only that run, and
+/// prints its bytes and its Markdown first. `blocks BYTES` runs the message that the hexadecimal bytes
+/// describe.
 let arguments = CommandLine.arguments
 
-/// Writes a line at once, for whoever reads along.
+/// Writes a line without buffering, so that the reader sees it at once.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 func run(_ bytes: [UInt8], isNamed: Bool) {
@@ -20,7 +21,7 @@ func run(_ bytes: [UInt8], isNamed: Bool) {
   RichRules.run(bytes) { MarkdownPieces.text($0) }
 }
 
-/// The bytes that hexadecimal digits say; nil for anything else.
+/// Returns the bytes of hexadecimal digits; nil for any other text.
 func bytes(_ digits: String) -> [UInt8]? {
   let values = digits.map { $0.hexDigitValue.map(UInt8.init) }
   guard values.count % 2 == 0, !values.contains(nil) else { return nil }

@@ -5,8 +5,9 @@ import RunParts
 
 func string(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
 
-/// `formulas RUNS SEED [FILE…]`: so many random formulas held to what holds of each. A FILE has a formula a line; random formulas are
-/// changes of those. Formulas that fail are printed, made as short as they fail alike.
+/// `formulas RUNS SEED [FILE…]`: checks RUNS random formulas. A FILE has one formula per line; some random
+/// formulas are changed formulas of these files. Formulas that fail are shortened as long as they fail in the
+/// same way, and printed.
 let arguments = RunArguments(usage: "formulas RUNS SEED [FILE…]")
 let rules = FormulaRules()
 var random = RandomFormulas(seed: arguments.seed, formulas: arguments.files.flatMap(TextFile.lines))
@@ -16,7 +17,8 @@ let runs = RandomRuns("formulas", timedEach: 5_000, slack: 0.004, spelled: strin
 }
 runs.hold(arguments.runs) { number in
   let text = random.formula([40, 120, 400][random.below(3)])
-  // Writing, reading again and speaking cost several times as much as reading TeX: each eighth formula is held to all of it.
+  // Writing, reading again and speaking cost several times as much as reading TeX: only every eighth formula
+  // is checked for all rules.
   let isWhole = number % 8 == 0
   return RandomRun(Array(text.unicodeScalars)) { rules.problem(with: string($0), isWhole: isWhole) }
 }

@@ -1,7 +1,7 @@
 import FuzzParts
 import MarkdownParts
 
-/// Messages of blocks, and Markdown that grows, laid out.
+/// Lays out messages of blocks, and Markdown that arrives in pieces.
 enum BlocksTarget {
   static func run(_ bytes: [UInt8]) { RichRules.run(bytes) { MarkdownPieces.text($0) } }
 }

@@ -2,7 +2,7 @@ import FuzzParts
 import BubbleLayout
 import TextLayout
 
-/// Typing, selecting, marking and sending.
+/// Types, selects, marks and sends text in a composer.
 enum ComposerTarget {
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)

@@ -3,7 +3,7 @@ import BubbleLayout
 import LayoutPainting
 import TextLayout
 
-/// A font file: it is refused with words, or lays out and draws a text.
+/// Reads a font file, which must either be refused with an error or lay out and draw a text.
 enum FontsTarget {
   static func run(_ bytes: [UInt8]) {
     MemoryFile.with(bytes) { path in

@@ -1,9 +1,9 @@
 import FormulaParts
 import FuzzParts
 
-/// Formulas in TeX and MathML: read, written and read again.
+/// Reads formulas in TeX and MathML, writes them and reads them again.
 enum FormulasTarget {
-  /// The first byte says whether the others are a text or choose pieces of one.
+  /// The first byte says whether the other bytes are the text itself or choose its pieces.
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     let isPieces = input.byte() & 1 == 1

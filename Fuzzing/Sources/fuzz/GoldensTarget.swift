@@ -1,7 +1,7 @@
 import FuzzParts
 import LayoutGoldens
 
-/// Two goldens that somebody wrote, compared: the second follows a NUL, or is the first with a change.
+/// Compares two arbitrary golden files: the second follows a NUL byte, or is the first with a change.
 enum GoldensTarget {
   static func run(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,9 +1,10 @@
 import FuzzParts
 import MarkdownParts
 
-/// Texts in Markdown: whole, in pieces, written and read again.
+/// Reads Markdown at once and in pieces, writes it and reads it again.
 enum MarkdownTarget {
-  /// The first byte chooses the options, the second the sizes of pieces and whether bytes are a text or choose pieces of one.
+  /// The first byte chooses the options, the second the sizes of pieces and whether the other bytes are the
+  /// text itself or choose its pieces.
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     let bits = input.byte()

@@ -1,7 +1,7 @@
 import Foundation
 import FuzzParts
 
-/// Bytes as a file in memory, which is gone after its use.
+/// Offers bytes as a file in memory, which is removed after its use.
 enum MemoryFile {
   static func with(_ bytes: [UInt8], _ body: (_ path: String) -> Void) {
     let path = "/dev/shm/bubble-fuzz-\(getpid())"

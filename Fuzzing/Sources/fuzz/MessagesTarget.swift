@@ -5,10 +5,10 @@ import LayoutFormat
 import LayoutPainting
 import MessageReading
 
-/// Messages in one of the forms, read from a file as the tool does; some of them laid out, written and drawn, which takes
-/// a hundred times as long.
+/// Reads messages in one of the formats from a file, as the tool does. Only some are laid out, written and
+/// drawn, because that takes a hundred times as long.
 enum MessagesTarget {
-  /// - Parameter format: The form, the bytes are then the file's; `auto` finds it out.
+  /// - Parameter format: The format of the file; `auto` detects it.
   static func run(_ bytes: [UInt8], as format: InputFormat) {
     var (messages, places) = ([Message](), 0)
     MemoryFile.with(bytes) { path in

@@ -3,7 +3,8 @@ import BubbleLayout
 import Foundation
 import LayoutPainting
 
-/// A style that somebody wrote: it is refused with words, or lays out messages and can be written and read again.
+/// Reads an arbitrary style, which must either be refused with an error or lay out messages and survive
+/// writing and reading.
 enum StylesTarget {
   static func run(_ bytes: [UInt8]) {
     let style: ChatStyle

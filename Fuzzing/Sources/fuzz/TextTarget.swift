@@ -2,7 +2,8 @@ import FuzzParts
 import BubbleLayout
 import TextLayout
 
-/// A text with options at some widths: what holds of every layout, and that what was kept of other texts changes none.
+/// Lays out a text with options at some widths: checks the layout rules, and that cached shapes of other
+/// texts do not change the layout.
 enum TextTarget {
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
@@ -28,7 +29,7 @@ enum TextTarget {
       }
       if checks & 32 != 0, layout.maximumLines == nil {
         let balanced = paragraph.balancedLayout(width: width, options: layout)
-        // With negative spacing a narrower width may have fewer.
+        // With negative spacing a narrower width may give fewer lines.
         let isKept = balanced.lines.count == block.lines.count
         expect(
           isKept || checks & 6 != 0 && balanced.lines.count < block.lines.count,
@@ -120,7 +121,7 @@ enum TextTarget {
     }
   }
 
-  /// A text that arrives in pieces is laid out as the whole.
+  /// Checks that a text that arrives in pieces is laid out like the whole text.
   private static func stream(
     _ text: StyledText, _ options: ParagraphOptions, _ width: Double, _ layout: LayoutOptions,
     _ block: TextBlock

@@ -1,6 +1,6 @@
 import FuzzParts
 
-/// Edits of a transcript; in the end it is what a new one of the same messages is.
+/// Edits a transcript; in the end it must equal a new transcript of the same messages.
 enum TranscriptTarget {
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)

@@ -1,7 +1,8 @@
 import Foundation
 import MessageReading
 
-/// `fuzz TARGET [options and folders of libFuzzer]`. The loop is libFuzzer's own (`Scripts/fuzz.sh` links it).
+/// `fuzz TARGET [options and folders of libFuzzer]`. The loop is that of libFuzzer, which `Scripts/fuzz.sh`
+/// links.
 typealias Callback = @convention(c) (_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt
 
 @_silgen_name("LLVMFuzzerRunDriver")

@@ -3,7 +3,8 @@ import Markdown
 import MarkdownParts
 import RunParts
 
-/// What is wrong with a text that comes in pieces of random sizes, and those sizes.
+/// Returns the rule that a text breaks when it arrives in pieces of random sizes, with these sizes; nil if
+/// none.
 func problem(_ text: [UInt8], _ bits: Int, _ seed: UInt64) -> String? {
   var cuts = RandomMarkdown(seed: seed, texts: [])
   let most = [1, 4, 16, 64][Int(seed & 3)]
@@ -15,8 +16,9 @@ func problem(_ text: [UInt8], _ bits: Int, _ seed: UInt64) -> String? {
   return found.map { $0 + ", pieces of \(sizes)" }
 }
 
-/// `markdown RUNS SEED [FILE…]`: so many random Markdown texts held to what holds of each. A FILE is JSON, an array or a line each, whose
-/// objects have a `markdown` or a `text`; random texts are changes of those. Texts that fail are printed, made as short as they fail alike.
+/// `markdown RUNS SEED [FILE…]`: checks RUNS random Markdown texts. A FILE is JSON, an array or one object
+/// per line, whose objects have a `markdown` or a `text`; some random texts are changed texts of these files.
+/// Texts that fail are shortened as long as they fail in the same way, and printed.
 let arguments = RunArguments(usage: "markdown RUNS SEED [FILE…]")
 var random = RandomMarkdown(
   seed: arguments.seed, texts: arguments.files.flatMap(TextFile.texts).map { Array($0.utf8) })

@@ -2,9 +2,10 @@ import Foundation
 import OrderParts
 import RunParts
 
-/// `order TEXTS SEED [FILE…]`: so many random texts, each laid out after others in random order, by engines that keep what they shaped
-/// in several ways, and held to what HarfBuzz makes of it with nothing kept. A FILE is JSON, an array or a line each, whose objects
-/// have a `text`; parts of those are among the texts. A text that differs is printed with as few and short texts before it as it takes.
+/// `order TEXTS SEED [FILE…]`: lays out TEXTS random texts in random order with engines of different cache
+/// settings, and compares each with the result of HarfBuzz without any cache. A FILE is JSON, an array or one
+/// object per line, whose objects have a `text`; some random texts are parts of these. A text that differs is
+/// printed with the fewest and shortest earlier texts that still cause the difference.
 let arguments = RunArguments(usage: "order TEXTS SEED [FILE…]")
 var random = RandomSequences(seed: arguments.seed, lines: arguments.files.flatMap(TextFile.texts))
 let engines = OrderSetup.allCases.map { ($0, $0.engine()) }

@@ -5,9 +5,9 @@ import LayoutFormat
 import LayoutPainting
 import TextLayout
 
-/// `races [ROUNDS]`: what may be shared between threads, used by eight of them at once; for ThreadSanitizer. Each round
-/// takes engines that know nothing yet, so that the threads meet where fonts are opened and caches are filled. What
-/// comes out is compared with what one thread alone gets.
+/// `races [ROUNDS]`: eight threads use at once what threads may share; for ThreadSanitizer. Each round makes
+/// new engines, so that the threads open fonts and fill caches at the same time. The results are compared
+/// with those of one thread alone.
 let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 4
 let threads = 8
 
@@ -19,7 +19,7 @@ let messages = texts.enumerated().map {
   Message(id: .integer($0.offset), sender: "s\($0.offset % 3)", text: $0.element)
 }
 
-/// A number that stands for all glyphs and lines of some texts.
+/// Returns a checksum of all glyphs and lines of some texts.
 func layoutSum(_ engine: LayoutEngine, _ paragraphs: [Paragraph]) -> Int {
   var hasher = StableSum()
   for (text, shared) in zip(texts, paragraphs) {
@@ -43,13 +43,13 @@ struct StableSum {
 
 func work(_ thread: Int, _ engine: LayoutEngine, _ paragraphs: [Paragraph], _ shared: Transcript) -> Int {
   let sum = layoutSum(engine, paragraphs)
-  // Copies of one transcript, edited apart.
+  // Each thread edits its own copy of one transcript.
   var own = shared
   own.width = Double(200 + thread * 10)
   for message in messages.prefix(12) { _ = own.append(message.text, to: message.id) }
   _ = own.remove(.integer(thread))
   own.style = .merged
-  // Painters and writers over what is shared.
+  // Painters and writers use the shared rows and transcript.
   let rows = Array(shared.rows.prefix(8))
   var size = SVGPainter().drawing(of: rows).utf8.count
   if let png = try? PNGPainter(scale: 0.5).png(of: rows) { size += png.count }
@@ -73,7 +73,7 @@ for round in 0..<rounds {
   }
   let alone = work(0, engine, paragraphs, transcript)
   expect(sums == [alone], "threads get other layouts than one alone", "\(sums) \(alone)")
-  // Heights that other tasks find while the transcript is edited here.
+  // Another task measures heights while the transcript is edited here.
   var opened = Transcript(messages, style: .tailed, width: 260, engine: engine, opening: .estimated)
   let viewport = Rect(x: 0, y: 0, width: 260, height: 400)
   let unsettled = opened.unsettledRows(around: viewport, limit: 64)

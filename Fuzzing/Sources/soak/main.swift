@@ -2,8 +2,9 @@ import BubbleLayout
 import Foundation
 import FuzzParts
 
-/// `soak MINUTES [SEED]`: random edits of one transcript, for as long as is said. Prints the memory as it goes, and fails
-/// where it grows after the first fifth of the time, or where the transcript is not what a new one would be.
+/// `soak MINUTES [SEED]`: makes random edits of one transcript for MINUTES minutes. Prints the memory from
+/// time to time. Fails if memory grows after the first fifth of the time, or if the transcript differs from a
+/// new one of the same messages.
 let minutes = CommandLine.arguments.dropFirst().first.flatMap(Double.init) ?? 10
 let seed = CommandLine.arguments.dropFirst(2).first.flatMap(UInt64.init) ?? 1
 var random = RandomBytes(seed: seed)
@@ -28,7 +29,7 @@ while ContinuousClock.now < end {
   if steps % 4_096 == 0 {
     edits.check()
     checks += 1
-    // Another transcript, with other rows beside its messages.
+    // Continue with a new transcript that has other additional rows.
     input = FuzzInput(random.bytes(64))
     edits = TranscriptEdits(&input, ids: 400, longest: 20_000)
   }

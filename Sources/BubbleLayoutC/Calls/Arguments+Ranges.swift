@@ -1,12 +1,12 @@
 import CBubbleLayout
 
-/// What numbers may be.
+/// Checks of numbers and counts.
 extension Arguments {
-  /// Checks that a mask has no bits that stand for nothing.
+  /// Checks that a mask has only known bits.
   ///
   /// - Parameters:
-  ///   - known: All bits that stand for something.
-  ///   - kind: The enumeration that is meant.
+  ///   - known: All bits that have a meaning.
+  ///   - kind: The name of the expected enumeration.
   static func checkFlags(
     _ flags: UInt32, known: UInt32, _ name: StaticString, _ kind: StaticString
   ) throws(Failure) {
@@ -15,9 +15,9 @@ extension Arguments {
     }
   }
 
-  /// Checks that a number is one, and in a range.
+  /// Checks that a number is in a range and not NaN.
   ///
-  /// - Parameter usual: What 0 stands for; nil if it stands for itself.
+  /// - Parameter usual: The meaning of 0, if 0 stands for a default; nil if it does not.
   static func check(
     _ number: Double, in range: ClosedRange<Double>, _ name: StaticString,
     orZeroFor usual: StaticString? = nil
@@ -30,11 +30,11 @@ extension Arguments {
       "\(name)")
   }
 
-  /// The value that a number of an enumeration stands for.
+  /// Returns the value for a number of an enumeration.
   ///
   /// - Parameters:
-  ///   - values: By their numbers.
-  ///   - kind: The enumeration that is meant.
+  ///   - values: The values, at the indices of their numbers.
+  ///   - kind: The name of the expected enumeration.
   static func choice<Value>(
     _ number: UInt32, of values: [Value], _ name: StaticString, _ kind: StaticString
   ) throws(Failure) -> Value {
@@ -44,9 +44,9 @@ extension Arguments {
     return values[Int(number)]
   }
 
-  /// Elements that a caller gives.
+  /// Checks an array of the caller.
   ///
-  /// - Parameter limit: The most there may be.
+  /// - Parameter limit: The maximum number of elements.
   static func list<Element>(
     _ first: UnsafePointer<Element>?, _ count: Int, limit: Int, _ name: StaticString
   ) throws(Failure) -> UnsafeBufferPointer<Element> {
@@ -60,7 +60,7 @@ extension Arguments {
     return UnsafeBufferPointer(start: first, count: count)
   }
 
-  /// Room for elements that the library writes.
+  /// Checks the caller's memory into which the library writes elements.
   static func room<Element>(
     _ first: UnsafeMutablePointer<Element>?, _ count: Int, _ name: StaticString
   ) throws(Failure) -> UnsafeMutableBufferPointer<Element> {

@@ -3,13 +3,13 @@ import CBubbleLayout
 import Foundation
 import TextLayout
 
-/// Reads what callers pass.
+/// Reads and checks the arguments of calls.
 enum Arguments {
-  /// The bytes of a text.
+  /// Returns the bytes of a text.
   ///
   /// - Parameters:
-  ///   - length: In bytes; -1 for a text that ends in a NUL.
-  ///   - name: The argument.
+  ///   - length: The length in bytes; -1 for a text that ends in a NUL.
+  ///   - name: The name of the argument.
   static func bytes(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
   ) throws(Failure) -> UnsafeBufferPointer<UInt8> {
@@ -26,19 +26,19 @@ enum Arguments {
     return UnsafeRawBufferPointer(start: text, count: count).assumingMemoryBound(to: UInt8.self)
   }
 
-  /// A text; NULL is an empty one.
+  /// Returns a text; NULL is an empty text.
   static func text(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
   ) throws(Failure) -> String {
     String(decoding: try bytes(text, length, name), as: UTF8.self)
   }
 
-  /// A text that ends in a NUL; nil for NULL.
+  /// Returns a text that ends in a NUL; nil for NULL.
   static func text(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(Failure) -> String? {
     text == nil ? nil : try self.text(text, -1, name)
   }
 
-  /// The id of a message.
+  /// Returns the id of a message.
   static func id(_ id: UnsafePointer<bubble_id>?, _ name: StaticString) throws(Failure) -> MessageID {
     guard let id else { throw .argument("\(name) is NULL", "\(name)") }
     try checkAlignment(id, name)
@@ -49,7 +49,7 @@ enum Arguments {
     id.text == nil ? .integer(Int(id.number)) : .string(try text(id.text, id.length, name))
   }
 
-  /// Checks the place of an answer.
+  /// Checks a pointer to which an answer is written.
   static func check<Answer>(
     _ pointer: UnsafeMutablePointer<Answer>?, _ name: StaticString
   ) throws(Failure) -> UnsafeMutablePointer<Answer> {
@@ -66,7 +66,7 @@ enum Arguments {
     }
   }
 
-  /// The theme of a number.
+  /// Returns the theme for a number of `bubble_theme`.
   static func theme(_ number: UInt32) throws(Failure) -> ColorTheme {
     switch number {
     case UInt32(BUBBLE_THEME_LIGHT.rawValue): return .light
@@ -76,7 +76,7 @@ enum Arguments {
     }
   }
 
-  /// The edge of a number.
+  /// Returns the edge for a number of `bubble_edge`.
   static func edge(_ number: UInt32) throws(Failure) -> ScrollEdge {
     switch number {
     case UInt32(BUBBLE_EDGE_TOP.rawValue): return .top
@@ -85,7 +85,7 @@ enum Arguments {
     }
   }
 
-  /// Which neighbour a place belongs to.
+  /// Returns the affinity for a number of `bubble_affinity`.
   static func affinity(_ number: UInt32, _ name: StaticString) throws(Failure) -> TextPosition.Affinity {
     try choice(number, of: [.downstream, .upstream], name, "bubble_affinity")
   }

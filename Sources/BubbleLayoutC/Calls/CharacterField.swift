@@ -1,6 +1,6 @@
-/// An array of characters in a structure, which holds a text that ends in a NUL.
+/// An array of characters in a C structure, which contains a text that ends in a NUL.
 enum CharacterField {
-  /// Writes as much of a text as fits, characters whole.
+  /// Writes as much of a text as fits, without cutting a character.
   static func write(_ text: String, to field: UnsafeMutableRawBufferPointer) {
     guard !field.isEmpty else { return }
     var length = 0

@@ -1,16 +1,16 @@
 import CBubbleLayout
 
-/// Why a call failed.
+/// The reason why a call failed.
 struct Failure: Error {
   let status: bubble_status
-  /// In English, naming the place.
+  /// The message in English, which names the place.
   let message: String
-  /// The place by itself.
+  /// The place as separate values.
   let place: Place
 
-  /// Where something is wrong.
+  /// The place of an error.
   struct Place {
-    /// Of the messages or of a file, from 1; 0 for none.
+    /// The line of the messages or of a file, from 1; 0 for none.
     var line = 0
     var file = ""
     /// The field of a style, or the argument.
@@ -23,15 +23,15 @@ struct Failure: Error {
     self.place = place
   }
 
-  /// - Parameter name: The argument, such as `options->locale`.
+  /// - Parameter name: The name of the argument, such as `options->locale`.
   static func argument(_ message: String, _ name: String) -> Failure {
     Failure(BUBBLE_ERROR_ARGUMENT, message, at: Place(field: name))
   }
 }
 
-/// Does the work of a call, and tells the caller what became of it.
+/// Runs the body of a C function, and converts its error to a status and a report.
 ///
-/// - Parameter report: Where the caller wants to read why it failed; nil for nowhere.
+/// - Parameter report: The caller's structure for the error; nil if the caller passes none.
 func call(
   _ report: UnsafeMutablePointer<bubble_error>?, _ work: () throws(Failure) -> Void
 ) -> bubble_status {
@@ -46,7 +46,7 @@ func call(
 }
 
 private func write(_ failure: Failure?, to report: UnsafeMutablePointer<bubble_error>?) {
-  // Where its size is wrong, there is nowhere to say so.
+  // If the size of the structure is invalid, nothing can be written to it.
   guard let report, (try? bubble_error.check(report, "error")) != nil else { return }
   guard let failure else {
     clear(report)
@@ -61,7 +61,7 @@ private func write(_ failure: Failure?, to report: UnsafeMutablePointer<bubble_e
   answer.write(to: report)
 }
 
-/// Says that nothing is wrong: most calls, for which texts need not be emptied to their ends.
+/// Sets a report to "no error". Most calls succeed, so only the first character of each text is cleared.
 private func clear(_ report: UnsafeMutablePointer<bubble_error>) {
   report.pointee.status = 0
   report.pointee.message.0 = 0

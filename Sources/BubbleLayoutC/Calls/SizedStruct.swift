@@ -1,31 +1,31 @@
 import CBubbleLayout
 
-/// A structure that begins with its size, as the caller was compiled with it.
+/// A C structure that begins with its size, as it was when the caller was compiled.
 protocol SizedStruct {
   init()
-  /// In bytes.
+  /// The size of the structure, in bytes.
   var size: Int { get set }
-  /// The size of the first version of the structure, which callers may still have.
+  /// The size of the first version of the structure, in bytes, which old callers may still use.
   static var firstSize: Int { get }
 }
 
 extension SizedStruct {
-  // Most have not grown.
+  // The default is for structures that have not grown since their first version.
   static var firstSize: Int { MemoryLayout<Self>.size }
 
-  /// Sizes beyond this are none: what stands there was never set.
+  /// A larger size is an error: probably the caller has not set it.
   private static var largest: Int { 1 << 16 }
 
-  /// Checks where a structure is and how large it says it is.
+  /// Checks the alignment of a structure and its size.
   ///
-  /// - Parameter name: The argument.
+  /// - Parameter name: The name of the argument.
   static func check(_ pointer: UnsafePointer<Self>?, _ name: StaticString) throws(Failure) {
     guard let pointer else { throw .argument("\(name) is NULL", "\(name)") }
     guard UInt(bitPattern: pointer) % UInt(MemoryLayout<Self>.alignment) == 0 else {
       throw .argument("\(name) is not aligned", "\(name)")
     }
     let size = pointer.pointee.size
-    // Those of later versions are larger, those of earlier ones smaller.
+    // Structures of later versions are larger, those of earlier versions smaller.
     guard size >= firstSize, size <= largest else {
       throw .argument(
         "\(name)->size is \(size); in this version of the library it is \(MemoryLayout<Self>.size)",
@@ -37,7 +37,7 @@ extension SizedStruct {
     try check(UnsafePointer(pointer), name)
   }
 
-  /// What a caller gives; what a caller of an earlier version does not know is 0.
+  /// Copies a structure of the caller. Members that the caller's version does not have are 0. Nil for NULL.
   static func read(_ pointer: UnsafePointer<Self>?, _ name: StaticString) throws(Failure) -> Self? {
     guard let pointer else { return nil }
     try check(pointer, name)
@@ -48,7 +48,8 @@ extension SizedStruct {
     return given
   }
 
-  /// Gives an answer to a caller, who keeps the size, as far as the caller knows of it.
+  /// Copies the structure to the caller, up to the size of the caller's version. The caller's `size` does not
+  /// change.
   func write(to pointer: UnsafeMutablePointer<Self>?) {
     guard let pointer else { return }
     var answer = self

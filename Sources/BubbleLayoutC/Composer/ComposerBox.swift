@@ -3,7 +3,7 @@ import CBubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// A composer that callers hold.
+/// The object behind a `bubble_composer` handle.
 final class ComposerBox: HandleObject {
   static let name = "bubble_composer"
   let engine: EngineBox
@@ -19,9 +19,9 @@ final class ComposerBox: HandleObject {
   }
 }
 
-/// A composer, and what its caller's offsets count.
+/// A composer, and the unit of its caller's offsets.
 struct ComposerState {
-  /// The composer with what stands around it.
+  /// The composer with the bar around it.
   var script: ScriptedComposer
   var writer = ComposerStepWriter()
   let kind: OffsetKind
@@ -40,7 +40,7 @@ struct ComposerState {
 }
 
 extension ComposerStyle {
-  /// The style that a caller's options mean; the usual one without any.
+  /// Makes a style from a caller's options; without options, the default style.
   init(_ given: bubble_composer_options?) throws(Failure) {
     self.init()
     guard let given else { return }

@@ -2,7 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-/// - Parameter work: An edit; false if not all of it was done.
+/// - Parameter work: Makes the edit. Returns false if only a part of it was possible.
 private func edit(
   _ composer: OpaquePointer?, _ reason: String = "the text is full, so not everything was inserted",
   _ work: (inout ComposerState) -> Bool

@@ -30,7 +30,7 @@ public func bubble_composer_rows(
 }
 
 extension ComposerState {
-  /// The size of a layout, and where its caret is.
+  /// Returns the size of a layout and the place of its caret.
   fileprivate func describe(_ layout: ComposerLayout, scroll: Double) -> bubble_composer_layout {
     let frame = layout.caretFrame(at: composer.caret)
     return bubble_composer_layout(
@@ -71,7 +71,7 @@ extension RowArrays {
     rows.append(row)
   }
 
-  /// Adds the text of a mention in the box that stands for it.
+  /// Adds the text of a mention in the box that represents it.
   private mutating func add(
     _ token: MentionToken, _ number: Int, _ composer: Composer, _ layout: ComposerLayout,
     _ palette: ColorPalette, _ engine: EngineBox

@@ -29,7 +29,7 @@ public func bubble_engine_free(_ engine: OpaquePointer?) {
 private func opened(
   _ fonts: FontSet, _ sizing: SizeFunction?, hasFormulas: Bool
 ) throws(Failure) -> EngineBox {
-  // Without the font that comes with the library formulas are shown as their source.
+  // Without the bundled math font, formulas are shown as their source.
   func formulas(_ fonts: FontCollection) -> (any FormulaTypesetting)? {
     hasFormulas ? try? MathTypesetter.bundled(fallback: fonts) : nil
   }

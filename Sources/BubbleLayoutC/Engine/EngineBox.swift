@@ -2,13 +2,13 @@ import BubbleLayout
 import CBubbleLayout
 import TextShaping
 
-/// An engine, and the numbers of the fonts that rows have named.
+/// The object behind a `bubble_engine` handle: an engine, and the numbers of the fonts in its rows.
 final class EngineBox: HandleObject {
   static let name = "bubble_engine"
   let engine: LayoutEngine
   let fonts = Guarded(FontNumbers())
   let outlines = Guarded(GlyphOutlines())
-  /// Nil if messages say how large the application's own parts are.
+  /// The function that sizes custom parts; nil if messages contain their sizes.
   let sizing: SizeFunction?
 
   init(_ engine: LayoutEngine, sizing: SizeFunction? = nil) {
@@ -20,7 +20,7 @@ final class EngineBox: HandleObject {
     try HandleTable.shared.object(handle, "engine")
   }
 
-  /// The font of a number.
+  /// Returns the font with a number.
   func font(_ number: UInt32) throws(Failure) -> NumberedFont {
     guard let font = fonts.with({ $0.font(number) }) else {
       throw Failure(
@@ -31,13 +31,14 @@ final class EngineBox: HandleObject {
   }
 }
 
-/// A font at a size, with what is made up because the family lacks it.
+/// A font at a size, and whether bold and italic are synthesised because the family lacks them.
 struct NumberedFont: Hashable {
   let font: FontInstance
   let bold: Bool
   let italic: Bool
 
-  /// Fonts with equal keys are the same as long as one of them exists. Equal fonts may have different keys.
+  /// Identifies a font by its object. Fonts with equal keys are equal as long as one of the objects exists;
+  /// equal fonts may have different keys.
   struct Key: Hashable {
     let object: ObjectIdentifier
     let bold: Bool
@@ -47,16 +48,16 @@ struct NumberedFont: Hashable {
   var key: Key { Key(object: ObjectIdentifier(font), bold: bold, italic: italic) }
 }
 
-/// Numbers for fonts, never given twice.
+/// Gives numbers to fonts. A number is never used for a second font.
 struct FontNumbers {
   private var numbers: [NumberedFont: UInt32] = [:]
   private var fonts: [UInt32: NumberedFont] = [:]
   private var next: UInt32 = 1
 
-  /// How many are kept before starting afresh: more than any conversation has at a time.
+  /// How many fonts are kept before all are forgotten: more than any conversation uses at a time.
   private static let limit = 4_096
 
-  /// The number of a font.
+  /// Returns the number of a font. A new font gets a number.
   mutating func number(of font: NumberedFont) -> UInt32 {
     if let number = numbers[font] { return number }
     if numbers.count >= Self.limit {

@@ -49,7 +49,7 @@ public func bubble_engine_glyph_image(
   }
 }
 
-/// Adds a step of a path to flat arrays.
+/// Adds an element of a path to flat arrays.
 func append(
   _ element: OutlinePath.Element, _ verbs: inout FlatArray<UInt8>, _ points: inout FlatArray<bubble_point>
 ) {

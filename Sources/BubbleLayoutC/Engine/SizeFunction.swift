@@ -6,24 +6,24 @@ import TextLayout
 
 /// A caller's function that returns the sizes of custom parts.
 final class SizeFunction: @unchecked Sendable {
-  // Sendable because the caller promises that function and data may be used from any thread.
+  // Sendable because the caller promises that the function and its data may be used from any thread.
   private let function:
     @convention(c) (
       UnsafeMutableRawPointer?, UnsafePointer<bubble_custom_part>?, Double, UnsafeMutablePointer<Double>?,
       UnsafeMutablePointer<Double>?
     ) -> Int32
   private let data: UnsafeMutableRawPointer?
-  /// The threads that are in the function now.
+  /// The threads that are running the function now.
   private let callers = Mutex<Set<UInt>>([])
 
-  /// Nil if the options have no function.
+  /// Returns nil if the options have no function.
   init?(_ options: bubble_engine_options) {
     guard let function = options.sizing else { return nil }
     self.function = function
     data = options.sizing_data
   }
 
-  /// What the caller says of a part; nil if it does not know.
+  /// Asks the caller for the size of a part; nil if the caller does not know it.
   func size(of part: CustomAttachment, within available: Double) -> Size? {
     let thread = Self.thread
     callers.withLock { _ = $0.insert(thread) }
@@ -33,10 +33,12 @@ final class SizeFunction: @unchecked Sendable {
     return knows == 0 ? nil : Size(width: Self.length(width), height: Self.length(height))
   }
 
-  /// Lengths are cut by the layout; NaN is 0.
+  /// Converts a length of the caller, in points. Negative lengths and NaN become 0; the layout limits large
+  /// ones.
   private static func length(_ points: Double) -> LayoutUnit { max(0, LayoutUnit(points)) }
 
-  /// - Throws: `BUBBLE_ERROR_ARGUMENT` in a thread that is in the function: what it asks for is being worked on.
+  /// - Throws: `BUBBLE_ERROR_ARGUMENT` in a thread that is running the function, because the object is in use
+  ///   by the call that runs it.
   func checkOutside(_ name: StaticString) throws(Failure) {
     guard !callers.withLock({ $0.contains(Self.thread) }) else {
       throw .argument("\(name) is busy; a size function must not use its own engine", "\(name)")

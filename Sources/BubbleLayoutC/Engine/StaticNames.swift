@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// Names that C programs keep for as long as they run.
+/// Names that C programs may keep as long as the process runs.
 struct StaticNames: @unchecked Sendable {
-  // Sendable because nothing writes to the texts after they were made.
+  // Sendable because the texts never change after they are made.
   private let texts: [UnsafePointer<CChar>]
 
-  /// - Parameter names: Few, and always the same: their memory is never given back.
+  /// - Parameter names: The names. They should be few and fixed, because their memory is never freed.
   init(_ names: [String]) {
     texts = names.map { name in
       let bytes = Array(name.utf8CString)
@@ -17,7 +17,7 @@ struct StaticNames: @unchecked Sendable {
 
   var count: UInt32 { UInt32(texts.count) }
 
-  /// The name of a number; nil beyond the last.
+  /// The name at an index; nil beyond the last name.
   subscript(number: UInt32) -> UnsafePointer<CChar>? {
     number < count ? texts[Int(number)] : nil
   }

@@ -1,7 +1,7 @@
 import BubbleLayout
 import CBubbleLayout
 
-/// A style that callers hold.
+/// The object behind a `bubble_style` handle.
 final class StyleBox: HandleObject {
   static let name = "bubble_style"
   let style: ChatStyle
@@ -101,7 +101,7 @@ public func bubble_style_colors(
 }
 
 extension Color {
-  /// `0xRRGGBBAA`, as `text` rounds the opacity.
+  /// The colour as `0xRRGGBBAA`, with the opacity rounded as in `text`.
   var bits: UInt32 {
     let opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
     return rgb << 8 | UInt32((opacity * 255).rounded())

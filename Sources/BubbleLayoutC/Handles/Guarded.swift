@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that one call at a time works on.
+/// A value with a lock, so that only one call at a time uses it.
 final class Guarded<Value>: @unchecked Sendable {
-  // Sendable because nothing reaches the value but under the lock.
+  // Sendable because the value is only accessed under the lock.
   private let lock = NSLock()
   private var value: Value
 

@@ -3,13 +3,14 @@ import Synchronization
 
 /// Gives callers numbers for objects, as opaque IDs typed as pointers, and finds the objects again.
 ///
-/// A number contains the object's place and how often the place was used before. So freed and invalid numbers
-/// are recognised without touching memory.
+/// A number contains the object's place in the table and how often the place was used before. So freed and
+/// invalid handles are recognised without accessing memory at their address.
 final class HandleTable: Sendable {
-  /// The handles of all callers in the process. A C function has nothing to find its object by but the handle.
+  /// The handles of all callers in the process. It is global because a C function has only the handle to find
+  /// its object.
   static let shared = HandleTable()
 
-  /// How many handles there may be.
+  /// The maximum number of handles.
   static let limit = 1 << 20
 
   private struct Slot {
@@ -24,7 +25,7 @@ final class HandleTable: Sendable {
 
   private let state = Mutex(State())
 
-  /// The handle of an object from now on.
+  /// Adds an object and returns its handle.
   func add(_ object: any HandleObject) throws(Failure) -> OpaquePointer {
     let bits = state.withLock { state -> UInt? in
       var place = state.slots.count
@@ -44,9 +45,9 @@ final class HandleTable: Sendable {
     return handle
   }
 
-  /// The object of a handle.
+  /// Returns the object of a handle.
   ///
-  /// - Parameter name: The argument.
+  /// - Parameter name: The name of the argument.
   func object<Object: HandleObject>(
     _ handle: OpaquePointer?, _ name: StaticString, as type: Object.Type = Object.self
   ) throws(Failure) -> Object {
@@ -68,10 +69,10 @@ final class HandleTable: Sendable {
     return object
   }
 
-  /// Lets go of an object; of NULL, of a handle that was freed and of one of another kind nothing.
+  /// Releases the object of a handle. NULL, freed handles and handles of other kinds are ignored.
   func remove<Object: HandleObject>(_ handle: OpaquePointer?, _ type: Object.Type) {
     guard let handle else { return }
-    // The object goes after the lock, since others may hang on it.
+    // The object is released outside the lock, because that may release other objects too.
     let object = state.withLock { state -> (any HandleObject)? in
       guard let place = Self.place(of: UInt(bitPattern: handle), in: state),
         state.slots[place].object is Object
@@ -85,7 +86,7 @@ final class HandleTable: Sendable {
     withExtendedLifetime(object) {}
   }
 
-  /// Odd, so that no handle is the address of anything.
+  /// Returns the handle's bits. They are odd, so that no handle is the address of an object.
   private static func bits(place: Int, generation: UInt32) -> UInt {
     UInt(generation) << 32 | UInt(place) << 1 | 1
   }
@@ -101,8 +102,8 @@ final class HandleTable: Sendable {
   }
 }
 
-/// What a handle stands for.
+/// An object that a handle can refer to.
 protocol HandleObject: AnyObject, Sendable {
-  /// What callers know it as.
+  /// The name of the handle's type in C.
   static var name: String { get }
 }

@@ -29,9 +29,9 @@ public func bubble_transcript_message_accessibility(
   }
 }
 
-/// Sets the answer to what screen readers say.
+/// Writes what screen readers say about some rows into the buffer and the answer.
 ///
-/// - Parameter rows: The elements of the rows in question.
+/// - Parameter rows: Returns the elements of the rows.
 private func tell(
   _ transcript: OpaquePointer?, _ buffer: OpaquePointer?,
   _ answer: UnsafeMutablePointer<bubble_accessibility>?,
@@ -54,22 +54,22 @@ private func tell(
   }
 }
 
-/// What the elements of one row have in common.
+/// The data that all elements of a row share.
 private struct ElementRow {
   let idText: bubble_range
   let idNumber: Int64
   let index: Int
-  /// Where links and mentions are, by the numbers of the parts that they stand in.
+  /// The texts with links and mentions, by the numbers of their parts.
   let texts: [Int: Text]
   let kind: OffsetKind
 
-  /// A text of the message, and what turns offsets in it into the caller's.
+  /// A text of the message, with the conversion of its offsets to the caller's unit.
   struct Text {
     let path: ContentPath
     let offsets: Offsets
   }
 
-  /// - Parameter cell: Of the message, where something in a text can be done; else nil.
+  /// - Parameter cell: The cell of the message, if a text in it has actions; otherwise nil.
   init(_ element: AccessibilityElement, idText: bubble_range, index: Int, _ cell: Cell?, _ kind: OffsetKind) {
     self.idText = idText
     idNumber = if case .integer(let number)? = element.id { Int64(number) } else { 0 }
@@ -83,7 +83,7 @@ private struct ElementRow {
 }
 
 extension AccessibilityElement {
-  /// Whether it, or something in it, stands in a text.
+  /// Whether an action of the element, or of an element within it, is in a text.
   fileprivate var standsInText: Bool {
     actions.contains { $0.target.isInText } || children.contains { $0.standsInText }
   }
@@ -99,7 +99,7 @@ extension HitTarget {
 }
 
 extension BufferContent {
-  /// Adds the element of a row and those in it.
+  /// Adds the element of a row and its inner elements.
   fileprivate func add(_ element: AccessibilityElement, of state: TranscriptState) {
     let row = ElementRow(
       element, idText: strings.add(element.id),
@@ -107,7 +107,7 @@ extension BufferContent {
       element.standsInText ? element.id.flatMap { state.transcript.cell(withID: $0) } : nil, state.offsets)
     let place = elements.count
     add(element, depth: 0, parent: nil, row)
-    // Those of a row are those of all that is in it, which lie one after the other.
+    // The actions of a row are those of all its inner elements, which are adjacent in the array.
     elements[place].actions = bubble_range(from: elements[place].actions.first, to: actions.next)
   }
 
@@ -134,13 +134,13 @@ extension BufferContent {
     entry.actions = bubble_range(from: firstAction, to: actions.next)
     entry.frame = bubble_rect(element.frame)
     elements.append(entry)
-    // Once for all children: a text has as many links as it has room for.
+    // The conversion is made once for all children, because a text may have many links.
     let hasRanges = element.children.contains { $0.range != nil }
     let label = hasRanges ? row.kind.map(of: element.label) : Offsets(map: nil)
     for child in element.children { add(child, depth: depth + 1, parent: (number, label), row) }
   }
 
-  /// - Parameter text: That the element stands in; nil if there is none.
+  /// - Parameter text: The text that contains the element; nil if there is none.
   private func add(_ action: AccessibilityAction, _ element: UInt32, in text: ElementRow.Text?) {
     var target = bubble_hit.nothing
     target.take(action.target)

@@ -23,7 +23,7 @@ public func bubble_transcript_find_in(
     let search = try Search(transcript, text, length, flags, scope, matches)
     let buffer = try BufferBox.of(buffer)
     let found = search.box.state.with { state in
-      // Beyond what a signed number holds is beyond the end.
+      // An unsigned number of the caller that is too large for `Int` is negative here. It means the end.
       let start = first < 0 ? state.transcript.count : min(first, state.transcript.count)
       let left = state.transcript.count - start
       let end = start + (count < 0 ? left : min(count, left))
@@ -57,7 +57,7 @@ public func bubble_transcript_find_next(
   }
 }
 
-/// What is looked for, and where.
+/// A search: the text to find and the transcript.
 private struct Search {
   let box: TranscriptBox
   let text: String
@@ -89,7 +89,7 @@ extension FindOptions {
 }
 
 extension TranscriptState {
-  /// Matches with their offsets for a caller.
+  /// Converts the offsets of matches to the caller's unit.
   fileprivate func outside(_ matches: [TextMatch]) -> [FoundMatch] {
     var places = TextPlaces(self)
     return matches.map {
@@ -98,7 +98,7 @@ extension TranscriptState {
     }
   }
 
-  /// The range that a caller means.
+  /// Returns the range that a caller passes.
   ///
   /// - Throws: `BUBBLE_ERROR_NOT_FOUND` for a message that does not exist.
   func match(
@@ -112,7 +112,7 @@ extension TranscriptState {
   }
 }
 
-/// A match that is the answer of a call, its offsets as the caller counts.
+/// A match in the answer to a call, with offsets in the caller's unit.
 private struct FoundMatch {
   let id: MessageID
   let path: ContentPath
@@ -125,7 +125,7 @@ extension BufferContent {
     var places: [(id: bubble_range, path: bubble_range)] = []
     var previous: FoundMatch?
     for match in found {
-      // Matches in one text share its names.
+      // Matches in the same text share the strings of the id and the path.
       let id = match.id == previous?.id ? places.last?.id : nil
       let path = match.path == previous?.path ? places.last?.path : nil
       places.append((id ?? strings.add(match.id), path ?? strings.add(match.path)))

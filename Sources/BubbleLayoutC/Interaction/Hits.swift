@@ -37,14 +37,14 @@ extension bubble_hit {
     return hit
   }
 
-  /// - Parameter cell: The cell that is hit; nil for a row between messages.
+  /// - Parameter cell: The cell that was hit; nil for a row between messages.
   fileprivate mutating func take(_ found: Hit, _ kind: OffsetKind, in cell: Cell?) {
     part = found.part.map { UInt32(clamping: $0) } ?? .max
     if let position = found.position {
       let offsets = kind.map(of: cell?.text(of: found) ?? "")
       offset = offsets.outside(position.offset)
       affinity = position.affinity.number
-      // What is detected is in the part that is hit, and so is the place.
+      // The detected data is in the same text as the position, so the same conversion of offsets applies.
       if case .data(let data) = found.target {
         span_kind = data.kind.number
         span_range = offsets.outside(data.range)
@@ -53,7 +53,7 @@ extension bubble_hit {
     take(found.target)
   }
 
-  /// What a press means, but for the range of a link or a mention.
+  /// Sets the meaning of a press, except for the range of a link or a mention.
   mutating func take(_ target: HitTarget) {
     self.target = target.name.number
     index = target.index.map { UInt32(clamping: $0) } ?? .max
@@ -66,7 +66,7 @@ extension bubble_hit {
 }
 
 extension Cell {
-  /// The text that the place of a hit is in.
+  /// Returns the text that contains the position of a hit.
   fileprivate func text(of hit: Hit) -> String? {
     if let path = hit.path { return text(at: path)?.text }
     guard let number = hit.part, parts.indices.contains(number) else { return nil }

@@ -128,7 +128,7 @@ public func bubble_transcript_selected_text(
 }
 
 extension TranscriptState {
-  /// A place with its offset for a caller.
+  /// Converts the offset of a position to the caller's unit.
   fileprivate func outside(_ place: TranscriptPosition) -> FoundPlace {
     var places = TextPlaces(self)
     let offset = place.position.offset
@@ -138,7 +138,7 @@ extension TranscriptState {
       affinity: place.position.affinity.number)
   }
 
-  /// The selection that a caller means.
+  /// Returns the selection that a caller passes.
   fileprivate func selection(
     _ anchor: UnsafePointer<bubble_position>?, _ focus: UnsafePointer<bubble_position>?, _ scope: UInt32
   ) throws(Failure) -> TranscriptSelection {
@@ -154,8 +154,9 @@ extension TranscriptState {
 }
 
 extension TranscriptPosition {
-  /// The place with a path of a scope: in a message that has no such text it stands where one would be, as the kinds of texts that the two
-  /// ends of a selection are in are selected with it.
+  /// Returns the position with a path that belongs to a scope. The kinds of texts at the two ends of a
+  /// selection are selected too. If the message has no text of the scope, the position is therefore moved to
+  /// where such a text would be.
   fileprivate func within(_ scope: TextScope) -> TranscriptPosition {
     guard scope.isDisjoint(with: path.scope),
       let kind = TextScope.allCases.first(where: { scope.contains($0) })
@@ -165,7 +166,7 @@ extension TranscriptPosition {
 }
 
 extension TextScope {
-  /// Where the first text of a kind may stand.
+  /// The path of the first text of this kind.
   fileprivate var first: ContentPath {
     switch self {
     case .quote: ["quote", "text"]
@@ -179,7 +180,7 @@ extension TextScope {
   }
 }
 
-/// A place that is the answer of a call, its offset as the caller counts.
+/// A position in the answer to a call, with its offset in the caller's unit.
 private struct FoundPlace {
   let id: MessageID
   let path: ContentPath
@@ -188,7 +189,7 @@ private struct FoundPlace {
 }
 
 extension BufferContent {
-  /// Makes places the answer.
+  /// Makes positions the answer.
   fileprivate func answer(_ found: [FoundPlace]) -> [bubble_position] {
     removeAll()
     let texts = found.map { (id: strings.add($0.id), path: strings.add($0.path)) }

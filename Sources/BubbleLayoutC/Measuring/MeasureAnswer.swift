@@ -16,9 +16,9 @@ extension bubble_measure {
 }
 
 extension bubble_line {
-  /// A line without its runs.
+  /// Makes a line without its runs.
   ///
-  /// - Parameter origin: The top left corner of the block, in what the line's places are relative to.
+  /// - Parameter origin: The top left corner of the block, in the coordinates of the answer.
   init(_ box: LineBox, missing: Int, at origin: Point, _ offsets: Offsets) {
     self.init()
     range = offsets.outside(box.start..<max(box.start, box.end))
@@ -37,8 +37,9 @@ extension bubble_line {
 extension BufferContent {
   /// Adds a text at a width to the answer.
   ///
-  /// - Parameter listsLines: Whether its lines are added too.
-  /// - Throws: `BUBBLE_ERROR_LIMIT` where these are more than an answer has; the answer is then empty.
+  /// - Parameter listsLines: Whether the lines of the text are added too.
+  /// - Throws: `BUBBLE_ERROR_LIMIT` if there are more lines than an answer may have; then the answer is
+  ///   empty.
   func addMeasure(
     of paragraph: Paragraph, width: Double, _ settings: MeasureSettings, listsLines: Bool, _ offsets: Offsets
   ) throws(Failure) {
@@ -61,7 +62,8 @@ extension BufferContent {
     measures.append(measure)
   }
 
-  /// Lines are no more than characters, so that texts of a usual length are not broken twice.
+  /// Checks that the lines of a text fit into the answer. There are at most as many lines as characters, so
+  /// only very long texts have to be broken for this.
   private func checkRoom(
     forLinesOf paragraph: Paragraph, width: Double, _ options: MeasureOptions
   ) throws(Failure) {
@@ -75,7 +77,7 @@ extension BufferContent {
       at: .init(field: "measures"))
   }
 
-  /// What was added so far as an answer.
+  /// The answer with all measures that were added so far.
   var measured: bubble_measures {
     bubble_measures(
       size: 0, measures: measures.pointer, count: measures.count, lines: lines.pointer,

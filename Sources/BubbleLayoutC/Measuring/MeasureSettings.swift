@@ -4,14 +4,14 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// What a caller's options of measuring mean.
+/// The settings that a caller's measuring options describe.
 struct MeasureSettings {
   var options = MeasureOptions()
   /// Whether the lines of texts are listed.
   var listsLines = false
   var offsets = OffsetKind.utf16
 
-  /// - Parameter given: Nil for the usual values.
+  /// - Parameter given: The options; nil for the default values.
   init(_ given: UnsafePointer<bubble_measure_options>?) throws(Failure) {
     guard let given = try bubble_measure_options.read(given, "options") else { return }
     try Arguments.checkFlags(
@@ -111,7 +111,7 @@ struct MeasureSettings {
 }
 
 extension TextToMeasure {
-  /// The text that a caller gives.
+  /// Makes a text from the structure that a caller passes.
   init(_ given: bubble_source_text, _ name: StaticString) throws(Failure) {
     let direction: BidiDirection = try Arguments.choice(
       given.direction, of: [.auto, .leftToRight, .rightToLeft], name, "bubble_direction")

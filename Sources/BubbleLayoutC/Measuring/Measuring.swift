@@ -17,7 +17,7 @@ public func bubble_measure_texts(
     let texts = try Arguments.list(texts, count, limit: Arguments.limit, "texts")
     let widths = try Arguments.list(widths, width_count, limit: MeasureLimits.measures, "widths")
     try MeasureLimits.check(texts.count, widths.count)
-    // What is wrong with one of them leaves the last answer as it was.
+    // All texts are checked first, so that an error does not change the previous answer.
     for (index, text) in texts.enumerated() { try check(text, index) }
     try buffer.content.with { (content) throws(Failure) in
       content.removeAll()
@@ -35,7 +35,7 @@ public func bubble_measure_texts(
   }
 }
 
-/// Says which text has no length or no direction.
+/// Checks the length and the direction of a text. The error names the index of the text.
 private func check(_ text: bubble_source_text, _ index: Int) throws(Failure) {
   do throws(Failure) {
     _ = try Arguments.bytes(text.text, text.length, "text")
@@ -49,7 +49,7 @@ private func check(_ text: bubble_source_text, _ index: Int) throws(Failure) {
   }
 }
 
-/// How many measures, and how many of their lines, there may be in one answer.
+/// The maximum numbers of measures and of lines in one answer.
 enum MeasureLimits {
   static let measures = 1 << 24
   static let lines = 1 << 24

@@ -2,14 +2,14 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-/// A text by itself that callers hold.
+/// The object behind a `bubble_paragraph` handle: a single text.
 final class ParagraphBox: HandleObject {
   static let name = "bubble_paragraph"
   let paragraph: Paragraph
   let settings: MeasureSettings
-  /// The fonts, which live as long as what is shaped with them.
+  /// The engine, which keeps the fonts of the text.
   private let engine: EngineBox
-  /// The layout that was asked for last: carets and rectangles are asked for at the same width again and again.
+  /// The latest layout. It is kept because carets and rectangles are often requested at the same width.
   private let last = Guarded<(width: Double, block: TextBlock)?>(nil)
   private let map: Guarded<Offsets?>
 
@@ -24,10 +24,10 @@ final class ParagraphBox: HandleObject {
     try HandleTable.shared.object(handle, "paragraph")
   }
 
-  /// The text at a width.
+  /// Returns the layout of the text at a width.
   func block(width: Double) -> TextBlock {
     last.with { last in
-      // NaN equals nothing, and is laid out each time.
+      // NaN is not equal to itself, so a layout at NaN is made each time.
       if let last, last.width == width { return last.block }
       let block = paragraph.layout(
         width: width, options: settings.options.lines, isBalanced: settings.options.isBalanced)
@@ -36,7 +36,7 @@ final class ParagraphBox: HandleObject {
     }
   }
 
-  /// Turns offsets of the text into the caller's and back.
+  /// Converts offsets of the text to the caller's unit and back.
   var offsets: Offsets {
     map.with { map in
       if let map { return map }

@@ -3,18 +3,19 @@ import CBubbleLayout
 import TextLayout
 import TextShaping
 
-/// Holds the answer to a call.
+/// The object behind a `bubble_buffer` handle: the answer to a call.
 final class BufferBox: HandleObject {
   static let name = "bubble_buffer"
   let content = Guarded(BufferContent())
 
-  /// The buffer of a handle.
+  /// Returns the buffer of a handle.
   static func of(_ handle: OpaquePointer?, _ name: StaticString = "buffer") throws(Failure) -> BufferBox {
     try HandleTable.shared.object(handle, name)
   }
 }
 
-/// Answers of any length. Each kind of answer has its array, so that memory is used again.
+/// The memory of answers of any length. Each kind of answer has its own arrays, so that their memory is
+/// reused.
 final class BufferContent {
   var strings = StringPool()
   var rects = FlatArray<bubble_rect>()
@@ -29,7 +30,7 @@ final class BufferContent {
   var measures = FlatArray<bubble_measure>()
   var lines = FlatArray<bubble_line>()
   var carets = FlatArray<bubble_caret>()
-  /// What the last edit did, but for its rows; nil if the answer is something else.
+  /// The changes of the last edit, except for its rows; nil if the answer is something else.
   var changeSet: ChangeSet?
 
   func removeAll() {
@@ -55,7 +56,7 @@ final class BufferContent {
     return view(of: strings.add(text))
   }
 
-  /// A text of the answer, which stays where it is until more is added.
+  /// Returns a text of the answer. It is valid until more is added.
   func view(of range: bubble_range) -> bubble_text {
     bubble_text(
       size: MemoryLayout<bubble_text>.size, bytes: strings.bytes.pointer.map { $0 + Int(range.first) },
@@ -73,7 +74,7 @@ final class BufferContent {
   /// Makes an id the answer.
   func answer(_ id: MessageID) -> bubble_id { answer(id, path: nil).id }
 
-  /// Makes an id the answer, and where something stands in its message.
+  /// Makes an id and a path within its message the answer.
   func answer(_ id: MessageID, path: ContentPath?) -> (id: bubble_id, path: bubble_content_path) {
     removeAll()
     let places = (id: strings.add(id), path: strings.add(path))
@@ -82,12 +83,12 @@ final class BufferContent {
 }
 
 extension StringPool {
-  /// The place of the text of an id, if it is one.
+  /// Adds the text of an id and returns its range; for an integer or nil, the range that means "none".
   mutating func add(_ id: MessageID?) -> bubble_range {
     if case .string(let text)? = id { add(text) } else { .none }
   }
 
-  /// An id whose text lies at a place. Nothing may be added afterwards.
+  /// Returns an id whose text is at a range. Nothing may be added afterwards.
   func id(_ id: MessageID, at place: bubble_range) -> bubble_id {
     switch id {
     case .integer(let number): bubble_id(text: nil, length: 0, number: Int64(number))
@@ -98,13 +99,13 @@ extension StringPool {
 }
 
 extension StringPool {
-  /// The place of a path, which is added as a JSON Pointer; that of none for nil.
+  /// Adds a path as a JSON Pointer and returns its range; for nil, the range that means "none".
   mutating func add(_ path: ContentPath?) -> bubble_range {
     guard let path else { return .none }
     return path == .text ? add("/text") : add(path.pointer)
   }
 
-  /// A path that lies at a place. Nothing may be added afterwards.
+  /// Returns the path at a range. Nothing may be added afterwards.
   func path(at place: bubble_range) -> bubble_content_path {
     if place.first == .max { return bubble_content_path(text: nil, length: 0) }
     return bubble_content_path(

@@ -1,6 +1,6 @@
-/// Elements one after the other in memory that stays where it is until more room is needed: what C programs read.
+/// An array for C programs. Its elements keep their address until the array has to grow.
 ///
-/// Swift's own arrays give their memory out for the time of a closure only.
+/// The address of a Swift array's elements is only valid within a closure.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private var start: UnsafeMutablePointer<Element>?
   private(set) var count = 0
@@ -13,10 +13,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// The first element; nil if there is none.
   var pointer: UnsafePointer<Element>? { count == 0 ? nil : UnsafePointer(start) }
 
-  /// What the elements take.
+  /// The size of the elements, in bytes.
   var byteCount: Int { count * MemoryLayout<Element>.stride }
 
-  /// Where the next element goes, as offsets in C are counted.
+  /// The index of the next element, in the type of indices in C.
   var next: UInt32 { UInt32(clamping: count) }
 
   mutating func append(_ element: Element) { extend(by: 1).initialize(to: element) }
@@ -35,15 +35,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     extend(by: elements.count).initialize(from: base, count: elements.count)
   }
 
-  /// Adds elements of another array.
+  /// Adds a range of the elements of another array.
   ///
-  /// - Parameter range: Within the other's elements.
+  /// - Parameter range: A valid range of indices of the other array.
   mutating func append(_ range: Range<Int>, of other: borrowing FlatArray) {
     guard !range.isEmpty, let base = other.start else { return }
     extend(by: range.count).initialize(from: base + range.lowerBound, count: range.count)
   }
 
-  /// Adds elements of another array, each changed.
+  /// Adds a range of the elements of another array, and changes each copy.
   mutating func append(_ range: Range<Int>, of other: borrowing FlatArray, _ change: (inout Element) -> Void)
   {
     guard !range.isEmpty, let base = other.start else { return }
@@ -52,21 +52,21 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     for index in 0..<range.count { change(&place[index]) }
   }
 
-  /// Makes room for elements that the caller writes at once, and counts them.
+  /// Adds uninitialised elements and returns their address. The caller has to initialise them at once.
   mutating func extend(by more: Int) -> UnsafeMutablePointer<Element> {
     if count + more > capacity || start == nil { grow(to: count + more) }
-    // There is room from here on: `grow` has just made it.
+    // `start` is not nil here, because `grow` has allocated the memory.
     let place = start.unsafelyUnwrapped + count
     count += more
     return place
   }
 
-  /// Makes room for so many elements in all.
+  /// Reserves memory for this many elements in all.
   mutating func reserve(_ room: Int) {
     if room > capacity { grow(to: room) }
   }
 
-  /// Forgets the elements and keeps their memory.
+  /// Removes the elements and keeps their memory.
   mutating func removeAll() { count = 0 }
 
   subscript(index: Int) -> Element {
@@ -74,7 +74,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     _modify { yield &start.unsafelyUnwrapped[index] }
   }
 
-  /// What was appended since an element.
+  /// Returns the range of the elements from an index to the end.
   func range(from first: UInt32) -> Range<UInt32> { first..<max(first, next) }
 
   private mutating func grow(to least: Int) {

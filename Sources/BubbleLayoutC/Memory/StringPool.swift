@@ -4,7 +4,7 @@ import CBubbleLayout
 struct StringPool: ~Copyable {
   private(set) var bytes = FlatArray<CChar>()
 
-  /// The place of a text, which is added.
+  /// Adds a text and returns its range.
   mutating func add(_ text: String) -> bubble_range {
     let first = bytes.next
     var text = text
@@ -19,7 +19,7 @@ struct StringPool: ~Copyable {
     return bubble_range(first: first, count: UInt32(clamping: count))
   }
 
-  /// The place of a text of these bytes, which are UTF-8.
+  /// Adds a text in UTF-8 and returns its range.
   mutating func add(_ utf8: [UInt8]) -> bubble_range {
     let first = bytes.next
     bytes.append(contentsOf: utf8.lazy.map { CChar(bitPattern: $0) })
@@ -27,25 +27,25 @@ struct StringPool: ~Copyable {
     return bubble_range(first: first, count: UInt32(clamping: utf8.count))
   }
 
-  /// The place of a text; that of none for nil.
+  /// Adds a text and returns its range; for nil, the range that means "none".
   mutating func add(_ text: String?) -> bubble_range { text.map { add($0) } ?? .none }
 
-  /// Adds texts of another pool as they are.
+  /// Adds the texts in a range of another pool.
   mutating func append(_ range: Range<Int>, of other: borrowing StringPool) {
     bytes.append(range, of: other.bytes)
   }
 
-  /// Reserves this many bytes in all.
+  /// Reserves memory for this many bytes in all.
   mutating func reserve(_ room: Int) { bytes.reserve(room) }
 
   mutating func removeAll() { bytes.removeAll() }
 }
 
 extension bubble_range {
-  /// A string that is not there.
+  /// The range that means "no string".
   static let none = bubble_range(first: UInt32.max, count: 0)
 
-  /// Elements from one on to the end of an array; none are at 0.
+  /// Makes the range of elements from one index to another; an empty range begins at 0.
   init(from first: UInt32, to end: UInt32) {
     self = first < end ? bubble_range(first: first, count: end - first) : bubble_range()
   }

@@ -1,9 +1,10 @@
 import BubbleLayout
 
 extension ContentPath {
-  /// The path that a JSON Pointer says (RFC 6901); nil for what is none.
+  /// Reads a path from a JSON Pointer (RFC 6901); nil if the text is not a valid one.
   ///
-  /// A step of digits is a number, as in lists, without a zero in front of others; one that an integer does not hold is a name.
+  /// A step of digits is a number, unless it has a leading zero or is too large for an integer; then it is a
+  /// name.
   ///
   /// - Complexity: Linear in the text.
   init?(pointer: some Collection<UInt8>) {
@@ -53,7 +54,7 @@ extension ContentPath {
 }
 
 extension ContentPath.Step {
-  /// The step that a token means.
+  /// Makes a step from a token of a pointer.
   fileprivate init(token: [UInt8]) {
     let isNumber =
       !token.isEmpty && token.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension Message {
-  /// Whether a block is named as if it were a number.
+  /// Whether a block has a name that consists of digits.
   var hasBlocksNamedByDigits: Bool { blocks.haveNamesOfDigits }
 }
 

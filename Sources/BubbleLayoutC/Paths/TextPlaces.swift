@@ -2,14 +2,15 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-/// Turns the paths and offsets of a caller into places in texts and back.
+/// Converts the paths and offsets of a caller to positions in texts and back.
 ///
-/// Places in a text follow one another, so that its offsets are kept until those of another text are asked for: a text is gone through
-/// once, however many places are in it.
+/// Successive positions are often in the same text. The conversion of the latest text is kept, so that a text
+/// is scanned only once for all its positions.
 struct TextPlaces {
   private let state: TranscriptState
   private var latest: (id: MessageID, path: ContentPath, offsets: Offsets)?
-  /// The paths of a message in which blocks are named as if they were numbers, by their pointers; nil for other messages.
+  /// The paths of the latest message, by their pointers, if its blocks have names of digits; nil for other
+  /// messages.
   private var named: (id: MessageID, paths: [[UInt8]: ContentPath]?)?
   private var shown: (id: MessageID, cell: Cell?)?
 
@@ -17,7 +18,7 @@ struct TextPlaces {
 
   // MARK: What a caller gives
 
-  /// The range that a caller means in a message that there is.
+  /// Returns the range that a caller passes, in a message that exists.
   mutating func match(
     _ given: bubble_match, of id: MessageID, _ name: StaticString
   ) throws(Failure) -> TextMatch {
@@ -26,7 +27,7 @@ struct TextPlaces {
       id: id, path: path, range: offsets(of: id, at: path).inside(given.range.start, given.range.end))
   }
 
-  /// The place that a caller means.
+  /// Returns the position that a caller passes.
   ///
   /// - Throws: `BUBBLE_ERROR_NOT_FOUND` for a message that does not exist.
   mutating func position(
@@ -39,14 +40,14 @@ struct TextPlaces {
     let id = try Arguments.id(given.id, name)
     try state.check(id)
     let path = try path(given.path, of: id, name)
-    // Whole texts are selected as they were typed, though less of them may be shown.
+    // The largest offset means the end of the whole text, also if only a part of the text is shown.
     let offset = given.offset == .max ? Int.max : offsets(of: id, at: path).inside(given.offset)
     return TranscriptPosition(
       id: id, path: path,
       position: TextPosition(offset: offset, affinity: try Arguments.affinity(given.affinity, name)))
   }
 
-  /// The path that a caller means.
+  /// Returns the path that a caller passes.
   mutating func path(
     _ given: bubble_content_path, of id: MessageID, _ name: StaticString
   ) throws(Failure) -> ContentPath {
@@ -61,7 +62,7 @@ struct TextPlaces {
     return paths(of: id)?[Array(bytes)] ?? path
   }
 
-  /// The message's own text, or the first of those that it has instead.
+  /// Returns the path of the message's text, or of its first block's text if it has blocks.
   private mutating func firstPath(of id: MessageID) -> ContentPath {
     guard let message = state.transcript.message(withID: id), message.text.isEmpty || !message.blocks.isEmpty,
       let cell = cell(id)
@@ -69,7 +70,8 @@ struct TextPlaces {
     return (cell.texts(in: .own).first ?? cell.texts().first)?.path ?? .text
   }
 
-  /// A pointer does not say whether a step of digits is a number or a name: in a message that has such names its texts do.
+  /// Returns the paths of a message by their pointers. A pointer does not tell whether a step of digits is a
+  /// number or a name; this table does, for messages with such names. Nil for other messages.
   private mutating func paths(of id: MessageID) -> [[UInt8]: ContentPath]? {
     if let named, named.id == id { return named.paths }
     var paths: [[UInt8]: ContentPath]?
@@ -82,7 +84,8 @@ struct TextPlaces {
 
   // MARK: Offsets
 
-  /// Turns offsets of a text as it is shown, long texts whole, into the caller's and back.
+  /// Returns the conversion of offsets in a text as it is shown, without its truncation, to the caller's unit
+  /// and back.
   mutating func offsets(of id: MessageID, at path: ContentPath) -> Offsets {
     if case .utf16 = state.offsets { return Offsets(map: nil) }
     if let latest, latest.id == id, latest.path == path { return latest.offsets }
@@ -102,12 +105,12 @@ struct TextPlaces {
 }
 
 extension Cell {
-  /// The text at a path as it is shown, a long one whole; nil for a text that is not shown.
+  /// Returns the text at a path as it is shown, but not truncated; nil if it is not shown.
   fileprivate func wholeText(at path: ContentPath) -> String? {
     text(at: path).map { wholeText(of: $0) }
   }
 
-  /// A text as it is shown, a long one whole.
+  /// Returns a text as it is shown, but not truncated.
   func wholeText(of text: CellText) -> String {
     if case .text(let part) = parts[text.part], let whole = part.wholeText { whole } else { text.text }
   }

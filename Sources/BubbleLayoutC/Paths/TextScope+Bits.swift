@@ -2,9 +2,9 @@ import BubbleLayout
 import CBubbleLayout
 
 extension TextScope {
-  /// The kinds of texts that a caller means; the message's own for none.
+  /// Makes a scope from the bits of a caller; 0 means the message's own text.
   ///
-  /// - Throws: `BUBBLE_ERROR_ARGUMENT` for bits that stand for nothing.
+  /// - Throws: `BUBBLE_ERROR_ARGUMENT` for unknown bits.
   init(bits: UInt32) throws(Failure) {
     guard bits & ~UInt32(BUBBLE_SCOPE_ALL.rawValue) == 0 else {
       throw .argument("scope is \(bits), which is not a mask of bubble_text_scope", "scope")

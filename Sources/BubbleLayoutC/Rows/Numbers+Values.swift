@@ -3,7 +3,7 @@ import CBubbleLayout
 import LayoutDrawing
 import TextLayout
 
-// The numbers of words are in `Generated/Numbers.swift`, which follows the header.
+// The numbers of enumerations are in `Generated/Numbers.swift`, which is generated from the header.
 
 extension CornerRadii {
   var points: (Double, Double, Double, Double) {

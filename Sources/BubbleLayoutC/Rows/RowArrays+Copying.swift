@@ -2,11 +2,11 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-/// The numbers that the fonts of other arrays have in these.
+/// Maps the font numbers of one set of row arrays to those of another.
 struct FontNumberMap {
   private var numbers: [UInt32] = []
 
-  /// The number of a font of other arrays.
+  /// Returns the number in `arrays` of a font in `other`. A new font is added.
   mutating func number(
     of font: UInt32, in other: borrowing RowArrays, for arrays: inout RowArrays, _ engine: EngineBox
   ) -> UInt32 {
@@ -20,13 +20,14 @@ struct FontNumberMap {
 }
 
 extension RowArrays {
-  /// Adds a row that other arrays have, whose layout is still the same: its elements are copied, and name their new places.
+  /// Copies a row whose layout has not changed from other arrays. Indices in the copied elements are adjusted
+  /// to their new places.
   ///
   /// - Parameters:
-  ///   - number: Of the row in the other arrays.
-  ///   - frame: Of the row in the transcript.
-  ///   - fonts: The numbers of the other arrays' fonts in these.
-  /// - Complexity: Linear in the row's elements; glyphs, points and texts are copied as they are.
+  ///   - number: The number of the row in the other arrays.
+  ///   - frame: The frame of the row in the transcript.
+  ///   - fonts: Maps the font numbers of the other arrays to those of this one.
+  /// - Complexity: Linear in the number of the row's elements. Glyphs, points and texts are copied unchanged.
   mutating func add(
     row number: Int, of other: borrowing RowArrays, frame: Rect, _ fonts: inout FontNumberMap,
     _ engine: EngineBox
@@ -148,18 +149,18 @@ extension RowArrays {
   }
 }
 
-/// How far elements are moved that others name by their numbers.
+/// The distance by which the indices of copied elements change.
 private struct Shift {
   private let distance: UInt32
 
   init(_ here: Int, _ there: Int) { distance = UInt32(truncatingIfNeeded: here - there) }
 
-  /// Empty ranges begin at 0 wherever they are.
+  /// Moves a range. Empty ranges always begin at 0.
   func move(_ range: inout bubble_range) {
     if range.count > 0 { range.first &+= distance }
   }
 
-  /// Empty texts have a place, those that are not there none.
+  /// Moves the range of a string. Empty strings have a range too; missing ones do not.
   func move(string: inout bubble_range) {
     if string.first != .max { string.first &+= distance }
   }

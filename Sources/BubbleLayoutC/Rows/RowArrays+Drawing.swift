@@ -5,7 +5,7 @@ import TextLayout
 import TextShaping
 
 extension RowArrays {
-  /// Adds the operations that draw the rows which are there, and what floats over them as further rows.
+  /// Adds the operations that draw the present rows, and floating dates and avatars as additional rows.
   mutating func add(_ list: DisplayList, _ engine: EngineBox) {
     let (firstPath, firstGlyph, firstStop) = (paths.next, glyphs.next, stops.next)
     let (firstSubject, firstOperation) = (subjects.next, operations.next)
@@ -44,7 +44,8 @@ extension RowArrays {
     join(list.rows, from: firstOperation)
   }
 
-  /// Gives the rows their operations. A date that floats is left out at its own place; what floats has no row yet.
+  /// Assigns the operations to rows. A floating date is left out at its own place; floating items get new
+  /// rows.
   private mutating func join(_ drawn: [DisplayList.Row], from first: UInt32) {
     var next = 0
     for index in 0..<rows.count where next < drawn.count {
@@ -63,7 +64,7 @@ extension RowArrays {
     }
   }
 
-  /// The number of a path, which is added.
+  /// Adds a path and returns its number.
   mutating func add(_ path: OutlinePath) -> UInt32 {
     let number = paths.next
     let (firstVerb, firstPoint) = (verbs.next, points.next)
@@ -114,7 +115,7 @@ extension RowArrays {
 }
 
 extension bubble_range {
-  /// A range of a list's own array, which begins at an element here.
+  /// Makes a range from a range of another array, whose first element is at the index `first` here.
   init(_ range: Range<Int>, from first: UInt32) {
     self.init(first: first &+ UInt32(clamping: range.lowerBound), count: UInt32(clamping: range.count))
   }

@@ -2,9 +2,9 @@ import BubbleLayout
 import CBubbleLayout
 
 extension RowArrays {
-  /// Adds the elements of the row that comes next, an element before those in it.
+  /// Adds the elements of the next row; each element precedes its inner elements.
   ///
-  /// - Parameter firstPart: Where the row's parts begin.
+  /// - Parameter firstPart: The index of the row's first part.
   mutating func addElements(of cell: Cell, _ firstPart: UInt32) -> bubble_range {
     let first = elements.next
     for element in cell.elements { add(element, depth: 0, parent: .max, firstPart) }

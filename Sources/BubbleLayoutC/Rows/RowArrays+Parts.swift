@@ -123,7 +123,7 @@ extension RowArrays {
 }
 
 extension bubble_span {
-  /// A range of which nothing is said.
+  /// Makes a span without colours, formatting and texts.
   fileprivate init(_ kind: UInt32, _ range: bubble_offsets) {
     self.init(
       kind: kind, range: range, ink: .max, ground: .max, looks: 0, tag: .none, href: .none, title: .none,
@@ -132,7 +132,7 @@ extension bubble_span {
 }
 
 extension bubble_part {
-  /// A part in which nothing is said.
+  /// A part whose members all mean "none".
   static var empty: bubble_part {
     var part = bubble_part()
     (part.index, part.sign, part.veil, part.ink, part.ground) = (.max, .max, .max, .max, .max)

@@ -5,7 +5,7 @@ import TextLayout
 extension RowArrays {
   /// Adds a row.
   ///
-  /// - Parameter index: Of its message; -1 for none.
+  /// - Parameter index: The index of the row's message; -1 for none.
   mutating func add(_ item: TranscriptRow, index: Int, _ engine: EngineBox) {
     marks.append(mark)
     var row = bubble_row()
@@ -40,7 +40,7 @@ extension RowArrays {
     rows.append(row)
   }
 
-  /// Adds what is highlighted in the row that comes next.
+  /// Adds the highlighted ranges of the next row.
   private mutating func addHighlights(of cell: Cell) {
     var offsets: [ContentPath: Offsets] = [:]
     if case .utf8 = content.offsets {
@@ -59,7 +59,7 @@ extension RowArrays {
     }
   }
 
-  /// The number of a bubble, which is added.
+  /// Adds a bubble and returns its number.
   private mutating func add(_ bubble: Bubble) -> UInt32 {
     let number = bubbles.next
     let firstPatch = patches.next

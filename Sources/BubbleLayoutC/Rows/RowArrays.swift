@@ -2,7 +2,8 @@ import BubbleLayout
 import CBubbleLayout
 import TextShaping
 
-/// The arrays of rows that callers read. They are filled again for other viewports, and keep their memory.
+/// The arrays of rows that callers read. They are filled again for other viewports, and their memory is
+/// reused.
 struct RowArrays: ~Copyable {
   var rows = FlatArray<bubble_row>()
   var bubbles = FlatArray<bubble_bubble>()
@@ -32,17 +33,18 @@ struct RowArrays: ~Copyable {
   var strings = StringPool()
   var background: UInt32 = 0
 
-  /// What is wanted.
+  /// The data that the caller requests.
   var content = RowContent()
-  /// Where each row that was added begins in each array, and where the last one ends.
+  /// The index in each array where each row begins, and where the last row ends.
   var marks: [RowMark] = []
-  /// The fonts so far, in the order of `fonts`.
+  /// The fonts so far, in the same order as `fonts`.
   private(set) var usedFonts: [NumberedFont] = []
   private var latestFont = 0
-  /// The places of fonts that came as other objects than those of `usedFonts`. They are forgotten with the rows, as the engine
-  /// may number its fonts afresh.
+  /// The places in `fonts` of equal fonts that are other objects than those in `usedFonts`. They are removed
+  /// with the rows, because the engine may give its fonts new numbers.
   private var otherFonts: [NumberedFont.Key: (font: NumberedFont, place: Int)] = [:]
-  /// How many of the fonts have their texts, which stand behind those of all rows: rows are copied without them.
+  /// How many fonts have their names in `strings`. These names follow the texts of all rows, so that rows are
+  /// copied without them.
   private var namedFonts = 0
 
   mutating func removeAll() {
@@ -80,17 +82,17 @@ struct RowArrays: ~Copyable {
     namedFonts = 0
   }
 
-  /// The number of a font in `fonts`, which is added if it is new.
+  /// Returns the index of a font in `fonts`. A new font is added.
   mutating func number(of font: NumberedFont, _ engine: EngineBox) -> UInt32 {
-    // Texts mostly stay with one font, and viewports have a few.
+    // Successive runs usually have the same font, and a viewport has few fonts.
     if latestFont < usedFonts.count, usedFonts[latestFont].key == font.key { return UInt32(latestFont) }
     latestFont = usedFonts.firstIndex { $0.key == font.key } ?? place(of: font, engine)
     return UInt32(clamping: latestFont)
   }
 
-  /// The place of a font whose object is new.
+  /// Returns the index of a font whose object is not in `usedFonts`.
   private mutating func place(of font: NumberedFont, _ engine: EngineBox) -> Int {
-    // The same font may come as another object.
+    // An equal font may be another object.
     if let known = otherFonts[font.key] { return known.place }
     let id = engine.fonts.with { $0.number(of: font) }
     for place in 0..<fonts.count where fonts[place].id == id {
@@ -131,9 +133,9 @@ struct RowArrays: ~Copyable {
     namedFonts = usedFonts.count
   }
 
-  /// The arrays as callers read them, when all rows are in.
+  /// Returns the arrays as C structures. Call it after all rows are added.
   ///
-  /// - Throws: `BUBBLE_ERROR_LIMIT` where one has more elements than are counted in 32 bits.
+  /// - Throws: `BUBBLE_ERROR_LIMIT` if an array has more elements than 32 bits can count.
   mutating func view() throws(Failure) -> bubble_rows_view {
     nameFonts()
     let largest = max(rows.count, parts.count, lines.count, glyphs.count, points.count, strings.bytes.count)
@@ -172,7 +174,7 @@ struct RowArrays: ~Copyable {
   }
 }
 
-/// What a caller wants of rows.
+/// The data of rows that a caller requests.
 struct RowContent {
   var lines = true
   var glyphs = true
@@ -181,7 +183,7 @@ struct RowContent {
   var elements = false
   var offsets = OffsetKind.utf16
 
-  /// All there is but drawings.
+  /// Requests everything except drawings.
   init() {}
 
   init(_ request: bubble_rows_request) throws(Failure) {

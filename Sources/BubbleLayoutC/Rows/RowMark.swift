@@ -1,13 +1,13 @@
 import CBubbleLayout
 
-/// Where a row begins in each of the arrays that rows have elements in.
+/// The index where a row begins in each of the row arrays.
 struct RowMark {
   let bubbles, patches, parts, spans, bars, lines, runs, glyphs, features, paths, verbs, points: Int
   let objects, highlights, highlightRects, elements, rules, coloredRuns, strings: Int
 }
 
 extension RowArrays {
-  /// Where the next row begins.
+  /// The indices where the next row begins.
   var mark: RowMark {
     RowMark(
       bubbles: bubbles.count, patches: patches.count, parts: parts.count, spans: spans.count,
@@ -19,7 +19,7 @@ extension RowArrays {
       strings: strings.bytes.count)
   }
 
-  /// The memory of the elements that grow with texts and drawings.
+  /// The size, in bytes, of the arrays that grow with texts and drawings.
   var byteCount: Int {
     lines.byteCount + runs.byteCount + glyphs.byteCount + clusters.byteCount + features.byteCount
       + spans.byteCount + parts.byteCount + objects.byteCount + bars.byteCount + patches.byteCount
@@ -28,7 +28,7 @@ extension RowArrays {
       + verbs.byteCount + points.byteCount + strings.bytes.byteCount
   }
 
-  /// Makes room for about as much as other arrays have.
+  /// Reserves memory for a quarter more elements than other arrays had.
   mutating func reserve(like other: RowMark) {
     func room(_ count: Int) -> Int { count + count / 4 }
     parts.reserve(room(other.parts))

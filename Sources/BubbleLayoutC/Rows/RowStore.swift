@@ -3,23 +3,24 @@ import CBubbleLayout
 import LayoutDrawing
 import TextLayout
 
-/// The rows that a caller has asked for lately: those that are wanted again, and look as they did, are copied from there.
+/// Keeps the rows of a caller's latest calls. Rows that are requested again, and have not changed, are copied
+/// from it.
 struct RowStore {
-  /// The arrays of one call.
+  /// The row arrays of one call.
   final class Page {
     var arrays = RowArrays()
-    /// Changes whenever they are filled.
+    /// A number that changes each time the arrays are filled.
     var stamp = 0
   }
 
-  /// Where a row is that was made lately.
+  /// The place of a row that is kept.
   private struct Place {
     let page: Int
     let stamp: Int
     let row: Int
   }
 
-  /// What rows depend on besides their message.
+  /// The data that rows depend on besides their message.
   private struct Origin {
     weak var transcript: TranscriptBox?
     var generation: UInt64 = 0
@@ -28,22 +29,24 @@ struct RowStore {
 
   private var pages = [Page()]
   private var latest = 0
-  /// By the index of the message, and which of its rows it is.
+  /// The place of each row that is kept, by the index of its message and its number among the message's rows.
   private var places: [Int: Place] = [:]
   private var origin = Origin()
   private var stamp = 0
 
-  /// How many calls are kept.
+  /// The maximum number of calls whose rows are kept.
   private static let pageLimit = 8
-  /// Calls with more rows are those of exporters, who go on to other rows: they are not kept.
+  /// Calls with more rows than this are not kept. Exporters make them, and do not request the same rows
+  /// again.
   private static let rowLimit = 256
-  /// Nor are calls whose arrays take more bytes than those of any viewport that is read, but for a message as long as a book.
+  /// Calls whose arrays take more bytes than this are not kept. No viewport needs as many, except for a
+  /// message as long as a book.
   private static let byteLimit = 4 << 20
 
   /// The arrays of the latest call.
   var page: Page { pages[latest] }
 
-  /// Begins a call whose rows depend on nothing that is kept.
+  /// Prepares the arrays for a call that uses no rows from earlier calls.
   mutating func begin(_ content: RowContent) {
     places.removeAll(keepingCapacity: true)
     origin = Origin()
@@ -52,8 +55,9 @@ struct RowStore {
 
   /// Fills arrays with rows.
   ///
-  /// - Parameter generation: Of the transcript: a row of one generation always looks the same.
-  /// - Complexity: Linear in the elements of the rows; those of rows that are kept are copied.
+  /// - Parameter generation: The generation of the transcript; rows do not change within a generation.
+  /// - Complexity: Linear in the number of the rows' elements. Rows that are kept are copied instead of made
+  ///   again.
   mutating func fill(
     _ items: [TranscriptRow], of transcript: TranscriptBox, _ state: TranscriptState, _ content: RowContent
   ) {
@@ -69,7 +73,7 @@ struct RowStore {
     var maps: [FontNumberMap] = Array(repeating: FontNumberMap(), count: pages.count)
     var (id, index): (MessageID?, Int) = (nil, -1)
     for item in items {
-      // Rows follow one another: the first tells the index of all.
+      // Rows are in the order of their messages, so only the index of the first message has to be found.
       if item.id != id || id == nil {
         index = index < 0 ? item.id.flatMap { state.transcript.index(of: $0) } ?? -1 : index + 1
         id = item.id
@@ -89,7 +93,7 @@ struct RowStore {
     page.arrays.marks.append(page.arrays.mark)
   }
 
-  /// Goes on to the arrays that were filled longest ago.
+  /// Switches to the arrays that were filled longest ago.
   private mutating func turn() {
     let before = page.arrays.mark
     latest = (latest + 1) % Self.pageLimit
@@ -97,14 +101,14 @@ struct RowStore {
       pages.append(Page())
       page.arrays.reserve(like: before)
     }
-    // Those that nobody finds any more.
+    // Most of these places refer to arrays that have been filled again.
     if places.count > 2 * Self.pageLimit * Self.rowLimit { places.removeAll(keepingCapacity: true) }
   }
 
   private mutating func clear(_ content: RowContent) {
     stamp &+= 1
     page.stamp = stamp
-    // As arrays keep their memory, eight that were large once would hold eight times as much.
+    // Arrays keep their memory, so large ones are replaced; otherwise up to eight could remain large.
     if page.arrays.byteCount > Self.byteLimit { page.arrays = RowArrays() }
     page.arrays.removeAll()
     page.arrays.content = content
@@ -112,7 +116,7 @@ struct RowStore {
 }
 
 extension TranscriptRow {
-  /// Which of its message's rows it is; nil for one that is not kept.
+  /// The number of the row among the rows of its message; nil for rows that are not kept.
   fileprivate var kind: Int? {
     switch self {
     case .message: 0
@@ -123,7 +127,7 @@ extension TranscriptRow {
 }
 
 extension RowContent {
-  /// Whether the rows are the same, whatever is drawn of them.
+  /// Whether two requests have the same rows; their drawings may differ.
   fileprivate func hasSameRows(as other: RowContent) -> Bool {
     lines == other.lines && glyphs == other.glyphs && offsets == other.offsets && elements == other.elements
   }

@@ -32,7 +32,7 @@ public func bubble_transcript_rows(
 }
 
 extension TranscriptState {
-  /// What rows are wanted of; only heights matter.
+  /// Returns the requested part of the transcript; only its y and height matter.
   fileprivate func rowsViewport(_ request: bubble_rows_request) -> Rect {
     let beyond = max(0, LayoutUnit(request.overscan))
     return Rect(
@@ -42,7 +42,7 @@ extension TranscriptState {
 }
 
 extension Rect {
-  /// Holds all rows.
+  /// A rectangle that contains all rows.
   fileprivate static var everything: Rect {
     let far = LayoutUnit(Double.infinity)
     return Rect(x: 0, y: -far, width: 0, height: far + far)

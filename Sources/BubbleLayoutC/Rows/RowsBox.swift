@@ -1,6 +1,6 @@
 import CBubbleLayout
 
-/// Holds the arrays of rows for a caller.
+/// The object behind a `bubble_rows` handle: the arrays of rows.
 final class RowsBox: HandleObject {
   static let name = "bubble_rows"
   let store = Guarded(RowStore())

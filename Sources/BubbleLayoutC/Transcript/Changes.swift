@@ -3,7 +3,7 @@ import CBubbleLayout
 import TextLayout
 
 extension BufferContent {
-  /// Makes what an edit did the answer.
+  /// Makes the changes of an edit the answer.
   func answer(_ set: ChangeSet) {
     removeAll()
     changeSet = set

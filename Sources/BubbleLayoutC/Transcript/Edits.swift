@@ -1,9 +1,10 @@
 import BubbleLayout
 import CBubbleLayout
 
-/// Edits a transcript, and notes what that did to its rows where the caller wants to know.
+/// Edits a transcript, and stores the changes of its rows if the caller passes a buffer for them.
 ///
-/// - Parameter work: The edit; it says where it could not be made, and changes nothing then.
+/// - Parameter work: Makes the edit. Returns the reason if it could not be made, in which case it changes
+///   nothing.
 private func edit(
   _ box: TranscriptBox, _ changes: OpaquePointer?, _ work: (inout Transcript) -> Failure?
 ) throws(Failure) {
@@ -23,7 +24,7 @@ private func edit(
 
 /// Adds messages.
 ///
-/// - Parameter place: Where, in a transcript of so many.
+/// - Parameter place: Returns the index to insert at, given the number of messages.
 private func insert(
   _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
   _ reading: UnsafeMutablePointer<bubble_reading>?, at place: (Int) -> Int
@@ -47,7 +48,7 @@ public func bubble_transcript_insert(
   _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
-    // Beyond what a signed number holds is beyond the end.
+    // An unsigned number of the caller that is too large for `Int` is negative here. It means the end.
     try insert(transcript, messages, length, changes, reading) { index < 0 ? $0 : min(index, $0) }
   }
 }
@@ -194,7 +195,7 @@ public func bubble_transcript_set_expanded(
 }
 
 extension Arguments {
-  /// The path of a block, which has to be given.
+  /// Returns the path of a block; a missing path is an error.
   fileprivate static func block(
     _ path: UnsafePointer<bubble_content_path>?
   ) throws(Failure) -> ContentPath {

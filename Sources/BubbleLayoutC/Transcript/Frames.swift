@@ -24,12 +24,12 @@ public func bubble_transcript_heights(
   }
 }
 
-/// How many rows are told at a time, so that no array is as long as the transcript.
+/// How many messages are handled at a time, so that no temporary array is as long as the transcript.
 private let batch = 4_096
 
-/// Fills a caller's room with what a transcript says of messages.
+/// Fills a caller's array with values of messages.
 ///
-/// - Parameter tell: Takes the indices of some messages, and room for as many elements.
+/// - Parameter tell: Writes the values of a range of messages to the given memory.
 private func fill<Element>(
   _ transcript: OpaquePointer?, _ first: Int, _ count: Int, _ elements: UnsafeMutablePointer<Element>?,
   _ name: StaticString, _ written: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<bubble_error>?,
@@ -41,7 +41,7 @@ private func fill<Element>(
     let room = try Arguments.room(elements, count, name)
     place.pointee = box.state.with { state in
       let total = state.transcript.count
-      // Beyond what a signed number holds is beyond the end.
+      // An unsigned number of the caller that is too large for `Int` is negative here. It means the end.
       let start = first < 0 ? total : min(first, total)
       let end = start + min(room.count, total - start)
       guard let base = room.baseAddress else { return 0 }

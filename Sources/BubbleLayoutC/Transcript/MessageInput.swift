@@ -2,17 +2,17 @@ import BubbleLayout
 import CBubbleLayout
 import MessageReading
 
-/// Messages that a caller gives, and what was wrong with them.
+/// The messages that a caller passes, and the number of problems with them.
 struct MessageInput {
   private(set) var messages: [Message] = []
-  /// Those that a document has beside its messages; nil if there is none.
+  /// The people in the document; nil if it has none.
   private(set) var people: People?
   private(set) var skipped = 0
   private(set) var repaired = 0
   private(set) var problem = ""
   private var seconds = 0.0
 
-  /// - Throws: `BUBBLE_ERROR_MESSAGES` where they cannot be read at all.
+  /// - Throws: `BUBBLE_ERROR_MESSAGES` if the messages cannot be read at all.
   init(_ text: UnsafePointer<CChar>?, _ length: Int) throws(Failure) {
     let bytes = try Arguments.bytes(text, length, "messages")
     let start = ContinuousClock.now
@@ -34,11 +34,11 @@ struct MessageInput {
     if problem.isEmpty { problem = first.description }
   }
 
-  /// Tells the caller what was read.
+  /// Writes the result of reading to the caller's structure.
   ///
   /// - Parameters:
-  ///   - taken: How many messages are in the transcript now.
-  ///   - reading: Checked before.
+  ///   - taken: How many of the messages were added to the transcript.
+  ///   - reading: The caller's structure, which was checked before; nothing is written for NULL.
   func report(taken: Int, to reading: UnsafeMutablePointer<bubble_reading>?) {
     guard let reading else { return }
     var answer = bubble_reading()
@@ -51,14 +51,14 @@ struct MessageInput {
     answer.write(to: reading)
   }
 
-  /// Checks where a caller wants to read what was read; nowhere for NULL.
+  /// Checks the caller's structure for the result of reading, which may be NULL.
   static func check(_ reading: UnsafeMutablePointer<bubble_reading>?) throws(Failure) {
     if reading != nil { try bubble_reading.check(reading, "reading") }
   }
 }
 
 extension Failure.Place {
-  /// Where messages cannot be read.
+  /// Makes the place of an error in messages.
   fileprivate init(_ error: ReadingError) {
     self.init()
     switch error {

@@ -1,17 +1,17 @@
 import CBubbleLayout
 import TextLayout
 
-/// What a caller's text offsets count.
+/// The unit of a caller's text offsets.
 enum OffsetKind {
   case utf16
   case utf8
 
-  /// - Parameter flags: Those of a transcript or of a composer, whose bit for this is the same.
+  /// - Parameter flags: The flags of a transcript or a composer, which have the same bit for the unit.
   init(flags: UInt32) {
     self = flags & UInt32(BUBBLE_TRANSCRIPT_UTF8_OFFSETS.rawValue) == 0 ? .utf16 : .utf8
   }
 
-  /// Turns offsets of a text into the caller's and back.
+  /// Returns the conversion of a text's offsets to the caller's unit and back.
   func map(of text: @autoclosure () -> String) -> Offsets {
     switch self {
     case .utf16: Offsets(map: nil)
@@ -20,17 +20,17 @@ enum OffsetKind {
   }
 }
 
-/// Turns offsets of one text into the caller's and back.
+/// Converts UTF-16 offsets of one text to the caller's unit and back.
 struct Offsets {
-  /// Nil for a caller who counts as layouts do.
+  /// The map between UTF-16 and UTF-8 offsets; nil if the caller uses UTF-16.
   let map: OffsetMap?
 
-  /// The caller's offset.
+  /// Converts a UTF-16 offset to the caller's unit.
   func outside(_ offset: Int) -> UInt32 {
     UInt32(clamping: map?.utf8Offset(ofUTF16: offset) ?? offset)
   }
 
-  /// The layout's offset.
+  /// Converts an offset of the caller to UTF-16.
   func inside(_ offset: UInt32) -> Int {
     map?.utf16Offset(ofUTF8: Int(offset)) ?? Int(offset)
   }
@@ -39,7 +39,7 @@ struct Offsets {
     bubble_offsets(start: outside(range.lowerBound), end: outside(range.upperBound))
   }
 
-  /// The layout's range; an empty one where it ends before it begins.
+  /// Converts a range of the caller to UTF-16. A range that ends before it begins becomes empty.
   func inside(_ start: UInt32, _ end: UInt32) -> Range<Int> {
     let start = inside(start)
     return start..<max(start, inside(end))
@@ -47,6 +47,6 @@ struct Offsets {
 }
 
 extension bubble_offsets {
-  /// No range.
+  /// The value that means "no range".
   static let none = bubble_offsets(start: UInt32.max, end: UInt32.max)
 }

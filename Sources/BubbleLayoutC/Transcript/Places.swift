@@ -3,7 +3,7 @@ import CBubbleLayout
 import TextLayout
 
 extension TranscriptState {
-  /// What a viewport shows.
+  /// Returns the rectangle of a viewport with a y and a height in points.
   func viewport(_ y: Double, _ height: Double) -> Rect {
     Rect(x: 0, y: LayoutUnit(y), width: transcript.contentWidth, height: max(0, LayoutUnit(height)))
   }
@@ -75,11 +75,12 @@ public func bubble_transcript_settle(
     let box = try TranscriptBox.of(transcript)
     let place = try Arguments.check(y, "y")
     let edge = try Arguments.edge(edge)
-    // A day is for ever, and a duration holds it.
+    // The time is limited to a day, because larger numbers may not fit into a duration.
     let budget = seconds > 0 ? Duration.seconds(min(seconds, 86_400)) : .zero
     box.state.with { state in
       let viewport = state.viewport(place.pointee, height)
-      // Windows ask in each frame: where nothing is left to be done, rows hold on.
+      // Callers may settle in each frame. If nothing is left to do, the transcript is not touched, so that
+      // its rows stay valid.
       let moved =
         state.transcript.isSettled
         ? viewport : state.transcript.settle(around: viewport, for: budget, edge: edge)

@@ -2,7 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-/// A transcript that callers hold.
+/// The object behind a `bubble_transcript` handle.
 final class TranscriptBox: HandleObject {
   static let name = "bubble_transcript"
   let engine: EngineBox
@@ -20,16 +20,16 @@ final class TranscriptBox: HandleObject {
   }
 }
 
-/// A transcript, and what callers have told of it.
+/// A transcript with the settings of its caller.
 struct TranscriptState {
   var transcript: Transcript {
-    // What was made of rows holds until then.
+    // Each change makes kept rows invalid.
     didSet { generation &+= 1 }
   }
-  /// Another number after each change.
+  /// A number that increases with each change of the transcript.
   private(set) var generation: UInt64 = 0
   let offsets: OffsetKind
-  /// The reader's place; nil until one is held.
+  /// The reader's place; nil until `bubble_transcript_hold` is called.
   var held: HeldPlace?
 
   init(transcript: Transcript, offsets: OffsetKind) {
@@ -37,12 +37,12 @@ struct TranscriptState {
     self.offsets = offsets
   }
 
-  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` if there is no message of that id.
+  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` if no message has the id.
   func check(_ id: MessageID) throws(Failure) {
     guard transcript.index(of: id) != nil else { throw Self.noMessage(id) }
   }
 
-  /// Does what changes no row, so that those which were made hold on.
+  /// Runs work that changes no row, so that kept rows stay valid.
   mutating func keepingRows<Result>(_ work: (inout Transcript) -> Result) -> Result {
     let before = generation
     defer { generation = before }
@@ -55,7 +55,7 @@ struct TranscriptState {
   }
 }
 
-/// What a reader sees while a transcript changes.
+/// The reader's place, which is kept while a transcript changes.
 struct HeldPlace {
   let anchor: ScrollAnchor?
   let isAtBottom: Bool

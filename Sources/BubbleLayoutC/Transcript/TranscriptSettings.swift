@@ -3,17 +3,17 @@ import CBubbleLayout
 import Foundation
 import MessageReading
 
-/// What a caller's options mean.
+/// The settings that a caller's options describe.
 struct TranscriptSettings {
   var width = 320.0
   var environment = LayoutEnvironment()
   var options = TranscriptOptions()
   var opening = TranscriptOpening.settled
   var offsets = OffsetKind.utf16
-  /// Whether the people are given: those of a document of messages then do not count.
+  /// Whether the options contain people. Then people in a document of messages are ignored.
   private(set) var givesPeople = false
 
-  /// - Parameter given: Nil for the usual values.
+  /// - Parameter given: The options; nil for the default values.
   init(_ given: bubble_transcript_options?) throws(Failure) {
     guard let given else { return }
     let flags = given.flags

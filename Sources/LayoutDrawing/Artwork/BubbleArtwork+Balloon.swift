@@ -9,11 +9,11 @@ extension BubbleArtwork {
     "bubble": mask,
   ]
 
-  /// A balloon with its tail at the left, for assets that have no picture.
+  /// A balloon with its tail at the left, for assets without artwork.
   public static let plainBalloon = balloon(tail: .left)
 
-  /// A glossy balloon in the colour of its bubble, 49 × 31 points. It stretches in one point behind a left
-  /// cap of 24 and a top cap of 15.
+  /// Makes a glossy balloon of 49 × 31 points in the colour of its bubble. The column after the left cap of
+  /// 24 points and the row after the top cap of 15 points, each one point wide, are stretched.
   static func balloon(tail: Side) -> BubbleArtwork {
     let shadow = body.mapping { OutlinePath.Point($0.x, $0.y + 0.75) }
     let artwork = BubbleArtwork(
@@ -56,7 +56,7 @@ extension BubbleArtwork {
     .close,
   ])
 
-  /// The light from above; it lies within the top cap, so it never stretches downwards.
+  /// The reflection at the top. It is within the top cap, so it never stretches vertically.
   private static let gloss = OutlinePath([
     .move(point(18, 1.8)),
     .line(point(35, 1.8)),
@@ -68,7 +68,7 @@ extension BubbleArtwork {
     .close,
   ])
 
-  /// The light that shines through from below; it lies within the bottom cap.
+  /// The brighter area at the bottom, within the bottom cap.
   private static let glow = OutlinePath([
     .move(point(9, 19)),
     .line(point(44.5, 19)),

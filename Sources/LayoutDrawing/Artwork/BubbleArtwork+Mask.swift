@@ -3,7 +3,7 @@ import TextShaping
 
 extension BubbleArtwork {
   /// A plain bubble of 48 × 35 points with a tail at its lower right, in the colour of its bubble. It
-  /// stretches between caps of 13 points, and of 21 at the tail's side.
+  /// stretches between caps of 13 points; the cap at the tail's side has 21.
   public static let mask = BubbleArtwork(
     width: 48, height: 35,
     layers: [

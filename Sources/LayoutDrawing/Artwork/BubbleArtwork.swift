@@ -4,7 +4,7 @@ import TextShaping
 
 /// The artwork of a bubble as vector data. Stretching moves its points, so it is sharp at every size.
 ///
-/// It is stretched even if the style asks for tiles, which only make sense for pictures made of pixels.
+/// It is stretched even if the style asks for tiles, because tiles only make sense for pixel images.
 public struct BubbleArtwork: Hashable, Sendable {
   /// One filled path.
   public struct Layer: Hashable, Sendable {
@@ -26,35 +26,35 @@ public struct BubbleArtwork: Hashable, Sendable {
 
   /// How a layer is coloured.
   public enum Fill: Hashable, Sendable {
-    /// In the colour of the bubble.
+    /// The colour of the bubble.
     case bubble
     case color(Color)
-    /// A gradient from the top of the layer's path to its bottom: light and shadow over the bubble's colour,
-    /// or colours of its own.
+    /// A gradient from the top of the layer's path to its bottom. Its colours may be transparent, as light
+    /// and shadow over the bubble's colour.
     case gradient([Stop])
   }
 
   /// A colour of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// From 0, the top, to 1.
+    /// The place of the colour, from 0 (the top) to 1 (the bottom).
     public var offset: Double
-    /// The colour there.
+    /// The colour at the offset.
     public var color: Color
 
-    /// A colour at a place.
+    /// Creates a stop.
     public init(_ offset: Double, _ color: Color) {
       self.offset = offset
       self.color = color
     }
   }
 
-  /// The width of the artwork in points, the unit of its caps.
+  /// The width of the artwork in points, the unit of its caps too.
   public var width: Double
   /// The height of the artwork in points.
   public var height: Double
   /// The layers, from back to front.
   public var layers: [Layer]
-  /// The side its tail points to; nil if it has no tail, or its side is not known.
+  /// The side to which the tail points; nil if there is no tail, or its side is unknown.
   public var tail: Side?
 
   /// Creates artwork.
@@ -65,7 +65,7 @@ public struct BubbleArtwork: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// The mirror image of the artwork. Mirror its caps too.
+  /// The mirror image of the artwork. Its caps have to be mirrored too.
   public var mirrored: BubbleArtwork {
     var artwork = self
     artwork.tail = tail?.opposite
@@ -75,10 +75,10 @@ public struct BubbleArtwork: Hashable, Sendable {
     return artwork
   }
 
-  /// The layers, stretched to a frame.
+  /// Returns the layers, stretched to a frame.
   ///
-  /// - Parameter patch: How the artwork is cut. If its size differs from the artwork's, the artwork is scaled
-  ///   to it first.
+  /// - Parameter patch: The caps of the artwork. If the size of the patch differs from the artwork's, the
+  ///   artwork is first scaled to that size.
   func layers(in frame: Rect, stretchedBy patch: NinePatch) -> [Layer] {
     let x = width > 0 ? patch.size.width.points / width : 1
     let y = height > 0 ? patch.size.height.points / height : 1

@@ -3,9 +3,9 @@ import TextLayout
 import TextShaping
 
 extension DisplayList {
-  /// One thing to draw. Its kind decides which properties have a meaning; the others are empty or nil.
+  /// One drawing operation. Its kind determines which properties have a meaning; the others are empty or nil.
   public struct Operation: Hashable, Sendable {
-    /// What to do.
+    /// The kind of the operation.
     public let kind: Kind
     /// The colour; black for pictures.
     public internal(set) var paint: Paint
@@ -52,8 +52,8 @@ extension DisplayList {
 
   /// A colour or a gradient.
   public struct Paint: Hashable, Sendable {
-    /// The role of the colour, for renderers with palettes of their own; nil for a colour of a bubble's
-    /// artwork.
+    /// The role of the colour, for renderers with their own palettes; nil for a colour that is not in the
+    /// palette.
     public var role: ColorRole?
     /// The colour in the list's theme. For a gradient, the first colour.
     public var color: Color
@@ -61,7 +61,7 @@ extension DisplayList {
     public var stops = 0..<0
     /// The top of a gradient, relative to the row, in points.
     public var top = 0.0
-    /// The bottom of a gradient.
+    /// The bottom of a gradient, relative to the row, in points.
     public var bottom = 0.0
 
     init(_ color: Color, role: ColorRole? = nil) {

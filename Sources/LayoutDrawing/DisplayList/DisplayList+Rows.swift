@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 
 extension DisplayList {
-  /// The operations of rows.
+  /// Creates the list of the operations that draw rows.
   ///
   /// - Parameters:
   ///   - rows: The rows, in any order; later ones are drawn over earlier ones. The typing row has the bubble
@@ -10,7 +10,7 @@ extension DisplayList {
   ///   - theme: The colours and the artwork of bubbles.
   ///   - overlay: The overlay over the rows. It comes last, and its date and avatar are left out at their own
   ///     places.
-  /// - Complexity: Linear in the glyphs and the points of the paths.
+  /// - Complexity: Linear in the number of glyphs and of the paths' points.
   public init(
     _ rows: some Sequence<some PaintableRow>, theme: Theme = .light, overlay: TranscriptOverlay? = nil
   ) {
@@ -27,7 +27,7 @@ extension DisplayList {
     for index in floating..<self.rows.count { measure(&self.rows[index], overlay) }
   }
 
-  /// Sets the size of a floating row: the extent of what floats, from the row's origin.
+  /// Sets the size of a floating row to the size of the floating date or avatar.
   private func measure(_ row: inout Row, _ overlay: TranscriptOverlay?) {
     let origin = row.frame.origin
     if let date = overlay?.date, date.frame.origin == origin {

@@ -6,9 +6,9 @@ import TextShaping
 /// card.
 ///
 /// A renderer walks the operations of a row in order. It needs no knowledge of parts and their kinds, and
-/// measures, shapes and breaks nothing again. All operations share flat arrays. Those of a row never refer to
-/// another row's operations. So a renderer may cache its drawing of a row while the row stays the same, and
-/// draw it elsewhere if the row's frame has moved.
+/// does not measure, shape or break text again. All operations share flat arrays. The operations of a row
+/// never refer to those of another row. So a renderer may cache its drawing of a row as long as the row does
+/// not change, and draw it elsewhere if the row's frame has moved.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -30,7 +30,7 @@ import TextShaping
 public struct DisplayList: Sendable {
   /// The rows, in the order they were given.
   public internal(set) var rows: [Row] = []
-  /// What is drawn, row by row, from back to front.
+  /// The operations, row by row, from back to front.
   public internal(set) var operations: [Operation] = []
   /// The paths of all operations.
   public internal(set) var paths: [Path] = []
@@ -42,18 +42,18 @@ public struct DisplayList: Sendable {
   public internal(set) var glyphs: [Glyph] = []
   /// The fonts of the glyphs, each once, in the order of their first use.
   public internal(set) var fonts: [Font] = []
-  /// The stops of all gradients.
+  /// The colour stops of all gradients.
   public internal(set) var stops: [BubbleArtwork.Stop] = []
   /// The subjects of pictures, in the order of the operations.
   public internal(set) var subjects: [PictureSubject] = []
   /// The theme whose colours the operations have.
   public let theme: ColorTheme
-  /// The colour of the page behind all rows; nil if the theme leaves it clear, or there are no rows.
+  /// The colour of the page behind all rows; nil if the theme paints no background, or if there are no rows.
   public internal(set) var background: Color?
 
   init(theme: ColorTheme) { self.theme = theme }
 
-  /// The steps of a path as values, for renderers that prefer them to flat arrays.
+  /// Returns the steps of a path as values, for renderers that prefer them to flat arrays.
   ///
   /// - Parameter path: The number of the path; nil for a path without steps.
   /// - Complexity: Linear in the steps.
@@ -81,7 +81,7 @@ extension DisplayList {
     /// The row's frame in the transcript, in points. All operations are relative to its top left corner; some
     /// may extend beyond it.
     public var frame: Rect
-    /// Its operations.
+    /// The operations of the row.
     public internal(set) var operations: Range<Int>
     /// The colour that fills a picture's frame if the renderer cannot show its file.
     package let blank: Color
@@ -89,15 +89,15 @@ extension DisplayList {
 
   /// The steps of a path and their points.
   public struct Path: Hashable, Sendable {
-    /// Its steps.
+    /// The indices of the path's steps.
     public let verbs: Range<Int>
-    /// Their points.
+    /// The indices of the steps' points.
     public let points: Range<Int>
   }
 
   /// One step of a path.
   public enum Verb: UInt8, Hashable, Sendable, CaseIterable {
-    /// To the first point of a new outline.
+    /// Moves to the first point of a new outline.
     case move
     /// A straight line.
     case line
@@ -105,10 +105,10 @@ extension DisplayList {
     case quadratic
     /// A cubic Bézier curve: its two control points and its end.
     case cubic
-    /// Back to the last `move`.
+    /// Closes the outline with a line to the point of the last `move`.
     case close
 
-    /// How many points the step takes.
+    /// How many points the step has.
     public var pointCount: Int {
       switch self {
       case .move, .line: 1
@@ -123,7 +123,7 @@ extension DisplayList {
   public struct Glyph: Hashable, Sendable {
     /// The glyph's number in its font.
     public let id: UInt32
-    /// Its origin, relative to the row, in points.
+    /// The glyph's origin, relative to the row, in points.
     public let origin: Point
   }
 

@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Records what is painted as the operations of a display list.
+/// Records painting as the operations of a display list.
 struct DisplayListSurface: PaintingSurface {
   private(set) var list: DisplayList
   private let theme: Theme
@@ -12,7 +12,8 @@ struct DisplayListSurface: PaintingSurface {
   private var palette: ColorPalette
   private var fontNumbers: [DisplayList.Font: Int] = [:]
   private var latestFont: (font: DisplayList.Font, number: Int)?
-  /// The clip of everything, by the number of its path, and its shift; nil if there is none.
+  /// The current window: the number of its clip path, and the distance by which its content is moved; nil if
+  /// there is none.
   private var window: (clip: Int, shift: Point)?
   /// The operations whose placeholders are being painted.
   private var openPlaces: [Int] = []
@@ -61,7 +62,7 @@ struct DisplayListSurface: PaintingSurface {
     if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.foreground) }
   }
 
-  /// The list is made without a provider, because renderers have pictures of their own.
+  /// Does nothing. A list is made without a provider, because renderers have their own pictures.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
   ) {}
@@ -127,7 +128,7 @@ struct DisplayListSurface: PaintingSurface {
 }
 
 extension DisplayListSurface {
-  /// Begins an operation of glyphs, which ends where the next one begins.
+  /// Begins an operation of glyphs. It ends where the next one begins.
   private mutating func beginGlyphs(_ color: TextColor, _ font: Int) {
     endGlyphs()
     var operation = DisplayList.Operation(.glyphs, paint: paint(color))
@@ -174,9 +175,9 @@ extension DisplayListSurface {
     return paint
   }
 
-  /// The number of a font, which is added if it is new.
+  /// Returns the number of a font. A new font is added.
   private mutating func number(of font: DisplayList.Font) -> Int {
-    // Texts usually stay with one font.
+    // Successive runs usually have the same font.
     if let latestFont, latestFont.font == font { return latestFont.number }
     let number = fontNumbers[font] ?? list.fonts.count
     if number == list.fonts.count {
@@ -187,7 +188,7 @@ extension DisplayListSurface {
     return number
   }
 
-  /// Adds paths as one: their union.
+  /// Adds several paths as one path and returns its number.
   private mutating func number(of paths: [OutlinePath]) -> Int {
     let (firstVerb, firstPoint) = (list.verbs.count, list.points.count)
     for path in paths {

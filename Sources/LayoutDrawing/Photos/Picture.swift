@@ -1,4 +1,4 @@
-/// A picture file: PNG, which all painters paint, or JPEG, which pages and SVG drawings show.
+/// A picture file in PNG or JPEG format. All painters paint PNG; only pages and SVG drawings show JPEG.
 public struct Picture: Hashable, Sendable {
   /// The content of the file.
   public let bytes: [UInt8]

@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// The subject of a picture.
 public enum PictureSubject: Hashable, Sendable {
-  /// A sender.
+  /// The picture of a sender.
   case avatar(sender: String)
   /// An attachment of a message, by its index: a photo, the frame of a video, the picture of a linked page, a
   /// map, the face of a contact, a custom part.
@@ -15,7 +15,7 @@ public enum PictureSubject: Hashable, Sendable {
 
 /// Provides painters with the pictures of a layout. Without a picture, the layout's placeholder is painted.
 public protocol PictureProvider: Sendable {
-  /// The picture of a subject; nil if there is none. It fills its frame, and is cropped if its proportions
-  /// differ.
+  /// Returns the picture of a subject; nil if there is none. The picture fills its frame, and is cropped if
+  /// its proportions differ.
   func picture(of subject: PictureSubject) -> Picture?
 }

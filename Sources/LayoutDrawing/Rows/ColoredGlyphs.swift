@@ -5,7 +5,7 @@ import TextShaping
 /// Glyphs of a font with their colour, for glyphs that belong to no text.
 package struct ColoredGlyphs {
   package let font: FontInstance
-  /// Relative to the row, from left to right.
+  /// The glyphs from left to right, with positions relative to the row.
   package let glyphs: [PositionedGlyph]
   package let color: TextColor
 }

@@ -5,7 +5,7 @@ import TextUnicode
 /// Lines of text with the colours of their ranges.
 package struct ColoredText {
   package let block: TextBlock
-  /// The text that the block's offsets count in.
+  /// The text to which the block's offsets refer.
   package let text: String
   /// The role of the colour outside all ranges.
   package let foreground: ColorRole
@@ -25,9 +25,9 @@ package struct ColoredText {
     self.objects = objects
   }
 
-  /// The colour of a letter; nil if it is not drawn. O(log n).
+  /// Returns the colour of a letter; nil if it is not drawn. O(log n) in the number of ranges.
   ///
-  /// - Parameter offset: The start of its cluster.
+  /// - Parameter offset: The start of the letter's cluster, as a UTF-16 offset.
   package func color(at offset: Int) -> TextColor? {
     if !hidden.isEmpty {
       let index = hidden.partitioningIndex { $0.upperBound > offset }
@@ -42,14 +42,14 @@ package struct ColoredText {
 
 /// A range of a text in another colour than the rest.
 package struct ColoredRange {
-  /// UTF-16 offsets; not empty.
+  /// The range in UTF-16 offsets; never empty.
   package let range: Range<Int>
   package let color: TextColor
 }
 
 /// A range of a text that leads to an address.
 package struct ColoredLink {
-  /// UTF-16 offsets; not empty.
+  /// The range in UTF-16 offsets; never empty.
   package let range: Range<Int>
   package let address: String
 }

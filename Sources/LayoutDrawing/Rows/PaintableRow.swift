@@ -8,7 +8,7 @@ public protocol PaintableRow {
 }
 
 extension TranscriptRow: PaintableRow {
-  /// Itself.
+  /// The row itself.
   public var row: TranscriptRow { self }
 }
 
@@ -18,7 +18,7 @@ extension Cell: PaintableRow {
 }
 
 extension Sequence where Element: PaintableRow {
-  /// The extent of the rows from the transcript's top left corner.
+  /// The size that contains all rows, measured from the transcript's top left corner.
   package var extent: Size {
     let frames = map(\.row.frame)
     return Size(

@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row.
-/// Every colour comes from the row's palette, except those that messages give.
+/// A target that rows are painted on, such as SVG or a display list. Frames and points are relative to the
+/// current row. All colours come from the row's palette, except those that messages contain.
 package protocol PaintingSurface {
   /// Announces the next row, for surfaces that name rows.
   mutating func announce(_ row: TranscriptRow)
@@ -11,7 +11,7 @@ package protocol PaintingSurface {
   ///
   /// - Parameters:
   ///   - origin: The row's top left corner in the transcript.
-  ///   - colors: The row's colours; nil for those of the row before.
+  ///   - colors: The row's colours; nil to keep those of the previous row.
   mutating func beginRow(at origin: Point, colors: ChatColors?)
   mutating func endRow()
 
@@ -19,11 +19,11 @@ package protocol PaintingSurface {
   mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole)
   /// Fills the inside of a path.
   ///
-  /// - Parameter clip: Paths whose intersection it is clipped to; nil if there is none.
+  /// - Parameter clip: Paths to whose intersection the operation is clipped; nil for no clip.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole)
   /// Fills the inside of a path with a colour that is not in the palette.
   ///
-  /// - Parameter clip: Paths whose intersection it is clipped to; nil if there is none.
+  /// - Parameter clip: Paths to whose intersection the operation is clipped; nil for no clip.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with color: Color)
   /// Draws a line along a path, with round ends and corners.
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
@@ -33,18 +33,19 @@ package protocol PaintingSurface {
   ///
   /// - Parameters:
   ///   - shape: The visible part.
-  ///   - clip: Further paths whose intersection it is clipped to; nil if there is none.
+  ///   - clip: Further paths to whose intersection the picture is clipped; nil for no clip.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
   /// Begins a placeholder, which ends with `endPlaceholder()`. It replaces a picture that the painter's
-  /// provider does not have, although other renderers may.
+  /// provider does not have. Other renderers may have the picture.
   mutating func beginPlaceholder(_ place: PicturePlace)
   mutating func endPlaceholder()
-  /// Clips what follows to a frame, until `endWindow()`, and moves it. Windows are not within one another.
+  /// Begins a window: all painting until `endWindow()` is clipped to a frame, and moved. Windows are not
+  /// nested.
   ///
   /// - Parameters:
   ///   - frame: The frame to clip to.
-  ///   - shift: The distance by which what follows is moved.
+  ///   - shift: The distance by which the content of the window is moved.
   mutating func beginWindow(_ frame: Rect, shiftedBy shift: Point)
   mutating func endWindow()
   /// Draws the lines of a block whose top left corner is at `origin`.
@@ -88,7 +89,7 @@ extension PaintingSurface {
     }
   }
 
-  /// Draws a line that lies within a rounded rectangle.
+  /// Draws a line along the inside of a rounded rectangle's edge.
   mutating func outline(_ frame: Rect, radius: LayoutUnit, width: Double, with role: ColorRole) {
     let inset = LayoutUnit(width / 2)
     let path = OutlinePath(

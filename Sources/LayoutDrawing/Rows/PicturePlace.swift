@@ -5,11 +5,12 @@ import TextShaping
 package struct PicturePlace {
   /// The subject of the picture.
   let subject: PictureSubject
-  /// The frame that it fills.
+  /// The frame that the picture fills.
   var frame = Rect.zero
-  /// The visible shape of it; nil if the picture itself was drawn before, and this is only its substitute.
+  /// The visible shape of the picture; nil if only the placeholder is drawn here, because the picture was
+  /// drawn before.
   var shape: OutlinePath?
-  /// Further paths whose intersection it is clipped to; nil if there is none.
+  /// Further paths to whose intersection the picture is clipped; nil for no clip.
   var clip: [OutlinePath]?
 }
 

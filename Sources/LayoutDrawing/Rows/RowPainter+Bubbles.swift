@@ -12,7 +12,7 @@ extension RowPainter {
     }
   }
 
-  /// Paints a picture in its own shape, cropped to the bubble's if it is masked.
+  /// Paints a picture in its own shape; a masked picture is also clipped to the bubble's shape.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
     let clip = media.isMasked ? cell.bubble.map(outlines) : nil
     let shape = OutlinePath(media.frame, corners: media.corners)
@@ -39,7 +39,7 @@ extension RowPainter {
     bubble.path().map { [$0] } ?? layers(of: bubble).filter { $0.fill == .bubble }.map(\.path)
   }
 
-  /// The layers of the bubble's artwork, stretched to its frame; empty for a bubble that is a path.
+  /// Returns the layers of the bubble's artwork, stretched to its frame; empty for a bubble without artwork.
   private func layers(of bubble: Bubble) -> [BubbleArtwork.Layer] {
     guard let patch = bubble.ninePatch, let artwork = theme.artwork(of: bubble) else { return [] }
     return artwork.layers(in: bubble.frame, stretchedBy: patch)
@@ -47,7 +47,7 @@ extension RowPainter {
 }
 
 extension MediaPart {
-  /// Whether a play mark stands on it. No other icon is drawn under that.
+  /// Whether a play icon is drawn over the picture. Then its placeholder has no other icon.
   fileprivate var hasPlayMark: Bool { (kind == .video || kind == .videoNote) && state == .ready }
 }
 

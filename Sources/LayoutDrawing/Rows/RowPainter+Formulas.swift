@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  /// Paints a formula: what is behind its glyphs, the glyphs, and the other rules.
+  /// Paints a formula: the rules behind its glyphs, the glyphs, and the other rules.
   mutating func paint(_ formula: FormulaPart) {
     let rules = formula.rules
     for rule in rules where rule.isBehind { paint(rule, formula.foreground) }
@@ -30,7 +30,7 @@ extension RowPainter {
 }
 
 extension FormulaRule {
-  /// The filled shapes of it, in the coordinates of its frame.
+  /// The shapes to fill, in the coordinates of `frame`.
   package var paths: [OutlinePath] {
     guard frame.width >= 0, frame.height >= 0 else { return [] }
     switch shape {
@@ -49,7 +49,7 @@ extension FormulaRule {
     }
   }
 
-  /// A thin line from the left edge to the right one, as the four corners of its outline.
+  /// Returns a thin line from the left edge to the right edge, as an outline of four corners.
   private func diagonal(from left: LayoutUnit, to right: LayoutUnit) -> OutlinePath? {
     let (x0, y0) = (frame.minX.points, left.points)
     let (x1, y1) = (frame.maxX.points, right.points)

@@ -48,9 +48,9 @@ extension RowPainter {
     }
   }
 
-  /// - Parameter cell: The cell that a box belongs to; nil for a row between messages.
+  /// - Parameter cell: The cell of the box; nil for a row between messages.
   mutating func paint(_ box: BoxPart, in cell: Cell? = nil) {
-    // It is not visible until a swipe reveals it.
+    // The icon is not visible until a swipe reveals it.
     if box.role == .swipe { return }
     if let subject = cell.flatMap({ subject(of: box, in: $0) }) {
       let place = PicturePlace(subject: subject, frame: box.frame, shape: box.shape)
@@ -63,7 +63,7 @@ extension RowPainter {
   private mutating func paintShape(of box: BoxPart, in cell: Cell?) {
     let shape = box.shape
     if let background = box.background {
-      // The bar of a quote runs along its edge, and has its corners.
+      // The bar of a quote is at the edge of the quote, and is clipped to its corners.
       let clip = box.role == .quoteBar ? cell?.quoteShape.map { [$0] } : nil
       if let tint = box.tint {
         surface.fill(shape, clippedTo: clip, with: tint)
@@ -86,7 +86,7 @@ extension RowPainter {
     }
   }
 
-  /// The subject of the picture in a box; nil if it has none.
+  /// Returns the subject of the picture in a box; nil if there is no picture.
   private func subject(of box: BoxPart, in cell: Cell) -> PictureSubject? {
     switch (box.role, box.icon, box.index) {
     case (.emoji, _, _): box.name.map { .emoji(id: $0) }
@@ -100,7 +100,7 @@ extension RowPainter {
 }
 
 extension Cell {
-  /// The background of its quote; nil if there is none.
+  /// The shape of the cell's quote; nil if there is no quote.
   fileprivate var quoteShape: OutlinePath? {
     for case .box(let box) in parts where box.role == .quote {
       return box.shape

@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  /// Whether a row is the floating date, which is left out here.
+  /// Whether a row is the date that floats, which is not painted at its own place.
   func isFloating(_ separator: TranscriptSeparator) -> Bool {
     guard let date = overlay?.date?.separator else { return false }
     return date.id == separator.id && date.kind == separator.kind
@@ -19,7 +19,7 @@ extension RowPainter {
   }
 
   /// Paints the typing row: three dots in a bubble like that of the last received message, on the same side,
-  /// and who is typing.
+  /// and the people who are typing.
   mutating func paint(_ row: TranscriptTyping) {
     let frame = row.frame
     surface.beginRow(at: frame.origin, colors: row.parts.isEmpty ? nil : row.colors)
@@ -48,10 +48,11 @@ extension RowPainter {
     surface.endRow()
   }
 
-  /// The typing bubble of a row that does not give one: below the last received bubble, at the same edge.
+  /// Returns the frame of the typing bubble, if the row has none: below the last received bubble, at the same
+  /// edge.
   private func typingBubble(in frame: Rect) -> Rect {
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
-    // Without a received bubble, at a distance from the edge that most styles have.
+    // Without a received bubble, the distance from the edge is that of most styles.
     let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
     let above = lastReceived?.bubble?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
     let isLeft = (lastReceived?.side ?? .left) == .left
@@ -60,7 +61,7 @@ extension RowPainter {
 }
 
 extension TranscriptTyping {
-  /// The person whose initials a label shows.
+  /// Returns the person whose initials a label shows.
   fileprivate func owner(of label: LabelPart) -> String? {
     label.index.flatMap { $0 < people.count ? people[$0] : nil }
   }

@@ -53,7 +53,7 @@ extension RowPainter {
       if let background { surface.fill(placed(front), with: background) }
       surface.stroke(placed(front), width: 2.2 * unit, with: foreground)
     case .pin:
-      // The head, the foot and the needle of a pin that leans.
+      // The head, the foot and the needle of a tilted pin.
       surface.fill(
         placed(
           .lines(
@@ -74,8 +74,8 @@ extension RowPainter {
       surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: foreground)
       surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: foreground)
     case .loading:
-      // A part of a ring for the progress, or three quarters if that is unknown, around a cross: a press
-      // stops it.
+      // A part of a ring shows the progress, or three quarters if it is unknown. The cross inside means that
+      // a press stops the transfer.
       surface.stroke(
         placed(.arc(around: Place(20, 20), radius: 15, share: progress ?? 0.75)), width: 2.2 * unit,
         with: foreground
@@ -148,12 +148,12 @@ extension RowPainter {
       with: foreground)
   }
 
-  /// A telephone receiver that leans.
+  /// A tilted telephone receiver.
   private static var receiver: OutlinePath {
     OutlinePath([.move(Place(13, 12)), .cubic(Place(13, 21), Place(19, 27), Place(28, 27))])
   }
 
-  /// A drop with a hole, its point below.
+  /// A map pin: a drop with a hole, and its tip at the bottom.
   private static var pin: OutlinePath {
     let drop: [OutlinePath.Element] = [
       .move(Place(20, 31)), .cubic(Place(14.5, 24.5), Place(12.5, 20.8), Place(12.5, 17.2)),

@@ -3,10 +3,10 @@ import Foundation
 import TextLayout
 
 extension RowPainter {
-  /// Paints a text: what is behind its ranges, its lines, and lines under ranges that no colour
-  /// distinguishes. Covers are painted later, after the parts that stand in the text.
+  /// Paints a text: the backgrounds of its ranges, its lines, and underlines of ranges that no colour
+  /// distinguishes. Covers are painted later, after the parts within the text.
   ///
-  /// - Complexity: Linear in the text and its ranges, however these overlap.
+  /// - Complexity: Linear in the text and its ranges, also if they overlap.
   mutating func paint(_ part: TextPart, at origin: Point, in cell: Cell) {
     let decorations = part.decorations(at: origin)
     for decoration in decorations where decoration.kind.isGround { surface.fill(decoration) }
@@ -30,7 +30,7 @@ extension RowPainter {
     if !theme.showsSpoilers { covers += decorations.filter { $0.kind == .spoiler } }
   }
 
-  /// Paints what is behind the highlighted ranges of a text.
+  /// Paints the backgrounds of the highlighted ranges of a text.
   mutating func paintHighlights(at path: ContentPath) {
     for highlight in highlights[path] ?? [] {
       for rect in highlight.rects { surface.fill(rect, radius: 3, with: highlight.background) }
@@ -39,7 +39,7 @@ extension RowPainter {
 }
 
 extension ColoredText {
-  /// A message's text.
+  /// Makes a coloured text from a part.
   ///
   /// - Parameter hidden: The ranges whose letters something covers.
   fileprivate init(_ part: TextPart, hiding hidden: [Range<Int>]) {
@@ -62,7 +62,8 @@ extension ColoredText {
 }
 
 extension String {
-  /// Whether readers of a drawing may follow it. No page should run what a message says.
+  /// Whether a drawing may link to the address. Other schemes, such as `javascript:`, could run code from a
+  /// message.
   fileprivate var isFollowed: Bool {
     let start = prefix(8).lowercased()
     return ["http://", "https://", "ftp://", "mailto:", "tel:"].contains { start.hasPrefix($0) }
@@ -70,15 +71,15 @@ extension String {
 }
 
 extension DetectedData {
-  /// The address that it leads to; nil if it has none.
+  /// Returns the address of the data; nil if it has none.
   ///
-  /// - Parameter units: The text that it was found in.
+  /// - Parameter units: The text that contains the data, in UTF-16 code units.
   fileprivate func address(in units: [UInt16]) -> String? {
     let text = String(decoding: units[range], as: UTF16.self)
     switch kind {
     case .link:
       guard let end = text.range(of: "://") else { return "https://" + text }
-      // No page should run what a message says.
+      // Other schemes, such as `javascript:`, could run code from a message.
       return ["http", "https", "ftp"].contains(text[..<end.lowerBound].lowercased()) ? text : nil
     case .mail: return "mailto:" + text
     case .phone: return "tel:" + text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }

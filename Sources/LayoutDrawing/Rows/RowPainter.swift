@@ -1,18 +1,18 @@
 import BubbleLayout
 import TextLayout
 
-/// Decides what is painted for each row, and where, in the colours that the layout names. Surfaces do the
-/// painting.
+/// Decides what is painted for each row, and where, in the colours that the layout names. The surface does
+/// the painting.
 package struct RowPainter<Surface: PaintingSurface> {
   package var surface: Surface
   let theme: Theme
-  /// Nil for placeholders only.
+  /// The source of pictures; nil to paint only placeholders.
   let provider: (any PictureProvider)?
   /// The overlay over the rows. Its date and avatar are left out at their own places.
   let overlay: TranscriptOverlay?
   /// The floating avatar, and its initials.
   private var floating: (avatar: AvatarPart, initials: LabelPart?, sender: String?)?
-  /// The side of the last received message, its bubble, and the top of its cell.
+  /// The side of the last received message, its bubble, and the x of its cell.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
   /// The covers of texts in the current cell, until all its parts are painted.
@@ -29,7 +29,7 @@ package struct RowPainter<Surface: PaintingSurface> {
     self.overlay = overlay
   }
 
-  /// Paints a row where its frame is.
+  /// Paints a row at its frame.
   package mutating func paint(_ item: TranscriptRow) {
     surface.announce(item)
     switch item {
@@ -46,7 +46,7 @@ package struct RowPainter<Surface: PaintingSurface> {
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []
-    // The person of the last painted avatar. The next part has the initials on it.
+    // The person of the last painted avatar. The next part is the label with the initials.
     var owner: String?
     let isAvatarFloating = overlay?.avatar?.id == cell.id
     for (index, part) in cell.parts.enumerated() {

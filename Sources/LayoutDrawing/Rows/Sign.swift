@@ -5,7 +5,7 @@ import TextShaping
 enum Sign {
   case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download
   case phone, camera, missedCall, open, deleted
-  /// Something that is being transferred, that does not exist any more, or that could not be transferred.
+  /// The states of a file: being transferred, no longer existing, and failed to transfer.
   case loading, missing, failed
 
   init(_ icon: BoxIcon) {
@@ -36,7 +36,7 @@ enum Sign {
 }
 
 extension OutlinePath {
-  /// A circle.
+  /// Returns a circle.
   static func circle(around center: Point, radius: Double, isHole: Bool = false) -> OutlinePath {
     let arm = radius * 0.552_284_75
     let (x, y) = (center.x, center.y)
@@ -60,12 +60,12 @@ extension OutlinePath {
     return OutlinePath(elements + [.close])
   }
 
-  /// Part of a circle, clockwise from its top.
+  /// Returns a part of a circle, clockwise from its top.
   ///
-  /// - Parameter share: How much of the circle, from 0 to 1; at least a fiftieth is drawn.
+  /// - Parameter share: The part of the circle, from 0 to 1; at least a fiftieth is drawn.
   static func arc(around center: Point, radius: Double, share: Double) -> OutlinePath {
     let arm = radius * 0.552_284_75
-    // Quarters, each turned by a right angle from the one before it.
+    // The four quarters of the circle; each is turned by a right angle from the previous one.
     let turns: [(x: Double, y: Double)] = [(0, -1), (1, 0), (0, 1), (-1, 0)]
     var elements: [Element] = [.move(Point(center.x, center.y - radius))]
     for (number, turn) in turns.enumerated() {
@@ -83,7 +83,7 @@ extension OutlinePath {
     return OutlinePath(elements)
   }
 
-  /// The beginning of a cubic curve (de Casteljau).
+  /// Returns the first part of a cubic curve (de Casteljau's algorithm).
   private static func beginning(of points: [Point], upTo part: Double) -> Element {
     func between(_ start: Point, _ end: Point) -> Point {
       Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
@@ -96,7 +96,7 @@ extension OutlinePath {
     return .cubic(starts[0], starts[1], starts[2])
   }
 
-  /// Straight lines from point to point.
+  /// Returns straight lines from point to point.
   static func lines(_ points: [(Double, Double)], isClosed: Bool = false) -> OutlinePath {
     var elements: [Element] = points.enumerated().map { index, point in
       index == 0 ? .move(Point(point.0, point.1)) : .line(Point(point.0, point.1))
@@ -105,7 +105,7 @@ extension OutlinePath {
     return OutlinePath(elements)
   }
 
-  /// The path in other coordinates: multiplied by a factor, then moved.
+  /// Returns the path, scaled by a factor and then moved.
   func placed(at origin: Point, scale: Double) -> OutlinePath {
     mapping { Point(origin.x + $0.x * scale, origin.y + $0.y * scale) }
   }

@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// The palette that is painted, and the artwork of bubbles. All colours come from the layout.
+/// The choice of the palette for painting, and the artwork of bubbles. All colours come from the layout.
 public struct Theme: Hashable, Sendable {
-  /// The palette.
+  /// The palette that is used: light or dark.
   public var colors: ColorTheme
   /// Whether the page's colour is painted behind everything; otherwise the background is transparent.
   public var paintsBackground = true
@@ -14,7 +14,7 @@ public struct Theme: Hashable, Sendable {
   /// Whether covered texts (spoilers) are shown.
   public var showsSpoilers = false
 
-  /// A theme with this artwork.
+  /// Creates a theme.
   public init(
     _ colors: ColorTheme, artworks: [String: BubbleArtwork] = BubbleArtwork.bundled,
     fallbackArtwork: BubbleArtwork = .plainBalloon
@@ -29,8 +29,8 @@ public struct Theme: Hashable, Sendable {
   /// Light text on a dark page.
   public static let dark = Theme(.dark)
 
-  /// The artwork behind a message, mirrored if its tail has to point to the other side; nil for a bubble that
-  /// is a path.
+  /// Returns the artwork of a bubble, mirrored if its tail has to point to the other side; nil for a bubble
+  /// without artwork.
   public func artwork(of bubble: Bubble) -> BubbleArtwork? {
     guard bubble.ninePatch != nil else { return nil }
     let artwork = bubble.asset.flatMap { artworks[$0] } ?? fallbackArtwork

@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// A JSON string (RFC 8259 §7).
+  /// Appends a text as a JSON string (RFC 8259 §7).
   ///
   /// It also escapes DEL, the C1 controls, U+2028 and U+2029. Some readers take these for line ends (by
   /// Unicode, or by older JavaScript rules), and one line of output must stay one line.
@@ -36,7 +36,8 @@ extension ByteBuffer {
     if !range.isEmpty { append(contentsOf: UnsafeBufferPointer(rebasing: utf8[range])) }
   }
 
-  /// The length and value of a scalar that has to be escaped; the length is 0 for others.
+  /// Returns the length in bytes and the value of a scalar that has to be escaped; the length is 0 for other
+  /// scalars.
   private static func escaped(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (length: Int, scalar: UInt32) {

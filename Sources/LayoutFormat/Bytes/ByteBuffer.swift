@@ -10,7 +10,7 @@ package struct ByteBuffer {
 
   @inline(__always)
   mutating func append(_ text: StaticString) {
-    // Known at compile time; most are a bracket or a comma.
+    // Most static texts are a single bracket or comma.
     if text.utf8CodeUnitCount == 1 { return bytes.append(text.utf8Start[0]) }
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -27,9 +27,9 @@ package struct ByteBuffer {
     bytes.append(digitsOf: number.magnitude)
   }
 
-  /// A number in the shortest decimal form that reads back as the same number: `2`, `1.5`.
+  /// Appends a number with the fewest decimals that read back as the same number: `2`, `1.5`.
   ///
-  /// - Parameter other: What is written for infinities and NaN.
+  /// - Parameter other: The text for infinities and NaN.
   mutating func append(_ number: Double, orElse other: StaticString) {
     if let whole = Int(exactly: number) {
       append(whole)
@@ -40,13 +40,13 @@ package struct ByteBuffer {
     }
   }
 
-  /// A length with no more decimals than it needs: `65`, `10.5`, `3.015625`.
+  /// Appends a length in points with no more decimals than needed: `65`, `10.5`, `3.015625`.
   mutating func append(_ length: LayoutUnit) { length.append(to: &bytes) }
 
-  /// A length with three decimals, which is enough to distinguish all multiples of 1/64.
+  /// Appends a length in points with three decimals, which distinguish all multiples of 1/64.
   mutating func append(rounded length: LayoutUnit) { length.appendRounded(to: &bytes) }
 
-  /// Passes the bytes on in larger chunks.
+  /// Passes the bytes to a sink, once there are enough of them or if `force` is true.
   mutating func drain(to sink: ([UInt8]) -> Void, force: Bool = false) {
     guard force || bytes.count >= Self.chunk else { return }
     sink(bytes)

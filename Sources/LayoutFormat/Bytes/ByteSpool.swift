@@ -1,27 +1,27 @@
 import Foundation
 
-/// Bytes that wait until what comes before them is known, such as the rows of a document that begins with
-/// their height. A few are kept in memory, more in a file without a name, which disappears with the process,
-/// however it ends.
+/// Stores bytes until the bytes before them are known, such as the rows of a document that begins with the
+/// total height. Few bytes are kept in memory, more in a file without a name, which disappears when the
+/// process ends.
 package final class ByteSpool {
-  /// Why they could not be stored.
+  /// The reason why bytes could not be stored.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
   private let folder: String
   private var bytes: [UInt8] = []
-  /// Negative while there is no file.
+  /// The file descriptor; negative while there is no file.
   private var descriptor: Int32 = -1
-  /// How many bytes there are.
+  /// The number of stored bytes.
   package private(set) var count = 0
 
-  /// How many bytes are kept in memory.
+  /// How many bytes are kept in memory at most.
   package static let memory = 1 << 20
   /// How many bytes are passed on at once.
   private static let piece = 1 << 16
 
-  /// - Parameter folder: The folder of the file, if one is needed.
+  /// - Parameter folder: The folder of the file, if a file is needed.
   package init(folder: String) { self.folder = folder }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -29,7 +29,7 @@ package final class ByteSpool {
   /// Whether a file was needed.
   package var usesFile: Bool { descriptor >= 0 }
 
-  /// - Throws: `Failure`, naming the folder.
+  /// - Throws: `Failure`, which names the folder.
   package func append(_ more: some Collection<UInt8>) throws(Failure) {
     bytes.append(contentsOf: more)
     count += more.count
@@ -38,7 +38,7 @@ package final class ByteSpool {
 
   /// Passes all bytes to a sink, in order.
   ///
-  /// - Throws: `Failure`, and what the sink throws.
+  /// - Throws: `Failure`, and the errors of the sink.
   package func copy(to sink: ByteSink) throws {
     guard usesFile else {
       for start in stride(from: 0, to: bytes.count, by: Self.piece) {

@@ -6,16 +6,16 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is written beside the one it replaces, as `.NAME.part`.
+/// A temporary file `.NAME.part` that replaces the file `NAME` in the same folder at the end.
 ///
-/// Its name is always the same, so that the next run removes what a killed run left behind. The file itself
-/// is always new: an existing file of that name is never written to. It is locked while it is written, and
-/// removed with the value unless it has replaced the target.
+/// Its name is always the same, so that the next run removes the file of a killed run. The file itself is
+/// always new: an existing file of that name is never written to. The file is locked while it is written.
+/// When the value is released, the file is removed, unless it has replaced the target.
 package final class OutputDraft {
   package enum Failure: Error {
-    /// Another process has locked it.
+    /// Another process has locked the file.
     case inUse
-    /// The number of the system's error.
+    /// The system call failed with this `errno`.
     case system(Int32)
   }
 
@@ -43,7 +43,7 @@ package final class OutputDraft {
     }
   }
 
-  /// How often another file may appear under the name before that counts as an error.
+  /// How often creation is tried if another file appears under the name each time.
   private static let mostAttempts = 100
 
   /// Creates the file and locks it.
@@ -55,16 +55,17 @@ package final class OutputDraft {
         try removeLeftover(path, waits: waits)
         continue
       }
-      // Nobody else writes it, but a process that removes leftovers may have taken it for one.
+      // No other process writes the file, but one that removes leftovers may have removed it in the meantime.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isSame(descriptor, path) { return descriptor }
       close(descriptor)
     }
     throw .inUse
   }
 
-  /// Removes a leftover of a killed run under the name: a file of the user's own that nobody has locked.
+  /// Removes the file of a killed run under the name: one that belongs to the user and that no process has
+  /// locked.
   private static func removeLeftover(_ path: String, waits: Bool) throws(Failure) {
-    // Never through a link that somebody has put there, and never a pipe.
+    // Does not follow symbolic links, and does not wait for pipes.
     let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { return }
@@ -78,7 +79,7 @@ package final class OutputDraft {
       if number == EINTR { continue }
       throw number == EWOULDBLOCK ? .inUse : .system(number)
     }
-    // The process that had locked it may have moved it to its place in the meantime.
+    // Checks that the file was not renamed by the process that had locked it.
     if isSame(descriptor, path) { unlink(path) }
   }
 
@@ -117,8 +118,9 @@ package final class OutputDraft {
     close(descriptor)
   }
 
-  /// Where a file beside a path can replace it: for a regular file, the target of a link, or a path without a
-  /// file. Nil for everything else, such as devices and files in folders that cannot be written to.
+  /// Returns the path of the file to replace: `path` for a regular file or a path without a file, and the
+  /// target of a link. Nil for everything else, such as devices and files in folders that cannot be written
+  /// to.
   package static func place(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return lstat(path, &status) == 0 ? nil : path }

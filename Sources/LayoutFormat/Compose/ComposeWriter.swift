@@ -8,7 +8,7 @@ import TextShaping
 /// Frames are relative to the content of the composer, which scrolls within its frame. In JSON Lines and in
 /// text, a font is described with the first step that uses it.
 package struct ComposeWriter {
-  /// The formats.
+  /// The formats of the output.
   package enum Form: String, CaseIterable, Sendable { case jsonl, json, text }
 
   private enum Output {
@@ -22,10 +22,10 @@ package struct ComposeWriter {
   private let options: WritingOptions
   private var output: Output
   private var fonts = FontTable()
-  /// The steps of a document, which begins with its fonts.
+  /// The steps of a JSON document. They are kept because the document begins with their fonts.
   private var steps: [ComposedStep] = []
 
-  /// - Parameter width: The width at first, in points.
+  /// - Parameter width: The width of the composer before the first edit, in points.
   package init(
     _ form: Form, width: Double, options: WritingOptions = WritingOptions(), sink: @escaping ByteSink
   ) {
@@ -37,7 +37,7 @@ package struct ComposeWriter {
       form == .text ? .text(TextSink(glyphs: options.glyphs)) : .json(JSONSink(.lines, options: options))
   }
 
-  /// Writes what the layouts are made with.
+  /// Writes the header.
   package mutating func begin() throws {
     switch output {
     case .text(var text):

@@ -10,7 +10,7 @@ package struct ComposedStep: Sendable {
   let outcome: ComposerEdit.Outcome
   let composer: Composer
   let layout: ComposerLayout
-  /// What stands around the text; nil if there is nothing.
+  /// The layout of the bar around the text; nil if there is no bar.
   let around: ComposerBarLayout?
   let bar: ComposerBar
   /// The scroll offset at which the caret is visible.
@@ -29,19 +29,19 @@ package struct ComposedStep: Sendable {
     script.scrollOffset = scrollOffset
   }
 
-  /// All its texts.
+  /// All texts of the step.
   private var blocks: [TextBlock] {
     [layout.block] + (layout.placeholder.map { [$0] } ?? []) + (around?.labels.map(\.block) ?? [])
   }
 }
 
 extension ComposedStep {
-  /// Adds the fonts of its texts.
+  /// Adds the fonts of all texts of the step.
   package func addFonts(to table: inout FontTable) {
     for block in blocks { table.add(block) }
   }
 
-  /// Counts the characters of its texts without glyphs.
+  /// Counts the characters of the step's texts that have no glyph.
   package func addMissing(to missing: inout MissingGlyphs) {
     missing.add(blocks.flatMap(\.missingCharacters))
   }
@@ -116,7 +116,7 @@ extension ComposedStep {
 }
 
 extension ComposedStep {
-  /// Describes the message that was sent, in the form of input messages.
+  /// Describes the message that was sent, with the fields of input messages.
   private func describeMessage(to sink: inout some LayoutSink) {
     guard let sent = outcome.sent else { return }
     sink.open("message")

@@ -2,7 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension ComposerBarLayout {
-  /// - Parameter bar: The bar that was laid out; it has the ids of the topic.
+  /// - Parameter bar: The bar that was laid out; it contains the id of the message that is replied to or
+  ///   edited.
   func describe(_ bar: ComposerBar, to sink: inout some LayoutSink) {
     sink.field("size", size)
     sink.field("field", field)

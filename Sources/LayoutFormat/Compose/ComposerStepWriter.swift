@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// Writes a composer after each of its edits, as `bubble compose` does: a JSON object for each, without a line feed. A font is described with
-/// the first step that uses it.
+/// Writes a composer after each edit, as `bubble compose` does: one JSON object per edit, without a line
+/// feed. A font is described with the first step that uses it.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -23,7 +23,7 @@ public struct ComposerStepWriter {
   /// - Parameter options: Whether lines list their glyphs.
   public init(options: WritingOptions = WritingOptions()) { self.options = options }
 
-  /// Applies an edit, and writes the composer after it.
+  /// Applies an edit, and returns the JSON of the composer after it.
   ///
   /// - Complexity: Linear in the text.
   public mutating func step(_ edit: ComposerEdit, in script: inout ScriptedComposer) -> [UInt8] {

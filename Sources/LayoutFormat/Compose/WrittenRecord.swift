@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A value that is written in the form in which it is read.
+/// A value that is written in the same JSON format in which it is read.
 package struct WrittenRecord<Record: JSONConvertible>: LayoutValue {
   package static var schema: JSONSchema { Record.form.schema() }
 

@@ -21,7 +21,7 @@ extension AccessibilityElement {
     sink.optional("hint", hint)
     sink.field("frame", frame)
     sink.optional("states", ValueList(unlessEmpty: states))
-    // A row's actions are those of the elements in it.
+    // The row itself lists no actions, because its actions are those of its inner elements.
     sink.optional("actions", depth == 0 ? nil : ValueList(unlessEmpty: actions.map(\.kind)))
     sink.optional("parts", ValueList(unlessEmpty: parts))
     sink.optional("range", range)

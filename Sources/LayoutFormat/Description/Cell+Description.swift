@@ -79,7 +79,7 @@ extension Rect {
 private struct PartCount {
   private var (texts, labels, boxes, formulas) = (0, 0, 0, 0)
 
-  /// The number of the next part; nil for kinds that occur at most once in a cell.
+  /// Returns the number of the next part; nil for kinds that occur at most once in a cell.
   mutating func number(of part: Part) -> Int? {
     switch part {
     case .text: return Self.next(&texts)
@@ -98,6 +98,6 @@ private struct PartCount {
 }
 
 extension Part {
-  /// Whether it is a text in a message of blocks.
+  /// Whether the part is a text of a message with blocks.
   fileprivate var isOfBlocks: Bool { if case .text(let text) = self { text.role != .message } else { false } }
 }

@@ -3,7 +3,7 @@ import BubbleLayout
 extension ElementKind: LayoutChoice {}
 
 extension CellElement {
-  /// The element and its children.
+  /// Describes the element and its children.
   func describe(to sink: inout some LayoutSink) {
     sink.field("kind", kind)
     sink.optional("type", type)

@@ -25,7 +25,7 @@ extension DisplayList {
     }
   }
 
-  /// What is drawn decides which fields there are; pictures have no colours.
+  /// Describes an operation. Its kind determines its fields; pictures have no colours.
   private func describe(_ operation: Operation, to sink: inout some LayoutSink) {
     let kind = DrawingKind(operation.kind)
     let paint = kind.isPicture ? nil : operation.paint
@@ -68,7 +68,7 @@ extension DisplayList {
 }
 
 extension PictureSubject {
-  /// The subject of a picture: whose, of which message, which of its attachments.
+  /// Describes the subject of a picture: the sender, the message, or the attachment that it shows.
   fileprivate func describe(to sink: inout some LayoutSink) {
     var (sender, message, index, emoji): (String?, MessageID?, Int?, String?) = (nil, nil, nil, nil)
     let kind: PictureSubjectKind
@@ -86,7 +86,7 @@ extension PictureSubject {
   }
 }
 
-/// The kinds of operations by their names.
+/// The kinds of operations, by name.
 private enum DrawingKind: String, LayoutChoice {
   case fill, stroke, glyphs, picture, placeholder
 
@@ -109,7 +109,7 @@ private enum PictureSubjectKind: String, LayoutChoice { case avatar, attachment,
 
 extension ColorTheme: LayoutChoice {}
 
-/// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+/// A colour is written as `#rrggbb`, or as `#rrggbbaa` if it is not opaque.
 extension Color: LayoutValue {
   package static var schema: JSONSchema { .string(pattern: "^#[0-9a-f]{6}([0-9a-f]{2})?$") }
 

@@ -14,7 +14,7 @@ extension FormulaPart {
     sink.field("ink", foreground)
     sink.optional("spoken", spoken)
     let origin = sink.block(at: .zero, in: frame)
-    // From the row to the origin of this format's coordinates.
+    // The distance from the row's coordinates to those of this format.
     let move = Point(x: origin.x - frame.minX, y: origin.y - frame.minY)
     let rules = rules
     let plain = rules.filter(\.isPlain)
@@ -36,7 +36,7 @@ extension FormulaPart {
   }
 
   private func describeRuns(_ move: Point, to sink: inout some LayoutSink) {
-    // For comparison parts of the formula are named, and the place of a run is said by its first glyph.
+    // Formats for comparison name the parts of the formula. The place of a run is that of its first glyph.
     if sink.detail.isExplicit {
       var numbers: [FormulaSlot.Role: Int] = [:]
       for slot in slots {
@@ -74,7 +74,7 @@ extension FormulaRun {
 }
 
 extension FormulaSlot.Role {
-  /// What goldens call it.
+  /// The name of the part in goldens.
   fileprivate var element: StaticString {
     switch self {
     case .numerator: "numerator"
@@ -91,6 +91,6 @@ extension FormulaSlot.Role {
 }
 
 extension FormulaRule {
-  /// Whether it is a filled rectangle in the colour of the formula.
+  /// Whether the rule is a filled rectangle in the colour of the formula.
   fileprivate var isPlain: Bool { shape == .filled && color == nil && !isBehind }
 }

@@ -2,8 +2,8 @@ import BubbleLayout
 import LayoutDrawing
 import TextLayout
 
-/// A whole layout as one document: its height and fonts stand before its cells, and its cells before the rows between
-/// them.
+/// A whole layout as one document. Its height and fonts precede its cells, and the cells precede the other
+/// rows.
 struct LayoutDocument {
   let header: LayoutHeader
   let height: LayoutUnit
@@ -11,11 +11,11 @@ struct LayoutDocument {
   let fonts: FontTable
 
   /// - Parameters:
-  ///   - cells: Describes the messages' rows.
-  ///   - hasSeparators: Whether there are rows between them.
-  ///   - separators: Lists these.
+  ///   - cells: Describes the rows of messages.
+  ///   - hasSeparators: Whether there are rows between messages.
+  ///   - separators: Describes the rows between messages.
   ///   - typing: The typing row; nil if there is none.
-  ///   - typingDrawing: How it is drawn; nil to leave that out.
+  ///   - typingDrawing: The drawing of the typing row; nil to leave it out.
   func describe<Sink: LayoutSink, Failure: Error>(
     to sink: inout Sink, cells: (inout Sink) throws(Failure) -> Void, hasSeparators: Bool,
     separators: (inout Sink) throws(Failure) -> Void, typing: TranscriptRow?, typingDrawing: DisplayList?
@@ -41,7 +41,7 @@ struct LayoutDocument {
 }
 
 extension LayoutDocument {
-  /// The document of rows, which are walked once.
+  /// Makes the document of some rows. It visits the rows once.
   init(_ rows: some Sequence<TranscriptRow>, header: LayoutHeader) {
     var (fonts, height) = (FontTable(), LayoutUnit.zero)
     for row in rows {
@@ -53,7 +53,7 @@ extension LayoutDocument {
 
   /// Describes rows, visiting them once for each kind.
   ///
-  /// - Parameter rowEnded: Called after each row.
+  /// - Parameter rowEnded: Is called after each row.
   func describe<Sink: LayoutSink, Failure: Error>(
     _ rows: some Sequence<TranscriptRow>, to sink: inout Sink, rowEnded: (inout Sink) throws(Failure) -> Void
   ) throws(Failure) {
@@ -76,7 +76,7 @@ extension LayoutDocument {
 }
 
 extension TranscriptRow {
-  /// Describes the row on a line of its own.
+  /// Describes the row on a separate line.
   func describeInList(drawing: DisplayList? = nil, to sink: inout some LayoutSink) {
     sink.newLine(indentation: 2)
     describeWhole(drawing: drawing, to: &sink)

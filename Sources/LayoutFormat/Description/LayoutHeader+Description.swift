@@ -19,7 +19,7 @@ extension LayoutHeader {
     sink.close()
   }
 
-  /// Describes what the layout was made with.
+  /// Describes the settings and versions that the layout was made with.
   func describe(to sink: inout some LayoutSink) {
     sink.field("format", FormatVersion.first)
     sink.field("style", style)

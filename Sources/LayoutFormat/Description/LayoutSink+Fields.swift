@@ -17,25 +17,25 @@ extension LayoutSink {
 
   package mutating func nextRow() {}
 
-  /// A field that always has a value.
+  /// Writes a field that always has a value.
   @inline(__always)
   package mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value) {
     field(name, value, .always)
   }
 
-  /// A field that is null if there is no value.
+  /// Writes a field that is null if there is no value.
   @inline(__always)
   package mutating func nullable<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .nullable)
   }
 
-  /// A field that is left out if there is no value.
+  /// Writes a field that is left out if there is no value.
   @inline(__always)
   package mutating func optional<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .optional)
   }
 
-  /// A field that is left out if it has its default value.
+  /// Writes a field that is left out if it has its default value.
   @inline(__always)
   package mutating func field<Value: LayoutValue & Equatable>(
     _ name: StaticString, _ value: Value, unless usual: Value
@@ -43,8 +43,8 @@ extension LayoutSink {
     field(name, value == usual ? nil : value, .optional)
   }
 
-  /// A field that in some items follows from others or has its default value. Only explicit formats write it
-  /// there.
+  /// Writes a field. If `isUsual` is true, its value follows from other fields or is the default, and only
+  /// explicit formats write it.
   @inline(__always)
   package mutating func field<Value: LayoutValue>(
     _ name: StaticString, _ value: Value, unsaidIf isUsual: Bool
@@ -52,7 +52,7 @@ extension LayoutSink {
     field(name, isUsual && !detail.isExplicit ? nil : value, .optional)
   }
 
-  /// An item that may be missing.
+  /// Writes an item, or null if it is missing.
   @inline(__always)
   package mutating func nullableItem<Item>(
     _ name: StaticString, _ item: Item?, describe: (Item, inout Self) -> Void
@@ -63,7 +63,7 @@ extension LayoutSink {
     close()
   }
 
-  /// An item that is left out if it is missing.
+  /// Writes an item, or nothing if it is missing.
   @inline(__always)
   package mutating func optionalItem<Item>(
     _ name: StaticString, _ item: Item?, describe: (Item, inout Self) -> Void
@@ -74,7 +74,7 @@ extension LayoutSink {
     close()
   }
 
-  /// A list of items that are numbered from 0.
+  /// Writes a list of items that are numbered from 0.
   @inline(__always)
   package mutating func list<Items: Sequence>(
     _ name: StaticString, of kind: StaticString, _ items: Items, _ form: ElementForm = .object,

@@ -6,11 +6,10 @@ import TextShaping
 /// Receives the description of a layout and writes it in some format. The functions named `describe` list the
 /// content in order; a sink decides how it is written.
 ///
-/// An item is opened, its fields and the items within it follow, and it is closed. Values are written by
-/// their types, one way for each format (`LayoutValue`). What the formats arrange differently has a method of
-/// its own.
+/// An item is opened, its fields and inner items follow, and it is closed. Types of values write themselves
+/// in each format (`LayoutValue`). Parts that the formats arrange differently have separate methods.
 package protocol LayoutSink {
-  /// How much the format contains.
+  /// How much of the layout the format contains.
   var detail: LayoutDetail { get }
 
   /// Starts a new line, in formats that have several lines for one item.
@@ -23,7 +22,7 @@ package protocol LayoutSink {
   mutating func close(row: TranscriptRow)
   /// Begins an item that occurs once.
   mutating func open(_ name: StaticString)
-  /// Writes that there is no such item.
+  /// Writes that an item is missing.
   mutating func none(_ name: StaticString)
   /// Begins a list of items.
   mutating func open(list name: StaticString)
@@ -31,7 +30,7 @@ package protocol LayoutSink {
   mutating func closeList()
   /// Begins an item of a list.
   ///
-  /// - Parameter number: Its number among the items of its kind; nil if there is at most one.
+  /// - Parameter number: The item's number among the items of its kind; nil if there is at most one.
   mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?)
   /// Ends an item.
   mutating func close()
@@ -40,7 +39,7 @@ package protocol LayoutSink {
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
   /// Writes the UTF-16 offsets of the item.
   mutating func range(from start: Int, to end: Int)
-  /// Writes a place; within a tuple, its two coordinates.
+  /// Writes a point; within a tuple, its two coordinates.
   mutating func place(_ name: StaticString, _ point: Point)
   /// Writes the font of a run.
   mutating func font(_ face: FontFace)
@@ -52,8 +51,8 @@ package protocol LayoutSink {
 
   /// Writes a row with everything in it.
   ///
-  /// This method and those below are requirements, so that long code is compiled for each format, also for
-  /// callers in other modules.
+  /// This method and those below are requirements of the protocol, so that their code is compiled for each
+  /// format, also for callers in other modules.
   ///
   /// - Parameter fonts: The fonts that are described with the row, because it is the first to use them.
   mutating func describe(row: TranscriptRow, fonts: ArraySlice<FontFace>)
@@ -71,7 +70,8 @@ package struct LayoutDetail {
   package var elements = false
   /// The theme in which rows list how they are drawn; nil to leave that out.
   package var drawing: ColorTheme?
-  /// Whether to write fields that follow from others or have default values, for people and for comparison.
+  /// Whether to write also fields that follow from others or have default values, for people and for
+  /// comparison.
   package var isExplicit = false
   /// Computes what screen readers say about rows; nil if it was not requested.
   package var narrator: AccessibilityNarrator?
@@ -87,11 +87,11 @@ package enum ElementForm {
   case tuple
 }
 
-/// Whether a field has a value.
+/// Whether a field always has a value.
 package enum Presence {
   case always
-  /// It may be null.
+  /// The field may be null.
   case nullable
-  /// It may be left out.
+  /// The field may be left out.
   case optional
 }

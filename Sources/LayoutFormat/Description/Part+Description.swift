@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 
 extension Part {
-  /// Its name in the output.
+  /// The name of the part's kind in the output.
   package var kind: StaticString {
     switch self {
     case .text: "text"
@@ -59,7 +59,7 @@ extension BoxPart {
     sink.optional("progress", progress)
     sink.optional("name", name)
     sink.optional("alt", alternative)
-    // It is not visible until a swipe reveals it.
+    // The part is not visible until a swipe reveals it.
     sink.field("visible", role != .swipe, unless: true)
     guard !bars.isEmpty else { return }
     sink.list("bars", of: "bar", bars, .tuple) { bar, _, sink in sink.field("frame", bar) }
@@ -123,7 +123,7 @@ extension LabelPart {
     sink.optional("tint", tint)
     describeTokens(tokens, to: &sink) { foreground(of: $0) }
     // Renderers that lay out labels themselves need no lines, but have to know where a label is truncated.
-    // Those that draw glyphs need both.
+    // Renderers that draw glyphs need both.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
       sink.optional("hidden", block.lines.last?.hiddenRange)
       return sink.optional("missing", CodePoints(block.missingCharacters))

@@ -36,7 +36,8 @@ extension LineBox {
 extension GlyphRun {
   fileprivate func describe(at origin: Point, to sink: inout some LayoutSink) {
     sink.font(font.face)
-    // Sizes are kept in 1/65536 point; 1/64 is enough for every size that a style is likely to have.
+    // Fonts keep sizes in units of 1/65536 point. Units of 1/64 point are exact enough for the sizes of
+    // styles.
     sink.field("size", LayoutUnit(font.pointSize))
     sink.range(from: range.lowerBound, to: range.upperBound)
     sink.field("direction", ReadingDirection(isRightToLeft), unsaidIf: !isRightToLeft)

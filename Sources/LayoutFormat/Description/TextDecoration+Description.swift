@@ -2,10 +2,10 @@ import BubbleLayout
 import TextLayout
 
 extension TextPart {
-  /// Describes what is drawn around ranges. Code in a message's own text existed before other decorations.
-  /// For compatibility it is not listed if there are no others.
+  /// Describes the decorations of ranges. For compatibility, decorations of code in the message's text are
+  /// not listed if there are no others, because earlier versions had only those.
   ///
-  /// - Parameter origin: Where the block's top left corner is.
+  /// - Parameter origin: The top left corner of the block.
   func describeDecorations(at origin: Point, to sink: inout some LayoutSink) {
     let decorations = decorations(at: origin)
     guard decorations.contains(where: { role != .message || $0.kind != .code }) else { return }
@@ -41,7 +41,7 @@ extension TextDecoration {
   }
 }
 
-/// The ends at which a range continues.
+/// The ends at which the range continues on another line.
 private enum CutEnds: String, LayoutChoice {
   case left, right, both
 }

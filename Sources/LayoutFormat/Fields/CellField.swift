@@ -4,12 +4,12 @@ import TextLayout
 /// The fields of a message's row that can be requested by name (`bubble layout --fields`).
 public enum CellField: String, Hashable, Sendable, CaseIterable {
   case id, sender, senderName, side, role, frame
-  /// The upper edge and the size of the frame.
+  /// The upper edge and the size of the frame, in points.
   case y, width, height
   case bubble, parts
   /// The lines of the message's text, or of the first of its blocks; null for a message without text.
   case lines
-  /// The parts as a tree.
+  /// The parts of the cell as a tree of elements.
   case elements
   case highlights
 }
@@ -17,8 +17,8 @@ public enum CellField: String, Hashable, Sendable, CaseIterable {
 /// Writes only some fields of each message's row, as JSON Lines, for pipes that need for example only
 /// heights.
 ///
-/// There is no header, and no line for dates and other rows between messages. Each line has all the fields,
-/// in the requested order.
+/// There is no header, and no line for dates and other rows between messages. Each line has all requested
+/// fields, in the requested order.
 public struct CellFieldWriter: LayoutWriter {
   private let sink: ByteSink
   private let fields: [CellField]

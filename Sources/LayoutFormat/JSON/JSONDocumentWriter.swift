@@ -6,9 +6,9 @@ import TextLayout
 /// Writes a layout row by row as the document that `JSONWriter` writes, in memory that does not grow with the
 /// number of rows.
 ///
-/// The document begins with what is only known at its end: its height, its width if that is infinite, and its
-/// fonts. So rows wait, the first in memory and all others in a file without a name, and nothing reaches the
-/// sink before `end()`.
+/// The document begins with values that are only known after the last row: its height, its width if that is
+/// infinite, and its fonts. Therefore rows are stored, the first ones in memory and the others in a file
+/// without a name. The sink receives nothing before `end()`.
 public struct JSONDocumentWriter: LayoutWriter {
   private let sink: ByteSink
   private let options: WritingOptions
@@ -26,7 +26,7 @@ public struct JSONDocumentWriter: LayoutWriter {
   ///
   /// - Parameters:
   ///   - options: What the output contains.
-  ///   - folder: The folder of the file in which rows wait; nil for the system's temporary folder.
+  ///   - folder: The folder of the file that stores rows; nil for the system's temporary folder.
   ///   - sink: Receives the document piece by piece.
   public init(
     options: WritingOptions = WritingOptions(), folder: String? = nil, sink: @escaping ByteSink
@@ -39,13 +39,13 @@ public struct JSONDocumentWriter: LayoutWriter {
     separators = List(options, folder)
   }
 
-  /// Receives what the layout was made with. If it has no width, the widest row's is written.
+  /// Receives the header of the layout. If it has no width, the width of the widest row is written.
   public mutating func begin(_ header: LayoutHeader) throws { self.header = header }
 
-  /// Notes the last received message, for the drawing of a typing row that comes before it.
+  /// Remembers the last received message, for the drawing of a typing row that comes before it.
   public mutating func remember(_ received: TranscriptRow) { drawer.remember(CollectionOfOne(received)) }
 
-  /// Receives a row.
+  /// Receives a row and stores it.
   ///
   /// - Throws: An error that names the folder if the row cannot be stored.
   public mutating func write(_ row: TranscriptRow) throws {
@@ -81,7 +81,7 @@ public struct JSONDocumentWriter: LayoutWriter {
     try list.copy(to: sink)
   }
 
-  /// The rows of one kind, written as they are in their list.
+  /// The rows of one kind, in the JSON of their list.
   private struct List {
     private var output: JSONSink
     private let spool: ByteSpool
@@ -92,10 +92,10 @@ public struct JSONDocumentWriter: LayoutWriter {
       spool = ByteSpool(folder: folder)
     }
 
-    /// - Parameter fonts: The fonts of all lists, by whose numbers glyphs are listed.
+    /// - Parameter fonts: The fonts of all lists. Glyphs refer to fonts by their numbers in this table.
     mutating func add(_ row: TranscriptRow, _ drawing: DisplayList?, _ fonts: inout FontTable) throws {
       isEmpty = false
-      // Swapped in and out, not copied, because there is one table.
+      // The table is swapped in and out, because all lists share it and a copy would be slow.
       swap(&output.fonts, &fonts)
       row.describeInList(drawing: drawing, to: &output)
       swap(&output.fonts, &fonts)

@@ -1,11 +1,11 @@
 import BubbleLayout
 import TextLayout
 
-/// Writes a layout as JSON Lines: a header, then one row a line.
+/// Writes a layout as JSON Lines: a header, then one line per row.
 ///
-/// Which fonts are used is not known before the last row. So the first row that uses a font describes it, in
-/// a member `fonts`; the number is valid for all following lines. The first member of a cell is `id`, of a
-/// separator `separator`, of the typing row `typing`.
+/// The fonts of a layout are not known before its last row. So the first row that uses a font describes it,
+/// in a member `fonts`; the font's number is valid for all following lines. The first member of a cell is
+/// `id`, of a separator `separator`, of the typing row `typing`.
 public struct JSONLinesWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: JSONSink
@@ -26,7 +26,7 @@ public struct JSONLinesWriter: LayoutWriter {
     try endLine()
   }
 
-  /// Notes the last received message, for the drawing of a typing row that comes before it.
+  /// Remembers the last received message, for the drawing of a typing row that comes before it.
   public mutating func remember(_ received: TranscriptRow) { drawer.remember(CollectionOfOne(received)) }
 
   /// Writes a line for a row.

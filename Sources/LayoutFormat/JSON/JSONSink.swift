@@ -4,13 +4,13 @@ import TextShaping
 
 /// Writes a description as JSON.
 package struct JSONSink: LayoutSink {
-  /// Whether rows are lines of their own, or parts of one document.
+  /// Whether each row is a separate line, or all rows are parts of one document.
   package enum Form { case document, lines }
 
   package var buffer = ByteBuffer()
   let form: Form
   package let detail: LayoutDetail
-  /// The fonts so far. Runs refer to them by their numbers.
+  /// The fonts so far. Runs refer to fonts by their numbers in this table.
   var fonts: FontTable
   /// Whether the next member is the first of its object or array.
   private var isFirst = true

@@ -13,7 +13,7 @@ public struct JSONWriter {
 
   /// Writes all rows of a transcript.
   ///
-  /// - Throws: What `sink` throws.
+  /// - Throws: The errors of `sink`.
   public func write(_ transcript: Transcript, to sink: ByteSink) throws {
     var header = LayoutHeader(
       style: transcript.style, width: transcript.width, environment: transcript.environment)
@@ -21,17 +21,16 @@ public struct JSONWriter {
     try write(transcript.rows, header: header, to: sink)
   }
 
-  /// Writes cells that stand below each other.
+  /// Writes cells as a layout.
   ///
-  /// - Throws: What `sink` throws.
+  /// - Throws: The errors of `sink`.
   public func write(_ cells: some Collection<Cell>, header: LayoutHeader, to sink: ByteSink) throws {
     try write(cells.lazy.map { TranscriptRow.message($0) }, header: header, to: sink)
   }
 
-  /// Writes rows that stand below each other. The members `separators` and `typing` are present if there are
-  /// such rows.
+  /// Writes rows as a layout. The document has the members `separators` and `typing` if there are such rows.
   ///
-  /// - Throws: What `sink` throws.
+  /// - Throws: The errors of `sink`.
   public func write(_ rows: some Collection<TranscriptRow>, header: LayoutHeader, to sink: ByteSink) throws {
     let document = LayoutDocument(rows, header: header)
     var output = JSONSink(.document, options: options, fonts: document.fonts)
@@ -42,10 +41,10 @@ public struct JSONWriter {
     try output.buffer.flush(to: sink, force: true)
   }
 
-  /// Writes the overlay of a transcript as a document of its own. Its frames are in the transcript, except
-  /// that of the date's label, which is in the date's frame.
+  /// Writes the overlay of a transcript as a separate document. Its frames are relative to the transcript,
+  /// except that of the date's label, which is relative to the date's frame.
   ///
-  /// - Throws: What `sink` throws.
+  /// - Throws: The errors of `sink`.
   public func write(_ overlay: TranscriptOverlay, to sink: ByteSink) throws {
     var output = JSONSink(.document, options: options, fonts: overlay.fonts)
     output.begin()

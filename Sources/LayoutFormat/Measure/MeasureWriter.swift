@@ -4,14 +4,14 @@ import TextLayout
 /// Writes texts broken into lines as JSON Lines, one line for each text and width:
 /// `{"id":7,"width":260,"lines":[{"start":0,"end":27,"width":251.3}],"height":22}`.
 ///
-/// Offsets are UTF-16, ends exclusive; lengths are points.
+/// Offsets are UTF-16 offsets, with exclusive ends. Lengths are in points.
 public struct MeasureWriter {
   private var output = JSONSink(.lines, options: WritingOptions())
   private let isDetailed: Bool
   /// The fields to write for each text; nil for the default.
   private let fields: [MeasureField]?
 
-  /// Writes into memory.
+  /// Creates a writer that writes into memory.
   ///
   /// - Parameter isDetailed: Whether to add to each line `x`, `baseline`, `ending` and `rtl`, and to each
   ///   text `validWidths` (from the first up to, but excluding, the second; `null` for no end) and `doubts`.
@@ -24,7 +24,7 @@ public struct MeasureWriter {
   ///
   /// - Parameters:
   ///   - fields: The fields to write for each text.
-  ///   - isDetailed: Whether lines have what details add to them.
+  ///   - isDetailed: Whether lines have the additional members that details add.
   public init(fields: [MeasureField], isDetailed: Bool = false) {
     self.isDetailed = isDetailed
     self.fields = fields
@@ -33,14 +33,14 @@ public struct MeasureWriter {
   /// Whether the requested fields need lines.
   package var needsLines: Bool { fields?.contains(where: \.needsLines) ?? true }
 
-  /// What was written so far.
+  /// The bytes that were written so far.
   public var bytes: [UInt8] { output.buffer.bytes }
 
   /// Writes a text at a width.
   ///
   /// - Parameter block: The text, broken into lines.
   /// - Parameter id: The id of its message.
-  /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
+  /// - Parameter width: The requested width, in points; an infinite width is written as `null`.
   public mutating func write(_ block: TextBlock, id: MessageID, width: Double) {
     if let fields { return write(fields, of: ParagraphExtent(block), block, id, width) }
     begin(id: id, width: width)
@@ -52,7 +52,7 @@ public struct MeasureWriter {
   ///
   /// - Parameter extent: The measured extent of the text.
   /// - Parameter id: The id of its message.
-  /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
+  /// - Parameter width: The requested width, in points; an infinite width is written as `null`.
   package mutating func write(_ extent: ParagraphExtent, id: MessageID, width: Double) {
     write(fields ?? [], of: extent, nil, id, width)
   }
@@ -153,7 +153,8 @@ public struct MeasureWriter {
   }
 }
 
-/// The first width, and the one after the last or null for none.
+/// An interval is written as an array of its lower end and its exclusive upper end, which is null if there is
+/// none.
 extension WidthInterval: LayoutValue {
   package static var schema: JSONSchema { .array(of: .number().nullable, count: 2...2) }
 

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What is known about a kind of item from its descriptions so far.
+/// The structure of a kind of item, learned from its descriptions so far.
 final class SchemaNode {
   /// How the item is written.
   enum Form {
@@ -8,24 +8,24 @@ final class SchemaNode {
     case tuple
     /// An object whose first member is its kind.
     case part(String)
-    /// One of several items, by their names.
+    /// A list of items of several kinds, by their names.
     case list
   }
 
   /// A member of an object, or a kind of item in a list.
   fileprivate struct Member {
     let name: String
-    /// Nil as long as only null occurred.
+    /// The schema of the value; nil as long as only null occurred.
     var schema: (() -> JSONSchema)?
-    /// How many of the items had it.
+    /// How many of the described items had the member.
     var count = 0
-    /// Whether it may be left out by its description.
+    /// Whether the description says that the member may be left out.
     var isOptional = false
     var isNullable = false
   }
 
   let form: Form
-  /// How many of these items were described.
+  /// How many items of this kind were described.
   var count = 0
   /// The lists within the item, by name.
   var lists: [String: SchemaNode] = [:]
@@ -33,9 +33,10 @@ final class SchemaNode {
 
   init(_ form: Form) { self.form = form }
 
-  /// Notes that the item has a member.
+  /// Records that an item has a member.
   ///
-  /// - Parameter schema: Called after all descriptions; nil for null.
+  /// - Parameter schema: Returns the schema of the member's value; it is called after all descriptions. Nil
+  ///   for null.
   func add(_ name: String, _ presence: Presence, _ schema: (() -> JSONSchema)?) {
     let known = members.firstIndex { $0.name == name }
     if known == nil { members.append(Member(name: name)) }
@@ -55,7 +56,7 @@ final class SchemaNode {
     }
   }
 
-  /// One of the items of the list.
+  /// The schema of one item of the list.
   var alternatives: JSONSchema { members.count == 1 ? members[0].value : .any(of: members.map(\.value)) }
 
   private var properties: [JSONSchema.Property] {

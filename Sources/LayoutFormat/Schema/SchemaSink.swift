@@ -2,20 +2,20 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Learns the JSON Schema of a layout from descriptions.
+/// Learns the JSON Schema of a layout from descriptions of layouts.
 ///
-/// Which fields may be null or left out is known from the calls; an item or a list is required if it occurred
-/// whenever the item around it did.
+/// The calls tell which fields may be null or left out. An item or a list is required if it occurred each
+/// time that the item around it did.
 package struct SchemaSink: LayoutSink {
   let form: JSONSink.Form
   package var detail = LayoutDetail()
   /// The learned nodes, by the names of their definitions. Items of one kind are described in the same way
   /// everywhere.
   private var nodes: [String: SchemaNode] = [:]
-  /// The items that are being described, from the outermost in.
+  /// The items that are being described, outermost first.
   private var open: [SchemaNode]
 
-  /// - Parameter root: What is described.
+  /// - Parameter root: The node of the whole description.
   init(_ form: JSONSink.Form, root: SchemaNode) {
     self.form = form
     open = [root]
@@ -26,7 +26,7 @@ package struct SchemaSink: LayoutSink {
     let node = nodes[definition] ?? SchemaNode(form)
     nodes[definition] = node
     node.count += 1
-    // Within itself an item is named: its definition is that of the outermost.
+    // An item that contains an item of its own kind refers to the definition by name.
     let isWithinItself = open.contains { $0 === node }
     item.add(name, .always) {
       isWithinItself ? .reference(to: definition) : node.schema.defined(as: definition)

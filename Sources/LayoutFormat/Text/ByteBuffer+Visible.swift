@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// A name without spaces, brackets or quotes.
+  /// Appends a name, with spaces, brackets and quotes replaced.
   mutating func append(word name: String) {
     if name.isEmpty { append("_") }
     for scalar in name.unicodeScalars {
@@ -9,7 +9,7 @@ extension ByteBuffer {
     }
   }
 
-  /// A text in quotes; invisible characters (controls, bidi marks, unusual spaces) are escaped.
+  /// Appends a text in quotes. Invisible characters (controls, bidi marks, unusual spaces) are escaped.
   mutating func append(visible text: String) {
     append("\"")
     for scalar in text.unicodeScalars {
@@ -31,7 +31,8 @@ extension ByteBuffer {
     append("\"")
   }
 
-  /// Zero-width joiners and variation selectors stay, so that emoji are readable.
+  /// Whether a character is escaped. Zero-width joiners and variation selectors are not, so that emoji are
+  /// readable.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned: true

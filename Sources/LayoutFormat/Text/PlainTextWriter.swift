@@ -2,11 +2,11 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes a layout for people and for line-by-line comparison, in the format of golden files: one item per
+/// Writes a layout for people and for comparison line by line, in the format of golden files: one item per
 /// line, lengths with three decimals.
 ///
-/// Frames within a row are relative to it, lines and glyphs to their block of text. A font is described
-/// before the first row that uses it.
+/// Frames within a row are relative to the row; lines and glyphs are relative to their block of text. A font
+/// is described before the first row that uses it.
 public struct PlainTextWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: TextSink
@@ -19,7 +19,7 @@ public struct PlainTextWriter: LayoutWriter {
     output = TextSink(glyphs: options.glyphs, narrator: options.narrator)
   }
 
-  /// Writes what the layout was made with.
+  /// Writes the header: the versions and settings that the layout was made with.
   public mutating func begin(_ header: LayoutHeader) throws {
     output.open("environment")
     header.versions.describe(to: &output)
@@ -30,7 +30,7 @@ public struct PlainTextWriter: LayoutWriter {
     try output.buffer.flush(to: sink)
   }
 
-  /// Writes the lines of a row, after those of fonts that are new with it.
+  /// Writes the lines of a row, after lines for the fonts that it is the first to use.
   public mutating func write(_ row: TranscriptRow) throws {
     let known = fonts.faces.count
     fonts.add(row)

@@ -2,10 +2,10 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes a description as text: one item per line, its fields after its kind and number, the items within it
-/// indented below.
+/// Writes a description as text. Each item is a line with its kind, number and fields; inner items are
+/// indented below it.
 package struct TextSink: LayoutSink {
-  /// The first line of everything in this format. It changes if readers have to change.
+  /// The first line of all files in this format. It changes if readers of the format have to change.
   package static let signature = "bubble-golden/1"
 
   var buffer = ByteBuffer()
@@ -24,7 +24,7 @@ package struct TextSink: LayoutSink {
     buffer.append("\n")
   }
 
-  /// What was written so far.
+  /// The text that was written so far.
   package var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
 
   /// Writes a row with everything in it.
@@ -49,7 +49,7 @@ package struct TextSink: LayoutSink {
 
   package mutating func open(_ name: StaticString) { open(name, number: nil) }
 
-  /// Begins an item that has a name, which is written without spaces, brackets and quotes.
+  /// Begins an item with a name, which is written without spaces, brackets and quotes.
   package mutating func open(_ kind: StaticString, key: String) {
     open(kind)
     buffer.append(" ")
@@ -81,7 +81,7 @@ package struct TextSink: LayoutSink {
     isLineOpen = true
   }
 
-  /// Writes nothing: in text, missing items are left out.
+  /// Writes nothing, because text leaves out missing items.
   package mutating func none(_ name: StaticString) {}
 
   package mutating func open(list name: StaticString) {}
@@ -144,7 +144,7 @@ package struct TextSink: LayoutSink {
     buffer.append(word: face.name)
   }
 
-  /// Lines are relative to their block.
+  /// Writes the place of a block. In text, lines are relative to their block, so nothing is moved.
   package mutating func block(at origin: Point, in frame: Rect) -> Point {
     place("origin", origin)
     return .zero

@@ -1,13 +1,13 @@
 import BubbleLayout
 import TextLayout
 
-/// Characters by their code points: `U+2A6D6`.
+/// Characters that are written as code points, such as `U+2A6D6`.
 struct CodePoints: LayoutValue {
   static var schema: JSONSchema { .array(of: .string) }
 
   private let names: [String]
 
-  /// Nil for no characters.
+  /// Returns nil if there are no characters.
   init?(_ characters: [MissingCharacter]) {
     guard !characters.isEmpty else { return nil }
     names = characters.map(\.codePoint)

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What a colour is for: a name in the palettes of the header.
+/// The role of a colour, written as its name in the palettes of the header.
 extension ColorRole: LayoutValue {
   package static var schema: JSONSchema { JSONSchema.choice(all.map(\.name)).defined(as: "colorRole") }
 
@@ -8,7 +8,7 @@ extension ColorRole: LayoutValue {
   package func write(text buffer: inout ByteBuffer) { buffer.append(utf8: name) }
 }
 
-/// A colour for each role.
+/// A palette, written as an object with a colour for each role.
 extension ColorPalette: LayoutValue {
   package static var schema: JSONSchema {
     let color = JSONSchema.string(pattern: "^#[0-9a-f]{6}([0-9a-f]{2})?$")

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A path as an array: `["attachments",2,"options",0]`.
+/// A path is written as an array: `["attachments",2,"options",0]`.
 extension ContentPath: LayoutValue {
   package static var schema: JSONSchema { .array(of: .any(of: [.string, .integer()])).defined(as: "path") }
 
@@ -21,6 +21,6 @@ extension ContentPath: LayoutValue {
 }
 
 extension ContentPath {
-  /// Nil for the message's own text, which positions without a path belong to.
+  /// The path; nil for the message's own text, which is the default for positions without a path.
   package var unlessOwn: ContentPath? { self == .text ? nil : self }
 }

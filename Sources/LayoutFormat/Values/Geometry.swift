@@ -8,7 +8,7 @@ extension LayoutUnit: LayoutValue {
   package func write(text buffer: inout ByteBuffer) { buffer.append(rounded: self) }
 }
 
-/// Four lengths in a row.
+/// A value that is written as four lengths.
 package protocol FourLengths: LayoutValue {
   var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { get }
 }
@@ -37,7 +37,7 @@ extension FourLengths {
 }
 
 extension ByteBuffer {
-  /// Lengths with three decimals each, in brackets.
+  /// Appends lengths in brackets, with three decimals each.
   mutating func append(rounded lengths: [LayoutUnit]) {
     for (index, length) in lengths.enumerated() {
       append(index == 0 ? "[" : " ")
@@ -51,7 +51,7 @@ extension Rect: FourLengths {
   package var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { (minX, minY, width, height) }
 }
 
-/// The radii from the top left corner clockwise.
+/// The radii are written clockwise from the top left corner.
 extension CornerRadii: FourLengths {
   package var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) {
     (topLeft, topRight, bottomRight, bottomLeft)

@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// A type of values, and how they are written in each format.
+/// A type whose values can be written in each format.
 package protocol LayoutValue {
-  /// The schema of the JSON form.
+  /// The schema of the value in JSON.
   static var schema: JSONSchema { get }
   func write(json buffer: inout ByteBuffer)
   func write(text buffer: inout ByteBuffer)
@@ -29,7 +29,7 @@ extension Bool: LayoutValue {
   package func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
 }
 
-/// A factor, such as a scale.
+/// A number that is not a length, such as a scale.
 extension Double: LayoutValue {
   package static var schema: JSONSchema { .number() }
 
@@ -37,7 +37,7 @@ extension Double: LayoutValue {
   package func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
 }
 
-/// UTF-16 offsets, as a pair.
+/// A range of UTF-16 offsets, written as a pair.
 extension Range<Int>: LayoutValue {
   package static var schema: JSONSchema { .array(of: .integer(), count: 2...2) }
 

@@ -2,14 +2,14 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// A path in points.
+/// A path, with coordinates in points.
 extension OutlinePath: LayoutValue {
   package static var schema: JSONSchema { .string(pattern: "^M[-0-9.MlqczZ ]*$") }
 
-  /// The data of an SVG path.
+  /// Writes the data of an SVG path.
   package func write(json buffer: inout ByteBuffer) { buffer.append(quoted: svg) }
 
-  /// Letters and absolute coordinates, each a length with three decimals.
+  /// Writes letters and absolute coordinates; each coordinate has three decimals.
   package func write(text buffer: inout ByteBuffer) {
     for (index, element) in elements.enumerated() {
       buffer.append(index == 0 ? "[" : " ")

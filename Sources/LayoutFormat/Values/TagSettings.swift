@@ -1,19 +1,19 @@
 import BubbleLayout
 import TextShaping
 
-/// Settings by OpenType tag: of variation axes, of features.
+/// The settings of variation axes or features, by OpenType tag.
 struct TagSettings: LayoutValue {
   static var schema: JSONSchema { .map(of: .number()) }
 
   private let settings: [(tag: OpenTypeTag, value: Double)]
 
-  /// Nil for no settings.
+  /// Returns nil if there are no settings.
   init?(_ variations: [FontVariation]) {
     guard !variations.isEmpty else { return nil }
     settings = variations.map { ($0.axis, Double($0.value)) }
   }
 
-  /// Nil for no settings.
+  /// Returns nil if there are no settings.
   init?(_ features: [FontFeature]) {
     guard !features.isEmpty else { return nil }
     settings = features.map { ($0.tag, Double($0.value)) }

@@ -8,7 +8,7 @@ package struct ValueList<Value: LayoutValue>: LayoutValue {
 
   package init(_ values: [Value]) { self.values = values }
 
-  /// Nil for no values.
+  /// Returns nil if there are no values.
   package init?(unlessEmpty values: [Value]) {
     guard !values.isEmpty else { return nil }
     self.values = values

@@ -2,15 +2,15 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// The fonts a layout uses, numbered in the order of their first use.
+/// The fonts of a layout, numbered in the order of their first use.
 package struct FontTable {
   private var numbers: [FontFace: Int] = [:]
   private var latest: (face: FontFace, number: Int)?
   package private(set) var faces: [FontFace] = []
 
-  /// The number of a font, which is added if it is new.
+  /// Returns the number of a font. A new font is added.
   mutating func number(of face: FontFace) -> Int {
-    // Texts usually stay with one font.
+    // Successive runs usually have the same font.
     if let latest, latest.face == face { return latest.number }
     let number = numbers[face] ?? faces.count
     if number == faces.count {
@@ -48,7 +48,7 @@ package struct FontTable {
     for run in block.paragraph.runs where !run.glyphs.isEmpty {
       _ = number(of: run.properties.font.face)
     }
-    // A visible hyphen or an ellipsis is not part of the text, and may have a font of its own.
+    // A visible hyphen or an ellipsis is not part of the text, and may have another font.
     for (index, line) in block.lines.enumerated()
     where line.ending == .softHyphen || line.hiddenRange != nil {
       for run in block.glyphRuns(inLine: index) { _ = number(of: run.font.face) }

@@ -3,9 +3,9 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// The beginning of the output: what a layout was made with.
+/// The beginning of the output: the settings and versions that a layout was made with.
 public struct LayoutHeader: Sendable {
-  /// The format of the output. It changes if readers have to change.
+  /// The format of the output. It changes if readers of the format have to change.
   public static let format = FormatVersion.first.rawValue
 
   /// The style's name.
@@ -16,9 +16,9 @@ public struct LayoutHeader: Sendable {
   public var scale: Double
   /// Whether texts follow Unicode or browsers.
   public var policy: LayoutPolicy
-  /// Whether rows are those of a list that is inverted, from the newest to the oldest (`InvertedTranscript`).
+  /// Whether the rows are those of an inverted list, from the newest to the oldest (`InvertedTranscript`).
   public var isInverted = false
-  /// The theme in which rows list how they are drawn; nil if that is left out.
+  /// The theme in which rows list their drawing operations; nil if these are left out.
   public var theme: ColorTheme?
   /// The versions of the libraries and data that the layout depends on.
   public var versions: EngineVersions
@@ -38,12 +38,12 @@ public struct LayoutHeader: Sendable {
     self.colors = colors
   }
 
-  /// The header of a layout by a style at a width.
+  /// Creates the header of a layout with a style at a width.
   ///
   /// - Parameter style: The style, with its colours.
-  /// - Parameter width: The width as it was given to the layout: negative widths and NaN are 0, an infinite
-  ///   width is nil.
-  /// - Parameter environment: Who reads it, and where.
+  /// - Parameter width: The width that was passed to the layout, in points. Negative widths and NaN are
+  ///   written as 0, an infinite width as nil.
+  /// - Parameter environment: The environment of the layout.
   public init(style: ChatStyle, width: Double, environment: LayoutEnvironment) {
     self.init(
       style: style.name, width: width == .infinity ? nil : max(0, LayoutUnit(width)),

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Counts the characters without glyphs in rows.
+/// Counts the characters in rows for which no font has a glyph.
 package struct MissingGlyphs: Hashable, Sendable {
   /// How many characters have no glyph.
   package private(set) var count = 0
@@ -10,12 +10,12 @@ package struct MissingGlyphs: Hashable, Sendable {
   /// The characters, each once.
   private var characters: [UInt32: MissingCharacter] = [:]
 
-  /// How many code points are named.
+  /// How many code points are named at most.
   private static let named = 8
 
   package init() {}
 
-  /// Counts the characters of a row without glyphs.
+  /// Counts the characters of a row that have no glyph.
   package mutating func add(_ row: TranscriptRow) { add(row.missingCharacters) }
 
   /// Counts characters of one row.
@@ -30,15 +30,16 @@ package struct MissingGlyphs: Hashable, Sendable {
     }
   }
 
-  /// `3 characters of 2 messages have no glyph: U+2A6D6 U+1D800`; nil if all have one.
+  /// The counts in one line, such as `3 characters of 2 messages have no glyph: U+2A6D6 U+1D800`; nil if all
+  /// characters have a glyph.
   package var summary: String? {
     guard count > 0 else { return nil }
     return "\(count) character\(count == 1 ? "" : "s") of \(rows) message\(rows == 1 ? "" : "s") "
       + "\(count == 1 ? "has" : "have") no glyph: \(list)"
   }
 
-  /// The lowest code points separated by spaces, and an ellipsis for others. So it does not depend on the
-  /// order of the rows.
+  /// The lowest code points separated by spaces, and an ellipsis if there are more. Because they are sorted,
+  /// the list does not depend on the order of the rows.
   package var list: String {
     let ascending = characters.sorted { $0.key < $1.key }.prefix(Self.named).map(\.value.codePoint)
     return (ascending + (characters.count > Self.named ? ["…"] : [])).joined(separator: " ")

@@ -4,21 +4,21 @@ import LayoutDrawing
 /// Draws rows one after the other, for formats that list a row's operations with it.
 struct RowDrawer {
   private let theme: Theme?
-  /// The last received message: the typing row has the style of its bubble.
+  /// The last received message, whose bubble gives the typing row its appearance.
   private var received: TranscriptRow?
 
-  /// - Parameter theme: The colours; nil for no drawings.
+  /// - Parameter theme: The theme of the colours; nil for no drawings.
   init(_ theme: ColorTheme?) { self.theme = theme.map { Theme($0) } }
 
-  /// Notes the last received message of some rows, without drawing them.
+  /// Remembers the last received message of some rows, without drawing them.
   mutating func remember(_ rows: some Sequence<TranscriptRow>) {
     guard theme != nil else { return }
     for row in rows where row.cell?.role == .received { received = row }
   }
 
-  /// The drawing of a row, as the last row of a list; nil if it was not requested.
+  /// Returns a list whose last row is the drawing of a row; nil if drawings were not requested.
   ///
-  /// - Complexity: Linear in the glyphs and the points of the paths.
+  /// - Complexity: Linear in the number of glyphs and of the paths' points.
   mutating func drawing(of row: TranscriptRow) -> DisplayList? {
     guard let theme else { return nil }
     if row.cell?.role == .received { received = row }

@@ -1,27 +1,28 @@
 import TextLayout
 
-/// An original change, in one row or the same in many.
+/// A change that no other change explains, in one row or in several rows alike.
 public struct GoldenCause: Hashable, Sendable {
   /// The change in one line: `cell 2 "m3", bubble: height 54 → 71`, or
   /// `bubble height +7.67 in 12 of 12 rows, first in cell 0 "m1": 27 → 34.671875`.
   public let summary: String
-  /// The differences it stands for, in the golden's order.
+  /// The differences that belong to the cause, in the golden's order.
   public let differences: [GoldenDifference]
 
-  /// Up to how many offsets of the same field are reported separately.
+  /// The maximum number of different changes of a field that are reported separately; more are reported as
+  /// one.
   private static let separateLimit = 2
 
   /// What two differences must have in common to be reported together.
   private struct Key: Hashable {
     var kind: GoldenDifference.Kind
     var field: String
-    /// The change itself, if few rows have another one.
+    /// The change itself; empty if the field changed in too many ways to report each.
     var change: String
   }
 
   /// Groups differences that are the same in several rows.
   ///
-  /// - Parameter rowCounts: How many rows could have the same difference.
+  /// - Parameter rowCounts: The number of rows that contain such an item, for "in 3 of 12 rows".
   static func grouped(
     _ differences: [GoldenDifference], rowCounts: [GoldenDifference.Kind: Int]
   ) -> [GoldenCause] {
@@ -45,8 +46,8 @@ public struct GoldenCause: Hashable, Sendable {
     let causes = order.compactMap { groups[$0] }.map { group in
       (rows: Set(group.map(\.row)).count, cause: GoldenCause(group, rowCounts: rowCounts))
     }
-    // What the layout was made with comes first; then rows that were added, removed or moved, and what most
-    // rows have in common.
+    // Changed inputs of the layout come first, then rows that were added, removed or moved, then the changes
+    // of most rows.
     return causes.enumerated().sorted { first, second in
       let (one, other) = (first.element.cause.rank, second.element.cause.rank)
       if one != other { return one < other }
@@ -55,14 +56,14 @@ public struct GoldenCause: Hashable, Sendable {
     }.map(\.element.cause)
   }
 
-  /// Whether it is in the rows themselves, and not in their inputs or their order.
+  /// Whether the change is in the rows themselves, not in their inputs or their order.
   var isOfRows: Bool {
     guard let first = differences.first else { return false }
     return !["style", "case"].contains(first.kind.row)
       && !["order", "groups", "face"].contains(first.kind.source)
   }
 
-  /// The name of the same cause in all goldens, without the rows that have it.
+  /// A text that is equal for the same cause in different goldens, because it does not name rows.
   var key: String {
     guard let first = differences.first else { return summary }
     if first.kind.row == "style" || first.kind.row == "case" { return "\(first)" }
@@ -70,8 +71,8 @@ public struct GoldenCause: Hashable, Sendable {
     return changes.count == 1 ? "\(first.kindName): \(changes.first ?? "")" : first.kindName
   }
 
-  /// The place among causes: what the layout was made with, characters that lost their glyphs, the style,
-  /// rows that come and go, and everything else.
+  /// The order of causes: inputs of the layout and characters that lost their glyphs, the style, rows that
+  /// were added or removed, and everything else.
   private var rank: Int {
     guard let first = differences.first else { return 9 }
     if first.kind.row == "case" || first.kind.source == "missing" && first.place.isEmpty { return 0 }
@@ -113,7 +114,7 @@ public struct GoldenCause: Hashable, Sendable {
       "\(first.kindName) \(distance) in \(count), \(example)\(first.change.dropFirst(first.field.count + 1))"
   }
 
-  /// The last words of a line, in quotes.
+  /// Returns the last characters of a quoted text, in quotes.
   private static func end(of text: String) -> String {
     let inner = text.dropFirst().dropLast()
     return inner.count > 16 ? "\"…\(inner.suffix(16))\"" : "\"\(inner)\""
@@ -121,7 +122,7 @@ public struct GoldenCause: Hashable, Sendable {
 }
 
 extension GoldenDifference {
-  /// The owner of the change, before the change: `bubble `; empty for what precedes the first row.
+  /// The changed item, to be written before the change, such as `bubble `; empty before the first row.
   fileprivate var owner: String {
     let owner = kind.part.isEmpty ? kind.row : kind.part
     return owner.isEmpty ? "" : "\(owner) "

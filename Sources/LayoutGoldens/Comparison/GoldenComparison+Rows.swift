@@ -1,7 +1,8 @@
 import TextLayout
 
 extension GoldenComparison {
-  /// The distance of each row from the one before it; nil for items that are not rows with a frame.
+  /// Returns the vertical distance of each row from the row before it; nil for items that are not rows with a
+  /// frame.
   static func gaps(of nodes: [GoldenNode]) -> [LayoutUnit?] {
     var bottom = LayoutUnit.zero
     return nodes.map { node -> LayoutUnit? in
@@ -11,7 +12,7 @@ extension GoldenComparison {
     }
   }
 
-  /// The fonts that replace others of their family: another weight or slant was requested.
+  /// Finds fonts that replace another font of their family, because another weight or slant was requested.
   static func faces(_ missing: [GoldenNode], _ added: [GoldenNode]) -> [(old: String, new: String)] {
     func families(_ nodes: [GoldenNode]) -> [Substring: String] {
       Dictionary(
@@ -25,7 +26,7 @@ extension GoldenComparison {
     }
   }
 
-  /// A line about characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
+  /// Describes characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
   static func missingGlyphs(_ node: GoldenNode, isNew: Bool) -> String? {
     guard let count = node.value("characters").map(GoldenSpelling.text), let list = node.value("codePoints")
     else {

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Compares two golden texts item by item.
 struct GoldenComparison {
-  /// Differences between lengths up to this count as equal.
+  /// The differences between lengths that count as equal, and the items that are not compared.
   let tolerance: GoldenTolerance
   private(set) var differences: [GoldenDifference] = []
   /// The places that differ, for pictures, in the order of the differences; at most `markLimit`.
@@ -16,7 +16,7 @@ struct GoldenComparison {
 
   init(tolerance: GoldenTolerance) { self.tolerance = tolerance }
 
-  /// The names of the rows with another place in their group, or with other neighbours than before.
+  /// The names of the rows whose place in their group or whose neighbours have changed.
   private(set) var unsettled: Set<String> = []
 
   mutating func compare(_ expected: [GoldenNode], _ actual: [GoldenNode]) {
@@ -54,15 +54,15 @@ struct GoldenComparison {
     report(pairs.added.filter { !isTold($0) }, sign: "+", Place())
   }
 
-  /// The place of an item.
+  /// The place of an item in the layout.
   struct Place {
-    /// The names of the row and of what is within it, outermost first.
+    /// The names of the row and of the items within it that lead to this item, outermost first.
     var names: [String] = []
     var patterns: [String] = []
     var rowKind = ""
     /// Whether the row has the same distance from the row above as before.
     var isMove = false
-    /// The origin of its content in the transcript, on both sides.
+    /// The origin of the item's content in the transcript, in the expected and the actual layout.
     var origins: (old: Point, new: Point) = (.zero, .zero)
 
     func entering(_ old: GoldenNode, _ new: GoldenNode) -> Place {
@@ -152,7 +152,7 @@ struct GoldenComparison {
     }
   }
 
-  /// A value, shortened if it is long.
+  /// Returns a value, shortened if it is long.
   static func short(_ value: String) -> String { GoldenSpelling.shortened(value, "").0 }
 
   /// Reports all differences between the numbers of two outlines as one.
@@ -167,7 +167,7 @@ struct GoldenComparison {
     ]
   }
 
-  /// Items that only one side has, counted by kind: `+3 lines`.
+  /// Reports items that only one layout has, counted by kind: `+3 lines`.
   private mutating func report(_ nodes: [GoldenNode], sign: String, _ place: Place) {
     let nodes = nodes.filter { !tolerance.ignores($0) }
     var kinds: [String] = []
@@ -234,11 +234,10 @@ struct GoldenComparison {
 }
 
 extension GoldenNode {
-  /// The origin of its content, if it is itself within something at a point.
+  /// Returns the origin of the item's content, given the origin of the item around it.
   fileprivate func inner(from outer: Point) -> Point {
     guard let frame else { return outer }
-    // What is within rows is relative to them, lines are relative to their block, and everything else to the
-    // row.
+    // Items in a row are relative to the row, and lines to their block.
     if isRow { return Point(x: outer.x + frame.minX, y: outer.y + frame.minY) }
     guard let origin else { return outer }
     return Point(x: outer.x + frame.minX + origin.x, y: outer.y + frame.minY + origin.y)

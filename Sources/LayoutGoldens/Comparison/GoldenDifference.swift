@@ -2,34 +2,35 @@ import TextLayout
 
 /// One difference between a layout and its golden.
 public struct GoldenDifference: Hashable, Sendable {
-  /// The row, such as `cell 12 "m7"`; empty for what precedes the first row.
+  /// The row, such as `cell 12 "m7"`; empty for the lines before the first row.
   public let row: String
   /// The item within the row, such as `text 0, line 2`; empty for the row itself.
   public let part: String
-  /// The field that differs, such as `height`, or the kind of what was added or removed, such as `line`.
+  /// The field that differs, such as `height`, or the kind of the items that were added or removed, such as
+  /// `line`.
   public let field: String
-  /// What has changed, such as `height 54 → 71`.
+  /// The change in words, such as `height 54 → 71`.
   public let change: String
   /// By how much a length has changed, in points; nil if it is not a length.
   public let deviation: LayoutUnit?
-  /// The new length less the old one.
+  /// The new length minus the old one; nil if it is not a length.
   let offset: LayoutUnit?
-  /// What it has in common with differences of other rows.
+  /// The properties that similar differences of other rows share.
   let kind: Kind
 
-  /// What a difference has in common with those of other rows.
+  /// The properties that similar differences of several rows share.
   struct Kind: Hashable, Sendable {
     /// The kind of the row: `cell`, `separator`, …
     var row: String
-    /// The item without its numbers: `text, line`, `label (senderAndTime)`.
+    /// The item's place without numbers: `text, line`, `label (senderAndTime)`.
     var part: String
     /// The field's name in the file, such as `frame` for a height.
     var source: String
-    /// Whether it stands for items that only one side has.
+    /// Whether the difference is a number of items that only one layout has.
     var isCount = false
-    /// Whether it is the place of a row that has the same distance from the row above as before.
+    /// Whether the difference is the y of a row whose distance from the row above is unchanged.
     var isMove = false
-    /// How the line whose end has changed ends now; nil for all other fields.
+    /// How the line ends now, if the difference is the end of a line; nil for all other fields.
     var lineEnd: String?
   }
 
@@ -46,11 +47,11 @@ public struct GoldenDifference: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Its place, such as `cell 12 "m7", line 2`.
+  /// The place of the difference, such as `cell 12 "m7", line 2`.
   public var place: String { [row, part].filter { !$0.isEmpty }.joined(separator: ", ") }
 }
 
 extension GoldenDifference: CustomStringConvertible {
-  /// `cell 12 "m7": height 54 → 71`
+  /// The place and the change: `cell 12 "m7": height 54 → 71`.
   public var description: String { place.isEmpty ? change : "\(place): \(change)" }
 }

@@ -4,32 +4,32 @@ import TextLayout
 ///
 /// For example, a larger padding changes the heights of all bubbles and of their cells, and the places of all
 /// rows but the first. Here the heights of the bubbles are the cause, which takes one line. Everything else
-/// follows by arithmetic: cells that grew by as much as their bubble, parts that moved by as much, rows with
-/// the same distance from the row above as before.
+/// follows by arithmetic: cells that grew by the same amount as their bubble, parts that moved by this
+/// amount, and rows whose distance from the row above is unchanged.
 public struct GoldenExplanation: Hashable, Sendable {
   /// Every difference, in the golden's order.
   public let differences: [GoldenDifference]
-  /// The causes, those of most rows first. There is at least one.
+  /// The causes, at least one. Those that affect most rows come first.
   public let causes: [GoldenCause]
   /// The differences that follow from the causes, in the golden's order.
   public let consequences: [GoldenDifference]
-  /// The places that a picture of the difference points at.
+  /// The places that a picture of the difference marks.
   let marks: [GoldenMark]
 
-  /// - Complexity: Linear in the differences, but for the order of the causes.
+  /// - Complexity: Linear in the number of differences, except for sorting the causes.
   init(_ comparison: GoldenComparison) {
     let differences = comparison.differences
     self.differences = differences
     marks = comparison.marks
     var roots = RowCauses.roots(in: differences, unsettled: comparison.unsettled)
-    // If tolerances and masks hide all possible causes, none of the rest explains another.
+    // If tolerances and masks hide all causes, each remaining difference counts as a cause.
     if roots.isEmpty { roots = Array(differences.indices) }
     causes = GoldenCause.grouped(roots.map { differences[$0] }, rowCounts: comparison.rowCounts)
     let known = Set(roots)
     consequences = differences.indices.filter { !known.contains($0) }.map { differences[$0] }
   }
 
-  /// Differences without consequences.
+  /// Makes an explanation without consequences.
   init(differences: [GoldenDifference], causes: [GoldenCause]) {
     (self.differences, self.causes) = (differences, causes)
     (consequences, marks) = ([], [])
@@ -38,7 +38,7 @@ public struct GoldenExplanation: Hashable, Sendable {
   /// The largest difference between two lengths, in points.
   public var largestDeviation: LayoutUnit { differences.compactMap(\.deviation).max() ?? .zero }
 
-  /// The explanation as lines: the first cause, other causes, what follows.
+  /// Returns the explanation as lines: the first cause, the other causes, the consequences.
   ///
   /// - Parameter limit: The maximum number of causes.
   public func lines(limit: Int = 8) -> [String] {
@@ -51,7 +51,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     return lines.map(GoldenSpelling.line)
   }
 
-  /// `cell height in 12 rows, text y in 12 rows`
+  /// The consequences in one line, such as `cell height in 12 rows, text y in 12 rows`; nil for none.
   private var summaryOfConsequences: String? {
     var order: [String] = []
     var rows: [String: Set<String>] = [:]
@@ -68,7 +68,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     return shown.joined(separator: ", ") + (order.count > 4 ? ", and \(order.count - 4) more" : "")
   }
 
-  /// All differences, each on a line of its own; rows that moved by the same distance share a line.
+  /// All differences, one per line; rows that moved by the same distance share a line.
   public var listing: [String] {
     var lines: [String] = []
     var moved: (first: GoldenDifference, last: GoldenDifference)?
@@ -80,7 +80,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     }
     for difference in differences {
       guard difference.kind.isMove else {
-        // Other differences of a row are among those that moved; only another distance ends a move.
+        // Other differences do not end a series of moved rows; only another distance does.
         lines.append("\(difference)")
         continue
       }
@@ -97,7 +97,7 @@ public struct GoldenExplanation: Hashable, Sendable {
 }
 
 extension GoldenDifference {
-  /// What differs, without saying in which row: `bubble height`, `cell height`, `text, line ends`.
+  /// The item and the field that differ, without the row: `bubble height`, `cell height`, `text, line ends`.
   var kindName: String {
     let owner = kind.part.isEmpty ? kind.row : kind.part
     guard !kind.isCount else { return "\(owner.isEmpty ? "rows" : owner): number of \(field)s" }
@@ -106,7 +106,8 @@ extension GoldenDifference {
 }
 
 extension LayoutUnit {
-  /// With its sign, rounded to hundredths unless that would leave less than a tenth: `+7.67`, `−0.015625`.
+  /// The length with its sign, rounded to hundredths of a point; lengths below a tenth are exact: `+7.67`,
+  /// `−0.015625`.
   var signed: String {
     let magnitude = LayoutUnit(rawValue: Int(rawValue.magnitude))
     var digits = "\(magnitude)"

@@ -1,6 +1,6 @@
-/// Matches the items of two texts, so that one added item is one difference and not a change of everything
-/// after it: cells by the id of their message, separators by their kind and the id below them, labels and
-/// boxes by their role and index, other items by their number.
+/// Matches the items of two texts, so that one added item is one difference and not a change of all later
+/// items. It matches cells by the id of their message, separators by their kind and the id below them, labels
+/// and boxes by their role and index, and other items by their number.
 struct GoldenMatching {
   /// An item that both texts have.
   struct Pair {
@@ -16,7 +16,7 @@ struct GoldenMatching {
   /// Items of the actual text only.
   private(set) var added: [GoldenNode] = []
 
-  /// - Complexity: Linear in the items.
+  /// - Complexity: Linear in the number of items.
   init(_ expected: [GoldenNode], _ actual: [GoldenNode]) {
     let (oldKeys, newKeys) = (Self.keys(of: expected), Self.keys(of: actual))
     let places = Dictionary(
@@ -35,7 +35,7 @@ struct GoldenMatching {
   private struct Key: Hashable {
     let kind: String
     let key: String
-    /// Among those of the same kind and key.
+    /// The number of the item among those of the same kind and key.
     let occurrence: Int
   }
 

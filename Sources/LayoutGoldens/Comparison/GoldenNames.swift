@@ -36,12 +36,13 @@ package enum GoldenNames {
     "type", "unicode", "value", "variations", "veil", "visible", "wholeText", "width", "x", "y",
   ]
 
-  /// Names that people may have meant by an unknown one.
+  /// All names, for suggestions if a name is unknown.
   private static var all: Set<String> { owners.union(fields) }
 
-  /// The first unknown name, with the known names to choose from.
+  /// Finds the first unknown name. Returns it with the known names for that place; nil if all names are
+  /// known.
   ///
-  /// - Parameter names: Such as `avatar`, `height`, `bubble.height` or `style.avatar.size`.
+  /// - Parameter names: The names, such as `avatar`, `height`, `bubble.height` or `style.avatar.size`.
   package static func unknown(in names: [String]) -> (name: String, known: [String])? {
     for name in names where !isKnown(name) {
       guard let point = name.firstIndex(of: "."), point < name.endIndex else { return (name, all.sorted()) }
@@ -58,7 +59,7 @@ package enum GoldenNames {
     if all.contains(name) { return true }
     guard let point = name.firstIndex(of: ".") else { return false }
     let owner = String(name[..<point])
-    // Nested fields of styles are too many to list here.
+    // Fields of styles are not checked, because there are too many.
     return owner == "style"
       || owners.contains(owner) && fields.contains(String(name[name.index(after: point)...]))
   }

@@ -2,15 +2,15 @@ import TextLayout
 
 /// One line of a golden file with the lines indented below it.
 struct GoldenNode: Hashable {
-  /// `cell`, `line`, …
+  /// The first word of the line: `cell`, `line`, …
   var kind: String
-  /// What follows the kind: the number among items of this kind, or a font's name; empty if there is only
-  /// one.
+  /// The word after the kind: the number among items of this kind, or a font's name; empty if there is only
+  /// one item.
   var key: String
   var fields: [GoldenField]
   var children: [GoldenNode] = []
 
-  /// Its name in differences: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
+  /// The item's name in differences: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
   var name: String {
     let purpose = kind == "cell" ? nil : value("role") ?? value("kind")
     let words = [
@@ -21,29 +21,30 @@ struct GoldenNode: Hashable {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The id, shortened where it is long.
+  /// Returns an id, shortened if it is long.
   private static func short(_ id: String?) -> String {
     guard let id, id.count > 32 else { return id ?? "" }
     return "\(id.prefix(32))…"
   }
 
-  /// Whether it follows from the fields of the item it is in. It is compared only if these are equal, because
-  /// it changes with them.
+  /// Whether the item follows from the fields of the item around it. It is compared only if those fields are
+  /// equal.
   var isDerived: Bool { kind == "patch" }
 
-  /// Whether it is a row of the transcript.
+  /// Whether the item is a row of the transcript.
   var isRow: Bool { kind == "cell" || kind == "separator" || kind == "typing" }
 
-  /// The role of a label or a box.
+  /// The role of a label or a box; nil for other items.
   var role: String? { kind == "label" || kind == "box" ? value("role") : nil }
 
-  /// The name without numbers, which items of other rows share: `line`, `label (senderAndTime)`.
+  /// The name without numbers, which is equal for similar items of other rows: `line`, `label
+  /// (senderAndTime)`.
   var pattern: String { role.map { "\(kind) (\($0))" } ?? kind }
 
-  /// The four lengths of its frame; nil if it has none.
+  /// The item's frame; nil if it has none.
   var frame: Rect? { value("frame").flatMap(Self.rect) }
 
-  /// The point it is written relative to, within the item around it.
+  /// The field `origin`: the point that the item's lines are relative to; nil if it has none.
   var origin: Point? {
     guard let lengths = value("origin").flatMap(Self.lengths), lengths.count == 2 else { return nil }
     return Point(x: lengths[0], y: lengths[1])
@@ -54,7 +55,7 @@ struct GoldenNode: Hashable {
     return Rect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 
-  /// The members of a list of lengths.
+  /// Reads a list of lengths; nil if it is not one.
   static func lengths(_ spelling: String) -> [LayoutUnit]? {
     guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return nil }
     let members = spelling.dropFirst().dropLast().split(separator: " ")
@@ -62,7 +63,7 @@ struct GoldenNode: Hashable {
     return lengths.count == members.count ? lengths : nil
   }
 
-  /// The value of a field; nil if there is none.
+  /// Returns the value of a field as it is written; nil if the item has no such field.
   func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 }
 
@@ -72,7 +73,6 @@ struct GoldenField: Hashable {
   /// The value as it is written, brackets and quotes included.
   var value: String
 
-  /// Whether it follows from the fields before it. It is compared only if these are equal, because it changes
-  /// with them.
+  /// Whether the field follows from the fields before it. It is compared only if those fields are equal.
   var isDerived: Bool { name == "outline" }
 }

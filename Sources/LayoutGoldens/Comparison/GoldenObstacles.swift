@@ -1,5 +1,5 @@
-/// Why two layouts cannot be compared: another shaper, other files under the same font names, or other fonts for
-/// the same texts.
+/// Finds the reasons why two layouts cannot be compared: another shaper, other files under the same font
+/// names, or other fonts for the same texts.
 enum GoldenObstacles {
   static func between(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> [String] {
     var obstacles: [String] = []
@@ -17,7 +17,7 @@ enum GoldenObstacles {
     return obstacles + (asksForOthers(expected, actual) ? [] : replacements(old, new, expected, actual))
   }
 
-  /// Whether the style or the case explains that other fonts are used.
+  /// Whether a change of the style or the case explains that other fonts are used.
   private static func asksForOthers(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> Bool {
     if HeadComparison(expected, actual, tolerance: .exact).differences.contains(where: { $0.row == "style" })
     {
@@ -27,7 +27,7 @@ enum GoldenObstacles {
     return styles[0] != styles[1] && !styles.contains(nil)
   }
 
-  /// The beginning of a hash, which is enough to distinguish it.
+  /// Returns the beginning of a hash, which is enough to distinguish it.
   private static func short(_ hash: String?) -> String {
     guard let hash else { return "unnamed" }
     return hash.count > 16 ? "\(hash.prefix(13))…\"" : hash
@@ -35,8 +35,8 @@ enum GoldenObstacles {
 
   private static func fonts(of nodes: [GoldenNode]) -> [GoldenNode] { nodes.filter { $0.kind == "font" } }
 
-  /// Fonts that replace others. A different text uses different fonts, so other fonts are a finding only if
-  /// the texts are the same.
+  /// Finds fonts that replace others. Different texts use different fonts, so it reports other fonts only if
+  /// the texts are equal.
   private static func replacements(
     _ old: [GoldenNode], _ new: [GoldenNode], _ expected: [GoldenNode], _ actual: [GoldenNode]
   ) -> [String] {
@@ -47,7 +47,7 @@ enum GoldenObstacles {
     let lost = old.map(\.key).filter { !newNames.contains($0) }
     let found = new.map(\.key).filter { !oldNames.contains($0) }
     if lost.count == found.count {
-      // Another weight or slant of a family changes the texts, not the environment.
+      // Another weight or slant of the same family is a change of the texts, not of the environment.
       let pairs = zip(lost, found)
       return pairs.allSatisfy { family($0) == family($1) } && !hasStyles(expected, actual)
         ? [] : pairs.map { "font \($0) replaced by \($1)" }
@@ -57,10 +57,10 @@ enum GoldenObstacles {
     return ["fonts \(lost.joined(separator: ", ")) replaced by \(found.joined(separator: ", "))"]
   }
 
-  /// The name of a font without the words that distinguish the faces of its family.
+  /// Returns the name of a font without the words that distinguish the faces of its family.
   static func family(_ name: String) -> Substring { name.prefix { $0 != "-" } }
 
-  /// Whether both list the fields of their styles, and these are equal.
+  /// Whether both layouts list the fields of their styles.
   private static func hasStyles(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> Bool {
     [expected, actual].allSatisfy { nodes in nodes.contains { $0.kind == "style" } }
   }

@@ -3,22 +3,22 @@ import LayoutFormat
 /// Reads golden files, and layouts written as text in the same format. People edit and merge them, so each
 /// line is checked.
 struct GoldenParser {
-  /// What is wrong with a file, and where.
+  /// The error of an invalid line.
   struct Failure: Error {
     let line: Int
     let reason: String
   }
 
-  /// The first line.
+  /// The first line of every golden.
   static let signature = TextSink.signature
 
-  /// The items of a file, nested by their indentation.
+  /// Reads the items of a file, nested by their indentation.
   static func parse(_ text: String) throws(Failure) -> [GoldenNode] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first, first == signature else {
       throw Failure(line: 1, reason: "the first line is not '\(signature)'")
     }
-    // The open items from the outermost in; an item is handed to its parent when it closes.
+    // The open items, outermost first. When an item ends, it becomes a child of its parent.
     var open = [GoldenNode(kind: "golden", key: "", fields: [])]
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       let spaces = line.prefix { $0 == " " }.count
@@ -63,7 +63,7 @@ struct GoldenParser {
     return GoldenNode(kind: String(kind), key: words.count > 1 ? String(words[1]) : "", fields: fields)
   }
 
-  /// Tokens end at a space outside quotes and brackets, which may hold brackets.
+  /// Finds the end of a token: a space outside quotes and brackets. Brackets may be nested.
   private static func end(ofTokenIn line: Substring.UTF8View) -> Substring.UTF8View.Index? {
     var (isQuoted, isEscaped, depth) = (false, false, 0)
     for index in line.indices {

@@ -1,15 +1,15 @@
 import TextLayout
 
-/// How goldens spell values, read back and written.
+/// Reads and writes values as goldens spell them.
 enum GoldenSpelling {
-  /// A length with three decimals.
+  /// Writes a length with three decimals.
   static func length(_ length: LayoutUnit) -> String {
     var bytes: [UInt8] = []
     length.appendRounded(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Two different values, shortened if they are long to what is around the first difference.
+  /// Returns the text of a quoted value, with escapes replaced; another value is returned unchanged.
   static func text(_ spelling: String) -> String {
     guard spelling.hasPrefix("\""), spelling.hasSuffix("\""), spelling.count >= 2 else { return spelling }
     var text = String.UnicodeScalarView()
@@ -37,7 +37,7 @@ enum GoldenSpelling {
     return String(text)
   }
 
-  /// A line for a terminal. One that is too long ends with an ellipsis.
+  /// Shortens two different values, if they are long, to the part around the first difference.
   static func shortened(_ old: String, _ new: String) -> (String, String) {
     let limit = 48
     guard old.count > limit || new.count > limit else { return (old, new) }
@@ -50,7 +50,7 @@ enum GoldenSpelling {
     return (part(old), part(new))
   }
 
-  /// A line for a terminal: one that is too long ends with an ellipsis.
+  /// Shortens a line for a terminal, with an ellipsis at its end.
   static func line(_ text: String) -> String {
     text.count > lineLimit ? text.prefix(lineLimit - 1) + "…" : text
   }
@@ -58,7 +58,7 @@ enum GoldenSpelling {
   /// The maximum length of a line, in characters.
   static let lineLimit = 160
 
-  /// An outline as the data of an SVG path; nil if it contains anything but letters and numbers.
+  /// Returns an outline as the data of an SVG path; nil if it contains anything but letters and numbers.
   static func path(_ spelling: String) -> String? {
     guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return nil }
     let path = spelling.dropFirst().dropLast()

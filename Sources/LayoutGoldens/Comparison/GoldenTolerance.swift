@@ -1,10 +1,10 @@
 import TextLayout
 
-/// How much a layout may differ from its golden, and what is not compared.
+/// How much a layout may differ from its golden, and which fields and items are not compared.
 ///
-/// Fields have the names in failures: `height`, `baseline`, `text`. An owner may precede them:
+/// Fields have the names that failures show: `height`, `baseline`, `text`. An owner may precede the name:
 /// `bubble.height`, `label.text`, or `senderAndTime.frame` for labels and boxes of a role. `frame` means all
-/// of `x`, `y`, `width` and `height`. The more precise name takes precedence.
+/// of `x`, `y`, `width` and `height`. A more precise name takes precedence over a less precise one.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -18,12 +18,12 @@ import TextLayout
 public struct GoldenTolerance: Hashable, Sendable {
   /// The largest difference between two lengths that counts as equal, in points.
   public var length: LayoutUnit
-  /// The same for single fields, by name.
+  /// The largest differences of single fields that count as equal, in points, by name.
   public var fields: [String: LayoutUnit]
   /// Fields and kinds of items that are not compared, by name.
   public var ignored: Set<String>
 
-  /// No difference counts as equal, and everything is compared.
+  /// Compares everything, and accepts no difference.
   public static let exact = GoldenTolerance(LayoutUnit.zero)
 
   /// Creates a tolerance for all lengths, in points, with exceptions.
@@ -38,19 +38,19 @@ public struct GoldenTolerance: Hashable, Sendable {
   /// - Parameters:
   ///   - distance: The difference in points, not negative.
   ///   - field: The field, such as `height`.
-  ///   - owner: The kind or the role of what it belongs to, such as `bubble`.
+  ///   - owner: The kind or the role of the item with the field, such as `bubble`.
   public func allows(_ distance: LayoutUnit, of field: String, in owner: String) -> Bool {
     distance <= (fields["\(owner).\(field)"] ?? fields[field] ?? length)
   }
 
-  /// Whether it has no exceptions.
+  /// Whether the tolerance has no exceptions.
   private var isPlain: Bool { fields.isEmpty && ignored.isEmpty }
 
-  /// The tolerance for a component of a field.
+  /// Returns the tolerance for a component of a field, in points.
   ///
   /// - Parameters:
-  ///   - component: Its name in failures, such as `height`.
-  ///   - field: The field that it is a component of, such as `frame`.
+  ///   - component: The name of the component in failures, such as `height`.
+  ///   - field: The field with this component, such as `frame`.
   func allowed(_ component: String, of field: String, in node: GoldenNode) -> LayoutUnit {
     guard !isPlain else { return length }
     return Self.names(component, field, node).lazy.compactMap { fields[$0] }.first ?? length
@@ -66,12 +66,12 @@ public struct GoldenTolerance: Hashable, Sendable {
     !ignored.isEmpty && (ignored.contains(node.kind) || node.role.map(ignored.contains) ?? false)
   }
 
-  /// Whether the text of an item is not compared. Then its lines are not either.
+  /// Whether the text of an item is not compared. Then its lines are not compared either.
   func ignoresText(of node: GoldenNode) -> Bool {
     (node.kind == "label" || node.kind == "text") && ignores("text", of: "text", in: node)
   }
 
-  /// The names of a component, precise names first.
+  /// Returns the names that apply to a component, more precise names first.
   private static func names(_ component: String, _ field: String, _ node: GoldenNode) -> [String] {
     let owners = (node.role.map { [$0] } ?? []) + [node.kind]
     return owners.map { "\($0).\(component)" } + owners.map { "\($0).\(field)" } + [component, field]
@@ -79,9 +79,9 @@ public struct GoldenTolerance: Hashable, Sendable {
 }
 
 extension GoldenTolerance: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A tolerance for all lengths, in points.
+  /// Creates a tolerance for all lengths, in points.
   public init(floatLiteral points: Double) { self.init(LayoutUnit(points)) }
 
-  /// A tolerance for all lengths, in points.
+  /// Creates a tolerance for all lengths, in points.
   public init(integerLiteral points: Int) { self.init(LayoutUnit(points)) }
 }

@@ -1,4 +1,4 @@
-/// The components of a field's value, with the names that people use for them.
+/// A field's value with its components, which have names such as `height`.
 struct GoldenValue: Hashable {
   let name: String
   let spelling: String
@@ -10,14 +10,14 @@ struct GoldenValue: Hashable {
     self.spelling = spelling
   }
 
-  /// The members of a list, or the value itself.
+  /// The members of a list; one component for any other value.
   var components: [Substring] {
     guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return [spelling[...]] }
     return spelling.dropFirst().dropLast().split(separator: " ")
   }
 
-  /// The name of a component. Fields of other items, or of users' own items, may have the same name and
-  /// another form; then only the field's name is used.
+  /// Returns the name of a component, such as `height`. If the value does not have the expected number of
+  /// components, as in custom items, it returns the name of the field.
   func title(of component: Int) -> String {
     guard let titles = Self.titles[name], titles.count == components.count,
       name != "visible" || Int(spelling) != nil

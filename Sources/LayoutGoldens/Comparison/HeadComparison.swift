@@ -1,12 +1,12 @@
 import BubbleLayout
 
-/// Compares the heads of goldens, before their rows: the style's fields, the colours, the groups.
+/// Compares the heads of goldens, which precede the rows: the style's fields, the colours, the groups.
 ///
-/// Only what both sides have is compared. Earlier versions wrote no head, and an added message adds fields
-/// that the golden need not contain.
+/// It compares only fields that both goldens have. Earlier versions wrote no head, and an added message may
+/// add fields.
 struct HeadComparison {
   private(set) var differences: [GoldenDifference] = []
-  /// The ids of the cells whose place in their group has changed, as they are spelt.
+  /// The ids, as goldens spell them, of the cells whose place in their group has changed.
   private(set) var regrouped: Set<String> = []
 
   private static let kinds: Set = ["style", "colors", "groups"]
@@ -52,9 +52,10 @@ struct HeadComparison {
     }
   }
 
-  /// A style with groups and one without have no fields of groups in common.
+  /// Compares whether both styles group messages. If only one does, this is reported once, because the fields
+  /// of groups cannot be compared.
   ///
-  /// - Returns: Whether that is the case; it is reported once.
+  /// - Returns: Whether the present field needs no comparison of its own.
   private mutating func compareGrouping(_ old: RecordedStyle, _ new: RecordedStyle) -> Bool {
     let (before, after) = (old.fields["grouping"], new.fields["grouping"])
     guard (before == nil) != (after == nil) else { return before != nil }
@@ -76,7 +77,7 @@ struct HeadComparison {
   // MARK: Colours
 
   private mutating func compareColors(_ old: GoldenNode, _ new: GoldenNode) {
-    // Most colours of a surface follow from its fill and its text.
+    // Fills and texts come first, because most colours of a surface follow from them.
     let roles = old.children.filter { Self.isBasic($0.kind) } + old.children.filter { !Self.isBasic($0.kind) }
     for theme in ["light", "dark"] {
       for role in roles {
@@ -92,7 +93,7 @@ struct HeadComparison {
     }
   }
 
-  /// Whether other colours follow from those of a role.
+  /// Whether other colours follow from the colour of a role.
   private static func isBasic(_ role: String) -> Bool { role.hasSuffix(".fill") || role.hasSuffix(".text") }
 
   // MARK: Groups
@@ -109,7 +110,7 @@ struct HeadComparison {
       isAfterChange = false
       guard let now = new.firsts[cell.id], now != cell.isFirst else { continue }
       regrouped.insert(cell.id)
-      // The last message of the group above has changed.
+      // The message above is now the last of its group, or no longer is.
       regrouped.formUnion([cell.above, new.above[cell.id] ?? nil].compactMap { $0 })
       isAfterChange = true
       if now { split.append(cell.id) } else { joined.append(cell.id) }
@@ -139,7 +140,7 @@ struct HeadComparison {
     func makeIterator() -> IndexingIterator<[CellPlace]> { places.makeIterator() }
   }
 
-  /// The cells that begin a group; all cells if no groups are listed.
+  /// Finds the cells that begin a group; all cells if no groups are listed.
   private static func firsts(of nodes: [GoldenNode]) -> Firsts {
     let sizes = nodes.first { $0.kind == "groups" }?.children.flatMap { line in
       GoldenValue(name: "", spelling: line.value("messages") ?? "[]").components.compactMap { Int($0) }

@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// The fields of a style as a golden lists them.
+/// The fields of a style, as a golden lists them.
 struct RecordedStyle {
   let roles: [String]
-  /// The values as they are spelt, by path.
+  /// The values as the golden spells them, by path.
   private(set) var fields: [String: String] = [:]
   /// The paths, in the golden's order.
   private(set) var paths: [String] = []
@@ -20,7 +20,7 @@ struct RecordedStyle {
     if fields.updateValue(value, forKey: path) == nil { paths.append(path) }
   }
 
-  /// The path of a field without the role that it may begin with.
+  /// Returns the path of a field without the role at its beginning, if it has one.
   func base(of path: String) -> String {
     guard let dot = path.firstIndex(of: "."), MessageRole(rawValue: String(path[..<dot])) != nil else {
       return path
@@ -28,10 +28,11 @@ struct RecordedStyle {
     return String(path[path.index(after: dot)...])
   }
 
-  /// The value of a field for messages of a role; nil if it has none.
+  /// Returns the value of a field for messages of a role; nil if the field is not listed.
   func value(_ base: String, of role: String) -> String? { fields["\(role).\(base)"] ?? fields[base] }
 
-  /// A path as styles and their errors write it: `labels[0].font.size` for `labels.0.font.size`.
+  /// Returns a path in the notation of styles and their errors: `labels[0].font.size` for
+  /// `labels.0.font.size`.
   static func written(_ path: String) -> String {
     var result = ""
     for name in path.split(separator: ".") {

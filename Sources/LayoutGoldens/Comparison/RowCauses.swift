@@ -1,16 +1,17 @@
 import TextLayout
 
-/// Finds, among the differences of a row, those that explain the others.
+/// Finds the differences of a row that explain its other differences.
 ///
-/// A length follows from another if arithmetic says so: it changed by the same amount or, if something is
-/// centred, by half of it. Lines follow from the first one that differs.
+/// A change of a length follows from another one of the same amount or, for centred items, of twice the
+/// amount. Lines follow from the first line that differs.
 struct RowCauses {
   private let differences: ArraySlice<GoldenDifference>
   private var isRoot: [Bool]
 
-  /// The indices of the differences that no others explain, ascending.
+  /// Returns the indices of the differences that no other difference explains, in ascending order.
   ///
-  /// - Parameter unsettled: The rows whose neighbours have changed. Tails, avatars and names depend on these.
+  /// - Parameter unsettled: The rows whose neighbours have changed. Tails, avatars and names depend on the
+  ///   neighbours.
   static func roots(in differences: [GoldenDifference], unsettled: Set<String> = []) -> [Int] {
     // The inputs of a layout explain all differences in it, except messages that were added, removed or
     // moved.
@@ -35,7 +36,8 @@ struct RowCauses {
     return proper.isEmpty ? roots : proper
   }
 
-  /// The differences of the inputs. Another style has other fields, and other fills give other colours.
+  /// Returns the differences of the inputs. Those that follow from another style or from other fills are left
+  /// out.
   private static func inputs(in differences: [GoldenDifference]) -> [Int] {
     let cases = differences.indices.filter { differences[$0].kind.row == "case" }
     if cases.contains(where: { differences[$0].field == "style" }) { return cases }
@@ -46,7 +48,8 @@ struct RowCauses {
     return inputs.isEmpty ? differences.indices.filter { differences[$0].kind.source == "face" } : inputs
   }
 
-  /// The colours that have changed by themselves: those of a surface follow from its fill and its text.
+  /// Returns the colours that have changed independently. The other colours of a surface follow from its fill
+  /// and its text.
   private static func ownColors(in differences: [GoldenDifference]) -> [Int] {
     let changed = differences.indices.filter { differences[$0].kind.source == "colors" }
     let fields = Set(changed.map { differences[$0].field })
@@ -74,7 +77,7 @@ struct RowCauses {
 
   private mutating func mark(_ index: Int) { isRoot[index - differences.startIndex] = false }
 
-  /// A message that changes its role or side, or gains or loses a part, is laid out differently as a whole.
+  /// Explains all differences of a row whose message changed its role or side, or gained or lost a part.
   private mutating func explainWholeRow() {
     let own = differences.indices.filter { differences[$0].part.isEmpty && differences[$0].offset == nil }
     guard !own.isEmpty else { return }
@@ -86,7 +89,7 @@ struct RowCauses {
     where !differences[index].part.isEmpty && differences[index].field != "text" { mark(index) }
   }
 
-  /// The initials stand in the avatar, which decides their size.
+  /// Explains differences of the initials by a difference of the avatar, which determines their size.
   private mutating func explainInitials() {
     guard differences.contains(where: { $0.part == "avatar" && $0.offset != nil }) else { return }
     for index in differences.indices
@@ -110,7 +113,7 @@ struct RowCauses {
     return difference.part[..<comma.lowerBound]
   }
 
-  /// Differences within a text follow from the text, or from its first line that differs.
+  /// Explains differences within a text by the text itself, or by its first line that differs.
   ///
   /// - Returns: Whether there is such a text.
   private mutating func explain(_ part: Substring) -> Bool {
@@ -125,19 +128,19 @@ struct RowCauses {
     return true
   }
 
-  /// Bubbles, cells and what is beside a text get their sizes and places from it.
+  /// Explains the sizes and places of bubbles, cells and other parts by the text.
   private mutating func explainFrames() {
     for index in differences.indices
     where differences[index].offset != nil && !differences[index].part.contains(", ") { mark(index) }
   }
 
-  /// Whether a difference within a part concerns lengths or lines, and not for example its colour.
+  /// Whether a difference within a part concerns lengths or lines, not for example its colour.
   private func followsFromText(_ index: Int, _ part: Substring) -> Bool {
     let difference = differences[index]
     return difference.part != part || difference.offset != nil || difference.kind.isCount
   }
 
-  /// The difference of the first different line, which explains the others.
+  /// Returns the difference of the first line that differs, which explains the others.
   private func lineRoot(among group: [Int], _ part: Substring) -> Int? {
     let lines = group.filter { differences[$0].kind.part.contains("line") }
     func first(_ field: String, _ kind: String, among indices: [Int]) -> Int? {
@@ -158,7 +161,7 @@ struct RowCauses {
     return end ?? first("width", "line", among: own)
   }
 
-  /// `text 0, line 2` of what is in this line.
+  /// Returns the line of a difference, such as `text 0, line 2`.
   private static func line(of difference: GoldenDifference) -> String {
     difference.part.split(separator: ", ").prefix(2).joined(separator: ", ")
   }
@@ -192,7 +195,7 @@ struct RowCauses {
       switch (difference.field, difference.kind.source) {
       case (axis.size, "frame"):
         if difference.part == "bubble", contents.contains(offset) { mark(index) }
-        // Cells are as tall as their bubble requires, unless something else in them is taller.
+        // A cell grows or shrinks with its bubble, unless something else in it is taller.
         if difference.part.isEmpty, bubble.map({ ($0 < 0) == (offset < 0) }) ?? contents.contains(offset) {
           mark(index)
         }
@@ -218,10 +221,11 @@ extension GoldenDifference {
       && (kind.source == "order" || kind.isCount && ["cell", "separator", "typing"].contains(field))
   }
 
-  /// Whether it is about the fonts that are used.
+  /// Whether the difference concerns the fonts that are used.
   fileprivate var isOfFonts: Bool { row.isEmpty && kind.isCount && field == "font" }
 
-  /// Whether it is what a message says or who says it, which does not depend on neighbours.
+  /// Whether the difference concerns the content or the sender of a message, which do not depend on
+  /// neighbours.
   fileprivate var isOwn: Bool {
     !kind.isCount && ["text", "sender", "senderName", "role", "state", "type"].contains(field)
       && offset == nil && !kind.part.hasSuffix("line")

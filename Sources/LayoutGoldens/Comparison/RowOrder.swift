@@ -1,16 +1,16 @@
-/// Which rows of two layouts have another order, and which have neighbours that were added, removed or moved.
+/// Finds the rows of two layouts whose order differs, and rows whose neighbours were added, removed or moved.
 struct RowOrder {
-  /// The change of the order; nil if there is none.
+  /// The change of the order; nil if the order is the same.
   private(set) var difference: GoldenDifference?
-  /// The names of the rows, as in the expected layout, with other neighbours than before.
+  /// The names of the rows whose neighbours have changed, as in the expected layout.
   private(set) var unsettled: Set<String> = []
 
-  /// - Complexity: O(n log n) in the rows, linear where none has moved.
+  /// - Complexity: O(n log n) in the number of rows; linear if no row has moved.
   init(_ pairs: GoldenMatching, _ expected: [GoldenNode], _ actual: [GoldenNode]) {
     let rows = pairs.both.filter { $0.old.isRow }
     let moved = Self.moved(rows.map(\.newIndex))
     report(moved, rows, actual)
-    // Names and places of the rows that both sides have, by their place in each.
+    // The names of the rows that both layouts have, by their places in each layout.
     let (old, new) = (
       Dictionary(rows.map { ($0.oldIndex, $0.old.name) }, uniquingKeysWith: { $1 }),
       Dictionary(rows.map { ($0.newIndex, $0.old.name) }, uniquingKeysWith: { $1 })
@@ -18,7 +18,7 @@ struct RowOrder {
     func unsettle(_ index: Int, _ nodes: [GoldenNode], _ names: [Int: String]) {
       for step in [-1, 1] {
         var place = index + step
-        // The next row that stays; rows beside it may have been removed with it.
+        // Skips neighbouring rows that were added or removed too, to the next row that both layouts have.
         while nodes.indices.contains(place), names[place] == nil, nodes[place].isRow { place += step }
         if let name = names[place] { unsettled.insert(name) }
       }
@@ -41,10 +41,10 @@ struct RowOrder {
     }
   }
 
-  /// The smallest set of indices that have to be moved so that the places ascend.
+  /// Returns the smallest set of indices that have to be moved so that the places ascend.
   static func moved(_ places: [Int]) -> [Int] {
     if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
-    // The longest ascending run stays, found by patience sorting with back references.
+    // The longest ascending subsequence stays. Patience sorting with back references finds it.
     var (tops, before): ([Int], [Int?]) = ([], [])
     for (index, place) in places.enumerated() {
       var (low, high) = (0, tops.count)
@@ -81,6 +81,6 @@ struct RowOrder {
 }
 
 extension GoldenNode {
-  /// The id of a cell, or the name of another row.
+  /// The id of a cell; the name of any other row.
   fileprivate var shortName: String { kind == "cell" ? value("id") ?? name : name }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pictures that a failure left behind, as PNG; nil for missing ones.
+/// The pictures of a failure in the artefacts folder, as PNG; nil for missing ones.
 struct FailurePictures: Sendable {
-  /// The golden.
+  /// The picture of the golden.
   var expected: Data?
-  /// The layout's picture.
+  /// The picture of the layout.
   var actual: Data?
-  /// Where they differ.
+  /// The picture that marks the pixels that differ.
   var difference: Data?
 }

@@ -27,14 +27,14 @@ package struct GoldenFile {
   func read() -> Content {
     guard FileManager.default.fileExists(atPath: path) else { return .none }
     guard let data = FileManager.default.contents(atPath: path) else { return .unreadable }
-    // Line ends that a checkout turned into CRLF are ignored.
+    // CRLF counts as LF, because a checkout may have changed the line ends.
     let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
     return .text(GoldenText(text: text))
   }
 
   /// Writes the file atomically.
   ///
-  /// - Parameter old: How the replaced golden differed; nil if there was none.
+  /// - Parameter old: How the replaced golden differed from the text; nil if there was no golden.
   func write(_ text: String, replacing old: String? = nil) -> GoldenOutcome {
     write(Data(text.utf8), replacing: old)
   }
@@ -47,7 +47,7 @@ package struct GoldenFile {
 
   /// Writes the file completely or not at all, with the folders around it.
   ///
-  /// - Returns: Why it could not be written; nil if it was.
+  /// - Returns: Why the file could not be written; nil if it was written.
   package func problem(writing bytes: [UInt8]) -> String? {
     func problem(_ number: Int32) -> String {
       "\(path.spelt) cannot be written: \(String(cString: strerror(number)))"

@@ -1,6 +1,6 @@
 /// What happens to golden files that are missing or differ from the layout.
 public enum GoldenMode: String, Hashable, Sendable, CaseIterable {
-  /// Nothing is written; a missing golden fails. The default.
+  /// Nothing is written, and a missing golden fails. This is the default.
   case verify
   /// Goldens that do not exist are written.
   case recordMissing = "record-missing"

@@ -2,11 +2,12 @@ import TextLayout
 
 /// The result of comparing a layout with its golden.
 public enum GoldenOutcome: Hashable, Sendable {
-  /// They are equal within the tolerance. The value is the largest difference between two lengths, in points.
+  /// The layout and the golden are equal within the tolerance. The value is the largest difference between
+  /// two lengths, in points.
   case equal(largestDeviation: LayoutUnit)
   /// The golden was written. The value says how the replaced golden differed; nil if there was none.
   case recorded(replacing: String?)
-  /// They differ. The value explains how, the cause first.
+  /// The layout and the golden differ. The value explains how, the cause first.
   case different(GoldenExplanation)
   /// There is no golden.
   case missing
@@ -73,7 +74,7 @@ extension GoldenOutcome: CustomStringConvertible {
   /// The first line of the description: the cause.
   public var headline: String { description.split(separator: "\n").first.map(String.init) ?? "" }
 
-  /// All that is known, with every difference in a line of its own.
+  /// The full description, with every difference on a separate line.
   var details: String {
     guard case .different(let explanation) = self else { return description + "\n" }
     return

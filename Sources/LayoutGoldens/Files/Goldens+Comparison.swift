@@ -12,8 +12,8 @@ extension Goldens {
     }
   }
 
-  /// Writes the files of a failure into the artefacts folder. Files that cannot be written are left out,
-  /// because the failure itself is what matters.
+  /// Writes the files of a failure into the artefacts folder. Errors are ignored, because the failure itself
+  /// is reported anyway.
   func leaveArtefacts(
     _ name: String, _ outcome: GoldenOutcome, expected: GoldenFile.Content, actual: GoldenText
   ) {
@@ -25,7 +25,7 @@ extension Goldens {
     leave(outcome.details, at: base + ".diff.txt")
   }
 
-  /// The golden and the layout of a failure, from the artefacts folder.
+  /// Reads the golden and the layout of a failure from the artefacts folder.
   func failureTexts(_ name: String) -> (expected: GoldenText?, actual: GoldenText?) {
     func text(_ kind: String) -> GoldenText? {
       guard case .text(let text) = GoldenFile(path: "\(artefacts)/\(name).\(kind).txt").read() else {
@@ -44,7 +44,7 @@ extension Goldens {
     leave(summaryLines(obsolete: obsolete).joined(), at: artefacts + "/summary.jsonl")
   }
 
-  /// The lines of the summary, by golden, each ending in a line feed.
+  /// Returns the lines of the summary in the order of the goldens' names; each ends in a line feed.
   public func summaryLines(obsolete: [String] = []) -> [String] {
     let results = results
     return (results.map { ($0.key, $0.value as GoldenOutcome?) } + obsolete.map { ($0, nil) })
@@ -75,7 +75,7 @@ extension Goldens {
 }
 
 extension GoldenText {
-  /// The first line that does not belong to a golden, and why; nil if all do.
+  /// The first invalid line of the golden, and the reason; nil if all lines are valid.
   package var problem: (line: Int, reason: String)? {
     do throws(GoldenParser.Failure) {
       _ = try GoldenParser.parse(text)
@@ -90,7 +90,7 @@ extension GoldenText {
   ///
   /// - Parameters:
   ///   - expected: The layout that was expected.
-  ///   - tolerance: What counts as equal, and what is not compared.
+  ///   - tolerance: Which differences count as equal, and which items are not compared.
   ///   - acrossEnvironments: Whether layouts that were made with different shapers or font files are compared
   ///     too.
   /// - Complexity: Linear in the two texts.

@@ -27,7 +27,7 @@ extension Goldens {
     return outcome
   }
 
-  /// Records that a layout could not be compared at all.
+  /// Keeps the outcome that a layout could not be compared.
   package func fail(_ name: String, reason: String) { keep(.failed(reason: reason), of: name) }
 
   static func outcome(
@@ -65,7 +65,7 @@ extension Goldens {
     }
   }
 
-  /// The golden and the picture of a failure, and their difference, from the artefacts folder.
+  /// Reads the golden, the layout's picture and their difference from the artefacts folder.
   func failurePictures(_ name: String) -> FailurePictures {
     guard name.hasSuffix(Self.pictureSuffix) else { return FailurePictures() }
     let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)
@@ -76,7 +76,7 @@ extension Goldens {
 }
 
 extension GoldenExplanation {
-  /// The difference of two pictures.
+  /// Makes the explanation of a difference between two pictures.
   init(picture change: String, field: String) {
     let kind = GoldenDifference.Kind(row: "picture", part: "", source: field)
     let difference = GoldenDifference(row: "picture", field: field, change: change, kind: kind)

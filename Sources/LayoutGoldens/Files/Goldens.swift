@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TextLayout
 
-/// A folder of golden files: layouts that were recorded, to compare later layouts with.
+/// A folder of golden files: recorded layouts with which later layouts are compared.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -46,12 +46,13 @@ public final class Goldens: Sendable {
   ///
   /// - Parameters:
   ///   - directory: The path of the folder with the golden files.
-  ///   - mode: What happens to goldens that are missing or differ; nil for the mode of the environment.
-  ///   - artefacts: The path of the folder where failures leave their files; nil for the folder of the
-  ///     environment, or else a temporary folder.
+  ///   - mode: What happens to goldens that are missing or differ; nil to take the mode from the environment
+  ///     variable.
+  ///   - artefacts: The path of the folder where failures leave their files; nil for the folder that the
+  ///     environment variable names, or else a temporary folder.
   ///   - allowsMissingGlyphs: Whether goldens may be recorded that show boxes for characters without a glyph.
   ///     Otherwise such a layout fails, unless its golden contains the boxes already.
-  ///   - environment: The process's environment.
+  ///   - environment: The environment variables of the process.
   /// - Throws: `GoldenError.unknownMode` for a mode in the environment that does not exist.
   public init(
     directory: String, mode: GoldenMode? = nil, artefacts: String? = nil, allowsMissingGlyphs: Bool = false,
@@ -74,13 +75,13 @@ public final class Goldens: Sendable {
 
   /// Compares a layout with its golden, or records it.
   ///
-  /// It writes the files of a failure, but neither the summary nor the report. Write these once, at the end
-  /// of a run: `leaveSummary`, `leaveReport`.
+  /// It writes the files of a failure, but neither the summary nor the report. Write those once, at the end
+  /// of a run, with `leaveSummary` and `leaveReport`.
   ///
   /// - Parameters:
   ///   - actual: The layout.
-  ///   - name: The golden's name; slashes make folders.
-  ///   - tolerance: What counts as equal, and what is not compared.
+  ///   - name: The golden's name; slashes in it separate folders.
+  ///   - tolerance: Which differences count as equal, and which items are not compared.
   public func check(
     _ actual: GoldenText, named name: String, tolerance: GoldenTolerance = .exact
   ) -> GoldenOutcome {
@@ -90,7 +91,7 @@ public final class Goldens: Sendable {
     let expected = GoldenFile(path: path(of: name)).read()
     var outcome = Self.outcome(expected, actual, tolerance: tolerance)
     if let missing = actual.missingGlyphs, !mayShowBoxes(expected) {
-      // Somebody has looked at a golden and found it right. With boxes that is hardly the case.
+      // A golden is a layout that somebody has accepted. A layout with boxes is probably a mistake.
       outcome = .failed(
         reason: "characters have no glyph in any font (\(missing)); record with allowsMissingGlyphs "
           + "(--allow-missing-glyphs) if this is intended")
@@ -111,7 +112,7 @@ public final class Goldens: Sendable {
     return outcome
   }
 
-  /// Records an outcome for the end of the run.
+  /// Keeps an outcome for the summary and the report.
   func keep(_ outcome: GoldenOutcome, of name: String) { outcomes.withLock { $0[name] = outcome } }
 
   /// Compares a layout with its golden, or records it; see `check`.
@@ -131,8 +132,8 @@ public final class Goldens: Sendable {
   /// The outcomes so far, by golden.
   public var results: [String: GoldenOutcome] { outcomes.withLock { $0 } }
 
-  /// The names of the goldens in the folder that no check used, ascending. Meaningful once all tests have
-  /// run.
+  /// Returns the names of the goldens in the folder that no check used, in ascending order. Call it when all
+  /// tests have run.
   ///
   /// Pictures are included if any were compared.
   public func obsolete() -> [String] {
@@ -141,7 +142,7 @@ public final class Goldens: Sendable {
     return present().filter { claimed[$0] == nil && (comparesPictures || !$0.hasSuffix(Self.pictureSuffix)) }
   }
 
-  /// How much detail a golden in the folder has; nil if there is none.
+  /// Returns how much detail a golden in the folder has; nil if the golden does not exist.
   public func detail(of name: String) -> GoldenDetail? {
     guard Self.isUsable(name), case .text(let golden) = GoldenFile(path: path(of: name)).read() else {
       return nil
@@ -151,9 +152,9 @@ public final class Goldens: Sendable {
 
   /// Removes the goldens that no check used, unless the mode is `verify`.
   ///
-  /// - Returns: The names of those that were removed.
+  /// - Returns: The names of the removed goldens.
   ///
-  /// - Parameter kept: Goldens that others use.
+  /// - Parameter kept: The names of goldens that are kept, because others use them.
   public func removeObsolete(except kept: Set<String> = []) -> [String] {
     guard mode != .verify else { return [] }
     return obsolete().filter { !kept.contains($0) }.filter {
@@ -161,7 +162,7 @@ public final class Goldens: Sendable {
     }
   }
 
-  /// The names of the goldens in the folder, ascending; those of pictures end in `.png`.
+  /// Returns the names of the goldens in the folder, in ascending order; those of pictures end in `.png`.
   public func present() -> [String] {
     let files = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []
     return files.compactMap { file in
@@ -179,7 +180,7 @@ public final class Goldens: Sendable {
       + "\(obsolete.count) obsolete" + (obsolete.isEmpty ? "" : " (\(obsolete.joined(separator: ", ")))")
   }
 
-  /// A unique name for the artefacts of a folder: its own name, and a hash of its path.
+  /// Returns a unique name for the artefacts of a folder: the folder's name and a hash of its path.
   private static func folderName(of directory: String) -> String {
     let path = URL(fileURLWithPath: directory).standardizedFileURL.path
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
@@ -187,7 +188,7 @@ public final class Goldens: Sendable {
     return (path as NSString).lastPathComponent + "-" + String(hash, radix: 36)
   }
 
-  /// The path of a golden's file.
+  /// Returns the path of a golden's file.
   func path(of name: String) -> String {
     directory + "/" + name + (name.hasSuffix(Self.pictureSuffix) ? "" : GoldenFile.suffix)
   }
@@ -201,7 +202,7 @@ public final class Goldens: Sendable {
     }
   }
 
-  /// Whether a golden contains boxes, or boxes are allowed.
+  /// Whether the golden contains boxes for missing glyphs already, or they are allowed.
   private func mayShowBoxes(_ expected: GoldenFile.Content) -> Bool {
     if allowsMissingGlyphs { return true }
     if case .text(let golden) = expected { return golden.showsMissingGlyphs }

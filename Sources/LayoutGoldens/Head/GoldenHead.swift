@@ -1,15 +1,15 @@
 import BubbleLayout
 import LayoutFormat
 
-/// The head of a golden, before its rows: the style's fields, the colours, and the groups.
+/// The head of a golden, which precedes its rows: the style's fields and the colours.
 ///
-/// Goldens of earlier versions have no head, and are compared without it.
+/// Goldens of earlier versions have no head; then only their rows are compared.
 struct GoldenHead {
   let style: GoldenStyle?
   let colors: GoldenColors?
   let groups: GoldenGroups
 
-  /// - Parameter text: The rows as written, which contain the roles of their colours.
+  /// - Parameter text: The text of the rows, which names the roles of their colours.
   init(_ rows: [TranscriptRow], style: ChatStyle?, text: String) {
     self.style = style.map { GoldenStyle($0, of: rows) }
     colors = rows.lazy.compactMap(\.colors).first.map { GoldenColors($0, usedIn: text) }
@@ -30,7 +30,7 @@ struct GoldenColors {
 
   init(_ colors: ChatColors, usedIn text: String) {
     self.colors = colors
-    // The page is always visible.
+    // The page's colour is always listed, because the page is always visible.
     var names: Set<String> = ["page.fill"]
     for line in text.split(separator: "\n") {
       for word in line.split(separator: " ") where word.hasPrefix("ink=") || word.hasPrefix("ground=") {
@@ -56,7 +56,7 @@ struct GoldenColors {
 struct GoldenGroups {
   private(set) var sizes: [Int] = []
 
-  /// How many numbers stand on a line.
+  /// How many numbers are written on one line.
   private static let lineLength = 32
 
   init(_ rows: [TranscriptRow]) {
@@ -65,7 +65,7 @@ struct GoldenGroups {
     }
   }
 
-  /// Writes nothing if each message stands alone.
+  /// Writes the groups; nothing if no group has more than one message.
   func write(to sink: inout TextSink) {
     guard sizes.contains(where: { $0 > 1 }) else { return }
     sink.open("groups")

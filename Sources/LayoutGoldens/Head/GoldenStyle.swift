@@ -1,25 +1,26 @@
 import BubbleLayout
 import LayoutFormat
 
-/// The fields of the style of a layout, as a golden lists them. So a difference begins with the number that
-/// somebody changed, and not with its consequences.
+/// The fields of a layout's style, as a golden lists them. With these, a failure can name the number that
+/// somebody changed instead of its consequences.
 ///
 /// All values are listed, also those of a preset, because presets change with the library. Fields that no row
 /// uses are left out, so that goldens stay small and fields without effect make no difference.
 struct GoldenStyle {
-  /// A field with its value.
+  /// A field of a style with its value.
   struct Field {
-    /// As in JSON, with a list's indices between points: `received.avatar.size`, `labels.0.font.size`.
+    /// The names as in JSON, joined by points; indices of lists are numbers: `received.avatar.size`,
+    /// `labels.0.font.size`.
     let path: String
     let value: JSONValue
   }
 
   let name: String
-  /// The roles of the messages. A path without a role applies to all of them.
+  /// The roles of the messages. A path that does not begin with a role applies to all roles.
   let roles: [MessageRole]
   private(set) var fields: [Field] = []
 
-  /// - Parameter rows: The rows laid out in the style.
+  /// - Parameter rows: The rows that were laid out in the style.
   init(_ style: ChatStyle, of rows: [TranscriptRow]) {
     name = style.name
     let used = UsedStyleGroups(rows)
@@ -49,7 +50,8 @@ struct GoldenStyle {
 
   private mutating func add(_ leaves: [Field]) { fields += leaves }
 
-  /// Numbers, words and flat lists, in the order of the JSON. Empty values are left out.
+  /// Returns the numbers, words and flat lists within a value, in the order of the JSON. Empty values are
+  /// left out.
   private static func leaves(of value: JSONValue, at path: String) -> [Field] {
     func inner(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
     switch value {
@@ -67,7 +69,7 @@ struct GoldenStyle {
 }
 
 extension GoldenStyle {
-  /// Writes the style, with fields of the same part on one line, which keeps lines short and diffs small.
+  /// Writes the style. Fields of the same part share a line, which keeps lines short and diffs small.
   func write(to sink: inout TextSink) {
     sink.open(item: "style", key: name)
     sink.field(named: "roles", spelling: "[\(roles.map(\.rawValue).joined(separator: " "))]")

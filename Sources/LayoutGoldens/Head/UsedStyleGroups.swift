@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The parts of a style that rows use, by the roles of their messages.
+/// Finds the parts of a style that rows use, by the roles of their messages.
 struct UsedStyleGroups {
   private(set) var groups: [MessageRole: Set<String>] = [:]
 
@@ -13,7 +13,7 @@ struct UsedStyleGroups {
     }
   }
 
-  /// Whether a field of messages of a role is in one of the groups.
+  /// Whether messages of a role use the field with a path.
   func has(_ path: String, of role: MessageRole) -> Bool {
     guard let groups = groups[role] else { return false }
     let names = path.split(separator: ".", maxSplits: 2)
@@ -21,7 +21,7 @@ struct UsedStyleGroups {
     return groups.contains(first) || names.count > 1 && groups.contains("\(first).\(names[1])")
   }
 
-  /// What every row depends on.
+  /// The fields that every row uses.
   private static let always: Set = [
     "side", "centered", "height", "growsWithType", "typeGrowth", "content.padding", "content.order",
     "bubble.margin", "bubble.width",
@@ -36,7 +36,7 @@ struct UsedStyleGroups {
     // Formulas within a text are as large as the text.
     case .formula: ["content.formula", "text"]
     case .label(let label): Set(labels[label.role.rawValue] ?? [])
-    // Those are as large as the application or the text around them says.
+    // The size of these boxes comes from the application or from the text around them, not from the style.
     case .box(let box) where [.custom, .emoji, .mention].contains(box.role): []
     case .box(let box): Set(box.role.styleFields)
     }

@@ -2,9 +2,9 @@
 public enum ImageComparison: String, Hashable, Sendable, CaseIterable {
   /// All pixels are equal.
   case exact
-  /// No pixel looks different. For each pixel, the other picture has one with a hardly distinguishable
-  /// colour, at the same place or beside it. So differently smoothed edges, or edges moved by a fraction of a
-  /// pixel, are accepted.
+  /// No pixel looks different: for each pixel, the other picture has one with an almost equal colour, at the
+  /// same place or next to it. So differently smoothed edges, or edges moved by a fraction of a pixel, are
+  /// accepted.
   case perceptual
 
   /// The colour distance that perceptual comparison allows, in CIE L*a*b* (ΔE*76). A distance of about 2.3 is
@@ -12,7 +12,7 @@ public enum ImageComparison: String, Hashable, Sendable, CaseIterable {
   static let allowedDistance = 5.0
 }
 
-/// The difference of two pictures.
+/// The difference between two pictures.
 struct PictureDifference: Hashable {
   /// How many pixels differ.
   var count = 0
@@ -21,7 +21,8 @@ struct PictureDifference: Hashable {
   /// The maximum distance of two colours (ΔE*76).
   var largestDistance = 0.0
 
-  /// `132 pixels differ, within 40 × 12 at 20, 31; the largest colour distance is 17.2`
+  /// The difference in words: `132 pixels differ, within 40 × 12 at 20, 31; the largest colour distance is
+  /// 17.2`.
   var summary: String {
     "\(count) pixel\(count == 1 ? " differs" : "s differ"), within \(right - left + 1) × \(bottom - top + 1) "
       + "at \(left), \(top); the largest colour distance is \((largestDistance * 10).rounded() / 10)"

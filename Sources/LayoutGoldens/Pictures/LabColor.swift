@@ -1,6 +1,6 @@
 import Foundation
 
-/// An sRGB colour in CIE L*a*b* (D65), over white if it is not opaque.
+/// An sRGB colour converted to CIE L*a*b* (D65). A transparent colour is blended with white first.
 struct LabColor {
   private let (lightness, a, b): (Double, Double, Double)
 

@@ -1,13 +1,13 @@
 import LayoutPainting
 
-/// A picture in memory.
+/// A decoded picture.
 struct PixelImage {
   let width: Int
   let height: Int
-  /// Four bytes a pixel.
+  /// The pixels, row by row, with four bytes (RGBA) each.
   let pixels: [UInt8]
 
-  /// Nil if it is not a PNG.
+  /// Decodes a PNG; nil if the bytes are not one.
   init?(png: [UInt8]) {
     guard let image = PNGFile.decoded(png) else { return nil }
     (pixels, width, height) = (image.pixels, image.width, image.height)
@@ -15,7 +15,7 @@ struct PixelImage {
 
   /// Compares with a picture of the same size.
   ///
-  /// - Complexity: Linear in the pixels.
+  /// - Complexity: Linear in the number of pixels.
   func difference(from other: PixelImage, by comparison: ImageComparison) -> PictureDifference {
     var difference = PictureDifference()
     guard pixels != other.pixels else { return difference }
@@ -39,7 +39,7 @@ struct PixelImage {
     return difference
   }
 
-  /// Whether the other picture has a similar colour at this place or beside it.
+  /// Whether the other picture has a similar colour at this pixel or next to it.
   private func looksAlike(_ x: Int, _ y: Int, _ other: PixelImage) -> Bool {
     let color = LabColor(pixels, (y * width + x) * 4)
     for row in max(0, y - 1)...min(height - 1, y + 1) {
@@ -53,10 +53,10 @@ struct PixelImage {
 }
 
 extension PixelImage {
-  /// A picture of the difference: the second picture pale, with the different pixels in red over it.
+  /// Makes a picture of the difference: the second picture in pale colours, with the different pixels in red.
   ///
-  /// - Returns: Nil if one is not a PNG, or their sizes differ.
-  /// - Complexity: Linear in the pixels.
+  /// - Returns: The PNG; nil if one of the pictures is not a PNG, or their sizes differ.
+  /// - Complexity: Linear in the number of pixels.
   static func differencePNG(_ expected: [UInt8], _ actual: [UInt8]) -> [UInt8]? {
     guard let old = PixelImage(png: expected), let new = PixelImage(png: actual),
       (old.width, old.height) == (new.width, new.height)

@@ -2,20 +2,20 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// The lines of goldens as glyphs, so that a report looks the same in every browser.
+/// Draws the lines of goldens as glyphs, so that a report looks the same in every browser.
 ///
-/// Goldens without glyphs are shaped again with the bundled fonts, at the size that gives the recorded line
-/// width.
+/// Lines of goldens without glyphs are shaped again with the bundled fonts, at the size that gives the
+/// recorded line width.
 struct GoldenLetters {
   private let engine: LayoutEngine
 
-  /// Nil in builds without bundled fonts.
+  /// Returns nil in builds without bundled fonts.
   init?() {
     guard let engine = try? LayoutEngine(fonts: .bundled) else { return nil }
     self.engine = engine
   }
 
-  /// A line as a part of a cell; nil if these fonts cannot give its width.
+  /// Makes a line into a part of a cell; nil if the bundled fonts cannot give its width.
   ///
   /// - Parameters:
   ///   - place: The line's top left corner, relative to the cell.
@@ -29,7 +29,8 @@ struct GoldenLetters {
       guard measured > 0 else { return nil }
       return (weight, 100 * width.points / measured.points)
     }
-    // Sizes are usually whole or half numbers. The face that gives such a size is the one that was used.
+    // Font sizes are usually whole or half numbers. The face whose size is nearest to one is probably the one
+    // that was used.
     guard let best = sizes.min(by: { Self.distance($0.size) < Self.distance($1.size) - 0.01 }),
       (0.3 * frame.height.points...1.6 * frame.height.points).contains(best.size)
     else { return nil }
@@ -46,13 +47,14 @@ struct GoldenLetters {
     engine.paragraph(text, font: .system(size, weight)).layout(width: .infinity)
   }
 
-  /// How far a size is from a half number.
+  /// Returns the distance of a size from the nearest multiple of one half.
   private static func distance(_ size: Double) -> Double { abs((size * 2).rounded() - size * 2) }
 }
 
-/// The kinds of lines of a golden that a report shows.
+/// Reads the parts of a golden's line that a report shows.
 enum GoldenLine {
-  /// The text with an ellipsis instead of what is cut off, and without the space at the end.
+  /// Returns the visible text of a line: with an ellipsis for the part that is cut off, without spaces at the
+  /// end.
   static func shownText(_ line: GoldenNode) -> String {
     var text = GoldenSpelling.text(line.value("text") ?? "\"\"")
     if let start = bounds(line.value("range"))?.0, let hidden = bounds(line.value("hidden")) {

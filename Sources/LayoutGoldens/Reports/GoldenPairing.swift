@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Finds, for missing goldens, the obsolete ones that they may have been: another width or direction gives a
-/// golden another name.
+/// Finds the obsolete golden that a missing golden may replace, because another width or direction changes
+/// the name of a golden.
 struct GoldenPairing {
   /// Notes about missing goldens, by the paths of their files.
   private(set) var notes: [String: String] = [:]
@@ -12,7 +12,7 @@ struct GoldenPairing {
     let made: [GoldenField]
   }
 
-  /// - Complexity: Quadratic in the goldens that a folder lost and needs.
+  /// - Complexity: Quadratic in the number of obsolete and missing goldens of a folder.
   init(_ entries: [GoldenReport.Entry]) {
     let obsolete = entries.filter { $0.outcome == nil && !$0.name.hasSuffix(Goldens.pictureSuffix) }
     guard !obsolete.isEmpty else { return }
@@ -38,7 +38,7 @@ struct GoldenPairing {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// What a golden says about how it was made.
+  /// Returns the fields of a golden's line `case`, which say how the layout was made.
   private static func made(_ golden: GoldenText) -> [GoldenField] {
     let line = golden.text.split(separator: "\n", maxSplits: 200).first { $0.hasPrefix("case ") }
     let nodes = line.flatMap { try? GoldenParser.parse("\(GoldenParser.signature)\n\($0)\n") }

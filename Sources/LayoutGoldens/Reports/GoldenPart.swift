@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Parts of cells, recreated from goldens for the painters. `GoldenLetters` handles texts.
+/// Recreates parts of cells from goldens, so that the painters can paint them. `GoldenLetters` handles texts.
 enum GoldenPart {
   static func role(of row: GoldenNode) -> MessageRole {
     row.value("role").flatMap(MessageRole.init) ?? .received

@@ -2,18 +2,18 @@ import BubbleLayout
 import LayoutPainting
 import TextLayout
 
-/// A golden drawn only from its own content: bubbles, boxes, pictures and texts by the painters, in the
-/// colours that it lists, with the outlines that it contains.
+/// Draws a golden from its own content: the painters paint bubbles, boxes, pictures and texts with the
+/// colours and outlines that it lists.
 ///
-/// A line without glyphs is written in the viewer's own fonts.
+/// A line without glyphs is shown as text in the fonts of the browser.
 struct GoldenPicture {
   /// The drawn rows, with their frames in the transcript.
   private let rows: [GoldenNode]
   private let theme: Theme
-  /// The golden's colours. Those that it does not list follow from the others.
+  /// The golden's colours. Colours that it does not list are derived from the others.
   private let colors: ChatColors
   private var palette: ColorPalette { colors[theme.colors] }
-  /// Nil if lines are written in the viewer's fonts.
+  /// Shapes the lines; nil if lines are shown in the fonts of the browser.
   private let letters: GoldenLetters?
   /// The part of the transcript that is shown, in its coordinates.
   let viewport: Rect
@@ -22,7 +22,7 @@ struct GoldenPicture {
   struct Mark {
     let frame: Rect
     let place: String
-    /// Whether the item is a cause, and not a consequence.
+    /// Whether the difference of the item is a cause, not a consequence.
     let isCause: Bool
   }
 
@@ -31,7 +31,7 @@ struct GoldenPicture {
 
   /// - Parameters:
   ///   - focus: The part to show if the transcript is too long; nil for the beginning.
-  ///   - letters: Shapes the lines.
+  ///   - letters: Shapes the lines; nil to show them in the fonts of the browser.
   init(_ nodes: [GoldenNode], focus: Rect?, theme: Theme = .light, letters: GoldenLetters? = nil) {
     colors = Self.colors(of: nodes)
     self.letters = letters
@@ -52,7 +52,7 @@ struct GoldenPicture {
     viewport = Rect(x: 0, y: top, width: max(40, frames.map(\.maxX).max() ?? 0), height: bottom - top)
   }
 
-  /// The colours that a golden lists, or the fills of bubbles if it lists none.
+  /// Returns the colours that a golden lists, or the fills of its bubbles if it lists no colours.
   private static func colors(of nodes: [GoldenNode]) -> ChatColors {
     var given = StyleColors()
     for node in nodes where node.kind == "cell" {
@@ -70,7 +70,7 @@ struct GoldenPicture {
     return ChatStyle(colors: given).palettes
   }
 
-  /// Items without a place in a transcript, such as the steps of a composer, are placed one below the other.
+  /// Places items that have no place in a transcript, such as the steps of a composer, one below the other.
   private static func placed(_ nodes: [GoldenNode]) -> [GoldenNode] {
     var bottom: LayoutUnit = 0
     return nodes.compactMap { node in
@@ -87,10 +87,10 @@ struct GoldenPicture {
     }
   }
 
-  /// The drawing.
+  /// Returns the drawing as SVG.
   ///
   /// - Parameters:
-  ///   - prefix: The prefix of identifiers, because a page has many drawings.
+  ///   - prefix: The prefix of identifiers, which keeps them unique on a page with many drawings.
   ///   - marks: The frames to mark.
   func svg(prefix: String, marks: [Mark]) -> String {
     let (width, height) = (viewport.width.points, viewport.height.points)
@@ -114,7 +114,7 @@ struct GoldenPicture {
 
   // MARK: Shapes
 
-  /// Bubbles that are paths, and items of custom strategies.
+  /// Draws bubbles with a path, and items of custom strategies.
   private func shapes(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
     var svg = "<g transform=\"translate(\(origin.x.points) \(origin.y.points))\">"
@@ -143,7 +143,7 @@ struct GoldenPicture {
     return svg + "</g>"
   }
 
-  /// The part of a row that the painters paint.
+  /// Makes a cell of the parts of a row that the painters paint; nil if the row has no frame.
   private func cell(_ row: GoldenNode) -> Cell? {
     guard let frame = row.frame else { return nil }
     let bubble = row.children.first { $0.kind == "bubble" && $0.value("asset") != nil }
@@ -162,7 +162,7 @@ struct GoldenPicture {
 
   // MARK: Texts
 
-  /// A line, relative to its row.
+  /// A line with its place, relative to its row.
   private struct PlacedLine {
     let node: GoldenNode
     let place: Point
@@ -187,7 +187,7 @@ struct GoldenPicture {
     }
   }
 
-  /// The lines that no painter has drawn.
+  /// Draws the lines that no painter has drawn.
   private func texts(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
     return lines(of: row).map { line in

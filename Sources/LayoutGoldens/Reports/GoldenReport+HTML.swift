@@ -2,15 +2,15 @@ import Foundation
 import TextLayout
 
 extension GoldenReport {
-  /// The maximum number of drawn goldens; the others are only listed.
+  /// The maximum number of goldens that are drawn; the others are only listed.
   private static let pictureLimit = 100
 
   /// The report as a self-contained HTML page. For each golden that is not equal it shows what has changed,
   /// and the expected and the actual layout, side by side and overlaid, with the changed frames marked.
   public var html: String { page(accepting: nil) }
 
-  /// - Parameter token: A token that the page sends back with the name of an accepted golden; nil for a page
-  ///   without acceptance.
+  /// - Parameter token: A token that the page sends back when somebody accepts a golden; nil for a page on
+  ///   which goldens cannot be accepted.
   package func page(accepting token: String?) -> String {
     let failures = entries.filter(\.hasFailed)
     let letters = failures.isEmpty ? nil : GoldenLetters()
@@ -58,7 +58,7 @@ extension GoldenReport {
     "<button type=\"button\" id=\"accept-all\">Accept all \(count)</button>"
   }
 
-  /// - Parameter alike: How many goldens fail by the same cause.
+  /// - Parameter alike: How many goldens fail for the same cause.
   private func article(
     _ entry: Entry, _ index: Int, _ letters: GoldenLetters?, draws: Bool, accepts: Bool, alike: Int
   ) -> String {

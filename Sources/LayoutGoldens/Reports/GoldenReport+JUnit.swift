@@ -2,7 +2,7 @@ import Foundation
 
 extension GoldenReport {
   /// The report as JUnit XML: a test suite for each folder of goldens, a test case for each golden. Goldens
-  /// that cannot be read or written are errors, everything else that is not equal is a failure.
+  /// that cannot be read or written are errors; all others that are not equal are failures.
   public var junit: String {
     var suites: [(name: String, entries: [Entry])] = []
     for entry in entries {

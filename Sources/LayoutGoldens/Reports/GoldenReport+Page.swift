@@ -78,7 +78,7 @@ extension GoldenReport {
         button.textContent = answer.ok ? "Accepted" : "Not accepted: " + await answer.text();
         if (answer.ok) { button.closest("article").classList.add("done"); go(1); } else button.disabled = false;
       };
-      // One after the other: each writes a file. What the filter hides stays as it is.
+      // Goldens are accepted one after the other, because each writes a file. Hidden ones are not accepted.
       const acceptAll = async articles => {
         for (const article of articles) await accept(article.querySelector(".accept"));
       };

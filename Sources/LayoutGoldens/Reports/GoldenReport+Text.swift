@@ -1,7 +1,8 @@
 import Foundation
 
 extension GoldenReport {
-  /// Annotations for GitHub workflows, one per line: errors at the golden's file, with the cause as the text.
+  /// Annotations for GitHub workflows: an error at the file of each golden that failed, with the cause as its
+  /// text.
   public var annotations: [String] {
     entries.filter(\.hasFailed).map { entry in
       "::error file=\(Self.property(Self.relative(entry.path))),line=1,title=\(Self.property("golden \(entry.name)"))::"
@@ -9,7 +10,7 @@ extension GoldenReport {
     }
   }
 
-  /// Paths are relative to the folder in which the workflow runs.
+  /// Makes a path relative to the folder in which the workflow runs.
   private static func relative(_ path: String) -> String {
     let current = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
@@ -23,7 +24,7 @@ extension GoldenReport {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
-  /// The report as one JSON object: the counts, and what is wrong with each golden that is not equal.
+  /// The report as one JSON object: the counts, and the problem of each golden that is not equal.
   public var json: String {
     let counts = Self.words.map { "\"\($0)\":\(count($0))" }.joined(separator: ",")
     let failures = entries.filter(\.hasFailed).map { entry in

@@ -1,8 +1,7 @@
 import Foundation
 import TextLayout
 
-/// The outcome of a run of goldens, for people and for programs: an HTML page, JUnit XML, annotations of GitHub and
-/// JSON.
+/// The report of a run of goldens, as an HTML page, JUnit XML, annotations for GitHub, or JSON.
 ///
 /// ```swift
 /// import Foundation
@@ -14,20 +13,20 @@ import TextLayout
 /// try report.html.write(toFile: "goldens.html", atomically: true, encoding: .utf8)
 /// ```
 public struct GoldenReport: Sendable {
-  /// A golden of the run.
+  /// A golden that was checked in the run, or is obsolete.
   public struct Entry: Sendable {
     /// The golden's name.
     public let name: String
     /// The outcome of its comparison; nil if no test used it, so that it is obsolete.
     public let outcome: GoldenOutcome?
-    /// The path of its file.
+    /// The path of the golden's file.
     public let path: String
-    /// The golden and the layout, if they are known and differ.
+    /// The text of the golden; nil if it is unknown or equal to the layout.
     let expected: GoldenText?
     let actual: GoldenText?
-    /// The same for pictures, with their difference.
+    /// The pictures of a failed picture golden.
     let pictures: FailurePictures
-    /// A note beside the outcome; nil if there is none.
+    /// A note shown with the outcome; nil if there is none.
     package internal(set) var note: String?
     /// Whether a layout is available that can replace the golden.
     var isAcceptable: Bool { hasFailed && (actual != nil || pictures.actual != nil) }
@@ -40,7 +39,7 @@ public struct GoldenReport: Sendable {
   /// The title of the report.
   public var title: String
 
-  /// The report of a folder of goldens.
+  /// Makes the report of one folder of goldens.
   ///
   /// - Parameter goldens: The folder, after its checks.
   /// - Parameter obsolete: The goldens that no check used.
@@ -49,7 +48,7 @@ public struct GoldenReport: Sendable {
     self.init([(goldens, obsolete)], title: title)
   }
 
-  /// One report of several folders of goldens.
+  /// Makes one report of several folders of goldens.
   public init(_ folders: [(goldens: Goldens, obsolete: [String])], title: String = "Goldens") {
     self.init(folders, title: title, only: nil)
   }
@@ -79,7 +78,7 @@ public struct GoldenReport: Sendable {
   /// Whether no golden failed or is obsolete.
   public var isSuccess: Bool { !entries.contains(where: \.hasFailed) }
 
-  /// The number of goldens with an outcome, such as `different` or `obsolete`.
+  /// Returns the number of goldens with an outcome, such as `different` or `obsolete`.
   public func count(_ word: String) -> Int { entries.count { $0.word == word } }
 
   /// The largest difference between two lengths, in points.
@@ -94,14 +93,14 @@ public struct GoldenReport: Sendable {
 }
 
 extension GoldenReport.Entry {
-  /// What is wrong, the cause first; empty if nothing is wrong.
+  /// The description of the problem, the cause first; empty if the golden is equal.
   public var lines: [String] {
     guard let outcome else { return ["obsolete: no test asked for it"] }
     guard hasFailed else { return [] }
     return (note.map { [$0] } ?? []) + outcome.description.split(separator: "\n").map(String.init)
   }
 
-  /// What goldens that fail for the same reason have in common: the cause without its first row.
+  /// The cause without the name of a row. It is equal for goldens that fail for the same reason.
   public var cause: String {
     guard case .different(let explanation)? = outcome, let first = explanation.causes.first else {
       return lines.first ?? ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The failures of an earlier run, and their acceptance.
+/// Shows the failures of an earlier run, and accepts layouts as new goldens.
 package struct GoldenReview: Sendable {
   /// The folder of the goldens.
   package let directory: String
@@ -39,7 +39,7 @@ package struct GoldenReview: Sendable {
     }.sorted()
   }
 
-  /// Compares the failed layouts with the present goldens. Those that are equal by now are left out.
+  /// Compares the failed layouts with the present goldens. Layouts that are equal now are left out.
   package func report() -> GoldenReport {
     let compared = names.compactMap { name -> GoldenReport.Entry? in
       let (outcome, texts) = outcome(of: name)
@@ -69,10 +69,10 @@ package struct GoldenReview: Sendable {
     return (Goldens.outcome(expected, actual, tolerance: .exact), (old, actual))
   }
 
-  /// The names of the failures with a cause.
+  /// Returns the names of the failures with a cause.
   ///
-  /// - Parameter cause: The beginning of a first line, or what goldens that fail for the same reason have in common; nil
-  ///   for all failures.
+  /// - Parameter cause: The beginning of a failure's first line, or the `cause` of a report's entry; nil for
+  ///   all failures.
   package func names(withCause cause: String?) -> [String] {
     report().entries.filter { entry in
       guard entry.isAcceptable else { return false }
@@ -80,7 +80,7 @@ package struct GoldenReview: Sendable {
     }.map(\.name)
   }
 
-  /// Replaces a golden by its failed layout, and removes the files of the failure.
+  /// Replaces a golden by the layout that failed, and removes the files of the failure.
   package func accept(_ name: String) throws(Failure) {
     guard !goldens.isRecordingForbidden else { throw .forbidden }
     guard names.contains(name) else { throw .unknown(name) }

@@ -17,7 +17,7 @@ extension Goldens {
   /// The path of the report that `leaveReport` writes.
   package var reportPath: String { artefacts + "/report.html" }
 
-  /// The report of one golden; see `GoldenReport`.
+  /// Returns the HTML report of one golden; see `GoldenReport`.
   package func page(of name: String) -> String {
     GoldenReport([(self, [])], only: name).html
   }

@@ -1,6 +1,6 @@
-/// Text within XML and HTML.
+/// Escapes text for XML and HTML.
 enum XML {
-  /// The text with markup escaped, and without control characters, which XML cannot have.
+  /// Returns a text with markup escaped, and without control characters, which XML does not allow.
   static func text(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -20,7 +20,8 @@ enum XML {
     return result
   }
 
-  /// The text as the value of an attribute, whose line feeds readers would turn into spaces.
+  /// Returns a text for the value of an attribute. Line feeds are escaped, because parsers turn them into
+  /// spaces there.
   static func attribute(_ text: some StringProtocol) -> String {
     self.text(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }

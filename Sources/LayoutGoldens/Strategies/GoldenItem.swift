@@ -1,10 +1,9 @@
 import LayoutFormat
 import TextLayout
 
-/// An item of a custom golden: a line with fields, and the items within it.
+/// An item of a custom golden: a line with fields, and inner items.
 ///
-/// Lengths and frames are compared with a tolerance and drawn in reports, like those of the library's own
-/// items.
+/// Its lengths and frames are compared with a tolerance and drawn in reports, as for the library's items.
 ///
 /// ```swift
 /// import LayoutGoldens
@@ -29,13 +28,14 @@ public struct GoldenItem: Hashable, Sendable {
     case flag(Bool)
   }
 
-  /// The kind of item: a word of letters, digits, `-`, `_`, `.` and `+`.
+  /// The kind of the item: a word of letters, digits, `-`, `_`, `.` and `+`.
   public var kind: String
-  /// Distinguishes items of the same kind; nil if there is only one.
+  /// The key that distinguishes items of the same kind; nil if there is only one item.
   public var key: String?
-  /// The fields, in the order in which they are written. Names are words like kinds.
+  /// The fields, in the order in which they are written. Their names consist of the same characters as
+  /// `kind`.
   public var fields: [Field]
-  /// The items within it.
+  /// The inner items.
   public var items: [GoldenItem]
 
   /// A field of an item.
@@ -46,7 +46,7 @@ public struct GoldenItem: Hashable, Sendable {
     public var value: Value
   }
 
-  /// Creates an item with fields and the items within it.
+  /// Creates an item with fields and inner items.
   public init(
     _ kind: String, key: String? = nil, fields: [(name: String, value: Value)] = [], items: [GoldenItem] = []
   ) {
@@ -58,10 +58,11 @@ public struct GoldenItem: Hashable, Sendable {
 }
 
 extension GoldenText {
-  /// Writes custom items.
+  /// Makes a golden from custom items.
   ///
-  /// - Parameter items: The items, one per line, with the items within them.
-  /// - Parameter environment: What they depend on; nil if they depend on nothing.
+  /// - Parameter items: The items; each is written on a line, with its inner items below it.
+  /// - Parameter environment: The shaper and the fonts that the items depend on; nil if they depend on
+  ///   nothing.
   public init(items: [GoldenItem], environment: GoldenEnvironment? = nil) {
     var sink = TextSink(glyphs: false)
     environment?.write(to: &sink)

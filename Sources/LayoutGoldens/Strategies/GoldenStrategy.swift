@@ -2,10 +2,10 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// How a value becomes the text of a golden.
+/// A way to turn a value into the text of a golden.
 ///
-/// Strategies are values: those for rows, cells, paragraphs, composers and transcripts are here, and you can
-/// make others from them, or from custom items.
+/// The library has strategies for rows, paragraphs, composers and transcripts. You can make others from these
+/// strategies, or from custom items.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -20,13 +20,14 @@ import TextLayout
 /// print(try strategy.text(Thread(messages: [Message(id: 1, sender: "ann", text: "Hello")])).text)
 /// ```
 public struct GoldenStrategy<Value>: Sendable {
-  /// Writes a value.
+  /// Turns a value into the text of a golden.
   public let text: @Sendable (Value) throws -> GoldenText
 
   /// Creates a strategy from a closure.
   public init(_ text: @escaping @Sendable (Value) throws -> GoldenText) { self.text = text }
 
-  /// A strategy for values from which the values of this one can be made.
+  /// Returns a strategy for another type. It converts each value with the closure, and then applies this
+  /// strategy.
   public func pullback<Other>(
     _ value: @escaping @Sendable (Other) throws -> Value
   ) -> GoldenStrategy<Other> {
@@ -35,13 +36,13 @@ public struct GoldenStrategy<Value>: Sendable {
 }
 
 extension GoldenStrategy where Value == [TranscriptRow] {
-  /// Rows with their lines.
+  /// Writes rows with their lines.
   public static var rows: GoldenStrategy { rows(detail: .lines) }
 
-  /// Rows, with their glyphs or without.
+  /// Writes rows, with or without their glyphs.
   ///
   /// - Parameter detail: Whether glyphs are listed.
-  /// - Parameter properties: What they were made with, for people who read the file.
+  /// - Parameter properties: The settings that the rows were made with, for people who read the file.
   public static func rows(
     detail: GoldenDetail, properties: [(name: String, value: String)] = []
   ) -> GoldenStrategy {
@@ -50,17 +51,17 @@ extension GoldenStrategy where Value == [TranscriptRow] {
 }
 
 extension GoldenStrategy where Value == TextBlock {
-  /// The lines of a paragraph.
+  /// Writes the lines of a paragraph.
   public static var paragraph: GoldenStrategy { paragraph(detail: .lines) }
 
-  /// The lines of a paragraph, with their glyphs or without.
+  /// Writes the lines of a paragraph, with or without their glyphs.
   public static func paragraph(detail: GoldenDetail) -> GoldenStrategy {
     GoldenStrategy { block in GoldenText([block], detail: detail) { $0.write(block) } }
   }
 }
 
 extension GoldenStrategy where Value == ComposerLayout {
-  /// The lines of a composer, its size, and its placeholder if it is empty.
+  /// Writes the lines of a composer, its size, and its placeholder if it is empty.
   public static var composer: GoldenStrategy {
     GoldenStrategy { layout in
       GoldenText([layout.block] + (layout.placeholder.map { [$0] } ?? []), detail: .lines) {
@@ -71,10 +72,10 @@ extension GoldenStrategy where Value == ComposerLayout {
 }
 
 extension GoldenStrategy where Value == Transcript {
-  /// All rows of a transcript, with the style's name, the width, the direction and the font scale.
+  /// Writes all rows of a transcript, with the style's name, the width, the direction and the font scale.
   public static var transcript: GoldenStrategy { transcript(detail: .lines) }
 
-  /// All rows of a transcript, with their glyphs or without.
+  /// Writes all rows of a transcript, with or without their glyphs.
   public static func transcript(detail: GoldenDetail) -> GoldenStrategy {
     GoldenStrategy { transcript in
       GoldenText(
@@ -87,7 +88,7 @@ extension GoldenStrategy where Value == Transcript {
 }
 
 extension GoldenText {
-  /// A golden of texts that are not rows.
+  /// Makes a golden of texts that are not rows.
   init(_ blocks: [TextBlock], detail: GoldenDetail, write: (inout TextSink) -> Void) {
     var fonts = FontTable()
     for block in blocks { fonts.add(block) }

@@ -1,33 +1,33 @@
 import BubbleLayout
 import TextLayout
 
-/// A type with a standard strategy for goldens: cells, transcripts, laid out paragraphs and composers.
+/// A type with a standard strategy for goldens, such as cells, transcripts, paragraphs and composers.
 public protocol GoldenSubject {
-  /// How values of the type become goldens.
+  /// The strategy that turns values of this type into goldens.
   static var goldenStrategy: GoldenStrategy<Self> { get }
 }
 
 extension Cell: GoldenSubject {
-  /// The cell as the only row.
+  /// Writes the cell as the only row.
   public static var goldenStrategy: GoldenStrategy<Cell> { GoldenStrategy.rows.pullback { [.message($0)] } }
 }
 
 extension Transcript: GoldenSubject {
-  /// All rows, with their lines.
+  /// Writes all rows, with their lines.
   public static var goldenStrategy: GoldenStrategy<Transcript> { .transcript }
 }
 
 extension TextBlock: GoldenSubject {
-  /// The lines.
+  /// Writes the lines of the paragraph.
   public static var goldenStrategy: GoldenStrategy<TextBlock> { .paragraph }
 }
 
 extension ComposerLayout: GoldenSubject {
-  /// The lines and the size.
+  /// Writes the lines and the size of the composer.
   public static var goldenStrategy: GoldenStrategy<ComposerLayout> { .composer }
 }
 
 extension GoldenText: GoldenSubject {
-  /// Itself.
+  /// Returns the text unchanged.
   public static var goldenStrategy: GoldenStrategy<GoldenText> { GoldenStrategy { $0 } }
 }

@@ -1,11 +1,11 @@
 import TextLayout
 
-/// A golden in the source of a test. It contains only what the test is about: rows, items in them and fields
-/// that it does not name are not compared, and lengths need no decimals.
+/// A golden in the source code of a test. It lists only the rows, items and fields that the test checks;
+/// others are not compared. Lengths need no decimals.
 package struct InlineGolden {
   private let nodes: [GoldenNode]
 
-  /// - Throws: `GoldenError.notReadable` with the line that is not an item.
+  /// - Throws: `GoldenError.notReadable` with the number of the invalid line.
   package init(_ text: String) throws(GoldenError) {
     let hasSignature = text.hasPrefix(GoldenParser.signature)
     do {
@@ -30,7 +30,8 @@ package struct InlineGolden {
       ? .equal(largestDeviation: comparison.largestDeviation) : .different(GoldenExplanation(comparison))
   }
 
-  /// The compared part of two lists: kinds of items that the golden has, with the fields that it names.
+  /// Reduces two lists to the parts that are compared: the kinds of items and the fields that the golden
+  /// names.
   private static func common(
     _ expected: [GoldenNode], _ actual: [GoldenNode]
   ) -> (expected: [GoldenNode], actual: [GoldenNode]) {
@@ -52,7 +53,7 @@ package struct InlineGolden {
     return (old, new)
   }
 
-  /// A value with its numbers spelt as lengths, where the layout has lengths.
+  /// Returns a value with its numbers written as lengths, if the value of the layout consists of lengths.
   private static func spelled(_ value: String, as other: String?) -> String {
     guard let other, value != other else { return value }
     let (old, new) = (GoldenValue(name: "", spelling: value), GoldenValue(name: "", spelling: other))
@@ -66,8 +67,8 @@ package struct InlineGolden {
     return value.hasPrefix("[") ? "[\(components.joined(separator: " "))]" : components.joined()
   }
 
-  /// The recorded text: rows, their frames, bubbles, and the lines of texts, without what a change of a font
-  /// file would change.
+  /// Returns the text to record: rows, frames, bubbles and the lines of texts. Fields that change with every
+  /// font file are left out.
   package static func recorded(_ layout: GoldenText) -> String {
     guard let nodes = try? GoldenParser.parse(layout.text) else { return layout.text }
     var lines: [String] = []
@@ -84,7 +85,7 @@ package struct InlineGolden {
   private static func write(_ node: GoldenNode, depth: Int, to lines: inout [String]) {
     var words = [node.kind] + (node.key.isEmpty ? [] : [node.key])
     for field in node.fields where recordedFields.contains(field.name) {
-      // A text is recorded in its lines.
+      // The text of a block is recorded by its lines.
       if field.name == "text", node.kind == "text" || node.kind == "label" { continue }
       words.append("\(field.name)=\(field.value)")
     }

@@ -2,8 +2,8 @@ import BubbleLayout
 import LayoutFormat
 import TextShaping
 
-/// What a layout depends on besides its input: the shaper, the Unicode tables and the fonts. Goldens made with others
-/// are not compared.
+/// What a layout depends on besides its input: the shaper, the Unicode tables and the fonts. A golden that
+/// was made with other ones cannot be compared.
 public struct GoldenEnvironment: Hashable, Sendable {
   /// The version of HarfBuzz.
   public var shaper: String
@@ -12,7 +12,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
   /// The fonts, ascending by name.
   public var fonts: [GoldenFont]
 
-  /// An environment of these values.
+  /// Creates an environment.
   public init(
     shaper: String = EngineVersions.current.harfBuzz, unicode: String = EngineVersions.current.unicode,
     fonts: [GoldenFont]
@@ -22,7 +22,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
     self.fonts = fonts.sorted { ($0.name, $0.hash) < ($1.name, $1.hash) }
   }
 
-  /// The characters that no font has, on a line of its own, which shows that the golden contains boxes.
+  /// Writes a line with the characters that no font has. The line shows that the golden contains boxes.
   static func write(_ missing: MissingGlyphs, to sink: inout TextSink) {
     guard missing.count > 0 else { return }
     sink.open("missing")
@@ -31,7 +31,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
     sink.close()
   }
 
-  /// This process's shaper and the fonts of all texts of the rows.
+  /// Creates the environment of rows: this process's shaper and the fonts of all texts in the rows.
   public init(of rows: some Sequence<TranscriptRow>) {
     var fonts = FontTable()
     for row in rows { fonts.add(row) }
@@ -58,7 +58,7 @@ public struct GoldenFont: Hashable, Sendable {
   /// The SHA-256 of the file, in hexadecimal.
   public var hash: String
 
-  /// A font by name and hash.
+  /// Creates a font from its name and hash.
   public init(name: String, hash: String) {
     self.name = name
     self.hash = hash

@@ -4,9 +4,10 @@ import LayoutFormat
 
 /// A layout as text: the content of a golden file.
 ///
-/// One item per line, children indented by two spaces, fields in a fixed order, lengths in points with three
-/// decimals (1/64 point is more than 0.015, so none is lost), text offsets as whole UTF-16 numbers. The first
-/// lines name what the layout depends on: the shaper, the Unicode version and each font by its hash.
+/// Each line is one item; inner items are indented by two more spaces. Fields have a fixed order. Lengths are
+/// in points with three decimals, which is exact enough for units of 1/64 point. Offsets in texts are UTF-16
+/// offsets. The first lines name what the layout depends on: the shaper, the Unicode version and each font
+/// with its hash.
 ///
 /// ```
 /// bubble-golden/1
@@ -17,8 +18,8 @@ import LayoutFormat
 ///   text 0 text="Hello" frame=[20.000 40.000 41.297 18.000] origin=[0.000 0.000]
 ///     line 0 range=[0 5] visible=5 frame=[…] baseline=14.000 ending=endOfText direction=ltr text="Hello"
 /// ```
-/// If characters have no glyph in any font, their lines list them as `missing=[U+2A6D6]`, and a line before
-/// the rows says `missing characters="1" codePoints="U+2A6D6"`.
+/// Characters that have no glyph in any font are listed on their lines as `missing=[U+2A6D6]`, and a line
+/// before the rows says `missing characters="1" codePoints="U+2A6D6"`.
 ///
 /// `bubble layout --format text` writes the same format.
 public struct GoldenText: Hashable, Sendable {
@@ -28,17 +29,18 @@ public struct GoldenText: Hashable, Sendable {
   /// The content of a golden file.
   public init(text: String) { self.text = text }
 
-  /// Writes the rows of a layout: messages, dates, the unread line, the typing row.
+  /// Makes a golden of the rows of a layout: messages, dates, the unread line, the typing row.
   ///
   /// - Parameters:
-  ///   - rows: The rows, in the order they are listed.
-  ///   - properties: What the layout was made with, such as `("width", "320")`, for people who read the file.
+  ///   - rows: The rows, in the order in which they are written.
+  ///   - properties: The settings that the layout was made with, such as `("width", "320")`, for people who
+  ///     read the file.
   ///   - detail: Whether glyphs are listed.
-  ///   - environment: What the layout depends on; nil to take it from the rows.
+  ///   - environment: The shaper and fonts that the layout depends on; nil to take them from the rows.
   ///   - narrator: Computes what screen readers say about the rows; nil to leave it out.
-  ///   - style: The style of the rows. Its fields are listed, so that a difference can begin with the changed
-  ///     one. Nil for the style that the rows know, such as those of `LayoutEngine.rows`.
-  /// - Complexity: Linear in the output.
+  ///   - style: The style of the rows. Its fields are listed, so that a failure can name the changed field.
+  ///     Nil takes the style from the rows, if they know it, as those of `LayoutEngine.rows` do.
+  /// - Complexity: Linear in the length of the output.
   public init(
     _ rows: some Sequence<TranscriptRow>, properties: [(name: String, value: String)] = [],
     detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil,
@@ -64,7 +66,7 @@ public struct GoldenText: Hashable, Sendable {
     self.init(text: sink.text + listed.drop { $0 != "\n" }.dropFirst())
   }
 
-  /// What rows were made with, for goldens that do not record it themselves.
+  /// Returns the settings that rows were made with, for the golden's properties.
   static func properties(of origin: any RowOrigin) -> [(name: String, value: String)] {
     properties(style: origin.style, width: origin.width, in: origin.environment)
   }
@@ -79,24 +81,24 @@ public struct GoldenText: Hashable, Sendable {
     ]
   }
 
-  /// Whether some character has no glyph in any font, so that a box is shown. The text reports this before
-  /// its rows.
+  /// Whether a character has no glyph in any font, so that a box is shown. A line before the rows reports
+  /// this.
   public var showsMissingGlyphs: Bool {
     for line in text.split(separator: "\n") {
       if line.hasPrefix("missing ") { return true }
-      // Rows follow, and there may be many.
+      // The line precedes all rows, so the search ends at the first row.
       if ["cell ", "separator ", "typing"].contains(where: line.hasPrefix) { return false }
     }
     return false
   }
 
-  /// What the line about missing glyphs says; nil if there is none.
+  /// The content of the line about missing glyphs; nil if there is none.
   var missingGlyphs: String? {
     guard showsMissingGlyphs else { return nil }
     return text.split(separator: "\n").first { $0.hasPrefix("missing ") }.map { String($0.dropFirst(8)) }
   }
 
-  /// Writes the rows of messages alone; see `init(_:properties:detail:environment:)`.
+  /// Makes a golden of cells alone; see `init(_:properties:detail:environment:)`.
   public init(
     _ cells: some Sequence<Cell>, properties: [(name: String, value: String)] = [],
     detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil, style: ChatStyle? = nil

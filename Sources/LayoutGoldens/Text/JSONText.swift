@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text within JSON.
+/// Writes text in JSON.
 enum JSONText {
   static func quoted(_ text: String) -> String {
     let encoder = JSONEncoder()

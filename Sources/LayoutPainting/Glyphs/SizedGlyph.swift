@@ -4,6 +4,6 @@ import TextShaping
 struct SizedGlyph: Hashable {
   let font: FontInstance
   let glyph: UInt32
-  /// The synthesised properties, because the font lacks them.
+  /// Whether bold and italic are synthesised, because the font lacks them.
   let synthesis: FontSynthesis
 }

@@ -20,7 +20,7 @@ public struct HTMLPainter: Sendable {
   public var title: String
   /// Facts shown below the title, such as the style, the width and the number of messages.
   public var summary: [String]
-  /// Whether frames, lines, baselines and caps are drawn. The page can show and hide them.
+  /// Whether frames, lines, baselines and the caps of bubbles are drawn. The page can show and hide them.
   public var includesFrames: Bool
   /// The initial theme; nil for that of the reader's system.
   public var theme: ColorTheme?
@@ -31,7 +31,7 @@ public struct HTMLPainter: Sendable {
   /// Computes what screen readers say about rows; nil for a page with only their texts.
   public var narrator: AccessibilityNarrator?
 
-  /// A painter with its options; see the properties of the same names.
+  /// Creates a painter; the parameters are described at the properties of the same names.
   public init(
     title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true,
     theme: ColorTheme? = nil, scale: Double = 1, provider: (any PictureProvider)? = nil,
@@ -63,7 +63,7 @@ public struct HTMLPainter: Sendable {
     output.write(Self.tail)
   }
 
-  /// What paints the rows.
+  /// The painter of the SVG drawing in the page.
   var drawing: SVGPainter {
     var painter = SVGPainter(
       theme: .light, showsFrames: includesFrames, includesText: true, title: "", scale: scale,
@@ -72,7 +72,7 @@ public struct HTMLPainter: Sendable {
     return painter
   }
 
-  /// The page of rows. Its size is the extent of their frames.
+  /// Returns a page of rows. The size of the drawing is the extent of their frames.
   public func page(of rows: some Collection<some PaintableRow>, overlay: TranscriptOverlay? = nil) -> String {
     var page = ""
     paint(rows, size: rows.extent, overlay: overlay, to: &page)

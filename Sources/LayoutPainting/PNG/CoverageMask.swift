@@ -1,13 +1,13 @@
 import BubbleLayout
 
-/// How much of each pixel a shape covers.
+/// A mask that says how much of each pixel a shape covers.
 package struct CoverageMask {
-  /// Where the mask lies.
+  /// The rectangle of the mask, in pixels.
   package var frame: PixelRect
   /// One byte per pixel, row by row from the top: 0 for no coverage, 255 for full coverage.
   package let bytes: [UInt8]
 
-  /// The intersection of two masks. It is exact unless their edges cross within a pixel.
+  /// Returns the intersection of two masks. It is exact unless their edges cross within a pixel.
   ///
   /// - Parameter other: A mask within this one's frame.
   func intersection(_ other: CoverageMask) -> CoverageMask {

@@ -1,14 +1,14 @@
 extension GlyphBitmap {
-  /// The picture in another size.
+  /// Scales the picture to another size.
   ///
-  /// Each pixel is a weighted average under a tent filter, which is two target pixels wide, or two source
-  /// pixels if the picture is enlarged.
+  /// Each pixel of the result is an average of source pixels, weighted by a tent filter. The filter is two
+  /// pixels of the result wide, or two source pixels if the picture is enlarged.
   ///
   /// - Parameters:
   ///   - x: The left edge of the picture, from 0 to 1 pixel to the right of the result's left edge.
-  ///   - y: The same downwards.
-  ///   - targetWidth: In pixels of the result.
-  ///   - targetHeight: In pixels of the result.
+  ///   - y: The upper edge of the picture, from 0 to 1 pixel below the result's upper edge.
+  ///   - targetWidth: The width of the scaled picture, in pixels of the result.
+  ///   - targetHeight: The height of the scaled picture, in pixels of the result.
   ///   - fadesOut: Whether pixels at the edges are partly transparent, because the picture ends within them.
   ///     Otherwise they are opaque, for a picture that is clipped to a shape.
   func scaled(
@@ -58,8 +58,8 @@ extension GlyphBitmap {
       let last = min(max(first, Int((center + reach).rounded(.up))), length - 1)
       func weight(_ place: Int) -> Double { max(0, reach - abs(Double(place) + 0.5 - center)) }
       let weights = (first...last).map(weight)
-      // The part of the tent beside the picture is transparent if the picture fades out, so the whole tent is
-      // the divisor.
+      // If the picture fades out, the part of the tent outside the picture counts as transparent. So the sum
+      // of the whole tent is the divisor.
       let low = min(first, Int((center - reach).rounded(.down)))
       let high = max(last, Int((center + reach).rounded(.up)))
       let sum = fadesOut ? (low...high).reduce(0) { $0 + weight($1) } : weights.reduce(0, +)

@@ -1,10 +1,10 @@
-/// A coloured glyph's picture in pixels.
+/// The picture of a coloured glyph.
 package struct GlyphBitmap {
-  /// How many columns.
+  /// The number of columns.
   package let width: Int
-  /// How many rows.
+  /// The number of rows.
   package let height: Int
-  /// Four bytes a pixel, row by row from the top: red, green, blue, each multiplied by alpha, and alpha.
+  /// Four bytes per pixel, row by row from the top: red, green and blue, each multiplied by alpha, and alpha.
   package let pixels: [UInt8]
 
   init(width: Int, height: Int, pixels: [UInt8]) {
@@ -13,10 +13,10 @@ package struct GlyphBitmap {
     self.pixels = pixels
   }
 
-  /// The maximum size of a font's glyph picture, in pixels: four times what fonts have today.
+  /// The maximum area of a font's glyph picture, in pixels: four times that of today's fonts.
   package static let largestArea = 1_024 * 1_024
 
-  /// The picture in a PNG file; nil for anything else, and for a picture of more than `largestArea`.
+  /// Decodes a PNG file; nil for anything else, and for a picture of more than `largestArea` pixels.
   package init?(png: [UInt8], largestArea: Int = Self.largestArea) {
     guard let file = PNGFile.decoded(png, largestArea: largestArea) else { return nil }
     var pixels = file.pixels

@@ -4,12 +4,12 @@ import TextShaping
 
 /// Turns paths into coverage with FreeType's anti-aliasing rasteriser.
 ///
-/// It is not `Sendable`, because only one thread at a time may use an instance of FreeType. Each painter has
-/// a rasteriser of its own. No other file of this module uses FreeType.
+/// It is not `Sendable`, because only one thread at a time may use an instance of FreeType. Therefore each
+/// painter has its own rasteriser. No other file of this module uses FreeType.
 package final class OutlineRasterizer {
   private var library: FT_Library?
 
-  /// Starts FreeType. If that fails for lack of memory, nothing has coverage.
+  /// Starts FreeType. If that fails for lack of memory, all coverage is empty.
   package init() {
     if FT_Init_FreeType(&library) != 0 { library = nil }
   }
@@ -18,14 +18,14 @@ package final class OutlineRasterizer {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// The coverage of a path's inside within `clip`; nil if there is none.
+  /// Returns the coverage of a path's inside within `clip`; nil if it is empty.
   package func coverage(of path: OutlinePath, in clip: PixelRect) -> CoverageMask? {
     let storage = OutlineStorage(path)
     return storage.withOutline { coverage(of: &$0, in: clip) }
   }
 
-  /// The coverage of a line along the path, `width` pixels wide, with round ends and corners. Only a path
-  /// that ends with a `close` is closed.
+  /// Returns the coverage of a line along the path, `width` pixels wide, with round ends and corners. Only a
+  /// path that ends with a `close` is closed.
   package func coverage(ofLineAlong path: OutlinePath, width: Double, in clip: PixelRect) -> CoverageMask? {
     guard let library, width > 0, width < 10_000 else { return nil }
     var stroker: FT_Stroker?
@@ -55,7 +55,7 @@ package final class OutlineRasterizer {
     FT_Outline_Get_CBox(&outline, &box)
     let left = max(clip.x, box.xMin >> 6)
     let right = min(clip.x + clip.width, (box.xMax + 63) >> 6)
-    // FreeType counts upwards.
+    // The y axis of FreeType points upwards.
     let top = max(clip.y, -((box.yMax + 63) >> 6))
     let bottom = min(clip.y + clip.height, -(box.yMin >> 6))
     guard left < right, top < bottom else { return nil }
@@ -76,7 +76,7 @@ package final class OutlineRasterizer {
   }
 }
 
-/// A path as FreeType's arrays, in 1/64 pixel, y upwards.
+/// A path in FreeType's arrays, in units of 1/64 pixel, with y upwards.
 private struct OutlineStorage {
   /// FreeType counts points in 16 bits.
   static let limit = 32_767
@@ -85,7 +85,7 @@ private struct OutlineStorage {
   private var tags: [CChar] = []
   private var contours: [Int16] = []
 
-  /// A path of too many points is empty.
+  /// Converts a path. A path of too many points becomes empty.
   init(_ path: OutlinePath) {
     for element in path.elements {
       switch element {
@@ -137,13 +137,13 @@ private struct OutlineStorage {
     tags.append(tag.rawValue)
   }
 
-  /// A `move` and the end of the path also close a contour.
+  /// Ends the contour. A `move` and the end of the path also end a contour.
   private mutating func close() {
     guard !points.isEmpty, Int(contours.last ?? -1) < points.count - 1 else { return }
     contours.append(Int16(points.count - 1))
   }
 
-  /// Clamped to the range in which FreeType's rasteriser does not overflow.
+  /// Converts pixels to FreeType's units, limited to the range in which its rasteriser does not overflow.
   private static func units(_ pixels: Double) -> FT_Pos {
     guard !pixels.isNaN else { return 0 }
     return FT_Pos((min(max(pixels, -100_000), 100_000) * 64).rounded())

@@ -1,12 +1,12 @@
 import CPNG
 
-/// Encodes and decodes PNG files by libpng, which no other file uses.
+/// Encodes and decodes PNG files with libpng. No other file of the module uses libpng.
 package enum PNGFile {
-  /// A picture as a file.
+  /// Encodes a picture as a PNG file.
   ///
   /// - Parameters:
-  ///   - pixels: Four bytes a pixel, row by row, colours multiplied by alpha.
-  /// - Returns: The content of the file; nil if memory is short.
+  ///   - pixels: Four bytes per pixel, row by row, with colours multiplied by alpha.
+  /// - Returns: The content of the file; nil if there is not enough memory.
   package static func encoded(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8]? {
     let isOpaque = !stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
     let channels = isOpaque ? 3 : 4
@@ -17,7 +17,8 @@ package enum PNGFile {
     image.height = png_uint_32(height)
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
     defer { png_image_free(&image) }
-    // No deflated row is longer than the row, its filter's byte and five bytes for each 16 KB.
+    // A compressed row is never longer than the row itself, the byte of its filter, and five bytes for each
+    // 16 KB.
     var size = png_alloc_size_t(samples.count + height * 16 + samples.count / 1_000 + 4_096)
     var isWritten = false
     var bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
@@ -29,11 +30,12 @@ package enum PNGFile {
     return isWritten ? bytes : nil
   }
 
-  /// The pixels of a file, four bytes each, colours not multiplied by alpha.
+  /// Decodes a PNG file to pixels of four bytes, with colours not multiplied by alpha.
   ///
-  /// - Parameter largestArea: In pixels. A file of a few bytes can ask for gigabytes, so its header is
-  ///   checked first.
-  /// - Returns: Nil if it is not a PNG, or the picture is larger; then nothing is decoded.
+  /// - Parameter largestArea: The maximum area in pixels. The header is checked first, because a file of a
+  ///   few bytes can describe a picture of gigabytes.
+  /// - Returns: The pixels; nil if the file is not a PNG, or the picture is larger, in which case nothing is
+  ///   decoded.
   package static func decoded(
     _ bytes: [UInt8], largestArea: Int = PNGPainter.largestArea
   ) -> (pixels: [UInt8], width: Int, height: Int)? {
@@ -65,7 +67,7 @@ package enum PNGFile {
     return samples
   }
 
-  /// PNG stores colours that are not multiplied by alpha.
+  /// Divides colours by alpha, as PNG stores them.
   private static func divided(_ pixels: [UInt8]) -> [UInt8] {
     var samples = pixels
     for place in stride(from: 0, to: pixels.count, by: 4) {

@@ -5,8 +5,9 @@ import TextShaping
 /// Paints rows as a PNG.
 ///
 /// It uses only the layout, and paints the same as `SVGPainter`. Glyphs are unhinted outlines with
-/// anti-aliased edges, placed to 1/8 pixel. Colour glyphs are the font's pictures, scaled. The same layout
-/// gives the same pixels on every machine, and the same bytes with the same libpng and zlib.
+/// anti-aliased edges; their positions are rounded to 1/8 pixel. Colour glyphs are the font's pictures,
+/// scaled. The same layout gives the same pixels on every machine, and the same bytes with the same libpng
+/// and zlib.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -23,7 +24,7 @@ import TextShaping
 public struct PNGPainter: Sendable {
   /// The colours and pictures.
   public var theme: Theme
-  /// Pixels per point; 1 for values that are not positive.
+  /// Pixels per point; values that are not positive count as 1.
   public var scale: Double
   /// The margins around the rows, in points. By default there is space below the last row, because the
   /// bubbles of some styles extend beyond their cells.
@@ -37,7 +38,7 @@ public struct PNGPainter: Sendable {
   /// The maximum number of pixels. Each takes eight bytes while the picture is painted and written.
   public static let largestArea = 64_000_000
 
-  /// A painter with its options; see the properties of the same names.
+  /// Creates a painter; the parameters are described at the properties of the same names.
   public init(
     theme: Theme = .light, scale: Double = 1,
     margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0),
@@ -58,8 +59,9 @@ public struct PNGPainter: Sendable {
   ///   - overlay: The overlay over the rows. It is painted last, and its date and avatar are left out at
   ///     their own places.
   /// - Returns: The content of the file.
-  /// - Throws: `PNGError` if the picture would be too large (then nothing is painted), or memory is short.
-  /// - Complexity: Linear in the glyphs and the pixels.
+  /// - Throws: `PNGError` if the picture would be too large (then nothing is painted), or if there is not
+  ///   enough memory.
+  /// - Complexity: Linear in the number of glyphs and of pixels.
   public func png(
     of rows: some Collection<some PaintableRow>, size: Size? = nil, overlay: TranscriptOverlay? = nil
   ) throws(PNGError) -> [UInt8] {
@@ -69,21 +71,22 @@ public struct PNGPainter: Sendable {
     return try file(of: surface)
   }
 
-  /// Paints the operations of a display list: the same picture as that of its rows.
+  /// Paints the operations of a display list. The picture is the same as that of the list's rows.
   ///
   /// - Parameters:
   ///   - list: A list made with this painter's theme.
   ///   - size: The size of the transcript without the margins, in points.
   /// - Returns: The content of the file.
-  /// - Throws: `PNGError` if the picture would be too large (then nothing is painted), or memory is short.
-  /// - Complexity: Linear in the glyphs and the pixels.
+  /// - Throws: `PNGError` if the picture would be too large (then nothing is painted), or if there is not
+  ///   enough memory.
+  /// - Complexity: Linear in the number of glyphs and of pixels.
   public func png(of list: DisplayList, size: Size) throws(PNGError) -> [UInt8] {
     var surface = try surface(of: size, background: list.background)
     surface.draw(list, provider: provider)
     return try file(of: surface)
   }
 
-  /// An empty surface for rows of a size.
+  /// Makes an empty surface for rows of a size.
   private func surface(of size: Size, background: Color?) throws(PNGError) -> PixelSurface {
     let (width, height) = try pixelSize(of: size)
     let canvas = PixelCanvas(
@@ -101,13 +104,13 @@ public struct PNGPainter: Sendable {
     return file
   }
 
-  /// Pixels in a point.
+  /// Pixels per point; always positive.
   private var usableScale: Double { scale > 0 ? scale : 1 }
 
-  /// The pixels of a picture of a transcript, its margins included.
+  /// Returns the size in pixels of the picture of a transcript, including the margins.
   ///
   /// - Parameter size: The size of the transcript, in points.
-  /// - Throws: `PNGError.tooLarge`.
+  /// - Throws: `PNGError.tooLarge` if the picture would exceed the limits.
   package func pixelSize(of size: Size) throws(PNGError) -> (width: Int, height: Int) {
     let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
     let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)

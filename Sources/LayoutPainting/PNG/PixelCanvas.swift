@@ -1,6 +1,7 @@
 import BubbleLayout
 
-/// A picture in memory: four bytes a pixel, red, green and blue multiplied by alpha, and alpha, in sRGB.
+/// A picture in memory, in sRGB. Each pixel has four bytes: red, green and blue, each multiplied by alpha,
+/// and alpha.
 ///
 /// All arithmetic uses integers, so the same layout gives the same pixels on every machine.
 struct PixelCanvas {
@@ -46,12 +47,12 @@ struct PixelCanvas {
     }
   }
 
-  /// Paints a colour over what a mask covers.
+  /// Paints a colour over the pixels that a mask covers.
   mutating func fill(_ mask: CoverageMask, with paint: Paint) {
     fill(mask) { _ in paint }
   }
 
-  /// Paints a colour over what a mask covers, with another colour in each row.
+  /// Paints over the pixels that a mask covers, with a different colour in each row.
   mutating func fill(_ mask: CoverageMask, with paint: (_ row: Int) -> Paint) {
     let frame = mask.frame
     let (left, right) = (max(0, frame.x), min(width, frame.x + frame.width))
@@ -72,7 +73,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Lays a picture over the canvas, its top left corner at a pixel.
+  /// Draws a picture with its top left corner at a pixel.
   mutating func draw(_ bitmap: GlyphBitmap, x: Int, y: Int) {
     let columns = max(0, x)..<max(0, x, min(width, x + bitmap.width))
     let rows = max(0, y)..<max(0, y, min(height, y + bitmap.height))
@@ -90,7 +91,7 @@ struct PixelCanvas {
     }
   }
 
-  /// Lays a picture over what a mask covers, its top left corner at a pixel.
+  /// Draws a picture with its top left corner at a pixel, clipped to a mask.
   mutating func draw(_ bitmap: GlyphBitmap, x: Int, y: Int, within mask: CoverageMask) {
     let frame = mask.frame
     let left = max(0, x, frame.x)
@@ -124,7 +125,7 @@ struct PixelCanvas {
     pixels[place + 3] = alpha &+ Self.scaled(pixels[place + 3], rest)
   }
 
-  /// `value · share / 255`, rounded to nearest.
+  /// Returns `value · share / 255`, rounded to nearest.
   @inline(__always)
   static func scaled(_ value: UInt8, _ share: UInt32) -> UInt8 {
     let product = UInt32(value) * share + 128

@@ -5,7 +5,7 @@ import TextShaping
 extension PixelSurface {
   /// Draws the operations of a list, row by row.
   ///
-  /// - Parameter provider: The pictures; nil for placeholders.
+  /// - Parameter provider: The source of pictures; nil for placeholders.
   mutating func draw(_ list: DisplayList, provider: (any PictureProvider)?) {
     for row in list.rows {
       beginRow(at: row.frame.origin)

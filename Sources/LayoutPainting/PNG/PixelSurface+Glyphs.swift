@@ -3,16 +3,16 @@ import TextLayout
 import TextShaping
 
 extension PixelSurface {
-  /// Smaller pictures, in pixels, are invisible; skipping them keeps scale factors in range.
+  /// Pictures smaller than this, in pixels, are invisible. They are skipped to keep scale factors in range.
   private static let smallestSide = 1.0 / 256
-  /// Larger pictures are left out, in pixels.
+  /// Pictures larger than this, in pixels, are left out.
   private static let largestSide = 4_096.0
 
   mutating func draw(
     _ glyph: UInt32, in font: FontInstance, _ synthesis: FontSynthesis, at place: OutlinePath.Point,
     with paint: PixelCanvas.Paint, within clip: CoverageMask? = nil
   ) {
-    // A glyph far outside would only be clipped; this also keeps the arithmetic below in range.
+    // A glyph far outside would be clipped anyway. Skipping it keeps the arithmetic below in range.
     guard font.pointSize > 0, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
     let (column, x) = GlyphCache.split(place.x)
     let (row, y) = GlyphCache.split(place.y)
@@ -35,7 +35,7 @@ extension PixelSurface {
     }
   }
 
-  /// The glyph's pixels, with its origin this many steps from the corner of pixel 0.
+  /// Returns the glyph's pixels, with its origin this many steps from the corner of pixel 0.
   private func picture(of sized: SizedGlyph, at x: Int, _ y: Int) -> GlyphCache.Picture {
     let (glyph, font) = (sized.glyph, sized.font)
     let origin = OutlinePath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)

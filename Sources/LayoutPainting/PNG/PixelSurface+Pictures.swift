@@ -10,8 +10,8 @@ extension PixelSurface {
   ///
   /// - Parameters:
   ///   - shape: The visible shape.
-  ///   - clip: A further path that it is clipped to; nil if there is none.
-  ///   - blank: The colour of its frame if the file cannot be shown.
+  ///   - clip: A further path to clip the picture to; nil if there is none.
+  ///   - blank: The colour that fills the frame if the file cannot be shown.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: OutlinePath?,
     orElse blank: Color
@@ -24,7 +24,7 @@ extension PixelSurface {
       canvas.fill(mask, with: PixelCanvas.Paint(blank))
       return
     }
-    // Scaled until it fills the frame, and centred.
+    // The picture is scaled until it fills the frame, and centred.
     let factor = max(width / Double(bitmap.width), height / Double(bitmap.height))
     let size = (width: Double(bitmap.width) * factor, height: Double(bitmap.height) * factor)
     guard max(size.width, size.height) <= Self.largestSide else { return }

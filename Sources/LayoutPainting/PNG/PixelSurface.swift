@@ -5,18 +5,18 @@ import TextShaping
 /// Paints display lists on a canvas.
 struct PixelSurface {
   var canvas: PixelCanvas
-  /// Pixels in a point.
+  /// Pixels per point.
   let scale: Double
-  /// From the canvas's corner to the transcript's.
+  /// The distance from the canvas's top left corner to the transcript's, in points.
   let margin: Point
   let rasterizer = OutlineRasterizer()
   let outlines = GlyphOutlines()
   var glyphs = GlyphCache()
-  /// Decoded pictures, by their files; few, and only while painting.
+  /// Decoded pictures, by their files. They are kept only while painting.
   var photos: [Picture: GlyphBitmap] = [:]
   /// The clip of glyphs, by the number of its path in the list; its mask is nil outside the canvas.
   var clip: (path: Int, mask: CoverageMask?)?
-  /// From the canvas's corner to the current row's.
+  /// The distance from the canvas's top left corner to the current row's, in points.
   private var origin = Point.zero
 
   init(canvas: PixelCanvas, scale: Double, margin: Point) {
@@ -52,21 +52,21 @@ struct PixelSurface {
     guard let mask = rasterizer.coverage(of: path, in: canvas.bounds),
       case let (low, high)? = path.bounds
     else { return }
-    // Rounded like in the rasteriser, which counts in 1/64 pixel.
+    // The edges are rounded as in the rasteriser, which uses units of 1/64 pixel.
     let (top, bottom) = ((low.y * 64).rounded() / 64, (high.y * 64).rounded() / 64)
     canvas.fill(mask) { row in
       PixelCanvas.Paint(stops.color(at: (Double(row) + 0.5 - top) / (bottom - top)))
     }
   }
 
-  /// The intersection of a shape with another path; nil if it is empty.
+  /// Returns the intersection of a shape with another path; nil if it is empty.
   func mask(of path: OutlinePath, clippedTo clip: OutlinePath?) -> CoverageMask? {
     let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds)
     guard let mask, let clip else { return mask }
     return rasterizer.coverage(of: pixels(clip), in: mask.frame).map { mask.intersection($0) }
   }
 
-  /// A place in the row as one on the canvas.
+  /// Converts a point of the row to pixels of the canvas.
   func pixel(_ x: Double, _ y: Double) -> OutlinePath.Point {
     OutlinePath.Point((origin.x.points + x) * scale, (origin.y.points + y) * scale)
   }
@@ -75,8 +75,8 @@ struct PixelSurface {
 }
 
 extension [BubbleArtwork.Stop] {
-  /// The colour between the stops around a place; before the first and after the last, the colour of that
-  /// stop.
+  /// Returns the colour of a gradient at a place from 0 to 1. Before the first and after the last stop, it is
+  /// the colour of that stop.
   fileprivate func color(at place: Double) -> Color {
     guard let next = firstIndex(where: { $0.offset >= place }) else {
       return last?.color ?? Color(0, opacity: 0)

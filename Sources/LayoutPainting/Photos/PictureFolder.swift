@@ -1,10 +1,10 @@
 import BubbleLayout
 import Foundation
 
-/// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the
-/// message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg` or `.jpeg`. In
-/// names, `_` replaces characters other than letters, digits, `-`, `_` and `.`. For an avatar, the person's
-/// own file (`Person.picture`, a path in the folder) comes first.
+/// Finds pictures in a folder by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of
+/// the message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg` or `.jpeg`.
+/// In names, `_` replaces characters other than letters, digits, `-`, `_` and `.`. For an avatar, the file
+/// that `Person.picture` names, a path in the folder, takes precedence.
 public struct PictureFolder: PictureProvider {
   /// The path of the folder.
   public let path: String
@@ -12,10 +12,10 @@ public struct PictureFolder: PictureProvider {
   /// The maximum size of a file, in bytes.
   public static let largestFile = 16_000_000
 
-  /// The people, who may name a file of the folder as their picture.
+  /// The people. Each may name a file of the folder as their picture.
   public var people: People
 
-  /// A folder of pictures.
+  /// Creates a provider of the pictures in a folder.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
@@ -25,14 +25,15 @@ public struct PictureFolder: PictureProvider {
     self.people = people
   }
 
-  /// The names of the files that are JPEGs, by their endings, ascending; PNGs of a layout show placeholders for them. At most 1,000.
+  /// The names of at most 1,000 JPEG files, recognised by their endings, in ascending order. PNG pictures of
+  /// a layout show placeholders for JPEG files.
   public var jpegs: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let found = names.filter { $0.lowercased().hasSuffix(".jpg") || $0.lowercased().hasSuffix(".jpeg") }
     return Array(found.sorted().prefix(1_000))
   }
 
-  /// The picture in the first file of that name that exists.
+  /// Returns the picture in the first existing file for a subject; nil if there is none.
   public func picture(of subject: PictureSubject) -> Picture? {
     if case .avatar(let sender) = subject, let name = people[sender]?.picture, Self.isWithinAFolder(name),
       let picture = picture(at: name)

@@ -3,18 +3,18 @@ import TextUnicode
 
 /// Finds the links of a text, line by line.
 struct LinkWalk {
-  /// A link that lines refer to.
+  /// A link of the text.
   struct Link {
-    /// Its place among the links.
+    /// The index of the link among the links of the text.
     let number: Int
     let address: String
-    /// The UTF-16 offset that it ends at.
+    /// The UTF-16 offset of the link's end.
     let end: Int
-    /// On how many lines it is.
+    /// The number of lines that contain parts of the link.
     let lineCount: Int
   }
 
-  /// A stretch of a line that is completely inside or outside of links, and its place in the block.
+  /// A range of a line that is completely inside or outside of links, and its place in the block.
   struct Piece {
     let range: Range<Int>
     let left: LayoutUnit
@@ -32,10 +32,11 @@ struct LinkWalk {
     walk = SelectionWalk(text.block)
   }
 
-  /// The whole line; or, if it contains ends of links and runs from left to right, the pieces between those
-  /// ends.
+  /// Returns the pieces of a line. A line from left to right is split at the ends of its links; any other
+  /// line is one piece.
   ///
-  /// - Complexity: Linear in the line and its links, if lines are requested in order.
+  /// - Complexity: Linear in the length of the line and the number of its links, if lines are requested in
+  ///   order.
   mutating func pieces(ofLine index: Int) -> [Piece] {
     let line = block.lines[index]
     let whole = line.start..<max(line.start, line.visibleEnd)

@@ -3,7 +3,7 @@ import TextLayout
 
 /// Paints rows as SVG.
 ///
-/// It uses only the layout, and measures, shapes and breaks nothing again. Glyphs are drawn as outlines
+/// It uses only the layout. It does not measure, shape or break text again. Glyphs are drawn as outlines
 /// (colour glyphs as pictures), so the drawing looks the same whatever fonts a viewer has. Each glyph is
 /// defined once, just before the first row that uses it, so the drawing can be written while rows are laid
 /// out.
@@ -25,7 +25,7 @@ import TextLayout
 public struct SVGPainter: Sendable {
   /// The colours and pictures.
   public var theme: Theme
-  /// Whether frames, lines, baselines and caps are drawn over the rows.
+  /// Whether frames, lines, baselines and the caps of bubbles are drawn over the rows.
   public var showsFrames: Bool
   /// Whether invisible text lies over the glyphs, so that it can be searched, selected, copied and read
   /// aloud, and its links followed.
@@ -35,7 +35,7 @@ public struct SVGPainter: Sendable {
   /// The margins around the rows, in points. By default there is space below the last row, because the
   /// bubbles of some styles extend beyond their cells.
   public var margins: Insets
-  /// How many of the viewer's units a point has. It does not change the layout.
+  /// How many of the viewer's units (CSS pixels) a point has. It does not change the layout.
   public var scale: Double
   /// The prefix of each identifier, for pages that hold several drawings.
   public var identifierPrefix: String
@@ -44,10 +44,10 @@ public struct SVGPainter: Sendable {
   /// Computes what screen readers say about rows, each with its role and full label; nil for a drawing with
   /// only their texts.
   public var narrator: AccessibilityNarrator?
-  /// Whether the drawing has a style sheet with the theme's colours; false for a page that has one itself.
+  /// Whether the drawing contains a style sheet with the theme's colours; false if the page contains one.
   var includesStyleSheet = true
 
-  /// A painter with its options; see the properties of the same names.
+  /// Creates a painter; the parameters are described at the properties of the same names.
   public init(
     theme: Theme = .light, showsFrames: Bool = false, includesText: Bool = true, title: String = "Transcript",
     scale: Double = 1,
@@ -74,7 +74,7 @@ public struct SVGPainter: Sendable {
   ///   - overlay: The overlay over the rows. It is painted last, and its date and avatar are left out at
   ///     their own places.
   ///   - output: Receives the drawing row by row.
-  /// - Complexity: Linear in the glyphs; memory grows only with the number of different glyphs.
+  /// - Complexity: Linear in the number of glyphs; memory grows only with the number of different glyphs.
   public func paint(
     _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
@@ -96,7 +96,7 @@ public struct SVGPainter: Sendable {
     painter.surface.flush(to: &output)
   }
 
-  /// The drawing of rows. Its size is the extent of their frames.
+  /// Returns a drawing of rows. Its size is the extent of their frames.
   public func drawing(of rows: some Collection<some PaintableRow>, overlay: TranscriptOverlay? = nil)
     -> String
   {

@@ -1,16 +1,16 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints rows one by one, for a page that keeps them apart: each is painted at its own top left corner, and
-/// shared definitions, such as glyphs, are written once for all rows.
+/// Paints rows one by one, for a page that has a separate drawing for each row. Each row is painted with its
+/// top left corner at the origin. Shared definitions, such as glyphs, are written once for all rows.
 package struct SVGRowPainter {
   private var painter: RowPainter<SVGWriter>
-  /// The bytes of all definitions so far.
+  /// The size of all definitions so far, in bytes.
   package private(set) var definedBytes = 0
 
   /// - Parameters:
-  ///   - colors: The colours of the page's rules; rows with other colours contain their own.
-  ///   - showsFrames: Whether frames, lines, baselines and caps are drawn.
+  ///   - colors: The colours in the page's CSS rules. Rows with other colours contain them.
+  ///   - showsFrames: Whether frames, lines, baselines and the caps of bubbles are drawn.
   ///   - prefix: The prefix of all identifiers and classes, for pages with several such painters.
   package init(theme: Theme, colors: ChatColors, showsFrames: Bool, prefix: String) {
     var options = SVGPainter(theme: theme, showsFrames: showsFrames, title: "", identifierPrefix: prefix)
@@ -22,9 +22,9 @@ package struct SVGRowPainter {
   /// The CSS rules that the rows need.
   package var rules: String { painter.surface.styleSheet }
 
-  /// Paints a row: the elements that stand in its own `svg` element.
+  /// Paints a row. Returns the content for an `svg` element of its own.
   ///
-  /// - Complexity: Linear in its glyphs.
+  /// - Complexity: Linear in the number of the row's glyphs.
   package mutating func paint(_ row: TranscriptRow) -> String {
     let origin = row.frame.origin
     painter.surface.painter.margins = Insets(top: -origin.y, left: -origin.x, bottom: 0, right: 0)
@@ -32,7 +32,7 @@ package struct SVGRowPainter {
     return taken()
   }
 
-  /// Paints lines of text by themselves.
+  /// Paints lines of text that belong to no row.
   ///
   /// - Parameter origin: The block's top left corner.
   package mutating func paint(
@@ -45,7 +45,8 @@ package struct SVGRowPainter {
     return taken()
   }
 
-  /// The shared definitions of the rows painted since the last call, for a `defs` element of the page.
+  /// Returns the shared definitions of the rows painted since the last call, for a `defs` element of the
+  /// page.
   package mutating func takeDefinitions() -> String {
     let definitions = String(decoding: painter.surface.definitions, as: UTF8.self)
     definedBytes += painter.surface.definitions.count
@@ -53,7 +54,7 @@ package struct SVGRowPainter {
     return definitions
   }
 
-  /// What was painted, after the definitions that nothing else uses.
+  /// Returns the painted elements, preceded by the definitions that only they use.
   private mutating func taken() -> String {
     let own = painter.surface.ownDefinitions
     let body = String(decoding: painter.surface.body, as: UTF8.self)

@@ -69,7 +69,8 @@ extension SVGWriter {
     write("\"")
   }
 
-  /// The number of the glyph's definition; 0 for a glyph that draws nothing.
+  /// Returns the number of the glyph's definition, which is written if it is new; 0 for a glyph that draws
+  /// nothing.
   private mutating func definition(of key: SizedGlyph) -> Int {
     if let number = sizedGlyphs[key] { return number }
     let font = key.font
@@ -88,7 +89,8 @@ extension SVGWriter {
     return number
   }
 
-  /// The glyph in font units: an outline with y upwards, or a picture flipped to match outlines.
+  /// Returns the number of the definition of a glyph in font units: an outline with y upwards, or a picture
+  /// flipped to match outlines.
   private mutating func unsizedDefinition(of sized: SizedGlyph) -> Int {
     let (glyph, font) = (sized.glyph, sized.font)
     let key = UnsizedGlyph(
@@ -115,7 +117,7 @@ extension SVGWriter {
 
   mutating func define(_ text: String) { definitions.append(contentsOf: text.utf8) }
 
-  /// A scale with nine decimals: enough that no glyph is off by a thousandth of a point.
+  /// Writes a scale with nine decimals, so that no glyph is off by a thousandth of a point.
   private static func factor(_ value: Double) -> String {
     var digits: [UInt8] = []
     digits.append(decimal: Int((value * 1e9).rounded()), places: 9)

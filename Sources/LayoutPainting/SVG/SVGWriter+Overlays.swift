@@ -62,7 +62,7 @@ extension SVGWriter {
 }
 
 extension Part {
-  /// Whether it is a selection mark or a swipe icon.
+  /// Whether the part is a selection mark or a swipe icon.
   var isAccessory: Bool {
     guard case .box(let box) = self else { return false }
     return box.role == .selection || box.role == .swipe

@@ -70,7 +70,8 @@ extension SVGWriter {
 
   mutating func endWindow() { write("</g></g>") }
 
-  /// The number of the picture's definition. The picture fills whatever it is used in.
+  /// Returns the number of the picture's definition, which is written if it is new. The picture fills the
+  /// element that uses it.
   private mutating func definition(of picture: Picture) -> Int {
     if let number = pictures[picture] { return number }
     let number = pictures.count + 1
@@ -82,7 +83,7 @@ extension SVGWriter {
     return number
   }
 
-  /// The attribute that clips to paths, which are defined with it; empty for none.
+  /// Defines clip paths and returns the attribute that clips to them; empty if there are none.
   private mutating func clipping(_ clip: [OutlinePath]?) -> String {
     guard let clip else { return "" }
     clipCount += 1

@@ -6,13 +6,13 @@ extension SVGWriter {
   static let textRules =
     ".text{fill:#000;fill-opacity:0;font-family:sans-serif;white-space:pre}a{cursor:pointer}"
 
-  /// Writes the text invisibly over its glyphs, each line stretched to its width, whatever font the viewer
-  /// uses.
+  /// Writes the text invisibly over its glyphs. Each line is stretched to the width of the glyphs, because
+  /// the viewer may use another font.
   ///
-  /// A paragraph is one element that includes the white space at line ends, so that it is copied as one line.
+  /// A paragraph is one element and includes the white space at line ends, so that copying gives one line.
   ///
-  /// - Complexity: Linear in the text and its links, in time and in bytes: no address is written more than
-  ///   `Self.mostRepetitions` times in a paragraph.
+  /// - Complexity: Linear in the text and its links, in time and in bytes, because an address is written at
+  ///   most `Self.mostRepetitions` times in a paragraph.
   mutating func writeText(of text: ColoredText, at origin: Point) {
     let units = Array(text.text.utf16)
     let expanded = ExpandedText(text.text, text.objects)
@@ -56,11 +56,11 @@ extension SVGWriter {
     if isOpen { write(openLink == nil ? "</text>" : "</a></text>") }
   }
 
-  /// A link on up to this many lines has an element with its address on each line, which is what most links
-  /// need and screen readers read. A link on more lines has one element for all of them.
+  /// A link on up to this many lines has an element with its address on each line, which screen readers read
+  /// best. A link on more lines has one element for all its lines.
   private static let mostRepetitions = 8
 
-  /// What is read for a range of a line.
+  /// Returns the text that screen readers read for a range of a line.
   private func words(of range: Range<Int>, in line: LineBox, _ expanded: ExpandedText) -> String {
     guard let hidden = line.hiddenRange?.clamped(to: range) else { return expanded.words(range) }
     return expanded.words(range.lowerBound..<hidden.lowerBound) + "…"

@@ -7,19 +7,19 @@ struct SVGWriter: PaintingSurface {
   var painter: SVGPainter
   /// The colours of the drawing's classes, which are those of its first row.
   let sheet: ChatColors
-  /// The bytes since the last flush: the definitions first, then what uses them.
+  /// The definitions that were written since the last flush, as bytes. They precede `body`.
   var definitions: [UInt8] = []
   /// Definitions that only the present element uses.
   var ownDefinitions: [UInt8] = []
   var body: [UInt8] = []
-  /// Receives the beginning of a long row; nil to wait for the row's end.
+  /// Receives the beginning of a long row before its end; nil to write only complete rows.
   var spill: ((String) -> Void)?
   let outlines = GlyphOutlines()
-  /// Glyphs by font and number; 0 for glyphs that draw nothing.
+  /// The numbers of the definitions of glyphs; 0 for glyphs that draw nothing.
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubbleArtwork.Stop]: Int] = [:]
-  /// Pictures by their files, each written once.
+  /// The numbers of the definitions of pictures. Each picture is written once.
   var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.
   var clipCount = 0
@@ -46,7 +46,7 @@ struct SVGWriter: PaintingSurface {
     }
   }
 
-  /// Passes on what was written so far, if it is much. Called between elements.
+  /// Passes on the bytes written so far, if there are many. It is called between elements.
   mutating func spillMuch() {
     guard let spill, body.count > Self.much else { return }
     var text = ""
@@ -54,7 +54,7 @@ struct SVGWriter: PaintingSurface {
     spill(text)
   }
 
-  /// In bytes.
+  /// The number of bytes that counts as many.
   private static let much = 1 << 16
 
   mutating func begin(size: Size) {
@@ -65,7 +65,7 @@ struct SVGWriter: PaintingSurface {
     let shown = (
       SVGNumber.text(whole.width.points * painter.scale), SVGNumber.text(whole.height.points * painter.scale)
     )
-    // Marked as a document, so that screen readers read its text.
+    // The role `document` makes screen readers read the text.
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shown.0)\" height=\"\(shown.1)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"document\">\n")
@@ -78,7 +78,7 @@ struct SVGWriter: PaintingSurface {
 
   mutating func end() { write("</svg>\n") }
 
-  /// The rules of the palette, and of text and frames where these are included.
+  /// The CSS rules of the palette, and those of text and frames if they are included.
   var styleSheet: String {
     var rules = StyleSheet.rules(sheet[painter.theme.colors], prefix: painter.identifierPrefix)
     if painter.includesText { rules += Self.textRules }
@@ -103,11 +103,11 @@ struct SVGWriter: PaintingSurface {
 
   // MARK: Colours
 
-  /// The attribute that fills with a role's colour, with a space before it. It is a class, or a colour in a
-  /// row with other colours than the first.
+  /// Returns the attribute that fills with a role's colour, preceded by a space. It is a class, or a colour
+  /// in a row whose colours differ from those of the first row.
   func fill(_ role: ColorRole) -> String { attribute(role, "fill") }
 
-  /// The attribute that fills with a colour of the palette or another.
+  /// Returns the attribute that fills with any colour, of the palette or not.
   func fill(_ color: TextColor) -> String {
     switch color {
     case .role(let role): fill(role)
@@ -115,7 +115,7 @@ struct SVGWriter: PaintingSurface {
     }
   }
 
-  /// The attribute that draws lines in a role's colour.
+  /// Returns the attribute that draws lines in a role's colour.
   func stroke(_ role: ColorRole) -> String { attribute(role, "stroke") }
 
   private func attribute(_ role: ColorRole, _ property: String) -> String {
@@ -157,7 +157,7 @@ struct SVGWriter: PaintingSurface {
 }
 
 extension AccessibilityRole {
-  /// The role of WAI-ARIA 1.2 for a row.
+  /// The name of the role in WAI-ARIA 1.2.
   fileprivate var aria: String {
     switch self {
     case .message: "article"

@@ -1,17 +1,17 @@
 import BubbleLayout
 
-/// The classes of a palette's roles: `sent-text` fills, `sent-text-l` draws lines.
+/// Makes CSS classes for the roles of colours: `sent-text` fills, `sent-text-l` draws lines.
 enum StyleSheet {
   static func className(_ role: ColorRole, _ property: String) -> String {
     let name = role.name.replacing(".", with: "-")
     return property == "fill" ? name : name + "-l"
   }
 
-  /// CSS rules for all roles.
+  /// Returns CSS rules for all roles.
   ///
   /// - Parameters:
-  ///   - scope: A selector put before each class, empty for none.
-  ///   - prefix: Put before each class's name.
+  ///   - scope: A selector before each class; empty for none.
+  ///   - prefix: A prefix of each class's name.
   static func rules(_ palette: ColorPalette, scope: String = "", prefix: String = "") -> String {
     let lead = scope.isEmpty ? "" : scope + " "
     return ColorRole.all.map { role in

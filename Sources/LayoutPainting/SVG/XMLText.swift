@@ -1,6 +1,6 @@
-/// Text inside XML and HTML.
+/// Escapes text for XML and HTML.
 package enum XMLText {
-  /// The text with markup escaped, and characters that XML 1.0 §2.2 forbids replaced by U+FFFD.
+  /// Returns a text with markup escaped, and with U+FFFD for characters that XML 1.0 §2.2 forbids.
   package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)

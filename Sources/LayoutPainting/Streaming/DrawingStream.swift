@@ -1,12 +1,12 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints rows one after the other, for a drawing or a page whose size is known only at the end: first the
-/// rows, then the head and the tail around them. Together these are the output of `SVGPainter` and
-/// `HTMLPainter`.
+/// Paints rows one after the other, for a drawing or a page whose size is known only at the end. The rows are
+/// painted first, then the head before them and the tail after them. Head, rows and tail together are the
+/// output of `SVGPainter` or `HTMLPainter`.
 package struct DrawingStream {
   private let drawing: SVGPainter
-  /// Nil for a drawing without a page.
+  /// The page; nil for a drawing without a page.
   private let page: HTMLPainter?
   private var painter: RowPainter<SVGWriter>?
   /// The number of messages so far.
@@ -14,13 +14,13 @@ package struct DrawingStream {
   private var height = LayoutUnit.zero
   private var width = LayoutUnit.zero
 
-  /// A drawing.
+  /// Creates a stream for a drawing.
   package init(_ painter: SVGPainter) {
     drawing = painter
     page = nil
   }
 
-  /// A page.
+  /// Creates a stream for a page.
   package init(_ page: HTMLPainter) {
     drawing = page.drawing
     self.page = page
@@ -51,11 +51,11 @@ package struct DrawingStream {
     }
   }
 
-  /// Writes the head, before the rows.
+  /// Writes the head, which precedes the rows.
   ///
   /// - Parameters:
   ///   - size: The size of the transcript, in points.
-  ///   - summary: Facts below the title of a page, instead of the page's own.
+  ///   - summary: Facts below the title of a page. They replace those of the painter.
   package func writeHead(size: Size, summary: [String] = [], to output: inout some TextOutputStream) {
     let sheet = painter?.surface.sheet ?? .standard
     if var page {
@@ -67,7 +67,7 @@ package struct DrawingStream {
     writer.flush(to: &output)
   }
 
-  /// Writes the tail, after the rows.
+  /// Writes the tail, which follows the rows.
   package func writeTail(to output: inout some TextOutputStream) {
     var writer = SVGWriter(painter: drawing, colors: .standard)
     writer.end()

@@ -3,7 +3,7 @@ import LayoutFormat
 import TextLayout
 
 extension Hit {
-  /// - Parameter text: The text of a link or a mention.
+  /// - Parameter text: The text of the link or mention that was hit; nil if there is none.
   func describe(text: String?, to sink: inout some LayoutSink) {
     sink.nullable("id", id)
     sink.field("target", target.name)
@@ -33,7 +33,7 @@ extension TextPosition.Affinity: LayoutChoice {}
 extension HitTarget.Name: LayoutChoice {}
 
 extension HitTarget {
-  /// The kind of data, card or separator.
+  /// The kind of the detected data, card or separator; nil for other targets.
   fileprivate var kind: String? {
     switch self {
     case .data(let data): data.kind.rawValue
@@ -43,7 +43,7 @@ extension HitTarget {
     }
   }
 
-  /// The address of a link or of detected data.
+  /// Returns the address of a link or of detected data; nil for other targets.
   ///
   /// - Parameter text: The text of the detected data.
   fileprivate func address(of text: String?) -> String? {
@@ -55,7 +55,7 @@ extension HitTarget {
     }
   }
 
-  /// The label of a footnote.
+  /// The label of a footnote; nil for other targets.
   fileprivate var footnote: String? {
     if case .footnote(let label, _) = self { label } else { nil }
   }

@@ -3,13 +3,13 @@ import LayoutFormat
 import TextLayout
 
 extension SessionAnswer {
-  /// What is written of its texts.
+  /// The options for writing the answer's texts.
   var options: WritingOptions {
     WritingOptions(
       glyphs: viewport?.glyphs ?? reply?.lines?.listGlyphs ?? false, narrator: viewport?.narrator)
   }
 
-  /// The fonts that glyphs refer to by their numbers.
+  /// The fonts of the answer. Glyphs refer to fonts by their numbers in this table.
   var fonts: FontTable { viewport?.fonts ?? reply?.lines?.fonts ?? FontTable() }
 
   func describe(to sink: inout some LayoutSink) {
@@ -32,7 +32,8 @@ extension SessionAnswer {
 }
 
 extension SessionReply {
-  /// Whether the lines of its texts list their glyphs, and the fonts that these refer to; nil for a reply without lines.
+  /// Whether lines in the reply list their glyphs, and the fonts of the glyphs; nil for a reply without
+  /// lines.
   fileprivate var lines: (listGlyphs: Bool, fonts: FontTable)? {
     switch self {
     case .overlay(let floats): (floats.glyphs, floats.fonts)

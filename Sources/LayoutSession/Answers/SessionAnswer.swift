@@ -6,9 +6,9 @@ import TextLayout
 package struct SessionAnswer: Sendable {
   /// The id of the request; nil if it had none.
   package var id: MessageID?
-  /// Why nothing, or only a part, was done.
+  /// The reason why nothing, or only a part of the request, was done; nil if all was done.
   package var failure: SessionFailure?
-  /// What an opened transcript is laid out with.
+  /// The header of the layout, if a transcript was opened.
   package var header: LayoutHeader?
   /// The problems in the messages of a file.
   package var problems: [SessionProblem] = []
@@ -21,14 +21,14 @@ package struct SessionAnswer: Sendable {
   package init(id: MessageID?) { self.id = id }
 }
 
-/// Why a session could not do what a line requests.
+/// The reason why a session could not do what a line requests.
 package struct SessionFailure: Error, Sendable {
   package enum Code: String, Sendable, CaseIterable {
     /// The line is not JSON.
     case notJSON
     /// The line is too long.
     case tooLong
-    /// The line is not a request, or a value in it does not fit.
+    /// The line is not a valid request, or a value in it is invalid.
     case badRequest
     case noTranscript
     case noMessage
@@ -40,7 +40,7 @@ package struct SessionFailure: Error, Sendable {
 
   package let code: Code
   package let message: String
-  /// The path in the request; nil if the whole line is meant.
+  /// The path of the invalid field in the request; nil if the error concerns the whole line.
   package var field: String?
   /// The number of the line in the session, from 1.
   package var line: Int?
@@ -73,11 +73,11 @@ package struct SessionState: Sendable {
   package let count: Int
   package let height: LayoutUnit
   package let unsettled: Int
-  /// The ids that were left out because they existed already.
+  /// The ids of messages that were left out because their ids existed already.
   package let duplicates: [MessageID]
   /// The ids of messages that were shortened because they are too long.
   package let shortened: [MessageID]
-  /// Formulas that are not understood completely.
+  /// The formulas that could not be read completely.
   package let formulas: [MessageFormulaProblem]
 
   package init(

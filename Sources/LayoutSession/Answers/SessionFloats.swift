@@ -17,9 +17,9 @@ package struct SessionFloats: Sendable {
     self.glyphs = glyphs
   }
 
-  /// The same with the fonts of the date.
+  /// Returns the overlay with the fonts of its date.
   ///
-  /// - Parameter fonts: The fonts of the session so far, to which these are added.
+  /// - Parameter fonts: The fonts of the session so far; the fonts of the date are added.
   func adding(to fonts: inout FontTable) -> SessionFloats {
     var floats = self
     let known = fonts.faces.count

@@ -5,7 +5,7 @@ import TextShaping
 
 /// The answer of a session to a question.
 package enum SessionReply: Sendable {
-  /// What is at a point, with the text of a link or a mention there, and the nearest place in a text.
+  /// The target at a point, the text of a link or mention there, and the nearest position in a text.
   case hit(Hit?, text: String?, nearest: TranscriptPosition?)
   case caret(Rect?)
   case rects([Rect])
@@ -19,7 +19,7 @@ package enum SessionReply: Sendable {
   case offset(LayoutUnit?, ClosedRange<LayoutUnit>)
   /// A composer after each edit.
   case composed(SessionSteps)
-  /// Texts at widths.
+  /// Texts measured at widths.
   case measured([SessionMeasure])
   /// The overlay of a viewport.
   case overlay(SessionFloats)
@@ -36,7 +36,7 @@ package struct SessionGlyph: Sendable {
     let png: String
     let frame: (left: Int, top: Int, width: Int, height: Int)
 
-    /// - Parameter png: In base 64.
+    /// - Parameter png: The content of the PNG file, in base 64.
     package init(png: String, left: Int, top: Int, width: Int, height: Int) {
       self.png = png
       frame = (left, top, width, height)
@@ -44,7 +44,7 @@ package struct SessionGlyph: Sendable {
   }
 
   let id: Int
-  /// Nil for a glyph that draws nothing.
+  /// The outline; nil for a glyph without one.
   let path: OutlinePath?
   let picture: Picture?
 

@@ -17,22 +17,22 @@ package struct SessionView: Sendable {
     }
   }
 
-  /// Where the viewport begins.
+  /// The upper edge of the viewport, in points.
   package let top: LayoutUnit
   /// The valid range for the beginning of a viewport of this height.
   package let range: ClosedRange<LayoutUnit>
   /// The height of the transcript.
   package let contentHeight: LayoutUnit
-  /// Whether it was moved to stay within that range.
+  /// Whether the viewport was moved to stay within `range`.
   package var isClamped = false
   /// The reader's place; nil in an empty transcript.
   package var anchor: ScrollAnchor?
-  /// Nil if rows were not requested.
+  /// The visible rows; nil if they were not requested.
   package var rows: [Row]?
-  /// The index of the first message among them; nil if there is none. It is not written, because clients that
-  /// communicate by lines have the messages.
+  /// The index of the first message among the rows; nil if there is none. It is not written, because clients
+  /// that communicate by lines have the messages.
   package var firstIndex: Int?
-  /// Their drawing; nil if it was not requested.
+  /// The drawing of the rows; nil if it was not requested.
   package var drawing: DisplayList?
   /// The fonts that were not used before, if there are no rows to describe them.
   package var newFonts: ArraySlice<FontFace> = []

@@ -9,10 +9,10 @@ package struct SessionWriter {
 
   /// Writes an answer.
   ///
-  /// - Throws: What the sink throws.
+  /// - Throws: The errors of the sink.
   package func write(_ answer: SessionAnswer) throws { try sink(Self.line(answer)) }
 
-  /// An answer as it is written, with its line feed.
+  /// Returns the line of an answer, with a line feed at its end.
   package static func line(_ answer: SessionAnswer) -> [UInt8] {
     var output = JSONSink(.lines, options: answer.options, fonts: answer.fonts)
     output.begin()

@@ -4,11 +4,11 @@ import TextLayout
 /// Edits of the composer of a transcript. The transcript need not be open.
 package struct SessionComposing: Sendable {
   package var edits: [ComposerEdit] = []
-  /// The width in points; nil to keep it. It is 320 at first.
+  /// The width in points; nil to keep the present width. The initial width is 320.
   package var width: Double?
-  /// The size of the text at font scale 1, in points; nil to keep it.
+  /// The size of the text at font scale 1, in points; nil to keep the present size.
   package var fontSize: Double?
-  /// The height at which the composer starts to scroll, in points; nil to keep it.
+  /// The height at which the composer starts to scroll, in points; nil to keep the present height.
   package var maxHeight: Double?
   /// Whether lines list their glyphs.
   package var glyphs = false

@@ -1,28 +1,28 @@
 import BubbleLayout
 import TextLayout
 
-/// The size of custom parts with some name. A session receives it when it opens a transcript, because a
-/// process at the other end of a pipe cannot be asked for each part.
+/// The size of custom parts with a name. A session receives sizes when it opens a transcript, because it
+/// cannot ask the client for the size of each part.
 package struct SessionCustomSize: Hashable, Sendable {
   /// The name of the parts.
   package var name = ""
-  /// The data of the one part that is meant; nil for all parts of that name.
+  /// The data of the parts with this size; nil for all parts of the name.
   package var data: String?
   /// The maximum available width, in points, for which this size applies; nil for any width.
   package var within: Double?
-  /// As in `CustomAttachment`: in points, and the width divided by the height.
+  /// The width and height in points, and the aspect (width divided by height), as in `CustomAttachment`.
   package var width: Double?
   package var height: Double?
   package var aspect: Double?
 
   package init() {}
 
-  /// Whether it applies to a part with this available width.
+  /// Whether the size applies to a part with this available width.
   private func fits(_ part: CustomAttachment, _ available: Double) -> Bool {
     name == part.name && (data == nil || data == part.data) && available <= within ?? .infinity
   }
 
-  /// The size of a part by the first entry that fits it; nil if none does.
+  /// Returns the size of a part from the first entry that applies; nil if no entry applies.
   package static func size(
     of part: CustomAttachment, within available: Double, in sizes: [SessionCustomSize]
   ) -> Size? {

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// One edit of a transcript. Exactly one of the edits is given; `at`, `before`, `to` and `text` belong to it.
+/// One edit of a transcript. Exactly one edit is set; `at`, `before`, `to` and `text` are its parameters.
 package struct SessionEdit: Sendable {
   package var append: [Message]?
   package var prepend: [Message]?
   package var insert: [Message]?
-  /// The index of the first inserted message afterwards.
+  /// The index that the first inserted message gets.
   package var at: Int?
   /// The message below the inserted ones.
   package var before: MessageID?
@@ -24,7 +24,7 @@ package struct SessionEdit: Sendable {
   /// A block to scroll, and its offset.
   package var scroll: SessionScroll?
   package var typing: SessionTyping?
-  /// Nil for another edit; a nested nil for no unread line.
+  /// The message below the unread line; nil for another edit, a nested nil to remove the line.
   package var unread: MessageID??
 
   package init() {}

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension JSONForm<String> {
-  /// The name of a transcript: not empty, of 100 characters at most.
+  /// The name of a transcript: 1 to 100 characters.
   static var name: Self {
     JSONForm {
       .string
@@ -34,7 +34,7 @@ extension JSONForm<Double> {
 }
 
 extension JSONForm<LayoutUnit> {
-  /// A place in a transcript, in points. The limits are beyond a transcript of 2⁶³ rows that are points high.
+  /// A coordinate in a transcript, in points. The limits are far beyond any transcript.
   static var place: Self { .length(in: -1e15...1e15) }
 }
 
@@ -75,7 +75,7 @@ extension JSONForm<String> {
 }
 
 extension JSONForm<TimeZone> {
-  /// A zone that is known, such as `Europe/Berlin`.
+  /// A known time zone, such as `Europe/Berlin`.
   static var zone: Self {
     JSONForm {
       .string
@@ -92,12 +92,12 @@ extension JSONForm<TimeZone> {
 }
 
 extension JSONForm {
-  /// One value, or a list of them.
+  /// One value, or a list of values.
   static func oneOrMany<Element: JSONConvertible>() -> Self where Value == [Element] {
     oneOrMany(Element.form)
   }
 
-  /// One value of a form, or a list of them.
+  /// One value of a form, or a list of such values.
   static func oneOrMany<Element: Sendable>(_ one: JSONForm<Element>) -> Self where Value == [Element] {
     let many = JSONForm<[Element]>.list(of: one)
     return JSONForm {
@@ -110,7 +110,7 @@ extension JSONForm {
     }
   }
 
-  /// A value that null removes. Leaving it out means something else: no change.
+  /// A value that null removes. Leaving it out means no change.
   static func clearable<Given: Sendable>(_ form: JSONForm<Given>) -> Self where Value == Given?? {
     JSONForm {
       form.schema().nullable

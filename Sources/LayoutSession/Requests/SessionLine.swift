@@ -1,17 +1,18 @@
 import BubbleLayout
 
-/// One line that a session reads: the request, its transcript, and what else is requested.
+/// One line that a session reads: a request, the name of its transcript, and whether changes and visible rows
+/// are requested.
 package struct SessionLine: Sendable {
-  /// It is repeated in the answer; nil if there is none.
+  /// The id of the request, which the answer repeats; nil if there is none.
   package var id: MessageID?
   /// The name of the transcript.
   package var transcript = "main"
-  /// Nil if only the visible rows or the changes are requested.
+  /// The request; nil if only the visible rows or the changes are requested.
   package var request: SessionRequest?
-  /// Whether the changes of rows are requested. It stands alone, or beside a change of the transcript.
+  /// Whether the changes of rows are requested, alone or together with a change of the transcript.
   package var changes = false
-  /// The visible part of the transcript. It stands alone, or beside a change. In that case its place is kept
-  /// over the change, and the answer has its rows after the change.
+  /// The requested viewport, alone or together with a change. In that case the change keeps its place, and
+  /// the answer has its rows after the change.
   package var viewport: SessionViewport?
 
   package init(_ request: SessionRequest? = nil, viewport: SessionViewport? = nil) {
@@ -21,7 +22,7 @@ package struct SessionLine: Sendable {
 }
 
 extension SessionLine {
-  /// A line by a JSON object.
+  /// Reads a line from a JSON object.
   ///
   /// - Throws: `FieldError` for an object that is not a request; the error names the field.
   init(json value: JSONValue) throws(FieldError) {
@@ -45,12 +46,12 @@ extension SessionLine {
     try check(asked)
   }
 
-  /// The id of a line that may have mistakes.
+  /// Returns the id of a line, which may be invalid otherwise.
   static func id(of value: JSONValue) -> MessageID? {
     value["id"].flatMap { try? MessageID.form.read($0) }
   }
 
-  /// - Parameter asked: The members that request something.
+  /// - Parameter asked: The names of the members that are requests.
   private func check(_ asked: [String]) throws(FieldError) {
     let hasCompanion = viewport != nil || changes
     if asked.count > 1 {
@@ -68,7 +69,7 @@ extension SessionLine {
       "is only allowed alone or with a request that changes a transcript, not with \"\(name)\"")
   }
 
-  /// A JSON Schema (draft 2020-12) of a line that a session reads.
+  /// The JSON Schema (draft 2020-12) of the lines that a session reads.
   package static var schema: JSONValue {
     JSONSchema.object(SessionMember.all.map { .init($0.name, $0.schema()) })
       .document(title: "A request of a session")

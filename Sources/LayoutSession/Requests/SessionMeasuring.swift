@@ -6,7 +6,7 @@ import TextUnicode
 /// Texts that are measured without a transcript, with the same options as `bubble measure`.
 package struct SessionMeasuring: Sendable {
   package var texts: [SessionText] = []
-  /// In points; infinite for no limit.
+  /// The widths in points; infinite for no limit.
   package var widths: [Double] = []
   package var options = MeasureOptions()
   package var variations: [SessionVariation] = []
@@ -15,7 +15,7 @@ package struct SessionMeasuring: Sendable {
 
   package init() {}
 
-  /// The maximum number of measurements in one answer, and of lines.
+  /// The maximum number of measurements in one answer; `lineLimit` is that of lines.
   package static let measureLimit = 100_000
   package static let lineLimit = 1_000_000
 }
@@ -79,7 +79,7 @@ extension SessionMeasuring {
     set { options.style.slant = newValue ? .italic : .upright }
   }
 
-  /// `overflow-wrap`.
+  /// The values of `overflow-wrap`.
   fileprivate enum OverflowWrap: String, CaseIterable, Sendable { case normal, anywhere }
 
   fileprivate var overflowWrap: OverflowWrap {
@@ -88,13 +88,13 @@ extension SessionMeasuring {
   }
 }
 
-/// A text to measure: a string, or an object with options of its own.
+/// A text to measure: a string, or an object with a text and its options.
 package struct SessionText: Sendable {
   package var text = ""
-  /// BCP 47, as in messages.
+  /// The language of the text, as a BCP 47 tag; nil if it is unknown.
   package var language: String?
   package var direction = Direction.auto
-  /// The offsets of requested carets.
+  /// The UTF-16 offsets of requested carets.
   package var carets: [Int] = []
   /// The ranges of requested rectangles.
   package var ranges: [SessionTextRange] = []

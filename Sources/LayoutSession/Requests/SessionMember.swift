@@ -1,10 +1,11 @@
 import BubbleLayout
 
-/// A member of a line: its name, its allowed values, and the request that it makes.
+/// A member of a line: its name, the schema of its values, and how it is read.
 struct SessionMember: Sendable {
   let name: String
   let schema: @Sendable () -> JSONSchema
-  /// Reads the member's value. Additions to requests go into the line; a request is returned.
+  /// Reads the member's value. It returns a request, or stores an addition to a request in the line and
+  /// returns nil.
   let read: @Sendable (JSONValue, inout SessionLine) throws(FieldError) -> SessionRequest?
 
   /// All members, in the order in which they are read and described.
@@ -98,7 +99,7 @@ extension SessionMember {
 }
 
 extension JSONForm {
-  /// The same form, where null means nil.
+  /// The form with null as an additional value, which means nil.
   fileprivate var orNull: JSONForm<Value?> {
     JSONForm<Value?> {
       schema().nullable

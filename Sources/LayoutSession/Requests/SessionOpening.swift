@@ -14,7 +14,7 @@ package struct SessionOpening: Sendable {
   package var customSizes: [SessionCustomSize] = []
   package var settings = SessionSettings()
 
-  /// When heights are computed.
+  /// Whether exact heights are computed when the transcript opens, or estimated first.
   package enum Heights: String, CaseIterable, JSONWord { case exact, estimated }
 
   package init() {}

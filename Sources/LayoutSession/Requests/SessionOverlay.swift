@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// A viewport over which dates and avatars float.
+/// A question for the overlay of a viewport: its floating date and avatar.
 package struct SessionOverlay: Sendable {
   package var top: LayoutUnit = 0
   package var height: LayoutUnit = 0
@@ -22,7 +22,8 @@ extension SessionOverlay: JSONRecord {
     ] + OverlayRules.fields.map { $0.within(\.rules) }
 }
 
-/// The rules are a member of a viewport; in a question they are among its other members.
+/// In a viewport, the rules are an object of their own; in a question, their members are those of the
+/// question.
 extension OverlayRules: JSONRecord {
   package static var standard: OverlayRules { OverlayRules() }
 
@@ -33,7 +34,7 @@ extension OverlayRules: JSONRecord {
 }
 
 extension JSONForm {
-  /// Something that can be switched off: false for nil, true for its default value, or an object for another
+  /// A value that can be switched off: false for nil, true for the default value, or an object for another
   /// value.
   static func switchable<Thing: JSONConvertible>(_ standard: Thing) -> Self where Value == Thing? {
     let form = Thing.form

@@ -20,7 +20,7 @@ extension SessionPoint: JSONRecord {
   ]
 }
 
-/// A place in a message's text.
+/// A position in a message's text.
 package struct SessionPlace: Sendable {
   package var id: MessageID = 0
   /// The path of the text; nil for the message's own text, or the first text if it has none.
@@ -30,7 +30,7 @@ package struct SessionPlace: Sendable {
 
   package init() {}
 
-  /// The position in the form of transcripts.
+  /// The position in the type that transcripts use.
   package var position: TranscriptPosition {
     TranscriptPosition(
       id: id, path: path ?? .text, position: TextPosition(offset: offset, affinity: affinity))
@@ -53,7 +53,7 @@ package struct SessionBlock: Sendable {
 
   package init() {}
 
-  /// The block in the form of environments. The summary of details means the details.
+  /// The block in the type that environments use. The path of the summary of details means the details.
   package var place: BlockPlace {
     let isSummary = path.steps.last == .name("summary")
     return BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)
@@ -72,14 +72,14 @@ extension SessionBlock: JSONRecord {
 package struct SessionScroll: Sendable {
   package var id: MessageID = 0
   package var path = ContentPath.text
-  /// From where it begins, in points.
+  /// The distance from the beginning of the content, in points.
   package var x: LayoutUnit = 0
   package var y: LayoutUnit = 0
 
   package init() {}
 
-  /// The scroll offsets of blocks, in the form of environments. If a block has several, the last one is used.
-  /// Zero offsets are left out.
+  /// Returns the scroll offsets of blocks, in the type that environments use. If a block occurs several
+  /// times, its last offset is used. Zero offsets are left out.
   package static func positions(_ blocks: [SessionScroll]) -> [BlockPlace: Point] {
     var positions: [BlockPlace: Point] = [:]
     for block in blocks {
@@ -109,7 +109,7 @@ package struct SessionRange: Sendable {
 
   package init() {}
 
-  /// The range in the form of searches.
+  /// The range in the type that searches use.
   package var match: TextMatch { TextMatch(id: id, path: path ?? .text, range: start..<max(start, end)) }
 }
 

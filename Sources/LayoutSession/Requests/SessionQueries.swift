@@ -1,20 +1,21 @@
 import BubbleLayout
 import TextLayout
 
-/// Text that is selected.
+/// A question about a selection of text.
 package struct SessionSelection: Sendable {
   package var anchor: SessionPlace?
   package var focus: SessionPlace?
   /// Whether everything is selected.
   package var all = false
-  /// Which texts between the two are included, besides the two texts themselves.
+  /// The kinds of texts that are selected between the two ends, besides the texts of the ends themselves.
   package var scope = TextScope.own
-  /// The viewport of the requested rectangles. Without a height it shows nothing.
+  /// The upper edge of the viewport whose rectangles are requested. If its height is 0, no rectangles are
+  /// returned.
   package var top: LayoutUnit = 0
   package var height: LayoutUnit = 0
-  /// Whether the text is requested.
+  /// Whether the selected text is requested.
   package var text = false
-  /// The form of the text.
+  /// The format of the selected text.
   package var form = CopyForm.text
 
   package init() {}
@@ -40,7 +41,7 @@ extension SessionSelection: JSONRecord {
   }
 }
 
-/// A text that is looked for.
+/// A search for a text.
 package struct SessionSearch: Sendable {
   package var text = ""
   package var caseSensitive = false
@@ -49,9 +50,11 @@ package struct SessionSearch: Sendable {
   package var scope = TextScope.own
   /// The maximum number of matches.
   package var limit = 1_000
-  /// Where the search for the next or previous match starts.
+  /// The match after which the search for the next or previous match starts; nil for the beginning or the
+  /// end.
   package var after: SessionRange?
-  /// The index of the first searched message, and their number; nil for the first and for all.
+  /// The index of the first searched message; nil for the first one. `count` is the number of searched
+  /// messages; nil for all.
   package var first: Int?
   package var count: Int?
 
@@ -61,7 +64,7 @@ package struct SessionSearch: Sendable {
     FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
   }
 
-  /// The searched messages, if there are this many in all.
+  /// Returns the indices of the searched messages in a transcript with this many messages.
   package func indices(of messages: Int) -> Range<Int> {
     let start = min(first ?? 0, messages)
     return start..<min(messages, start + (count ?? messages))
@@ -81,8 +84,8 @@ extension SessionSearch: JSONRecord {
   ]
 }
 
-/// New highlights, which replace all earlier ones: every occurrence of a text, or places that were found.
-/// Nothing, or null, removes the highlights.
+/// New highlights, which replace all earlier ones: every occurrence of a text, or matches that were found. An
+/// empty object, or null, removes the highlights.
 package struct SessionHighlights: Sendable {
   /// The text whose visible occurrences are highlighted.
   package var text: String?
@@ -132,7 +135,7 @@ package struct SessionGlyphs: Sendable {
   package var font = 0
   package var glyphs: [Int] = []
   package var variations: [SessionVariation] = []
-  /// The values in the run that has the glyphs.
+  /// The values of these properties in the run with the glyphs.
   package var synthesizesBold = false
   package var synthesizesItalic = false
 
@@ -157,7 +160,7 @@ package struct SessionVariation: Sendable {
 }
 
 extension JSONForm<[Int]> {
-  /// Numbers of glyphs, some thousands at most.
+  /// A list of glyph numbers of limited length.
   fileprivate static var glyphs: Self {
     let list = JSONForm<[Int]>.list(of: .integer(in: 0...65_535))
     return JSONForm(schema: list.schema) { (value) throws(FieldError) in
@@ -171,7 +174,7 @@ extension JSONForm<[Int]> {
 }
 
 extension JSONForm<[SessionVariation]> {
-  /// Settings by the tags of axes, as runs have them: `{"wght":650}`.
+  /// Settings by the tags of axes, as in runs: `{"wght":650}`.
   static var variations: Self {
     let number = JSONForm<Double>.number(in: -32_767...32_767)
     return JSONForm {

@@ -8,18 +8,18 @@ package enum SessionRequest: Sendable {
   case question(SessionQuestion)
   /// Edits the composer of a transcript.
   case compose(SessionComposing)
-  /// Measures texts by themselves.
+  /// Measures texts that belong to no transcript.
   case measure(SessionMeasuring)
   /// Requests the outlines of glyphs.
   case outlines(SessionGlyphs)
   /// Requests the fonts that rows have used.
   case fonts
-  /// Requests the state of a transcript, and the work that was done.
+  /// Requests the state of a transcript, and counts of the work that was done.
   case statistics
   /// Closes a transcript.
   case close
 
-  /// Whether it may change rows.
+  /// Whether the request may change rows.
   var changesTranscript: Bool {
     switch self {
     case .open, .change: true
@@ -31,14 +31,14 @@ package enum SessionRequest: Sendable {
 /// A change of a transcript that is open.
 package enum SessionChange: Sendable {
   case environment(SessionSettings)
-  /// In points; infinite for rows as wide as their content.
+  /// Sets the width in points; infinite for rows as wide as their content.
   case width(Double)
   case edit([SessionEdit])
   case expand(MessageID)
   case collapse(MessageID)
   /// Makes at most this many heights exact.
   case settle(Int)
-  /// Nil removes the highlights.
+  /// Sets the highlights; nil removes them.
   case highlight(SessionHighlights?)
 }
 

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// The style of rows between messages, as settings give it.
+/// The style of separators can be read from settings.
 extension SeparatorStyle: JSONRecord {
   package static var standard: SeparatorStyle { SeparatorStyle() }
 
@@ -12,7 +12,7 @@ extension SeparatorStyle: JSONRecord {
   ]
 }
 
-/// The typing row, as settings give it.
+/// The typing row can be read from settings.
 extension TypingRow: JSONRecord {
   package static var standard: TypingRow { TypingRow() }
 
@@ -36,7 +36,7 @@ package struct SessionWords: Sendable {
 
   package init() {}
 
-  /// Replaces the words that are given.
+  /// Replaces the words that are not nil.
   package func apply(to words: inout InterfaceWords) {
     words.edited = edited ?? words.edited
     words.readMore = readMore ?? words.readMore

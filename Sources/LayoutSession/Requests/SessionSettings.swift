@@ -1,15 +1,15 @@
 import BubbleLayout
 import Foundation
 
-/// What a transcript depends on besides its messages and its width. Omitted settings do not change.
+/// The settings of a transcript besides its messages and its width. Omitted settings do not change.
 package struct SessionSettings: Sendable {
   package var style: SessionStyle?
-  /// Nil to keep it; a nested nil if the reader takes no part.
+  /// The reader; nil to keep the present one, a nested nil if the reader is not a sender.
   package var me: String??
   package var locale: Locale?
   /// The language of the words in rows; a nested nil for that of the locale.
   package var language: String??
-  /// A nested nil for the words of the language.
+  /// Words that replace those of the language; a nested nil for the words of the language.
   package var words: SessionWords??
   package var timeZone: TimeZone?
   package var direction: InterfaceDirection?
@@ -21,24 +21,24 @@ package struct SessionSettings: Sendable {
   package var expanded: [MessageID]?
   /// The details whose state is the opposite of the one in the message.
   package var toggled: [SessionBlock]?
-  /// The scroll offsets of blocks. All others are at their beginning.
+  /// The scroll offsets of blocks. All other blocks are at their beginning.
   package var scrolled: [SessionScroll]?
-  /// A nested nil for no dates.
+  /// The style of dates; a nested nil for no dates.
   package var dates: SeparatorStyle??
   package var unread: MessageID??
   package var unreadText: String??
   package var unreadStyle: SeparatorStyle?
-  /// A nested nil while nobody is typing.
+  /// The typing row; a nested nil while nobody is typing.
   package var typing: TypingRow??
   package var keepsBottom: Bool?
   package var placesShortContentAtBottom: Bool?
-  /// Whether places and rows are those of a list that is inverted.
+  /// Whether coordinates and rows are those of an inverted list.
   package var isInverted: Bool?
   /// The theme of drawings.
   package var theme: ColorTheme?
-  /// A nested nil for nobody.
+  /// The people; a nested nil for none.
   package var people: People??
-  /// A nested nil for only dates.
+  /// The present time, for words such as "today"; a nested nil to show only dates.
   package var now: Timestamp??
   package var dayTexts: [String: String]??
 

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension ContentPath: JSONConvertible {
-  /// Names of fields and numbers of lists: `["attachments", 2, "options", 0]`.
+  /// A path is an array of field names and list indices: `["attachments", 2, "options", 0]`.
   package static var form: JSONForm<ContentPath> {
     JSONForm {
       .array(of: .any(of: [.string, .integer(in: 0...1_000_000_000)]), count: 1...200)
@@ -34,7 +34,7 @@ extension ContentPath: JSONConvertible {
 }
 
 extension JSONForm<TextScope> {
-  /// `"all"`, or a list of kinds of texts: `["own", "code"]`.
+  /// A scope is `"all"`, or a list of kinds of texts: `["own", "code"]`.
   static var scope: Self {
     let words = TextScope.allCases.compactMap(\.name)
     let list = JSONForm<[String]>.list(of: String.form)

@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// Whether somebody is typing, and who: `true`, or the ids of people.
+/// Whether somebody is typing, and who: a boolean, or the ids of people.
 package struct SessionTyping: Hashable, Sendable {
-  /// Nil while nobody is typing; empty if it is not known who is.
+  /// The people who are typing; nil while nobody is typing, empty if the people are unknown.
   let people: [String]?
 }
 

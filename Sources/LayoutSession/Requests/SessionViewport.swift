@@ -1,16 +1,16 @@
 import BubbleLayout
 import TextLayout
 
-/// The visible part of a transcript, and what to return about it. It begins at a y, at an anchor or at the
-/// bottom.
+/// The visible part of a transcript, and what to return about it. Its place is given by a y, by an anchor or
+/// as the bottom.
 package struct SessionViewport: Sendable {
   package var top: LayoutUnit?
   package var anchor: ScrollAnchor?
   package var bottom: Bool?
   package var height: LayoutUnit = 0
-  /// The edge at which the reader's place is held.
+  /// The edge at which the reader's place is kept.
   package var edge = ScrollEdge.top
-  /// How far beyond its edges rows are requested.
+  /// How far beyond the edges of the viewport rows are requested, in points.
   package var overscan: LayoutUnit = 0
   package var rows = true
   package var glyphs = false
@@ -18,7 +18,7 @@ package struct SessionViewport: Sendable {
   package var drawing = false
   /// Whether each row lists what screen readers say about it.
   package var accessibility = false
-  /// How dates and avatars float over it; nil if no overlay is requested.
+  /// The rules for dates and avatars that float over the viewport; nil if no overlay is requested.
   package var overlay: OverlayRules?
 
   package init() {}
@@ -60,7 +60,7 @@ extension ScrollAnchorFallback: JSONRecord {
   ]
 }
 
-/// A place that an anchor holds.
+/// A question for the y at which a viewport shows an anchor.
 package struct SessionOffset: Sendable {
   package var anchor = ScrollAnchor(id: 0)
   /// The height of the viewport.

@@ -8,13 +8,13 @@ import Darwin
 
 /// The bytes of a file or of standard input, read piece by piece with `read(2)`.
 ///
-/// A read returns what is there without waiting for more, so that a program at the other end of a pipe gets its
-/// answers at once.
+/// A read returns the bytes that are available and does not wait for more, so that a program at the other end
+/// of a pipe gets its answers at once.
 package final class ByteSource {
   package let path: String
-  /// -1 for bytes in memory.
+  /// The file descriptor; -1 if the bytes are in memory.
   private let descriptor: Int32
-  /// What has not been read of bytes in memory.
+  /// The bytes in memory that have not been read; empty for a file.
   private var content: [UInt8] = []
 
   /// How many bytes one read asks for.
@@ -36,16 +36,16 @@ package final class ByteSource {
     }
   }
 
-  /// Bytes in memory.
+  /// Makes a source from bytes in memory.
   ///
-  /// - Parameter name: What problems name as their place.
+  /// - Parameter name: The name that problems give the input.
   package init(_ bytes: [UInt8], name: String) {
     path = name
     descriptor = -1
     content = bytes
   }
 
-  /// Whether it is a file, and neither standard input nor bytes in memory.
+  /// Whether the source is a file, not standard input or bytes in memory.
   var isFile: Bool { descriptor > 0 }
 
   deinit { if descriptor > 0 { close(descriptor) } }

@@ -1,4 +1,4 @@
-/// Finds the number of the line that an offset is in, counting on from the offset asked for before.
+/// Finds the number of the line that contains a byte offset. It continues counting from the previous offset.
 struct LineCounter {
   private var line: Int
   private var position = 0
@@ -6,9 +6,10 @@ struct LineCounter {
   /// - Parameter line: The number of the line of the first byte.
   init(line: Int = 1) { self.line = line }
 
-  /// The number of the line that an offset in `bytes` is in. The bytes have to be the same each time.
+  /// Returns the number of the line that contains an offset in `bytes`. The bytes have to be the same in each
+  /// call.
   ///
-  /// - Complexity: Linear in the distance from the offset asked for before.
+  /// - Complexity: Linear in the distance from the previous call's offset.
   mutating func line(at offset: Int, in bytes: [UInt8]) -> Int {
     let lineFeeds = bytes[min(offset, position)..<max(offset, position)].count { $0 == UInt8(ascii: "\n") }
     line += offset < position ? -lineFeeds : lineFeeds

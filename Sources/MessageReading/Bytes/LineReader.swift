@@ -1,28 +1,28 @@
-/// Splits an input into lines at LF, holding no more than one line and one read in memory.
+/// Splits an input into lines at LF. It keeps at most one line and the bytes of one read in memory.
 package struct LineReader {
-  /// One line without its end.
+  /// One line without its line end.
   package struct Line: Hashable, Sendable {
-    /// From 1.
+    /// The number of the line, from 1.
     package let number: Int
     package let bytes: [UInt8]
-    /// Whether the line went beyond the limit; `bytes` is empty then.
+    /// Whether the line is longer than the limit; then `bytes` is empty.
     package let isTooLong: Bool
   }
 
-  /// 64 MB, in bytes.
+  /// The default of the longest line: 64 MiB, in bytes.
   package static let defaultLimit = 64 << 20
 
   private let source: ByteSource
-  /// The longest line taken, in bytes.
+  /// The longest line that is returned, in bytes.
   package let limit: Int
   private var buffer: [UInt8] = []
   private var start = 0
-  /// Everything before this was searched for a line end.
+  /// The offset in `buffer` up to which no line end was found.
   private var searched = 0
   private var isAtEnd = false
   private var number = 0
   private var isSkipping = false
-  /// How many bytes of white space `beginning()` has looked at; a test holds it to the number of bytes.
+  /// How many bytes `beginning()` has examined; a test checks that it examines each byte once.
   package private(set) var searchedForBeginning = 0
 
   package init(_ source: ByteSource, limit: Int = Self.defaultLimit) {
@@ -30,10 +30,10 @@ package struct LineReader {
     self.limit = limit
   }
 
-  /// The first bytes of the input, which remain to be read: up to the first one that is not white space at least,
-  /// and up to the end of its line if that is in the first read.
+  /// Returns the first bytes of the input without consuming them. They reach at least to the first byte that
+  /// is not white space, and to the end of its line if the first read contains it.
   package mutating func beginning() throws(ReadingError) -> [UInt8] {
-    // Each byte is looked at once: what was read before is nothing but white space.
+    // Examines each byte once: all bytes before `looked` are white space.
     var looked = 0
     while buffer.count < limit, try fill() {
       if buffer[looked...].contains(where: { $0 > 0x20 }) { break }
@@ -43,31 +43,33 @@ package struct LineReader {
     return buffer
   }
 
-  /// What the input is called.
+  /// The name of the input in problems.
   var file: String { source.path }
-  /// Whether it is a file, and neither standard input nor in memory.
+  /// Whether the input is a file, not standard input or bytes in memory.
   var isFile: Bool { source.isFile }
 
-  /// The first bytes again, with more of them, as long as there are any.
+  /// Returns the first bytes of the input without consuming them: at least `count` bytes, or all if the input
+  /// is shorter.
   mutating func beginning(ofAtLeast count: Int) throws(ReadingError) -> [UInt8] {
     while buffer.count < count, try fill() {}
     return buffer
   }
 
-  /// Leaves the rest to somebody else: the bytes that have been read but not taken as lines, and where more come from.
+  /// Passes the rest of the input to another reader: the bytes that have been read but not returned as lines,
+  /// and the source of the further bytes.
   mutating func handOver() -> (read: [UInt8], source: ByteSource) {
     defer { (buffer, start, searched) = ([], 0, 0) }
     return (Array(buffer[start...]), source)
   }
 
-  /// All bytes that have not been read as lines.
+  /// Reads the input to its end and returns all bytes that were not returned as lines.
   package mutating func remainder() throws(ReadingError) -> [UInt8] {
     while try fill() {}
     return Array(buffer[start...])
   }
 
-  /// The next line; nil at the end. A byte order mark before the first line and a CR before a line's end are
-  /// left out.
+  /// Returns the next line; nil at the end. A byte order mark before the first line and a CR before a line
+  /// end are left out.
   package mutating func next() throws(ReadingError) -> Line? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -96,7 +98,7 @@ package struct LineReader {
     }
   }
 
-  /// Whether the next line has to be waited for.
+  /// Whether the next call of `next()` would have to wait for the other end of a pipe.
   package var wouldWait: Bool {
     !isAtEnd && !buffer[searched...].contains(UInt8(ascii: "\n")) && source.wouldWait
   }

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Reads a channel that DiscordChatExporter has saved as JSON (version 2.36 and later).
+/// Reads a channel that DiscordChatExporter (version 2.36 and later) has saved as JSON.
 struct DiscordDecoder: ExportDecoder {
   private let folder: ExportFolder
 

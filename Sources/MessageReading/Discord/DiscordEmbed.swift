@@ -1,12 +1,12 @@
 import BubbleLayout
 
-/// What a message of Discord shows of a page, or what a bot has made.
+/// An embed of a Discord message: the preview of a linked page, or content that a bot has made.
 struct DiscordEmbed {
   let field: ExportField
   let folder: ExportFolder
   let markup: DiscordMarkup
 
-  /// A picture or a video alone, such as a GIF that is linked to.
+  /// The picture or video of an embed that contains nothing else, such as a linked GIF; nil for other embeds.
   var media: MessageAttachment? {
     guard field["title"]?.words == nil, field["description"]?.words == nil, field["fields"].list.isEmpty,
       let picture = field.first(of: "video", "image", "thumbnail")?.object
@@ -17,7 +17,7 @@ struct DiscordEmbed {
     return file.attachment
   }
 
-  /// A page with an address.
+  /// The embed as an attachment: its picture or video, or a link preview. Empty if the embed has no address.
   var attachments: [MessageAttachment] {
     if let media { return [media] }
     guard let address = field["url"]?.words else { return [] }
@@ -28,12 +28,12 @@ struct DiscordEmbed {
         LinkPreview(
           address: address, title: field["title"]?.words ?? field["author"]?["name"]?.words, summary: summary,
           picture: PictureSize(picture?["width"], picture?["height"]),
-          // Discord shows a thumbnail small, at the side.
+          // Discord shows a thumbnail small, beside the text.
           isPictureSmall: field["image"]?.object == nil && field["thumbnail"]?.object != nil))
     ]
   }
 
-  /// What has no address is a quote: its title, what it says, its fields and its picture.
+  /// The blocks of an embed without an address: a quote with its title, description, fields and picture.
   var blocks: [MessageBlock] {
     guard media == nil, field["url"]?.words == nil else { return [] }
     var blocks: [MessageBlock] = []

@@ -1,12 +1,14 @@
 import BubbleLayout
 
-/// Discord's Markdown, which has marks of its own: `__underlined__`, `||hidden||`, `-# small`, `<t:1618953630:R>`, `<@1>`, `<:name:2>`.
+/// Reads Discord's Markdown, which has additional marks: `__underlined__`, `||hidden||`, `-# small`,
+/// `<t:1618953630:R>`, `<@1>`, `<:name:2>`.
 ///
-/// It is no CommonMark: lines end where they end, and lists and quotes need no empty line before them.
+/// It differs from CommonMark: each line feed is a line break, and lists and quotes need no empty line before
+/// them.
 struct DiscordMarkup {
-  /// The people that the message mentions, by their ids.
+  /// The names of the people whom the message mentions, by their ids.
   private let people: [String: String]
-  /// The server's own emoji in the message, by their names.
+  /// The server's custom emoji in the message, by their names.
   private let emoji: [String: String]
 
   private static let dialect = InlineMarkup.Dialect(
@@ -17,7 +19,7 @@ struct DiscordMarkup {
     crossesLines: true, hasEscapes: true, backticks: 2,
     marks: [UInt8(ascii: "<"), UInt8(ascii: "["), UInt8(ascii: ":")])
 
-  /// - Parameter field: The message, whose mentions and emoji are known by their ids.
+  /// - Parameter field: The message; its mentions and emoji give the names for ids in its text.
   init(_ field: ExportField) {
     var people: [String: String] = [:]
     for person in field["mentions"].list where person.object != nil {
@@ -32,7 +34,7 @@ struct DiscordMarkup {
     self.emoji = emoji
   }
 
-  /// What a text says.
+  /// Returns the content of a text.
   ///
   /// - Complexity: Linear in the text.
   func content(of text: String) -> MessageContent {
@@ -53,7 +55,7 @@ struct DiscordMarkup {
     }
   }
 
-  /// What is between `<` and `>`.
+  /// Reads a reference between `<` and `>`: a mention, a channel, an emoji or a time.
   private func reference(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
     let close = bytes[(start + 1)..<end].firstIndex {
       [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
@@ -88,7 +90,8 @@ struct DiscordMarkup {
     return nil
   }
 
-  /// A time in UTC: who shows it knows of no other zone here, and may write it as it likes by its tag.
+  /// Returns a time in words, in UTC because the time zone of the reader is not known here. The span's tag
+  /// keeps the time, so that an application can write it differently.
   private static func words(_ seconds: Int, form: String) -> String? {
     guard seconds.magnitude < 1_000_000_000_000,
       let spelt = Timestamp(milliseconds: Int64(seconds) * 1_000).spelt
@@ -100,9 +103,9 @@ struct DiscordMarkup {
     }
   }
 
-  /// `[words](address)`.
+  /// Reads a link, `[words](address)`.
   private func link(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
-    // Brackets within are none of a link's, so that nothing is looked through twice.
+    // A link's words contain no brackets here, so that no text is searched twice.
     let close = bytes[(start + 1)..<end].firstIndex {
       $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") || $0 == 0x0A
     }
@@ -123,7 +126,7 @@ struct DiscordMarkup {
     return .link(start + 1..<close, address: address, end: last + 1)
   }
 
-  /// `:name:` of an emoji of the server's own, as the exporter writes it where it formats texts.
+  /// Reads the `:name:` of one of the server's custom emoji. The exporter writes this if it formats texts.
   private func named(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
     guard !emoji.isEmpty,
       let close = bytes[(start + 1)..<min(end, start + 40)].firstIndex(of: UInt8(ascii: ":")),

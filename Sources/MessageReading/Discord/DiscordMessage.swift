@@ -5,7 +5,7 @@ struct DiscordMessage {
   let field: ExportField
   let folder: ExportFolder
 
-  /// What people write; messages of all other types are notices.
+  /// The types of the messages that people write; messages of all other types are notices.
   private static let said: Set = [
     "Default", "Reply", "ChatInputCommand", "ContextMenuCommand", "ThreadStarterMessage",
   ]
@@ -20,7 +20,7 @@ struct DiscordMessage {
     let markup = DiscordMarkup(field)
     let text = field["content"]?.string ?? ""
     let type = field["type"]?.string ?? "Default"
-    // Exporters of today name a type that they do not know by its number.
+    // Current exporters write a type that they do not know as a number.
     if !Self.said.contains(type), Int(type) == nil {
       // The exporter writes `Joined the server.`
       let words = text.isEmpty ? type : text.prefix(1).lowercased() + text.dropFirst()
@@ -51,7 +51,7 @@ struct DiscordMessage {
     message.attachments = attachments
   }
 
-  /// The files, stickers and embeds of a message.
+  /// Returns the files, stickers and embeds of a message as attachments.
   private func carried(
     by field: ExportField, _ markup: DiscordMarkup, _ content: inout MessageContent
   ) -> [MessageAttachment] {
@@ -59,7 +59,7 @@ struct DiscordMessage {
     attachments += field["stickers"].list.compactMap(sticker)
     for embed in field["embeds"].list where embed.object != nil {
       let found = DiscordEmbed(field: embed, folder: folder, markup: markup)
-      // What embeds a picture that is the whole text shows it in the text's place.
+      // If the text is only the address of an embedded picture, the picture replaces the text.
       if let media = found.media, content.text.text == embed["url"]?.string {
         (content, attachments) = (MessageContent([]), attachments + [media])
       } else {
@@ -96,7 +96,7 @@ struct DiscordMessage {
     }
   }
 
-  /// The name that somebody has on the server, or in general.
+  /// Returns a person's nickname on the server, or else the account's name, or else its id.
   static func name(of field: ExportField?) -> String? {
     field?["nickname"]?.words ?? field?["name"]?.words ?? field?["id"]?.id.map { "\($0)" }
   }
@@ -109,7 +109,7 @@ struct DiscordMessage {
     return reaction
   }
 
-  /// The buttons of a row, which may hold further rows.
+  /// Returns the buttons of a row, which may contain further rows.
   private static func buttons(_ field: ExportField) -> [MessageButton] {
     guard field.object != nil else { return [] }
     let kind: ButtonKind =
@@ -118,7 +118,7 @@ struct DiscordMessage {
     return [own].compactMap { $0 } + field["components"].list.flatMap(buttons)
   }
 
-  /// The style of a button, which is a number in older exports and a word in newer ones.
+  /// Returns the style of a button, which is a number in older exports and a word in newer ones.
   private static func style(_ field: ExportField) -> String? {
     guard let style = field["style"] else { return nil }
     return style.isString ? style.string : style.integer.map { "\($0)" }

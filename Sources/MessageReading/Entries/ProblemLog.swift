@@ -1,7 +1,7 @@
 /// Collects the problems of one message.
 struct ProblemLog {
   private let file: String
-  /// How problems refer to the message, such as `records[3]`; nil if the line is enough.
+  /// The name of the message in problems, such as `records[3]`; nil if the line identifies it.
   private let name: String?
   private(set) var problems: [ReadingProblem] = []
 
@@ -26,7 +26,7 @@ struct ProblemLog {
         outcome: outcome))
   }
 
-  /// Adds problems for what a cursor has replaced since its repairs were cleared.
+  /// Adds problems for the characters that a cursor has replaced since its repairs were cleared.
   mutating func noteRepairs(of cursor: JSONCursor, _ field: String, line: @autoclosure () -> Int) {
     if cursor.hasRepairedSurrogates {
       note(.repaired, field, "a lone surrogate was replaced by U+FFFD", line: line())

@@ -4,7 +4,7 @@ import BubbleLayout
 public enum ReadingError: Error, Hashable, Sendable {
   /// The file does not exist or cannot be read.
   case unreadable(file: String, reason: String)
-  /// The document is not JSON from here on, or does not have the expected structure.
+  /// The document has a syntax error on this line, or does not have the expected structure.
   case malformed(file: String, line: Int, reason: String)
 }
 

@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// A problem in an input, and how the reader handled it.
 public struct ReadingProblem: Hashable, Sendable {
-  /// How the reader handled it.
+  /// How the reader handled the problem.
   public enum Outcome: String, Hashable, Sendable {
     /// The message was left out.
     case skipped
@@ -19,7 +19,7 @@ public struct ReadingProblem: Hashable, Sendable {
   public let field: String?
   /// What is wrong, in English.
   public let reason: String
-  /// How the reader handled it.
+  /// How the reader handled the problem.
   public let outcome: Outcome
 }
 

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// Whether it is an ASCII character other than a letter, digit, space or control character.
+  /// Whether the byte is an ASCII character other than a letter, digit, space or control character.
   var isASCIIPunctuation: Bool {
     (0x21...0x2F).contains(self) || (0x3A...0x40).contains(self) || (0x5B...0x60).contains(self)
       || (0x7B...0x7E).contains(self)
@@ -9,7 +9,8 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The character of UTF-8 that begins at a place; U+FFFD for none.
+  /// Returns the scalar whose UTF-8 begins at a byte offset; U+FFFD if the bytes are invalid, nil outside the
+  /// bytes.
   func scalar(at place: Int) -> Unicode.Scalar? {
     guard indices.contains(place) else { return nil }
     if self[place] < 0x80 { return Unicode.Scalar(self[place]) }
@@ -17,7 +18,7 @@ extension [UInt8] {
     return String(decoding: self[place..<end], as: UTF8.self).unicodeScalars.first
   }
 
-  /// The character of UTF-8 that ends at a place.
+  /// Returns the scalar whose UTF-8 ends at a byte offset; nil at the start.
   func scalar(before place: Int) -> Unicode.Scalar? {
     guard place > 0 else { return nil }
     var start = place - 1
@@ -27,7 +28,7 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter or a digit of a script that parts words by spaces.
+  /// Whether the scalar is a letter or a digit of a script that separates words by spaces.
   var isOfWord: Bool {
     if isASCII { return properties.isAlphabetic || (0x30...0x39).contains(value) }
     guard properties.isAlphabetic || properties.numericType != nil else { return false }

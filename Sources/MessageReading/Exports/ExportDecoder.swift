@@ -2,13 +2,14 @@ import BubbleLayout
 
 /// Makes messages from the objects of an export.
 protocol ExportDecoder {
-  /// What is done with a value of the document.
+  /// Says whether the value at a path is given to `take`, entered or skipped. `byte` is the first byte of the
+  /// value.
   static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice
 
-  /// Takes a value that was asked for: a message, or what has to be known of the conversation.
+  /// Takes a value for which `choice` returned `.give`: a message, or data about the conversation.
   mutating func take(_ field: ExportField, at path: [JSONStep], _ output: inout ExportOutput)
 
-  /// Called when there are no more values.
+  /// Is called after the last value.
   mutating func finish(_ output: inout ExportOutput)
 }
 
@@ -16,15 +17,16 @@ extension ExportDecoder {
   mutating func finish(_ output: inout ExportOutput) {}
 }
 
-/// What becomes of the messages of an export.
+/// Collects the messages of an export, and keeps the latest ones back as long as later values may change
+/// them.
 struct ExportOutput {
   /// The latest messages, which replies quote.
   private(set) var recent = RecentMessages()
   private var entries: [MessageEntry] = []
   private var given = 0
-  /// How many entries are held back, since later ones may change them.
+  /// How many of the latest entries are kept back because later ones may change them.
   private var held = 0
-  /// Where the messages are that are held back, counted from the first entry of all.
+  /// The places of the messages that are kept back, by their ids, counted from the first entry of the export.
   private var places: [MessageID: Int] = [:]
   private var first = 0
   private let limits: MessageLimits
@@ -32,15 +34,15 @@ struct ExportOutput {
 
   init(limits: MessageLimits) { self.limits = limits }
 
-  /// Holds messages back from now on, so that later ones can change them.
+  /// Keeps back the latest `count` entries from now on, so that later values can change them.
   mutating func hold(_ count: Int) { held = count }
 
-  /// Whether any message is held back.
+  /// Whether any entry is kept back.
   var isHolding: Bool { entries.count > given }
 
-  /// The next entry; nil if none is ready.
+  /// Returns the next entry; nil if none is ready.
   ///
-  /// - Parameter isUrgent: Whether those that are held back are ready, too.
+  /// - Parameter isUrgent: Whether to return also entries that are kept back.
   mutating func next(isUrgent: Bool = false) -> MessageEntry? {
     guard entries.count - given > (isAtEnd || isUrgent ? 0 : held) else { return nil }
     let entry = entries[given]
@@ -54,7 +56,7 @@ struct ExportOutput {
     return entry
   }
 
-  /// Adds a message, within the limits.
+  /// Adds a message, shortened to the limits.
   mutating func add(_ message: Message, _ log: FieldLog) {
     guard !log.isSkipped else { return leaveOut(log) }
     var message = message
@@ -71,15 +73,15 @@ struct ExportOutput {
     entries.append(MessageEntry(line: log.line, message: message, problems: log.problems))
   }
 
-  /// Reports what is wrong with an entry that is not a message.
+  /// Adds an entry without a message that reports the problems in `log`, if there are any.
   mutating func leaveOut(_ log: FieldLog) {
     guard !log.problems.isEmpty else { return }
     entries.append(MessageEntry(line: log.line, message: nil, problems: log.problems))
   }
 
-  /// Changes a message that is held back.
+  /// Changes a message that is kept back.
   ///
-  /// - Returns: False if it is not.
+  /// - Returns: False if the message is not kept back.
   mutating func change(_ id: MessageID, _ log: FieldLog, _ body: (inout Message) -> Void) -> Bool {
     guard let place = places[id], var message = entries[place - first].message else { return false }
     body(&message)

@@ -1,35 +1,35 @@
 import BubbleLayout
 
-/// A value of an export with its place, which reports what is of another type than is asked for.
+/// A value of an export with its path. It reports a problem if the value does not have the requested type.
 ///
-/// A null and a member that is missing are the same: exports write either.
+/// Null and a missing member mean the same, because exports write either.
 struct ExportField {
   let value: JSONValue
   let path: [JSONStep]
   let log: FieldLog
 
-  /// A member of an object; nil if the object lacks it.
+  /// A member of an object; nil if the member is missing or null.
   subscript(name: String) -> ExportField? {
     guard let member = value[name], !member.isNull else { return nil }
     return ExportField(value: member, path: path + [.member(name)], log: log)
   }
 
-  /// The first of some members that there is.
+  /// Returns the first of the named members that exists.
   func first(of names: String...) -> ExportField? {
     for name in names { if let field = self[name] { return field } }
     return nil
   }
 
-  /// A string; nil for anything else, which is reported.
+  /// The value as a string; any other type is reported and gives nil.
   var string: String? {
     if case .string(let string) = value { return string }
     return refuse(.mismatch(.string, found: value))
   }
 
-  /// A string that is not empty.
+  /// The value as a string; nil if it is empty. Any other type is reported and gives nil.
   var words: String? { string.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// An integer, also one in a string; nil for anything else, which is reported.
+  /// The value as an integer, also from a string; anything else is reported and gives nil.
   var integer: Int? {
     switch value {
     case .integer(let integer): return integer
@@ -40,7 +40,7 @@ struct ExportField {
     return refuse(.mismatch(.integer, found: value))
   }
 
-  /// A finite number, also one in a string; nil for anything else, which is reported.
+  /// The value as a finite number, also from a string; anything else is reported and gives nil.
   var number: Double? {
     switch value {
     case .integer(let integer): return Double(integer)
@@ -51,7 +51,7 @@ struct ExportField {
     return refuse(.mismatch(.number, found: value))
   }
 
-  /// A boolean, or a number that is not 0; nil for anything else, which is reported.
+  /// The value as a boolean; of numbers, only 0 is false. Anything else is reported and gives nil.
   var boolean: Bool? {
     switch value {
     case .boolean(let boolean): return boolean
@@ -60,7 +60,7 @@ struct ExportField {
     }
   }
 
-  /// The elements of an array; none for anything else, which is reported.
+  /// The elements of an array; any other type is reported and gives an empty list.
   var elements: [ExportField] {
     guard case .array(let elements) = value else {
       return refuse(.mismatch(.array, found: value)) ?? []
@@ -68,20 +68,20 @@ struct ExportField {
     return elements.enumerated().map { ExportField(value: $1, path: path + [.element($0)], log: log) }
   }
 
-  /// The field itself where it is an object; nil for anything else, which is reported.
+  /// The field itself if its value is an object; any other type is reported and gives nil.
   var object: ExportField? {
     if case .object = value { return self }
     return refuse(.mismatch(.object, found: value))
   }
 
-  /// Whether it is a string.
+  /// Whether the value is a string; nothing is reported.
   var isString: Bool { if case .string = value { true } else { false } }
-  /// Whether it is an array.
+  /// Whether the value is an array; nothing is reported.
   var isArray: Bool { if case .array = value { true } else { false } }
-  /// Whether it is an object.
+  /// Whether the value is an object; nothing is reported.
   var isObject: Bool { if case .object = value { true } else { false } }
 
-  /// A string or an integer as the id of a message; nil for anything else, which is reported.
+  /// The string or integer as the id of a message; any other type is reported and gives nil.
   var id: MessageID? {
     switch value {
     case .string(let string): return .string(string)
@@ -90,7 +90,7 @@ struct ExportField {
     }
   }
 
-  /// Reports something of it, which the message is kept without.
+  /// Reports a problem of the field. The message is kept without the field.
   func note(_ reason: String) { log.note(path, reason) }
 
   private func refuse<Wanted>(_ error: FieldError) -> Wanted? {
@@ -100,6 +100,6 @@ struct ExportField {
 }
 
 extension ExportField? {
-  /// The elements; none if the field is missing.
+  /// The elements of the array; empty if the field is missing.
   var list: [ExportField] { self?.elements ?? [] }
 }

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// A picture, a sound or another file as an export describes it.
+/// A picture, a sound or another file, as an export describes it.
 struct ExportFile {
   enum Kind {
     case image, video, animation, sticker, videoNote, voice, sound, other
 
-    /// By a MIME type, or by the ending of a name.
+    /// Finds the kind from a MIME type, or from the ending of a file name.
     init(type: String?, name: String?) {
       let type = type?.lowercased() ?? ""
       if type == "image/gif" {
@@ -50,18 +50,18 @@ struct ExportFile {
   var kind: Kind
   var name: String?
   var byteCount: Int?
-  /// Where it is, within the export or elsewhere.
+  /// The path of the file within the export, or its address elsewhere.
   var address: String?
   var state: MediaState = .ready
   var width: Double?
   var height: Double?
-  /// In seconds.
+  /// The length of a sound or a video, in seconds.
   var duration: Double?
   var words: String?
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// What the message carries.
+  /// The attachment of the message that shows the file.
   var attachment: MessageAttachment {
     if let media = kind.media {
       var picture = MediaAttachment(
@@ -72,7 +72,7 @@ struct ExportFile {
       picture.address = address
       return .media(picture)
     }
-    // A sound of unknown length is no more than a file.
+    // A sound of unknown length is shown as a file.
     if kind == .voice || kind == .sound && name == nil, let duration = positive(duration) {
       return .voice(VoiceAttachment(duration: duration))
     }

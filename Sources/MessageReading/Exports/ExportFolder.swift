@@ -8,14 +8,15 @@ import Musl
 import Darwin
 #endif
 
-/// The folder that an export lies in, with the pictures and files that its messages name.
+/// The folder that contains an export, with the pictures and files that its messages name.
 struct ExportFolder {
-  /// Its path with a slash at its end; nil for an export that is in no folder, of which nothing is known.
+  /// The path of the folder with a slash at its end; nil if the export is not a file, so that its folder is
+  /// unknown.
   private let path: String?
 
   /// - Parameters:
   ///   - file: The export's file.
-  ///   - isFile: Whether it is one, and neither standard input nor in memory.
+  ///   - isFile: Whether the export is a file, not standard input or bytes in memory.
   init(of file: String, isFile: Bool = true) {
     if !isFile {
       path = nil
@@ -26,19 +27,19 @@ struct ExportFolder {
     }
   }
 
-  /// What stands before the names of files in it; empty for none.
+  /// The text to put before the names of files in the folder; empty if the folder is unknown.
   var prefix: String { path ?? "" }
 
-  /// A picture or a file that a message names: where it is, and whether it is there.
+  /// Finds a picture or a file that a message names: its path, and whether it exists.
   ///
-  /// - Returns: No address for a name that leads out of the folder, or that is none.
+  /// - Returns: No address if the name leads out of the folder or is not a valid file name.
   func find(_ name: String) -> (address: String?, state: MediaState) {
     guard Self.isWithin(name) else { return (nil, .missing) }
     guard let path else { return (name, .ready) }
     return (name, Self.kind(of: path + name) == .file ? .ready : .missing)
   }
 
-  /// Whether a name leads to something within the folder.
+  /// Whether a name stays within the folder.
   private static func isWithin(_ name: String) -> Bool {
     guard !name.isEmpty, !name.hasPrefix("/"), !name.utf8.contains(0), name.utf8.count < 4_096 else {
       return false
@@ -50,14 +51,15 @@ struct ExportFolder {
 extension ExportFolder {
   enum Kind { case file, folder }
 
-  /// What is at a path; nil for nothing.
+  /// Returns whether a file or a folder is at a path; nil if nothing is there.
   static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// The names of what is in a folder, in the order of their bytes; nil if it cannot be read.
+  /// Returns the names of the files and folders in a folder, in the order of their bytes; nil if the folder
+  /// cannot be read.
   static func names(in path: String) -> [String]? {
     guard let directory = opendir(path) else { return nil }
     defer { closedir(directory) }

@@ -2,32 +2,32 @@ import BubbleLayout
 
 /// Reads the messages of an export one after the other.
 protocol ExportReader {
-  /// The next message, or what was wrong with it; nil at the end.
+  /// Returns the next message, or its problems; nil at the end.
   mutating func next() throws(ReadingError) -> MessageEntry?
 
-  /// Whether the next one has to be waited for.
+  /// Whether the next call of `next()` would have to wait for the other end of a pipe.
   var wouldWait: Bool { get }
 }
 
-/// Reads an export that consists of JSON: documents one after the other, or an object a line.
+/// Reads an export in JSON: documents one after the other, or one object per line.
 struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
   private var walker: JSONWalker?
   private var lines: LineReader?
   private let file: String
   /// The files that are read after this one.
   private var waiting: ArraySlice<String>
-  /// Whether a file that is damaged is reported, and the next one read.
+  /// Whether reading continues with the next file after a damaged one, which is reported.
   private let isPartial: Bool
   private var decoder: Decoder
   private var output: ExportOutput
   private let limits: MessageLimits
-  /// Why reading ended, to be told when all messages before have been given.
+  /// The error that ended reading. It is thrown after all earlier messages have been returned.
   private var failure: ReadingError?
 
   /// - Parameters:
   ///   - lines: The input, from its beginning.
-  ///   - isDocument: Whether it is one document rather than one object per line.
-  ///   - decoder: Makes messages of it.
+  ///   - isDocument: Whether the input is one document, not one object per line.
+  ///   - decoder: Makes messages from the values of the input.
   ///   - limits: The limits of one message.
   init(_ lines: LineReader, isDocument: Bool, _ decoder: Decoder, limits: MessageLimits) {
     var lines = lines
@@ -59,7 +59,7 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
 
   mutating func next() throws(ReadingError) -> MessageEntry? {
     while true {
-      // Who waits at the other end of a pipe is given what there is.
+      // If the other end of a pipe sends nothing at the moment, messages that are kept back are returned now.
       let isUrgent = output.isHolding && lines?.wouldWait == true
       if let entry = output.next(isUrgent: isUrgent) { return entry }
       if output.isAtEnd {
@@ -79,7 +79,7 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
 }
 
 extension JSONExportReader {
-  /// Reads one value, or one line.
+  /// Reads one value of a document, or one line.
   ///
   /// - Returns: False at the end of the last file.
   private mutating func read() throws(ReadingError) -> Bool {
@@ -110,7 +110,7 @@ extension JSONExportReader {
     return true
   }
 
-  /// Takes the bytes of a value.
+  /// Parses the bytes of a value, and gives it to the decoder.
   private mutating func take(_ found: JSONWalker.Found, _ log: FieldLog) {
     guard !found.isTooLong else {
       log.skip([], "it is longer than \(limits.json) bytes")

@@ -1,13 +1,14 @@
 import BubbleLayout
 
 extension ExportField {
-  /// A time in seconds since 1970, as a number or in a string; nil for anything else, which is reported.
+  /// The time in seconds since 1970, as a number or in a string; anything else is reported and gives nil.
   var seconds: Timestamp? { time(1_000) }
 
-  /// A time in milliseconds since 1970, as a number or in a string; nil for anything else, which is reported.
+  /// The time in milliseconds since 1970, as a number or in a string; anything else is reported and gives
+  /// nil.
   var milliseconds: Timestamp? { time(1) }
 
-  /// A time of ISO 8601; nil for anything else, which is reported.
+  /// The time in the format of ISO 8601; anything else is reported and gives nil.
   var time: Timestamp? {
     guard let string else { return nil }
     do throws(TimestampError) {
@@ -30,9 +31,10 @@ extension ExportField {
 }
 
 extension Timestamp {
-  /// The date and the time of day in UTC as texts: `2026-01-31` and `08:30`.
+  /// The date and the time of day in UTC as texts, `2026-01-31` and `08:30`; nil if the year does not have
+  /// four digits.
   var spelt: (date: String, time: String)? {
-    // Years of four digits alone have such a form.
+    // Only times in years of four digits are written as a string.
     guard case .string(let text) = Timestamp.form.write(self) else { return nil }
     return (String(text.prefix(10)), String(text.dropFirst(11).prefix(5)))
   }

@@ -1,14 +1,14 @@
 import BubbleLayout
 
-/// Collects what is wrong with one message of an export; all its fields write to the same.
+/// Collects the problems of one message of an export. All fields of the message share one log.
 final class FieldLog {
   let file: String
   let line: Int
-  /// From the document to the message; empty for a line of its own.
+  /// The path of the message in the document; empty if the message is a line.
   private let path: [JSONStep]
   private var found: [ReadingProblem] = []
   private var count = 0
-  /// The latest that was left out, which is enough to know that anything was.
+  /// Whether the message is left out.
   private(set) var isSkipped = false
 
   /// How many problems of one message are reported one by one; the rest are counted.
@@ -20,7 +20,7 @@ final class FieldLog {
     self.path = path
   }
 
-  /// Reports a field that the message is kept without.
+  /// Reports a problem of a field. The message is kept without the field.
   func note(_ field: [JSONStep], _ reason: String) { add(field, reason, .repaired) }
 
   /// Reports why the message is left out.
@@ -29,7 +29,7 @@ final class FieldLog {
     add(field, reason, .skipped)
   }
 
-  /// All problems, in the order in which they were met.
+  /// All problems, in the order in which they were found.
   var problems: [ReadingProblem] {
     guard count > found.count else { return found }
     let more = ReadingProblem(

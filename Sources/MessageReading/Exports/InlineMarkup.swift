@@ -1,15 +1,15 @@
 import BubbleLayout
 
-/// Reads the markup that chats have within a line, such as `*bold*`: marks that open and close emphases,
-/// code, and whatever a dialect knows besides.
+/// Reads the markup within a line, such as `*bold*`: marks that open and close emphases, code, and the
+/// additional markup of a dialect.
 ///
-/// What opens and is not closed stands as it was typed.
+/// A mark that opens and is never closed remains text.
 struct InlineMarkup {
   /// A sign that opens and closes an emphasis.
   struct Sign {
     let bytes: [UInt8]
     let emphasis: TextEmphases
-    /// Whether letters and digits may not stand right outside.
+    /// Whether the sign is only recognised if no letter or digit adjoins it on its outer side.
     let isWordBound: Bool
 
     init(_ text: StaticString, _ emphasis: TextEmphases, isWordBound: Bool = false) {
@@ -19,25 +19,25 @@ struct InlineMarkup {
     }
   }
 
-  /// What a dialect finds at a place besides marks and code.
+  /// Markup other than emphases and code that a dialect finds at a place.
   enum Found {
     /// A piece that replaces the bytes up to its end.
     case piece(String, PieceStyle, end: Int)
-    /// Markup that links to an address, and where all of it ends.
+    /// A link: the range of its words, its address, and the end of its markup.
     case link(Range<Int>, address: String, end: Int)
   }
 
-  /// Which markup there is.
+  /// The markup of one chat program.
   struct Dialect {
-    /// Longer marks before shorter ones.
+    /// The signs of emphases, longer ones before shorter ones.
     let signs: [Sign]
-    /// Whether looks and code go on over the ends of lines.
+    /// Whether emphases and code may continue over line ends.
     var crossesLines = false
-    /// Whether a backslash before punctuation takes its meaning away.
+    /// Whether a backslash makes the punctuation after it plain text.
     var hasEscapes = false
     /// The longest run of backticks that opens code.
     var backticks = 1
-    /// The first bytes of what `find` is asked for.
+    /// The bytes at which `find` is called.
     var marks: Set<UInt8> = []
   }
 
@@ -45,22 +45,22 @@ struct InlineMarkup {
     case text(Range<Int>)
     case piece(String, PieceStyle)
     case link(Range<Int>, address: String)
-    /// The number of the mark: 1 opens, -1 closes, 0 is literal.
+    /// A sign by its index in the dialect. `turn` is 1 if it opens, -1 if it closes, and 0 if it is text.
     case sign(Int, Range<Int>, turn: Int)
   }
 
   let bytes: [UInt8]
   let dialect: Dialect
-  /// What stands at a place that begins with one of the dialect's marks; nil for text.
+  /// Reads the markup at an offset whose byte is one of the dialect's `marks`; returns nil for text.
   let find: ([UInt8], Int, Int) -> Found?
 
   private var items: [Item] = []
-  /// The indices of open marks among the items.
+  /// The indices in `items` of the signs that are open.
   private var stack: [Int] = []
-  /// How many marks of each kind are open.
+  /// How many signs of each kind are open, by their indices in the dialect.
   private var openCounts: [Int]
   private var end = 0
-  /// Runs of backticks that have no partner before the end of the line, or of the text.
+  /// Lengths of runs of backticks that are not closed before the end of the line or of the text.
   private var lonelyRuns: Set<Int> = []
 
   init(
@@ -72,7 +72,7 @@ struct InlineMarkup {
     openCounts = Array(repeating: 0, count: dialect.signs.count)
   }
 
-  /// Appends what a range of the text says.
+  /// Appends the content of a range of the text.
   ///
   /// - Complexity: Linear in the range.
   mutating func append(_ range: Range<Int>, to text: inout RichTextBuilder, _ base: PieceStyle = .plain) {
@@ -115,9 +115,9 @@ struct InlineMarkup {
 }
 
 extension InlineMarkup {
-  /// Reads what stands at a place.
+  /// Reads the markup or text at an offset.
   ///
-  /// - Returns: Where it ends.
+  /// - Returns: The offset of its end.
   private mutating func read(at place: Int) -> Int {
     let byte = bytes[place]
     if byte == UInt8(ascii: "`"), let next = readCode(at: place) { return next }
@@ -184,7 +184,7 @@ extension InlineMarkup {
     return place + count
   }
 
-  /// The number of the sign at a place.
+  /// Returns the index of the sign at an offset; nil if there is none.
   private func sign(at place: Int) -> Int? {
     let found = dialect.signs.firstIndex {
       place + $0.bytes.count <= end && bytes[place..<place + $0.bytes.count].elementsEqual($0.bytes)
@@ -193,7 +193,7 @@ extension InlineMarkup {
       case .sign(let open, _, _) = items[top], dialect.signs[open].bytes == [bytes[place]],
       place + 2 < end, bytes[place + 2] == bytes[place]
     else { return found }
-    // In `***`, the mark that was opened last is closed first.
+    // `***` closes the sign first that was opened last.
     return open
   }
 
@@ -216,9 +216,9 @@ extension InlineMarkup {
     return next
   }
 
-  /// Closes the latest open sign of a kind, and gives up those opened after it.
+  /// Closes the latest open sign of a kind. Signs that were opened after it become text.
   ///
-  /// - Returns: False if nothing stands between the two.
+  /// - Returns: False if there is nothing between the two signs.
   private mutating func close(_ sign: Int, _ range: Range<Int>) -> Bool {
     guard let top = stack.last else { return false }
     if case .sign(sign, let opening, _) = items[top], opening.upperBound == range.lowerBound { return false }

@@ -1,47 +1,47 @@
 import BubbleLayout
 
-/// Walks through a JSON document piece by piece and hands out the values that are asked for: a document of any length takes no more
-/// memory than the largest of them.
+/// Walks through a JSON document piece by piece and returns the requested values. The memory it needs is that
+/// of the largest requested value, whatever the length of the document.
 struct JSONWalker {
   /// What is done with a value.
   enum Choice {
-    /// The values within it are asked for one by one.
+    /// Whether to return each value within it is decided one by one.
     case enter
     case give
     case skip
   }
 
-  /// A value as it stands in the document.
+  /// A value as it is written in the document.
   struct Found {
     let path: [JSONStep]
-    /// Empty for a value that is too long.
+    /// The bytes of the value; empty if it is too long.
     let bytes: [UInt8]
-    /// The number of the line where it begins, from 1.
+    /// The number of the line where the value begins, from 1.
     let line: Int
     let isTooLong: Bool
   }
 
   let file: String
   private let source: ByteSource
-  /// The longest value that is handed out, in bytes.
+  /// The longest value that is returned, in bytes.
   private let limit: Int
   private var buffer: [UInt8]
   private var position = 0
   private var line = 1
   private var isAtEnd = false
   private var path: [JSONStep] = []
-  /// Of each open container whether it is an object, and how many values of it have been met.
+  /// For each open container, whether it is an object, and how many of its values have been read.
   private var open: [(isObject: Bool, count: Int)] = []
   private var hasBegun = false
-  /// Whether any list was entered, without which the document has no messages.
+  /// Whether any list was entered; a document without one has no messages.
   private var hasList = false
 
-  /// How deep containers may be entered; what is deeper is skipped.
+  /// The depth to which containers may be entered; deeper ones are skipped.
   private static let depth = 8
 
   /// - Parameters:
-  ///   - source: Where the bytes come from.
-  ///   - read: Bytes of it that have been read already.
+  ///   - source: The source of the bytes.
+  ///   - read: The first bytes of the document, if they have been read from the source already.
   init(_ source: ByteSource, read: [UInt8] = [], limit: Int) {
     file = source.path
     self.source = source
@@ -49,9 +49,9 @@ struct JSONWalker {
     buffer = read
   }
 
-  /// The next value that is asked for; nil at the end of the document.
+  /// Returns the next requested value; nil at the end of the document.
   ///
-  /// - Throws: `ReadingError` where it is not JSON, so that nothing after it can be found.
+  /// - Throws: `ReadingError` at a syntax error, after which no more values can be found.
   mutating func next(
     _ choose: ([JSONStep], UInt8) -> Choice
   ) throws(ReadingError) -> Found? {
@@ -87,7 +87,7 @@ struct JSONWalker {
 extension JSONWalker {
   /// Goes to the next value and adds its step to the path.
   ///
-  /// - Returns: Its first byte; nil if a container ended instead.
+  /// - Returns: The first byte of the value; nil if a container ended instead.
   private mutating func startOfValue() throws(ReadingError) -> UInt8? {
     if !hasBegun {
       hasBegun = true
@@ -133,7 +133,7 @@ extension JSONWalker {
     return byte
   }
 
-  /// The next byte that is not white space, which stays unread; nil at the end.
+  /// Returns the next byte that is not white space without consuming it; nil at the end.
   private mutating func peek() throws(ReadingError) -> UInt8? {
     repeat {
       while position < buffer.count {
@@ -158,7 +158,8 @@ extension JSONWalker {
     return false
   }
 
-  /// Passes over one value, whose syntax is left to whoever reads it: brackets are counted, however deep they are.
+  /// Reads to the end of one value by counting its brackets, at any depth. The syntax within the value is not
+  /// checked here.
   private mutating func scan(_ first: UInt8, isWanted: Bool) throws(ReadingError) -> Found {
     let start = line
     var bytes: [UInt8] = []
@@ -176,29 +177,29 @@ extension JSONWalker {
         break
       }
     }
-    // A byte that begins no value would be met again and again.
+    // A byte that cannot begin a value would otherwise be read again and again.
     if count == 0 { throw malformed("a value is missing") }
     let isTooLong = count > limit
     return Found(path: path, bytes: isTooLong ? [] : bytes, line: start, isTooLong: isTooLong)
   }
 }
 
-/// How far a value has been skipped.
+/// The state of reading to the end of a value, piece by piece.
 private struct ValueScan {
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
-  /// Whether it is a number or a word, which has no end of its own.
+  /// Whether the value is a number or a word, which ends only at the character after it.
   let isScalar: Bool
   private(set) var isDone = false
-  /// How many line feeds there were in the latest piece.
+  /// How many line feeds the latest piece contained.
   private(set) var lineFeeds = 0
 
   init(_ first: UInt8) {
     isScalar = ![UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(first)
   }
 
-  /// Where the value ends in a piece, or the end of the piece.
+  /// Returns the end of the value in a piece of bytes, or the end of the piece if the value continues.
   mutating func advance(_ bytes: [UInt8], from start: Int) -> Int {
     lineFeeds = 0
     var place = start

@@ -1,15 +1,16 @@
 import BubbleLayout
 
-/// Finds the blocks of chats that mark them at the start of a line: headings, lists, quotes, and code between three backticks.
+/// Finds blocks that are marked at the start of a line, such as headings, lists and quotes, and code between
+/// three backticks.
 struct LineBlocks {
   /// Which blocks a chat has.
   struct Kinds {
     var hasHeadings = false
     var hasFences = false
     var hasLists = true
-    /// Whether `>>>` makes a quote of all that follows.
+    /// Whether `>>>` makes the whole rest of the text a quote.
     var hasLongQuotes = false
-    /// What a line of a quote begins with.
+    /// The bytes with which a line of a quote begins, in each spelling.
     var quotes: [[UInt8]] = [Array("> ".utf8)]
 
     static let whatsApp = Kinds()
@@ -28,9 +29,9 @@ struct LineBlocks {
     self.inline = inline
   }
 
-  /// What a text says.
+  /// Returns the content of a text.
   ///
-  /// - Parameter inline: What a range of the text says, which has no blocks in it.
+  /// - Parameter inline: Reads a range of the text that contains no blocks.
   /// - Complexity: Linear in the text.
   static func content(
     of bytes: [UInt8], kinds: Kinds, inline: @escaping (Range<Int>) -> RichText
@@ -48,7 +49,8 @@ struct LineBlocks {
     return MessageContent(blocks)
   }
 
-  /// Beside other blocks a paragraph has no empty lines at its ends, and an empty one is none.
+  /// Returns a block for a text with several blocks: a paragraph loses empty lines at its ends. Nil for an
+  /// empty paragraph.
   private static func trimmed(_ block: MessageBlock) -> MessageBlock? {
     guard case .paragraph(let paragraph) = block.content else { return block }
     let text = paragraph.text.trimmed
@@ -57,7 +59,8 @@ struct LineBlocks {
 }
 
 extension LineBlocks {
-  /// The next pair of three backticks: with what is between, and without.
+  /// Returns the next code between three backticks: its range with the backticks, and without them. Nil if
+  /// there is none.
   private func fence(from start: Int) -> (whole: Range<Int>, inner: Range<Int>)? {
     guard let open = ticks(from: start), let close = ticks(from: open + 3), close > open + 3 else {
       return nil
@@ -76,7 +79,7 @@ extension LineBlocks {
     return nil
   }
 
-  /// Code; a word alone on the line of the first backticks is its language.
+  /// Returns a block of code. A single word on the line of the first backticks is its language.
   private func code(_ range: Range<Int>) -> CodeBlock {
     let end = bytes[range].firstIndex(of: 0x0A) ?? range.lowerBound
     let word = bytes[range.lowerBound..<end]
@@ -101,7 +104,8 @@ extension LineBlocks {
     return lines
   }
 
-  /// Appends the blocks of some lines. A quote's lines are read once more without their marks, where they make no further quotes.
+  /// Appends the blocks of some lines. The lines of a quote are read again without their marks; then they
+  /// cannot make further quotes.
   private func append(_ lines: [Range<Int>], isQuoted: Bool = false, to blocks: inout [MessageBlock]) {
     var plain: [Range<Int>] = []
     var items: [ListLine] = []
@@ -144,7 +148,8 @@ extension LineBlocks {
     return line.lowerBound + mark.count
   }
 
-  /// A heading, or a line in small letters, which has no emphasis of its own here.
+  /// Returns a heading. A line in small letters becomes a paragraph, because blocks have no small text. Nil
+  /// for other lines.
   private func heading(_ line: Range<Int>) -> MessageBlock? {
     if let start = after(Array("-# ".utf8), in: line) {
       return .paragraph(ParagraphBlock(inline(start..<line.upperBound)))
@@ -157,7 +162,7 @@ extension LineBlocks {
     return .heading(HeadingBlock(level: level, text.trimmed))
   }
 
-  /// Lines that follow each other are read as one text, since looks go on over their ends.
+  /// Reads adjacent lines as one text, because emphases may continue over line ends.
   private func paragraph(_ lines: [Range<Int>]) -> RichText {
     var builder = RichTextBuilder()
     var index = 0

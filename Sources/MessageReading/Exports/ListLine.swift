@@ -7,7 +7,7 @@ struct ListLine {
   let number: Int?
   let text: Range<Int>
 
-  /// - Returns: Nil for a line that is none.
+  /// - Returns: Nil for a line that is not an item of a list.
   init?(_ line: Range<Int>, _ bytes: [UInt8]) {
     var place = line.lowerBound
     while place < line.upperBound, bytes[place] == 0x20 { place += 1 }
@@ -33,7 +33,7 @@ struct ListLine {
     text = place + 1..<line.upperBound
   }
 
-  /// Lists of lines, within one another by their indents.
+  /// Makes lists from lines, nested according to their indents.
   static func lists(_ lines: [ListLine], inline: (Range<Int>) -> RichText) -> [MessageBlock] {
     var tree = ListTree()
     var indents: [Int] = []

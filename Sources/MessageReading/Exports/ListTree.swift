@@ -1,23 +1,24 @@
 import BubbleLayout
 
-/// Puts items of a list, one after the other and each of a level, into lists within one another.
+/// Makes nested lists from a sequence of items, each with a level.
 struct ListTree {
   private struct Open {
     var list: ListBlock
-    /// The list itself goes into the last item of the one around it, or stands alone.
+    /// The level of the list, from 0. When it is closed, it becomes part of the last item of the list around
+    /// it.
     let level: Int
   }
 
   private var done: [MessageBlock] = []
   private var open: [Open] = []
 
-  /// The deepest level; what is deeper stays there.
+  /// The deepest level; deeper items are put there.
   private static let levels = 12
 
   /// Adds an item.
   ///
   /// - Parameters:
-  ///   - level: From 0, the outermost.
+  ///   - level: The level of the item; 0 is the outermost.
   ///   - number: The number of an item of a numbered list; nil for a bullet.
   mutating func add(_ blocks: [MessageBlock], level: Int, number: Int?) {
     let level = min(max(level, 0), Self.levels)

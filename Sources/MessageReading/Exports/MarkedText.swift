@@ -1,16 +1,16 @@
 import BubbleLayout
 
-/// Something that an export says of a range of a text.
+/// The formatting of a range of a text in an export.
 struct TextMark {
   enum Kind {
     case style(PieceStyle)
-    /// Lines of code, on lines of their own.
+    /// A block of code.
     case code(language: String?)
-    /// A quote, on lines of its own.
+    /// A block quote.
     case quote(isExpandable: Bool)
   }
 
-  /// UTF-16 offsets.
+  /// The range in UTF-16 offsets.
   var range: Range<Int>
   var kind: Kind
 
@@ -19,7 +19,7 @@ struct TextMark {
     self.kind = kind
   }
 
-  /// A range whose numbers come from outside; nil for one that is none.
+  /// Makes a mark from numbers of the export; nil if they are not a valid range.
   init?(start: Int, length: Int, _ kind: Kind) {
     guard start >= 0, length > 0, start <= Int.max - length else { return nil }
     self.init(start..<(start + length), kind)
@@ -29,21 +29,22 @@ struct TextMark {
   fileprivate var isQuote: Bool { if case .quote = kind { true } else { false } }
 }
 
-/// A text with ranges, as Telegram and Signal send it.
+/// A text with formatted ranges, as Telegram and Signal send it.
 struct MarkedText {
   let text: String
   private let units: String.UTF16View
-  /// Those that style, by their starts, outer ones first.
+  /// The marks that format text, in the order of their starts, outer ones first.
   private let styles: [TextMark]
-  /// Those that stand on lines of their own, cut where they overlap.
+  /// The marks that are blocks, shortened where they overlap.
   private let blocks: [TextMark]
-  /// How many spans may still be made: ranges that overlap quotes would make more than the text has.
+  /// How many more spans may be made. The number is bounded, because ranges that overlap many quotes are
+  /// split into many spans.
   private var spansLeft = 16_384
   /// Whether spans were left out.
   private(set) var isCut = false
 
-  /// - Parameter marks: In any order; they may overlap and reach beyond the text.
-  /// - Complexity: O(n log n) in the marks, linear in the text.
+  /// - Parameter marks: The formatted ranges, in any order. They may overlap and extend beyond the text.
+  /// - Complexity: O(n log n) in the number of marks, linear in the text.
   init(_ text: String, _ marks: [TextMark]) {
     self.text = text
     units = text.utf16
@@ -56,14 +57,15 @@ struct MarkedText {
       if left.upperBound != right.upperBound { return left.upperBound > right.upperBound }
       return $0.offset < $1.offset
     }.map(\.element)
-    // What says nothing, such as a link without an address, is no span.
+    // A mark without effect, such as a link without an address, makes no span.
     styles = sorted.filter { mark in
       if case .style(let style) = mark.kind { style != .plain } else { false }
     }
     blocks = Self.nested(sorted.filter(\.isBlock))
   }
 
-  /// Blocks one after the other, code perhaps within a quote: what overlaps otherwise begins where the one before ends.
+  /// Returns blocks that do not overlap, except for code within a quote. A block that overlaps an earlier one
+  /// otherwise begins at its end.
   private static func nested(_ marks: [TextMark]) -> [TextMark] {
     var kept: [TextMark] = []
     var end = 0
@@ -86,9 +88,9 @@ struct MarkedText {
 }
 
 extension MarkedText {
-  /// What the text says.
+  /// Returns the content of the text.
   ///
-  /// - Complexity: Linear in the text and in the spans of its parts, which are bounded.
+  /// - Complexity: Linear in the text and in the number of spans of its parts, which is bounded.
   mutating func content() -> MessageContent {
     guard !blocks.isEmpty else {
       var place = PartPlace(text)
@@ -99,7 +101,7 @@ extension MarkedText {
     return MessageContent(made, plain: text)
   }
 
-  /// The blocks from a place on.
+  /// Returns the blocks from a place up to an offset.
   private mutating func parts(
     _ marks: ArraySlice<TextMark>, upTo end: Int, _ place: inout PartPlace
   ) -> [MessageBlock] {
@@ -125,7 +127,8 @@ extension MarkedText {
     return made
   }
 
-  /// Text between blocks becomes a paragraph, without the line feeds that separate it from them.
+  /// Appends the text between two blocks as a paragraph, without the line feeds that separate it from the
+  /// blocks.
   private mutating func appendParagraph(
     upTo end: Int, to made: inout [MessageBlock], _ place: inout PartPlace
   ) {
@@ -133,7 +136,7 @@ extension MarkedText {
     if !text.text.isEmpty { made.append(.paragraph(ParagraphBlock(text))) }
   }
 
-  /// The text from a place up to another, with its spans.
+  /// Returns the text from a place up to an offset, with its spans.
   private mutating func part(upTo end: Int, _ place: inout PartPlace) -> RichText {
     let start = place.offset
     guard end > start else { return RichText("") }
@@ -164,13 +167,13 @@ extension MarkedText {
   }
 }
 
-/// How far a text has been cut into parts.
+/// The place up to which a text has been split into parts.
 private struct PartPlace {
   var offset = 0
   var index: String.Index
-  /// The styles that are open.
+  /// The indices of the styles that apply at this place.
   var active: [Int] = []
-  /// The first style that has not begun.
+  /// The index of the first style that begins after this place.
   var next = 0
 
   init(_ text: String) { index = text.utf16.startIndex }

@@ -2,13 +2,13 @@ import BubbleLayout
 
 /// The content of a message: a text with spans, and blocks if it has more than one paragraph of text.
 struct MessageContent {
-  /// The text for software that does not know blocks; it is shown if there are none.
+  /// The text of the message. If there are blocks, it is only for software that does not support blocks.
   var text: RichText
   var blocks: [MessageBlock] = []
 
-  /// Blocks; a single paragraph becomes a text.
+  /// Makes content from blocks. A single paragraph becomes the text.
   ///
-  /// - Parameter plain: The text that represents the blocks; nil for their own text.
+  /// - Parameter plain: The text that represents the blocks; nil to make it from the text of the blocks.
   init(_ blocks: [MessageBlock], plain: String? = nil) {
     if blocks.isEmpty {
       text = RichText(plain ?? "")
@@ -32,7 +32,7 @@ struct MessageContent {
     return text.text.isEmpty ? [] : [.paragraph(ParagraphBlock(text))]
   }
 
-  /// The same with blocks after it.
+  /// Returns the content with more blocks after it.
   func followed(by more: [MessageBlock]) -> MessageContent {
     more.isEmpty ? self : MessageContent(asBlocks + more)
   }
@@ -46,14 +46,14 @@ extension Message {
     blocks = content.blocks
   }
 
-  /// Whether it shows nothing.
+  /// Whether the message shows nothing.
   var isBlank: Bool {
     text.isEmpty && blocks.isEmpty && attachments.isEmpty && buttons.isEmpty && !isDeleted
   }
 }
 
 extension [MessageBlock] {
-  /// Its plain text, with a line for each text.
+  /// The plain text of the blocks, one line for each text.
   ///
   /// - Complexity: Linear in the texts.
   var words: String { flatMap(\.lines).joined(separator: "\n") }

@@ -2,25 +2,25 @@ import BubbleLayout
 
 /// The latest messages of a conversation, for the quotes in replies. Their number is bounded.
 struct RecentMessages {
-  /// How many messages back the words of a quoted message are known.
+  /// How many of the latest messages are remembered.
   static let reach = 10_000
 
-  /// Replaces the words of a message that is too far back, or not in the export.
+  /// The quoted words of a message that is no longer remembered or not in the export.
   static let unknown = "…"
 
-  /// How many bytes of a text are remembered.
+  /// How many bytes of a message's text are remembered.
   private static let length = 400
 
   private var quotes = RecentValues<MessageID, QuotedReply>(reach: reach)
 
-  /// Remembers a message, in place of an earlier one with its id.
+  /// Remembers a message. It replaces an earlier one with the same id.
   mutating func remember(_ message: Message) { quotes[message.id] = Self.quote(of: message) }
 
-  /// The quote in a reply to a message.
+  /// Returns the quote for a reply to a message.
   ///
   /// - Parameters:
-  ///   - sender: The quoted sender from the reply; nil for that of the message.
-  ///   - words: The quoted words from the reply; nil for those of the message.
+  ///   - sender: The quoted sender, if the reply contains it; nil for the sender of the quoted message.
+  ///   - words: The quoted words, if the reply contains them; nil for those of the quoted message.
   func quote(of id: MessageID?, sender: String? = nil, words: String? = nil) -> QuotedReply {
     let known = id.flatMap { quotes[$0] }
     return QuotedReply(

@@ -1,4 +1,4 @@
-/// The latest values by their keys. Their number is bounded.
+/// Keeps the latest values by their keys. Their number is bounded.
 struct RecentValues<Key: Hashable, Value> {
   private let reach: Int
   private var values: [Key: Value] = [:]
@@ -8,7 +8,7 @@ struct RecentValues<Key: Hashable, Value> {
   /// - Parameter reach: The number of values that are kept.
   init(reach: Int) { self.reach = reach }
 
-  /// The value of a key; nil if there is none, or for one that is too far back.
+  /// The value of a key; nil if it was never set or is no longer kept.
   subscript(key: Key) -> Value? {
     get { values[key] }
     set {

@@ -13,28 +13,28 @@ struct PieceStyle: Hashable {
 
   static let plain = PieceStyle()
 
-  /// The same with more emphases.
+  /// Returns the style with additional emphases.
   func adding(_ more: TextEmphases) -> PieceStyle {
     var style = self
     style.emphases.formUnion(more)
     return style
   }
 
-  /// The same with an address. For links within links the inner one is kept.
+  /// Returns the style with an address. A nil address keeps the present one.
   func linking(to address: String?) -> PieceStyle {
     var style = self
     style.address = address ?? self.address
     return style
   }
 
-  /// The same with a tag.
+  /// Returns the style with a tag.
   func tagged(_ tag: String) -> PieceStyle {
     var style = self
     style.tag = tag
     return style
   }
 
-  /// The same with an object that replaces the text.
+  /// Returns the style with an object that replaces the text.
   func showing(_ object: InlineObject) -> PieceStyle {
     var style = self
     style.object = object
@@ -45,7 +45,7 @@ struct PieceStyle: Hashable {
 /// Builds a text piece by piece. Adjacent pieces of the same style become one span.
 struct RichTextBuilder {
   private(set) var text = ""
-  /// The length of the text in UTF-16.
+  /// The length of the text in UTF-16 code units.
   private(set) var length = 0
   private(set) var spans: [TextSpan] = []
   private var lastStyle = PieceStyle.plain
@@ -77,12 +77,13 @@ struct RichTextBuilder {
     lastStyle = .plain
   }
 
-  /// Whether it contains only white space.
+  /// Whether the text so far contains only white space and no objects.
   var isBlank: Bool {
     text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } && spans.allSatisfy { $0.object == nil }
   }
 
-  /// The text so far, without line feeds and spaces at its ends; the builder is empty afterwards.
+  /// Returns the text so far and empties the builder. With `trimming`, white space at the ends of the text is
+  /// removed.
   mutating func take(trimming: Bool = true) -> RichText {
     defer { self = RichTextBuilder() }
     let whole = RichText(text, spans: spans)
@@ -91,7 +92,7 @@ struct RichTextBuilder {
 }
 
 extension TextSpan {
-  /// A range of a style.
+  /// Makes a span of a range with a style.
   init(range: Range<Int>, style: PieceStyle) {
     self.init(
       range: range, emphases: style.emphases, address: style.address, tag: style.tag, object: style.object)

@@ -19,7 +19,7 @@ extension JSONCursor {
     throw failure("a string is not closed")
   }
 
-  /// Continues with a string at its first escape.
+  /// Continues reading a string from its first escape.
   private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
     var content = Array(bytes[start..<position])
     while position < bytes.count {
@@ -59,7 +59,8 @@ extension JSONCursor {
     }
   }
 
-  /// Reads four hexadecimal digits, and the escape of a second surrogate if they are a first one.
+  /// Reads four hexadecimal digits. If they are a high surrogate, it also reads the escape of the low
+  /// surrogate.
   private mutating func unicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let unit = try hexadecimal(digits: 4)
     if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
@@ -71,7 +72,7 @@ extension JSONCursor {
       position += 2
       let second = try hexadecimal(digits: 4)
       if UTF16.isTrailSurrogate(second) {
-        // In range by construction: both halves have ten bits left.
+        // Always a valid scalar, because each half contributes ten bits.
         let value = 0x1_0000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
         return Unicode.Scalar(value) ?? "\u{FFFD}"
       }

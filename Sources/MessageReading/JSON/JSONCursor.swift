@@ -9,9 +9,9 @@ package struct JSONCursor {
   package let bytes: [UInt8]
   /// The offset of the next byte to read.
   package internal(set) var position: Int
-  /// Whether a string read so far held an escaped surrogate without its other half.
+  /// Whether a string read so far contained an escaped surrogate without its other half.
   package internal(set) var hasRepairedSurrogates = false
-  /// Whether a string read so far held bytes that are not UTF-8.
+  /// Whether a string read so far contained bytes that are not UTF-8.
   package internal(set) var hasRepairedBytes = false
   /// Whether `\x0B` is read as the character of that number. Telegram Desktop writes control characters this
   /// way, which is not valid JSON.
@@ -25,7 +25,7 @@ package struct JSONCursor {
     self.position = position
   }
 
-  /// The next byte that is not white space, without reading it; nil at the end.
+  /// Returns the next byte that is not white space without consuming it; nil at the end.
   package mutating func peek() -> UInt8? {
     while position < bytes.count {
       let byte = bytes[position]
@@ -35,14 +35,14 @@ package struct JSONCursor {
     return nil
   }
 
-  /// Skips white space and then `byte`, if that comes next.
+  /// Skips white space and then `byte`, if that comes next. Returns whether it did.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard peek() == byte else { return false }
     position += 1
     return true
   }
 
-  /// Forgets the repairs made so far.
+  /// Resets the record of repairs.
   package mutating func clearRepairs() {
     hasRepairedSurrogates = false
     hasRepairedBytes = false
@@ -52,7 +52,7 @@ package struct JSONCursor {
     JSONSyntaxError(offset: position, reason: reason)
   }
 
-  /// The error that something else was expected here.
+  /// Returns the error that something else was expected at the next byte.
   package mutating func unexpected(_ expectation: String) -> JSONSyntaxError {
     guard let byte = peek() else { return failure("\(expectation) was expected, but the text ends") }
     let found =
@@ -65,7 +65,7 @@ package struct JSONCursor {
 extension JSONCursor {
   /// Reads one value.
   ///
-  /// - Complexity: Linear in its length.
+  /// - Complexity: Linear in the length of the value.
   package mutating func value(depth: Int = 0) throws(JSONSyntaxError) -> JSONValue {
     switch peek() {
     case UInt8(ascii: "{"):
@@ -100,7 +100,7 @@ extension JSONCursor {
     }
   }
 
-  /// Skips one value. It checks the syntax, but builds nothing.
+  /// Skips one value: checks its syntax, but builds nothing.
   package mutating func skipValue(depth: Int = 0) throws(JSONSyntaxError) {
     switch peek() {
     case UInt8(ascii: "{"):

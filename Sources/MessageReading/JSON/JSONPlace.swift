@@ -4,10 +4,10 @@ import BubbleLayout
 package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
-  /// The Unicode scalar of the line, from 1.
+  /// The column: the number of the Unicode scalar within the line, from 1.
   package let column: Int
 
-  /// - Parameter offset: The offset of a byte, or the text's length.
+  /// - Parameter offset: The offset of a byte, or the length of the text.
   package init(_ offset: Int, in bytes: [UInt8]) {
     let before = bytes[..<min(max(0, offset), bytes.count)]
     line = before.count { $0 == UInt8(ascii: "\n") } + 1
@@ -16,12 +16,12 @@ package struct JSONPlace: Hashable, Sendable, CustomStringConvertible {
     column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
   }
 
-  /// `3:14`
+  /// The line and the column, such as `3:14`.
   package var description: String { "\(line):\(column)" }
 }
 
 extension JSONCursor {
-  /// The syntax error in a text that has to be one JSON value; nil if there is none.
+  /// Returns the first syntax error in a text that has to be one JSON value; nil if there is none.
   ///
   /// - Complexity: Linear in the text.
   package static func fault(in bytes: [UInt8]) -> JSONSyntaxError? {
@@ -34,8 +34,8 @@ extension JSONCursor {
     }
   }
 
-  /// The place of a field in a JSON value: its name, or the start of a list element. If the last steps of the
-  /// path are missing in the text, the last existing step.
+  /// Finds a field in a JSON value: the start of its name, or of a list element. If the last steps of the
+  /// path do not exist in the text, it finds the last step that exists.
   ///
   /// - Parameter path: A path such as `labels[0].font.size`.
   /// - Returns: The offset of a byte; nil if no step of the path exists.
@@ -53,7 +53,7 @@ extension JSONCursor {
     return found
   }
 
-  /// A byte order mark is not part of the value.
+  /// Returns the offset after a byte order mark, which is not part of the value.
   private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   private mutating func follow(
@@ -62,9 +62,9 @@ extension JSONCursor {
     var (left, place) = (steps, found)
     if peek() == UInt8(ascii: "{") {
       try readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
-        // Of several members with one name the last counts, as for parsers.
+        // If several members have the same name, the last one counts, as in parsers.
         guard let step = steps.last, name == step else { return try cursor.skipValue(depth: depth + 1) }
-        // The colon is passed, and the name in quotes stands before it.
+        // The cursor is behind the colon; the name in quotes precedes it.
         let quoted = cursor.bytes[..<cursor.position].lastIndex(of: UInt8(ascii: ":")) ?? cursor.position
         place =
           cursor.bytes[..<quoted].dropLast(name.utf8.count + 1).lastIndex(of: UInt8(ascii: "\"")) ?? quoted

@@ -1,4 +1,4 @@
-/// Where a text stops being JSON, and why.
+/// A syntax error in JSON: its place and the reason.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
   /// The offset of the invalid byte; the text's length if it ends too early.
   package let offset: Int

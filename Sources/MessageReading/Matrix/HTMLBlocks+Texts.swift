@@ -25,7 +25,7 @@ extension HTMLBlocks {
     frames[frames.count - 1].text.append(String(piece), style)
   }
 
-  /// Text in a list or a table, but outside its parts, is moved to where it can be shown.
+  /// Opens or closes blocks so that text in a list or a table, but outside its items and cells, can be shown.
   mutating func leaveFrames() {
     switch frames[frames.count - 1].kind {
     case .list: push(.item, "li")
@@ -57,7 +57,7 @@ extension HTMLBlocks {
     guard !frames[last].isText else {
       return frames[last].text.append(words.isEmpty ? address : words, style.linking(to: address))
     }
-    // A picture is a block of its own.
+    // A picture is a separate block.
     frames[last].endParagraph()
     var file = ExportFile(.image)
     file.address = address

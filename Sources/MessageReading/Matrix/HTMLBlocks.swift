@@ -1,17 +1,18 @@
 import BubbleLayout
 
-/// Makes blocks of the HTML of Matrix messages (`org.matrix.custom.html`, specification 1.18): all allowed
-/// tags, and the content of others.
+/// Makes blocks from the HTML of Matrix messages (`org.matrix.custom.html`, specification 1.18). It reads all
+/// allowed tags, and the content of other tags.
 ///
-/// Only the blocks are built. The open tags are a list, which is at most as deep as blocks may be.
+/// It builds no tree of tags, only the blocks. The list of open blocks is at most as long as blocks may be
+/// nested.
 struct HTMLBlocks {
   var frames: [HTMLFrame] = [HTMLFrame(.root, name: "", styles: 0)]
   var styles: [(name: String, style: PieceStyle)] = []
-  /// How many open tags of a name are too deep to be tracked.
+  /// How many open tags of each name are nested too deeply to be tracked.
   private var ignored: [String: Int] = [:]
-  /// A tag whose content is skipped, and how many tags of its name are open.
+  /// The open tag whose content is skipped, and how many tags of that name are open; nil for none.
   private var skipped: (name: String, depth: Int)?
-  /// The content of the reply tag.
+  /// The content of the tag `mx-reply`.
   private(set) var reply = RichTextBuilder()
   /// Whether blocks were nested too deeply.
   private(set) var isTooDeep = false
@@ -19,7 +20,8 @@ struct HTMLBlocks {
   /// The maximum nesting depth of styles (Matrix 1.18 allows a depth of 100 tags).
   private static let depth = 100
 
-  /// Parses a text in HTML; nil if its reply does not end, so that the text itself is unknown.
+  /// Parses a text in HTML. Returns nil if the reply tag is not closed, so that the start of the message's
+  /// text is unknown.
   ///
   /// - Complexity: Linear in the text.
   static func read(_ html: String) -> HTMLBlocks? {
@@ -117,7 +119,7 @@ extension HTMLBlocks {
     if frames[frames.count - 1].isText || ignored["ul", default: 0] + ignored["ol", default: 0] > 0 {
       return frames[frames.count - 1].endParagraph()
     }
-    // An item ends the previous one, but not that of a list around it.
+    // An item ends the previous item of its list, but not an item of an outer list.
     if let open = frames.lastIndex(where: { $0.name == "li" || $0.name == "ul" || $0.name == "ol" }) {
       while frames.count - 1 > open || frames[frames.count - 1].name == "li" { close() }
     }
@@ -155,7 +157,7 @@ extension HTMLBlocks {
       return
     }
     if tag.name == "code", case .code = frames[frames.count - 1].kind {
-      // The language is that of the code inside.
+      // The `code` tag inside `pre` names the language.
       if let language = tag["class"]?.split(separator: " ").first(where: { $0.hasPrefix("language-") }) {
         frames[frames.count - 1].kind = .code(language: String(language.dropFirst(9)))
       }

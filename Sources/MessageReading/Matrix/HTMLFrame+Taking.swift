@@ -1,12 +1,13 @@
 import BubbleLayout
 
 extension HTMLFrame {
-  /// Ends the paragraph at the end tag of a block that was not opened. An unopened style ends nothing.
+  /// Ends the paragraph at the end tag of a block that was not opened. The end tag of a style has no such
+  /// effect.
   mutating func endParagraphOfBlock(_ name: String) {
     if ["blockquote", "ul", "ol", "li", "details", "pre", "table"].contains(name) { endParagraph() }
   }
 
-  /// Receives a finished inner block.
+  /// Takes the content of an inner block that has ended.
   mutating func take(_ frame: inout HTMLFrame) {
     switch frame.kind {
     case .root: break

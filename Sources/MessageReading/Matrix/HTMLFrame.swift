@@ -10,7 +10,7 @@ struct HTMLFrame {
     case details(isOpen: Bool)
     case table
     case row
-    // What follows contains texts, and no blocks.
+    // The following kinds contain text, but no blocks.
     case cell(HTMLTag)
     case caption
     case summary
@@ -20,9 +20,9 @@ struct HTMLFrame {
   }
 
   var kind: Kind
-  /// The tag that ends it.
+  /// The name of the tag that ends the block.
   let name: String
-  /// How many styles were open when it began.
+  /// How many styles were open when the block began.
   let styles: Int
   var text = RichTextBuilder()
   var blocks: [MessageBlock] = []
@@ -30,7 +30,7 @@ struct HTMLFrame {
   var rows: [[TableCell]] = []
   var alignments: [BlockAlignment?] = []
   var cells: [TableCell] = []
-  /// Whether all cells of the row so far are those of a header.
+  /// Whether all cells of the row so far are header cells.
   var isHeader = true
   var hasHeader = false
   var summary: RichText?
@@ -42,7 +42,7 @@ struct HTMLFrame {
     self.styles = styles
   }
 
-  /// Whether it contains only text: inner blocks become lines.
+  /// Whether the block contains only text; inner blocks become lines.
   var isText: Bool {
     switch kind {
     case .cell, .caption, .summary, .heading, .code, .formula: true
@@ -50,7 +50,7 @@ struct HTMLFrame {
     }
   }
 
-  /// Whether it contains only other frames, so that white space in it is ignored.
+  /// Whether the block contains only items, rows or cells, so that white space between them is ignored.
   var isFrame: Bool {
     switch kind {
     case .list, .table, .row: true
@@ -60,7 +60,7 @@ struct HTMLFrame {
 
   var isCode: Bool { if case .code = kind { true } else { false } }
 
-  /// Whether it increases the nesting level of its content.
+  /// Whether the block increases the nesting level of its content.
   var isLevel: Bool {
     switch kind {
     case .quote, .list, .details: true
@@ -70,7 +70,7 @@ struct HTMLFrame {
 
   /// Ends the paragraph that is being read.
   mutating func endParagraph() {
-    // Lines of code end exactly where they end.
+    // Code keeps its line ends unchanged.
     if isCode { return }
     guard !isText else {
       if !text.isBlank, !text.text.hasSuffix("\n") { text.append("\n") }

@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// The formatting of tags within a text.
+/// Finds the formatting of tags within a text.
 enum HTMLStyles {
-  /// The style of what is in a tag.
+  /// Returns the style of the text in a tag.
   static func style(of tag: HTMLTag, within style: PieceStyle) -> PieceStyle {
     var style = style
     if let emphasis = emphases[tag.name] { style.emphases.formUnion(emphasis) }
@@ -20,13 +20,13 @@ enum HTMLStyles {
     return style
   }
 
-  /// Whether the specification allows the address.
+  /// Whether the specification allows links to the address.
   private static func isFollowed(_ address: String) -> Bool {
     let small = address.prefix(10).lowercased()
     return ["https:", "http:", "ftp:", "mailto:", "magnet:", "matrix:"].contains { small.hasPrefix($0) }
   }
 
-  /// The person that an address of matrix.to names.
+  /// Returns the id of the person that an address of matrix.to names; nil for other addresses.
   private static func person(_ address: String) -> String? {
     for start in ["https://matrix.to/#/@", "https://matrix.to/#/%40", "matrix:u/"]
     where address.hasPrefix(start) {

@@ -1,4 +1,4 @@
-/// Cuts HTML into texts and tags, in one pass. What is not a tag is text.
+/// Splits HTML into texts and tags, in one pass. Everything that is not a tag or a comment is text.
 struct HTMLTokens {
   enum Token {
     case text(String)
@@ -8,12 +8,12 @@ struct HTMLTokens {
 
   private let bytes: [UInt8]
   private var place = 0
-  /// Whether a tag or a comment was not closed, so that no further ones are searched.
+  /// Whether a tag or a comment was not closed. Then the rest is text.
   private var hasNoMoreTags = false
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The next token; nil at the end.
+  /// Returns the next token; nil at the end.
   mutating func next() -> Token? {
     while place < bytes.count {
       if bytes[place] == UInt8(ascii: "<"), !hasNoMoreTags {
@@ -26,7 +26,7 @@ struct HTMLTokens {
     return nil
   }
 
-  /// The text up to the next `<`.
+  /// Reads the text up to the next `<`.
   private mutating func text() -> Token {
     let start = place
     place += 1
@@ -38,7 +38,8 @@ struct HTMLTokens {
     return .text(Self.resolved(bytes[start..<place]))
   }
 
-  /// The markup that begins with `<`; nil for a comment, which is skipped, and if it is not markup.
+  /// Reads the tag that begins with `<`. Returns nil for a comment, which is skipped, and for a `<` that
+  /// begins no markup.
   private mutating func markup() -> Token? {
     let next = place + 1 < bytes.count ? bytes[place + 1] : 0
     if next == UInt8(ascii: "!") || next == UInt8(ascii: "?") {
@@ -80,9 +81,9 @@ struct HTMLTokens {
     hasNoMoreTags = true
   }
 
-  /// Reads attributes up to the end of a tag; of two with the same name the first counts.
+  /// Reads attributes up to the end of a tag. If two have the same name, the first one counts.
   ///
-  /// - Returns: Where the tag ends, nil if it does not.
+  /// - Returns: The offset of the tag's end; nil if the tag is not closed.
   private func readAttributes(from start: Int, _ attributes: inout [String: String]) -> Int? {
     var end = start
     while end < bytes.count {
@@ -128,7 +129,7 @@ struct HTMLTokens {
 }
 
 extension HTMLTokens {
-  /// The text of bytes, with character references replaced.
+  /// Decodes bytes as text, with character references replaced.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -145,7 +146,7 @@ extension HTMLTokens {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A character by its name or number. No name is longer than eight letters.
+  /// Reads a character reference by name or number. No name is longer than eight letters.
   private static func character(in bytes: ArraySlice<UInt8>, at start: Int) -> (Unicode.Scalar, Int)? {
     let limit = min(bytes.endIndex, start + 12)
     guard let end = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: ";")), end > start + 1 else {
@@ -165,19 +166,19 @@ extension HTMLTokens {
 
 /// An opening tag.
 struct HTMLTag {
-  /// In small letters.
+  /// The name in lower case.
   let name: String
-  /// By their names in small letters.
+  /// The attributes by their names in lower case.
   let attributes: [String: String]
 
   subscript(name: String) -> String? { attributes[name] }
 
-  /// A whole number within bounds; nil for anything else.
+  /// Returns an attribute that is an integer in a range; nil for anything else.
   func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
     attributes[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// A colour in the form of spans, `#rrggbb`; nil for anything else.
+  /// Returns an attribute that is a colour as spans have it, `#rrggbb`; nil for anything else.
   func color(_ name: String) -> String? {
     guard let value = attributes[name], value.utf8.count == 7, value.hasPrefix("#"),
       value.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })

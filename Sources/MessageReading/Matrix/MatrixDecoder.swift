@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Reads the events of a room of Matrix: what Element saves as JSON (`messages`), a page of the client API
+/// Reads the events of a Matrix room: a JSON file saved by Element (`messages`), a page of the client API
 /// (`chunk`), an array of events, or one event per line.
 struct MatrixDecoder: ExportDecoder {
   /// How many messages back later events may edit, react to or delete a message.
@@ -11,7 +11,7 @@ struct MatrixDecoder: ExportDecoder {
   private var senders = RecentValues<MessageID, String>(reach: reach)
   /// The targets of the latest reactions.
   private var reactions = RecentValues<MessageID, (message: MessageID, symbol: String)>(reach: reach)
-  /// The events of a page, which may run backwards.
+  /// The events of a page, which may be in reverse order; nil if the input is longer than a page.
   private var page: [ExportField]? = []
 
   static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice {
@@ -28,7 +28,7 @@ struct MatrixDecoder: ExportDecoder {
     }
     guard path.first == .member("chunk"), page != nil else { return takeEvent(field, &output) }
     page?.append(field)
-    // A page has some hundred events. Longer input is processed event by event.
+    // A page has at most a few hundred events. Longer input is processed event by event.
     if page?.count == Self.reach { takePage(&output) }
   }
 

@@ -1,27 +1,28 @@
 import BubbleLayout
 
-/// An event of a room.
+/// An event of a Matrix room.
 struct MatrixEvent {
   let field: ExportField
   let type: String
-  /// The names of people so far, by their ids.
+  /// The names of people that earlier events gave, by their ids.
   let names: [String: String]
 
   var content: ExportField? { field["content"]?.object }
   var id: MessageID? { field["event_id"]?.id }
-  /// The id of who sent it.
+  /// The id of the sender.
   var sender: String? { field["sender"]?.words }
   var timestamp: Timestamp? { field["origin_server_ts"]?.milliseconds }
 
-  /// The name of somebody; the id of who has none.
+  /// Returns the name of a person by id, or the id itself if the name is unknown.
   func name(_ id: String?) -> String? { id.map { names[$0] ?? $0 } }
 }
 
-/// A notice of a room: who joined or left, its name and topic. The words are ours, in English.
+/// A notice of a room: a member who joined or left, a new name or topic. Matrix has no words for it; they are
+/// written here in English.
 struct MatrixNotice {
   let event: MatrixEvent
 
-  /// Nil for an event without a notice.
+  /// The notice as a message; nil for an event without a notice.
   var message: Message? {
     guard let words else { return nil }
     let id = event.id ?? .integer(event.field.log.line)

@@ -37,7 +37,7 @@ struct MatrixMessage {
     return message
   }
 
-  /// Fills in the content of a message.
+  /// Sets the content of a message.
   ///
   /// - Returns: The quoted words in its reply fallback.
   @discardableResult
@@ -64,7 +64,7 @@ struct MatrixMessage {
 
   private func quote(_ recent: RecentMessages, _ words: MatrixReplyWords?) -> QuotedReply? {
     guard let relation = content?["m.relates_to"]?.object else { return nil }
-    // A message that only follows in a thread is not a reply.
+    // A message of a thread may carry a reply relation only as a fallback; then it is not a reply.
     if relation["rel_type"]?.string == "m.thread", relation["is_falling_back"]?.boolean == true {
       return nil
     }
@@ -81,7 +81,7 @@ struct MatrixMessage {
         options: poll["answers"].list.map { Self.words($0) ?? "" }))
   }
 
-  /// The text of a part of a poll, which has several forms.
+  /// Returns the text of a part of a poll, which events write in several ways.
   private static func words(_ field: ExportField?) -> String? {
     guard let field, field.object != nil else { return nil }
     if let text = field.first(of: "m.text", "org.matrix.msc1767.text") {

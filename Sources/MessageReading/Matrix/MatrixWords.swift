@@ -5,7 +5,8 @@ struct MatrixReplyWords {
   let sender: String?
   let text: String?
 
-  /// - Parameter words: The first line names the quoted sender by id; the others have the words.
+  /// - Parameter words: The fallback's text. Its first line names the quoted sender by id; the other lines
+  ///   are the quoted words.
   init(_ words: String) {
     let lines = words.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: true)
     let first = lines.first ?? ""
@@ -43,7 +44,8 @@ struct MatrixWords {
     }
   }
 
-  /// In a reply, the lines that begin with `> `, up to an empty one, quote the earlier message.
+  /// Separates the quote from the text. In a reply, the lines at the start that begin with `> ` quote the
+  /// earlier message.
   private static func parted(_ body: String, isReply: Bool) -> (text: String, reply: MatrixReplyWords?) {
     guard isReply, body.hasPrefix("> ") else { return (body, nil) }
     var rest = body[...]
@@ -54,7 +56,7 @@ struct MatrixWords {
       rest = rest.dropFirst(line.count + 1)
     }
     if rest.hasPrefix("\n") { rest = rest.dropFirst() }
-    // The first line has the sender before the first words.
+    // The first line contains the sender before the quoted words.
     let first = words.first ?? ""
     let sender = first.prefix { $0 != ">" }
     let start = first.dropFirst(sender.count + 1).drop { $0 == " " }
@@ -63,12 +65,12 @@ struct MatrixWords {
   }
 }
 
-/// The file of a message of Matrix.
+/// The file of a Matrix message.
 struct MatrixFile {
   let content: ExportField?
   let type: String
 
-  /// Nil for a message that is no file.
+  /// The file as an attachment; nil for a message without a file.
   var attachment: MessageAttachment? {
     if type == "m.location" { return place }
     let kinds: [String: ExportFile.Kind] = [
@@ -94,13 +96,13 @@ struct MatrixFile {
     return file.attachment
   }
 
-  /// Whether its body contains more than the name of the file.
+  /// Whether the body of the message is a caption and not only the name of the file.
   var hasCaption: Bool {
     guard let name = content?["filename"]?.words, let body = content?["body"]?.words else { return false }
     return name != body
   }
 
-  /// `geo:52.5,13.4;u=35`.
+  /// The location of an address such as `geo:52.5,13.4;u=35` as an attachment; nil if it is invalid.
   private var place: MessageAttachment? {
     let address =
       content?["geo_uri"]?.words

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Reads a script of edits of a composer, one JSON object per line. Blank lines are skipped.
+/// Reads a script of composer edits, one JSON object per line. Blank lines are skipped.
 ///
 /// Every edit depends on those before it, so the first invalid line ends the reading.
 package struct ComposerScriptReader {
@@ -14,10 +14,10 @@ package struct ComposerScriptReader {
 
   private let path: String
 
-  /// Whether the next edit has to be waited for.
+  /// Whether the next call of `next()` would have to wait for the other end of a pipe.
   package var wouldWait: Bool { lines.wouldWait }
 
-  /// The next edit; nil at the end.
+  /// Returns the next edit; nil at the end.
   ///
   /// - Throws: `ReadingError` with the line, the field and the reason.
   package mutating func next() throws(ReadingError) -> ComposerEdit? {
@@ -33,12 +33,12 @@ package struct ComposerScriptReader {
 }
 
 extension ComposerEdit {
-  /// Reads an edit of a composer from a JSON object, such as `{"insert":"Hi "}`, which is the form of a
-  /// script's lines.
+  /// Reads an edit of a composer from a JSON object such as `{"insert":"Hi "}`, the format of a script's
+  /// lines.
   ///
   /// - Parameters:
   ///   - bytes: The object, in UTF-8.
-  ///   - name: The name that errors give it.
+  ///   - name: The name of the input in errors.
   /// - Throws: `ReadingError` with the field and the reason.
   public init(json bytes: [UInt8], name: String = "edit") throws(ReadingError) {
     func malformed(_ reason: String) -> ReadingError { .malformed(file: name, line: 1, reason: reason) }
@@ -48,7 +48,7 @@ extension ComposerEdit {
     self = edit
   }
 
-  /// Reads the edit on a line; nil for a line of nothing but white space.
+  /// Reads the edit on a line; nil for a line that contains only white space.
   fileprivate static func read(
     _ bytes: [UInt8], _ malformed: (String) -> ReadingError
   ) throws(ReadingError) -> ComposerEdit? {

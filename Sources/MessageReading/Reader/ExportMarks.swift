@@ -1,10 +1,9 @@
 import BubbleLayout
 
 extension InputFormat {
-  /// The export format whose marks an input has; nil for others. Features shared with other formats are not
-  /// marks.
+  /// Finds the export format of an input from marks that only this format has; nil if it has no such marks.
   init?(marksIn lines: inout LineReader) throws(ReadingError) {
-    // A head in brackets begins as a list of JSON does.
+    // WhatsApp is checked first, because a line that begins with a time in brackets looks like a JSON array.
     if WhatsAppHead.begins(try lines.beginning()) {
       self = .whatsapp
       return
@@ -28,8 +27,7 @@ private struct ExportMarks {
     return isSignal ? .signal : nil
   }
 
-  /// The fields of the first message, wherever it may be: in the first element of the array, or in the first
-  /// object itself.
+  /// Returns the members of the first element of the array with this name; empty if there is none.
   private func first(_ name: String) -> [String: JSONValue] { outline.elements[name] ?? [:] }
 
   private func hasMembers(_ names: String...) -> Bool { names.allSatisfy { outline.members[$0] != nil } }
@@ -48,7 +46,7 @@ private struct ExportMarks {
     {
       return true
     }
-    // A whole account begins with a sentence of Telegram's.
+    // An export of a whole account begins with a sentence that names Telegram.
     if outline.names.first == "about", case .string(let about)? = outline.members["about"],
       about.contains("Telegram")
     {
@@ -84,7 +82,7 @@ private struct ExportMarks {
     }
   }
 
-  /// The type `message` with a time in seconds and six digits.
+  /// Whether a message has the type `message` and a time `ts` in seconds with six decimal places.
   private var isSlack: Bool {
     [outline.isArray ? outline.members : [:], first("messages")].contains { message in
       guard message["type"] == .string("message"), case .string(let stamp)? = message["ts"] else {
@@ -105,7 +103,7 @@ private struct ExportMarks {
       {
         return true
       }
-      // A line of signal-export has all of these.
+      // Each line of signal-export has all of these members.
       return ["date", "sender", "body", "quote", "sticker", "reactions", "attachments"].allSatisfy {
         message[$0] != nil
       }
@@ -114,7 +112,8 @@ private struct ExportMarks {
 }
 
 extension WhatsAppHead {
-  /// Whether the first line of a text is one of a chat of WhatsApp: a head, and after it a sender or a notice.
+  /// Whether the first line of a text is a line of a WhatsApp chat: a date and time, followed by a sender or
+  /// a notice.
   static func begins(_ bytes: [UInt8]) -> Bool {
     let line = bytes.prefix { $0 != 0x0A }
     guard line.count < 4_096, let text = String(validating: line, as: UTF8.self) else { return false }

@@ -1,29 +1,29 @@
 import BubbleLayout
 
-/// The beginning of a JSON input: enough to distinguish the exports.
+/// The beginning of a JSON input, which is enough to distinguish the export formats.
 struct ExportOutline {
   /// The members of the first object, or of the first element of an array. Members whose values are cut off
   /// have null.
   private(set) var members: [String: JSONValue] = [:]
-  /// The first names, in their order.
+  /// The names of the members, in their order.
   private(set) var names: [String] = []
-  /// The members of the first element of an array among the members, by the array's name.
+  /// For each member that is an array, the members of its first element, by the array's name.
   private(set) var elements: [String: [String: JSONValue]] = [:]
-  /// Whether it begins with an array.
+  /// Whether the input begins with an array.
   private(set) var isArray = false
-  /// Whether it is one document, not one object per line.
+  /// Whether the input is one document, not one object per line.
   private(set) var isDocument = true
-  /// Whether it begins like JSON at all.
+  /// Whether the input begins with a JSON array or object.
   private(set) var isJSON = false
 
-  /// How many bytes of a document are examined.
+  /// How many bytes of a document are examined at most.
   static let size = 65_536
 
-  /// Examines the beginning of an input. It waits only for the first line, if that is enough.
+  /// Examines the beginning of an input. If the first line is enough, it waits for no further bytes.
   init(of lines: inout LineReader) throws(ReadingError) {
     var bytes = try lines.beginning()
     self.init(bytes)
-    // The first line may be in more than one piece.
+    // The first line may arrive in more than one piece.
     while isJSON, isDocument, bytes.count < Self.size, !bytes.contains(0x0A) {
       let more = try lines.beginning(ofAtLeast: bytes.count + 1)
       if more.count == bytes.count { return }
@@ -44,8 +44,7 @@ struct ExportOutline {
     isArray = cursor.take(UInt8(ascii: "["))
     (members, names) = read(&cursor)
     guard !isArray else { return }
-    // An object that ends before another one is a line. A very long object without a line end counts as one
-    // too.
+    // An object followed by another one is a line of JSON Lines. So is a very long object without a line end.
     let containers = [
       "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
     ]
@@ -53,7 +52,7 @@ struct ExportOutline {
     isDocument = !isLine || containers.contains { members[$0] != nil }
   }
 
-  /// Whether the object that was read ended, with the line or before another one.
+  /// Whether the first object was read completely, and only the end of the bytes or another object follows.
   private func hasEnded(_ cursor: JSONCursor) -> Bool {
     var cursor = cursor
     guard isWhole else { return false }
@@ -63,7 +62,7 @@ struct ExportOutline {
   /// Whether the first object was read completely.
   private var isWhole = false
 
-  /// Reads the members of an object as far as they go.
+  /// Reads the members of an object up to its end or the end of the bytes.
   private mutating func read(_ cursor: inout JSONCursor) -> (members: [String: JSONValue], names: [String]) {
     var members: [String: JSONValue] = [:]
     var names: [String] = []
@@ -76,7 +75,7 @@ struct ExportOutline {
       if let value = try? cursor.value() {
         members[name] = value
       } else {
-        // The bytes end within this value.
+        // The bytes end before the end of this value.
         cursor = back
         look(into: name, &cursor)
         return (members, names)
@@ -92,7 +91,7 @@ struct ExportOutline {
     return (members, names)
   }
 
-  /// Reads the first element of an array in whose middle the bytes end.
+  /// Reads the first element of an array that the end of the bytes cuts off.
   private mutating func look(into name: String, _ cursor: inout JSONCursor) {
     guard cursor.take(UInt8(ascii: "[")), cursor.peek() == UInt8(ascii: "{") else { return }
     if case .object(let first)? = try? cursor.value() {

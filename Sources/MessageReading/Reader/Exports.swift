@@ -1,17 +1,17 @@
 import BubbleLayout
 
-/// The readers for exports of other programs.
+/// Makes the readers for exports of other programs.
 enum Exports {
-  /// A reader of one format.
+  /// Makes the reader of a format.
   ///
-  /// - Parameter lines: What is read, from its beginning.
+  /// - Parameter lines: The input, from its beginning.
   static func reader(
     of format: InputFormat, _ lines: LineReader, limits: MessageLimits
   ) throws(ReadingError) -> any ExportReader {
     var lines = lines
     let file = lines.file
     let folder = ExportFolder(of: file, isFile: lines.isFile)
-    // One object per line, or one document. A document is read past its beginning.
+    // The input is one object per line, or one document.
     let isDocument = try ExportOutline(of: &lines).isDocument
     switch format {
     case .telegram:

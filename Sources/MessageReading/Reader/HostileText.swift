@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// A text in one of the forms that replace `text` in collections of hostile texts, for texts that are very
-/// long or that a JSON string cannot contain.
+/// A text in one of the notations that replace `text` in collections of hostile texts. They are for texts
+/// that are very long or that a JSON string cannot contain.
 ///
-/// - `runs`, `[["ab", 3], …]`: each string that many times, one after the other;
+/// - `runs`, `[["ab", 3], …]`: each string repeated the given number of times;
 /// - `utf16`, `[97, 55357, …]`: code units, lone surrogates included;
 /// - `bytes`, `"78eda08079"`: bytes in hexadecimal, valid UTF-8 or not.
 struct HostileText {
@@ -13,12 +13,13 @@ struct HostileText {
   }
 
   let text: String
-  /// What had to be replaced or left out.
+  /// Descriptions of what was replaced or left out.
   let repairs: [String]
 
   static let forms: Set<String> = ["runs", "utf16", "bytes"]
 
-  /// - Parameter limits: The longest text; the rest is left out.
+  /// - Parameter limits: The limits, of which the longest text is used; the rest of a longer text is left
+  ///   out.
   init(_ value: JSONValue, form: String, limits: MessageLimits) throws(Failure) {
     let whole: String
     var repairs: [String] = []
@@ -48,7 +49,8 @@ struct HostileText {
     self.repairs = repairs
   }
 
-  /// The text of runs, or a beginning of it that is longer than the limit.
+  /// Returns the text of `runs`. If it is longer than the limit, only a beginning that exceeds the limit is
+  /// built.
   private static func unfolded(_ value: JSONValue, limit: Int) throws(Failure) -> String {
     let expectation = "an array of [string, count] was expected"
     guard case .array(let runs) = value else { throw Failure(reason: "\(expectation), not \(value.kind)") }
@@ -57,7 +59,7 @@ struct HostileText {
       guard case .array(let pair) = run, pair.count == 2, case .string(let string) = pair[0],
         case .integer(let count) = pair[1], count >= 0
       else { throw Failure(reason: expectation) }
-      // An empty string may be repeated any number of times, which is not done one by one.
+      // An empty string adds nothing, however often it is repeated.
       guard !string.isEmpty, text.utf8.count <= limit else { continue }
       let enough = (limit - text.utf8.count) / string.utf8.count + 1
       text.append(String(repeating: string, count: min(count, enough)))

@@ -3,8 +3,8 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   /// Detected from the file's name (`.jsonl`, `.ndjson`, `.json`, `.xml`, `.txt`), or else from its
   /// beginning: `<?xml`, `<!` and `<chat` begin XML; `[`, or an object whose first member is `messages` or
   /// whose brace is alone on its line, begins a JSON document; another object begins JSON Lines; everything
-  /// else is plain text. A `.json` file whose first member is `records` is one of records. Input with the
-  /// marks of an export is read as that export, whatever its name.
+  /// else is plain text. A `.json` file whose first member is `records` has the format `records`. Input with
+  /// the marks of an export is read as that export, whatever its name.
   case auto
   /// JSON Lines: one object per line.
   case jsonl
@@ -21,7 +21,7 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   case telegram
   /// The text file of a chat that WhatsApp exports.
   case whatsapp
-  /// A channel's folder in an export of Slack, or a file of it.
+  /// A channel's folder in an export of Slack, or a file in that folder.
   case slack
   /// A channel saved as JSON by DiscordChatExporter.
   case discord
@@ -32,7 +32,7 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension InputFormat {
-  /// The format by the ending of a file's name; nil for other endings.
+  /// Finds the format from the ending of a file's name; nil for other endings.
   init?(path: String) {
     let lowercased = path.lowercased()
     if lowercased.hasSuffix(".jsonl") || lowercased.hasSuffix(".ndjson") {
@@ -48,13 +48,13 @@ extension InputFormat {
     }
   }
 
-  /// The format by the first bytes of an input.
+  /// Finds the format from the first bytes of an input.
   init(beginning bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var cursor = JSONCursor(bytes, position: bytes.starts(with: mark) ? mark.count : 0)
     switch cursor.peek() {
     case UInt8(ascii: "<"):
-      // `<ann> hello` is a line of a log.
+      // Only these beginnings are XML, because `<ann> hello` is a line of a chat log.
       let beginnings = ["<?xml", "<!--", "<!DOCTYPE", "<chat>", "<chat ", "<chat/"]
       let isXML = beginnings.contains { bytes[cursor.position...].starts(with: $0.utf8) }
       self = isXML ? .xml : .text

@@ -9,10 +9,10 @@ struct JSONDocumentReader {
     case atEnd
   }
 
-  /// The member `people` of the object, as it was read.
+  /// The member `people` of the object, before it is decoded.
   private struct PeopleMember {
     let value: JSONValue
-    /// Where the value begins, in bytes.
+    /// The byte offset where the value begins.
     let offset: Int
 
     /// Reads the value that comes next.
@@ -32,10 +32,10 @@ struct JSONDocumentReader {
   private let limits: MessageLimits
   /// The people in the document; nil if it has none.
   private(set) var people: People?
-  /// The problems with them, which are reported with the first message.
+  /// The problems with the people, which are reported with the first message.
   private var untold: [ReadingProblem] = []
 
-  /// - Throws: `ReadingError` where the bytes do not lead to an array.
+  /// - Throws: `ReadingError` if the document contains no array of messages.
   init(path: String, bytes: [UInt8], limits: MessageLimits) throws(ReadingError) {
     self.path = path
     self.limits = limits
@@ -57,10 +57,11 @@ struct JSONDocumentReader {
     if let later = Self.people(behind: start, in: bytes) ?? found { take(later) }
   }
 
-  /// The people after the array of messages. They are needed before the messages are read. Most documents
-  /// have none, so searching for them is faster than reading the array twice.
+  /// Finds the people after the array of messages, because they are needed before the messages are read. Most
+  /// documents have none; therefore it first searches the bytes for the name, which is faster than reading
+  /// the array twice.
   ///
-  /// - Parameter start: Where the array begins.
+  /// - Parameter start: The byte offset where the array begins.
   private static func people(behind start: Int, in bytes: [UInt8]) -> PeopleMember? {
     guard bytes[start...].firstRange(of: "\"people\"".utf8) != nil else { return nil }
     var cursor = JSONCursor(bytes, position: start)
@@ -85,7 +86,7 @@ struct JSONDocumentReader {
     }
   }
 
-  /// Takes the people. Problems with them are reported with the first message.
+  /// Decodes the people. Problems with them are reported with the first message.
   private mutating func take(_ found: PeopleMember) {
     guard !found.value.isNull else { return }
     do throws(FieldError) {
@@ -99,7 +100,7 @@ struct JSONDocumentReader {
     }
   }
 
-  /// The next element; nil at the end.
+  /// Reads the next message; returns nil at the end.
   mutating func next() throws(ReadingError) -> MessageEntry? {
     do throws(JSONSyntaxError) {
       guard try !isAtEnd() else {
@@ -133,7 +134,7 @@ struct JSONDocumentReader {
     return false
   }
 
-  /// Reads what follows the array.
+  /// Reads the rest of the document after the array.
   private mutating func readEnd() throws(JSONSyntaxError) {
     while isWrapped && !cursor.take(UInt8(ascii: "}")) {
       guard cursor.take(UInt8(ascii: ",")) else { throw cursor.unexpected("',' or '}'") }
@@ -144,9 +145,9 @@ struct JSONDocumentReader {
     if cursor.peek() != nil { throw cursor.unexpected("the end of the document") }
   }
 
-  /// Stops before the array of the member `messages`.
+  /// Moves the cursor to the array of the member `messages`.
   ///
-  /// - Returns: The people that stand before it; nil if there is none.
+  /// - Returns: The people, if they precede the messages; otherwise nil.
   private static func findMessages(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> PeopleMember? {
     var people: PeopleMember?
     _ = cursor.take(UInt8(ascii: "{"))
@@ -155,7 +156,8 @@ struct JSONDocumentReader {
       guard cursor.take(UInt8(ascii: ":")) else { throw cursor.unexpected("':'") }
       if name == "messages" { return people }
       if name == "people" {
-        // Read by a copy, whose repairs do not belong to the first message.
+        // A copy of the cursor reads the people, so that repairs in them are not reported for the first
+        // message.
         var beside = cursor
         people = try PeopleMember(&beside)
         cursor.position = beside.position

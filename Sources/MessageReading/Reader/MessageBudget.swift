@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// How much a message may contain besides its text, and how much of that remains.
+/// The amount of data that a message may contain besides its text, and how much of it remains.
 struct MessageBudget {
   let limits: MessageLimits
   private var left: Int
@@ -10,7 +10,7 @@ struct MessageBudget {
     left = limits.bytes
   }
 
-  /// Takes a value.
+  /// Subtracts the cost of a value.
   ///
   /// - Returns: False if too little is left. Then the value has to be left out.
   mutating func take(_ value: JSONValue) -> Bool {

@@ -34,9 +34,9 @@ struct MessageDecoder {
   ///
   /// - Parameters:
   ///   - cursor: A cursor before the object.
-  ///   - id: The message's id if it has none.
-  ///   - depth: How many arrays and objects are open around it.
-  /// - Returns: The message; nil if it has to be left out, for a reason in `log`.
+  ///   - id: The id for a message without one.
+  ///   - depth: How many arrays and objects enclose the message.
+  /// - Returns: The message; nil if it has to be left out, in which case `log` says why.
   mutating func message(
     from cursor: inout JSONCursor, id: MessageID, depth: Int
   ) throws(JSONSyntaxError) -> Message? {
@@ -76,7 +76,7 @@ struct MessageDecoder {
 }
 
 extension MessageDecoder {
-  /// The next value and the offset where it begins. Repairs are reported.
+  /// Reads the next value and returns it with the byte offset where it begins. Repairs are reported.
   private mutating func value(
     of name: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) -> (value: JSONValue, offset: Int) {
@@ -187,7 +187,7 @@ extension MessageDecoder {
     }
   }
 
-  /// Skips a value that is too long to be read, and reports it.
+  /// Skips a value if it is too long to be read, and reports it. Returns whether it was skipped.
   private mutating func isLeftOut(
     _ name: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) -> Bool {

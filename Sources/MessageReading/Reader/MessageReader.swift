@@ -48,7 +48,7 @@ public final class MessageReader {
   ///   - past: For an XML feed, the largest id that has been read before. The input is then the next page,
   ///     from which at most 50 newer messages are taken. Nil reads the feed as a whole. Other formats ignore
   ///     it.
-  ///   - limits: What one message may contain; the excess is left out and reported.
+  ///   - limits: How much one message may contain; the excess is left out and reported.
   /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its
   ///   beginning.
   public convenience init(
@@ -57,13 +57,13 @@ public final class MessageReader {
     try self.init(path: path, format: format, past: past, limits: limits, lineLimit: LineReader.defaultLimit)
   }
 
-  /// Opens messages that are in memory.
+  /// Opens an input that is in memory.
   ///
   /// - Parameters:
   ///   - bytes: The content of a file; it is kept until it has been read.
   ///   - name: The name of the input in problems.
   ///   - format: The format of the input; `auto` detects it from its beginning.
-  ///   - limits: What one message may contain; the excess is left out and reported.
+  ///   - limits: How much one message may contain; the excess is left out and reported.
   /// - Throws: `ReadingError` for a document that is not JSON at its beginning.
   public convenience init(
     bytes: [UInt8], name: String = "messages", format: InputFormat = .auto, limits: MessageLimits = .standard
@@ -92,7 +92,7 @@ public final class MessageReader {
       limits: limits, lineLimit: lineLimit)
   }
 
-  /// Reads a folder.
+  /// Makes a reader of a folder.
   private init(path: String, folder: any ExportReader, limits: MessageLimits) {
     self.path = path
     self.limits = limits
@@ -102,8 +102,8 @@ public final class MessageReader {
   }
 
   /// - Parameters:
-  ///   - given: The format; nil to find it out.
-  ///   - named: The format that the file's name tells; nil if there is none.
+  ///   - given: The format; nil to detect it.
+  ///   - named: The format according to the file's name; nil if the name does not tell.
   private init(
     _ source: ByteSource, path: String, given: InputFormat?, named: InputFormat?, past: Int?,
     limits: MessageLimits, lineLimit: Int
@@ -138,7 +138,7 @@ public final class MessageReader {
     }
   }
 
-  /// The next message, or its problems; nil at the end.
+  /// Returns the next message, or its problems; nil at the end.
   ///
   /// - Throws: `ReadingError` if reading cannot continue.
   /// - Complexity: Linear in the message.
@@ -167,7 +167,7 @@ public final class MessageReader {
 }
 
 extension MessageReader {
-  /// The message in a line of JSON Lines; nil for a blank line.
+  /// Reads the message in a line of JSON Lines; nil for a blank line.
   private func object(in line: LineReader.Line) -> MessageEntry? {
     var cursor = JSONCursor(line.bytes)
     guard cursor.peek() != nil else { return nil }
@@ -182,7 +182,7 @@ extension MessageReader {
     }
   }
 
-  /// The entry with the beginnings of texts that are too long.
+  /// Returns the entry with texts cut to the limits.
   private func shortened(_ entry: MessageEntry) -> MessageEntry {
     guard var message = entry.message else { return entry }
     var log = ProblemLog(file: path)

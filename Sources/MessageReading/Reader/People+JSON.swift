@@ -1,8 +1,8 @@
 import BubbleLayout
 
 extension People {
-  /// Reads people from JSON, in their order there: an object by the `sender` of their messages, such as
-  /// `{"u1": {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}`.
+  /// Reads people from a JSON object, in its order. Its names are the `sender` of their messages: `{"u1":
+  /// {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}`.
   ///
   /// - Throws: `ReadingError` with the line, or the person, and the reason.
   public init(json bytes: [UInt8], name: String = "people") throws(ReadingError) {
@@ -22,7 +22,8 @@ extension LayoutEnvironment {
 }
 
 extension TypingRow {
-  /// Reads the typing row from a JSON array of the `sender` of their messages: `["u1", "u2"]`.
+  /// Reads the people who are typing from a JSON array; each is named by the `sender` of their messages:
+  /// `["u1", "u2"]`.
   ///
   /// - Throws: `ReadingError` with the place in the array and the reason.
   public init(json bytes: [UInt8], name: String = "typing") throws(ReadingError) {
@@ -33,7 +34,7 @@ extension TypingRow {
 extension JSONValue {
   /// Reads a whole document.
   ///
-  /// - Parameter name: What errors name as its place.
+  /// - Parameter name: The name of the document in errors.
   fileprivate static func read<Value>(
     _ bytes: [UInt8], as form: JSONForm<Value>, name: String
   ) throws(ReadingError) -> Value {
@@ -45,7 +46,7 @@ extension JSONValue {
     }
   }
 
-  /// The value of a whole document.
+  /// Parses a whole document as one value.
   private static func document(_ bytes: [UInt8]) throws(FieldError) -> JSONValue {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var cursor = JSONCursor(bytes, position: bytes.starts(with: mark) ? mark.count : 0)

@@ -3,11 +3,11 @@ import BubbleLayout
 /// Reads messages of Signal Desktop: rows of its database as one object per line or as a document
 /// (`messages`, `conversations`), and the lines of `data.json` that signal-export writes.
 struct SignalDecoder: ExportDecoder {
-  /// Names by the ids, account ids and numbers of people.
+  /// The names of people, by their ids, account ids and phone numbers.
   private var names: [String: String] = [:]
   private let folder: ExportFolder
 
-  /// The author of sent messages, as `--me` calls them by default.
+  /// The sender of the messages that the user has sent; it is the default of `--me`.
   static let me = "you"
 
   init(folder: ExportFolder) { self.folder = folder }
@@ -15,7 +15,7 @@ struct SignalDecoder: ExportDecoder {
   static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice {
     guard let last = path.last else { return .enter }
     if case .element = last { return .give }
-    // One exporter misspells it.
+    // One exporter misspells `messages`.
     let entered = ["messages", "messsages", "conversations"].map(JSONStep.member)
     return entered.contains(last) ? .enter : .skip
   }
@@ -34,7 +34,7 @@ struct SignalDecoder: ExportDecoder {
     output.add(message, field.log)
   }
 
-  /// Takes the name of a conversation, or of somebody in one.
+  /// Remembers the name of a conversation or a person. Returns false if the field is something else.
   private mutating func isPerson(_ field: ExportField) -> Bool {
     guard field["conversationId"] == nil, field["sent_at"] == nil, field["date"] == nil, field["body"] == nil,
       let id = field["id"]?.words

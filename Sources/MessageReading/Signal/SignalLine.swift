@@ -20,7 +20,7 @@ struct SignalLine {
     }
     message.text = body
     if let quote = field["quote"], quote.words != nil {
-      // Its lines are marked as those of a quote in Markdown.
+      // The quote's lines begin with `> `, as in Markdown.
       let lines = (quote.string ?? "").split(separator: "\n").map {
         $0.hasPrefix("> ") ? $0.dropFirst(2) : $0
       }
@@ -33,7 +33,7 @@ struct SignalLine {
       message.attachments.append(file.attachment)
     }
     message.reactions = field["reactions"].list.compactMap { reaction in
-      // A pair of a name and an emoji.
+      // A reaction is an array of a name and an emoji, or an object.
       let emoji =
         reaction.isArray ? reaction.elements.dropFirst().first?.words : reaction.object?["emoji"]?.words
       return emoji.map { Reaction(symbol: $0) }

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// Replaces mentions by names, each of which is one character in the text, and shifts what follows.
+/// Replaces mentions by names. A mention is one character in the text, so the ranges after it move.
 struct SignalMentions {
-  /// The mentions by their places in the text with names.
+  /// The marks of the mentions, at their places in the text with names.
   private(set) var marks: [TextMark] = []
   private let mentions: [(start: Int, length: Int, id: String, name: String)]
-  /// The end of each mention, and the shift after it.
+  /// The end of each mention, and by how much offsets after it move, in UTF-16 code units.
   private var shifts: [(end: Int, by: Int)] = []
 
   init(_ fields: [ExportField], names: [String: String]) {
@@ -22,7 +22,7 @@ struct SignalMentions {
     mentions = found.sorted { $0.start < $1.start }
   }
 
-  /// The text with names.
+  /// Returns the text with names in place of mentions.
   mutating func insert(into text: String) -> String {
     guard !mentions.isEmpty else { return text }
     let units = Array(text.utf16)
@@ -41,13 +41,14 @@ struct SignalMentions {
     return String(decoding: result, as: UTF16.self)
   }
 
-  /// A range of the text as it was, by its place in the text with names; nil for one that is none.
+  /// Makes a mark of a range of the original text, moved to its place in the text with names; nil if the
+  /// range is invalid.
   func mark(start: Int, length: Int, _ kind: TextMark.Kind) -> TextMark? {
     guard start >= 0, length > 0, start <= Int.max / 4, length <= Int.max / 4 else { return nil }
     return TextMark(moved(start, isEnd: false)..<moved(start + length, isEnd: true), kind)
   }
 
-  /// - Complexity: O(log n) in the mentions.
+  /// - Complexity: O(log n) in the number of mentions.
   private func moved(_ place: Int, isEnd: Bool) -> Int {
     var (low, high) = (0, shifts.count)
     while low < high {

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A row of the table of messages in Signal Desktop's database (7.x), as its column `json` has it.
+/// A message of Signal Desktop (7.x): the column `json` of a row in its database's table of messages.
 struct SignalMessage {
   let field: ExportField
   let folder: ExportFolder
@@ -42,7 +42,8 @@ struct SignalMessage {
     return conversation.flatMap { names[$0] } ?? source ?? conversation
   }
 
-  /// The words of a row that nobody has written: calls, timers, members who join and leave.
+  /// The words of a notice about calls, timers, and members who join and leave; nil for messages that people
+  /// write.
   private var notice: String? {
     guard let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) else {
       return nil
@@ -73,7 +74,7 @@ struct SignalMessage {
   }
 
   private func style(_ range: ExportField) -> PieceStyle? {
-    // Numbers are those of the protocol's enumeration.
+    // The numbers are those of the enumeration in Signal's protocol.
     switch range["style"]?.id {
     case .integer(1), .string("BOLD"): return PieceStyle(emphases: .bold)
     case .integer(2), .string("ITALIC"): return PieceStyle(emphases: .italic)
@@ -122,7 +123,7 @@ struct SignalMessage {
     guard field.object != nil else { return nil }
     let name = field["fileName"]?.words
     var file = ExportFile(.init(type: field["contentType"]?.string, name: name))
-    // The flag 1 is that of voice messages, 8 that of animations.
+    // Flag 1 means a voice message, flag 8 an animation.
     let flags = field["flags"]?.integer ?? 0
     if flags & 1 != 0 { file.kind = .voice }
     if flags & 8 != 0 { file.kind = .animation }
@@ -164,7 +165,7 @@ struct SignalMessage {
       sender: author.map { names[$0] ?? $0 }, text: words ?? RecentMessages.unknown, hasPicture: hasPicture)
   }
 
-  /// How far it has come for all its recipients.
+  /// The delivery state that all recipients have reached.
   private var delivery: DeliveryState? {
     guard case .object(let members)? = field["sendStateByConversationId"]?.value else { return nil }
     let states = members.compactMap { member -> String? in
@@ -174,7 +175,7 @@ struct SignalMessage {
     return nil
   }
 
-  /// The lowest state of any recipient counts.
+  /// The states from the lowest to the highest; the lowest state of any recipient counts.
   private static let states: [(String, DeliveryState)] = [
     ("Failed", .failed), ("Pending", .sending), ("Sent", .sent), ("Delivered", .delivered), ("Read", .read),
     ("Viewed", .read),

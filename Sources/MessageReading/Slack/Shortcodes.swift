@@ -1,6 +1,7 @@
-/// The emoji that people use most, by the names that Slack gives them (those of iamcal/emoji-data).
+/// The most used emoji, by their names in Slack (those of iamcal/emoji-data).
 enum Shortcodes {
-  /// The emoji of a name, with the skin tone that may follow it: `wave::skin-tone-3`. Nil for a name that is not known.
+  /// Returns the emoji of a name. A skin tone may follow the name, as in `wave::skin-tone-3`. Nil for an
+  /// unknown name.
   static func emoji(_ name: String) -> String? {
     guard name.utf8.count < 64 else { return nil }
     let parts = name.split(separator: ":").map(String.init)
@@ -24,7 +25,7 @@ enum Shortcodes {
     return emoji
   }()
 
-  /// Names and then the emoji.
+  /// Each entry consists of one or more names and the emoji, separated by `=`.
   private static let table = """
     +1=thumbsup=👍 -1=thumbsdown=👎 100=💯 1234=🔢 8ball=🎱 alarm_clock=⏰ alien=👽 angry=😠 anguished=😧 apple=🍎
     arrow_down=⬇️ arrow_left=⬅️ arrow_right=➡️ arrow_up=⬆️ art=🎨 astonished=😲 balloon=🎈 bangbang=‼️ bar_chart=📊 beer=🍺

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The blocks of a Slack message, converted.
+/// Converts the blocks of a Slack message.
 struct SlackBlocks {
   let people: SlackPeople
   /// Rows of buttons.
@@ -8,7 +8,7 @@ struct SlackBlocks {
 
   init(people: SlackPeople) { self.people = people }
 
-  /// The blocks of a list; unknown ones are reported.
+  /// Converts a list of blocks. Unknown blocks are reported.
   mutating func read(_ fields: [ExportField]) -> [MessageBlock] {
     var blocks: [MessageBlock] = []
     for field in fields where field.object != nil { append(field, to: &blocks) }
@@ -34,7 +34,7 @@ struct SlackBlocks {
     case "actions":
       let row = field["elements"].list.compactMap(button)
       if !row.isEmpty { buttons.append(row) }
-    // Other fields of the message have the content of these.
+    // Other fields of the message contain the content of these blocks.
     case "file", "input", "call", "share_shortcut": break
     case let type?: field.note("unknown block type \(type.quoted(limit: 40)); it was left out")
     case nil: field.note("its type is missing; it was left out")
@@ -48,7 +48,7 @@ struct SlackBlocks {
     return MessageButton(words(title).text, id: field["action_id"]?.words, kind: kind)
   }
 
-  /// A text object: `mrkdwn` or `plain_text`.
+  /// Reads a text object, `mrkdwn` or `plain_text`.
   private func words(_ field: ExportField?) -> RichText {
     guard let field else { return RichText("") }
     let object = field.isString ? nil : field.object

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Reads the messages of a channel of Slack.
+/// Reads the messages of a Slack channel.
 struct SlackDecoder: ExportDecoder {
   private var people: SlackPeople
 

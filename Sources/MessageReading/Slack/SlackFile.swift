@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// Files of a Slack message, and previews of linked pages.
+/// Reads the files of a Slack message, and its previews of linked pages.
 enum SlackFile {
-  /// A file.
+  /// Reads a file as an attachment.
   static func attachment(_ field: ExportField) -> MessageAttachment? {
     guard field.object != nil else { return nil }
     let name = field.first(of: "name", "title")?.words
@@ -26,7 +26,7 @@ enum SlackFile {
     return file.attachment
   }
 
-  /// A page, a picture, or a custom text.
+  /// Reads a field of Slack's `attachments`: the preview of a page, a picture, or a text of an app.
   static func linked(
     _ field: ExportField, _ people: SlackPeople
   ) -> (attachments: [MessageAttachment], blocks: [MessageBlock]) {
@@ -66,7 +66,7 @@ enum SlackFile {
 }
 
 extension PictureSize {
-  /// The size in two fields; nil if one is missing or invalid.
+  /// Reads a size from two fields; nil if one is missing or invalid.
   init?(_ width: ExportField?, _ height: ExportField?) {
     guard let width = width?.number, let height = height?.number, width > 0, height > 0 else { return nil }
     self.init(width: width, height: height)

@@ -1,13 +1,14 @@
 import BubbleLayout
 
-/// A channel's folder in an export of Slack: a file for each day, and `users.json` in it or beside it.
+/// A channel's folder in an export of Slack. It contains a file for each day; `users.json` is in it or in its
+/// parent.
 struct SlackFolder {
   /// The files of days, in the order of their dates.
   let files: [String]
   let people: SlackPeople
 
-  /// - Parameter path: A folder.
-  /// - Throws: `ReadingError` for a folder that has no day.
+  /// - Parameter path: The path of the folder.
+  /// - Throws: `ReadingError` if the folder contains no file of a day.
   init(_ path: String) throws(ReadingError) {
     let folder = path.hasSuffix("/") ? path : path + "/"
     guard let names = ExportFolder.names(in: path) else {
@@ -22,12 +23,12 @@ struct SlackFolder {
     people = SlackPeople(beside: folder)
   }
 
-  /// Whether a folder is a channel of Slack.
+  /// Whether a folder is that of a Slack channel.
   static func isOne(_ path: String) -> Bool {
     ExportFolder.kind(of: path) == .folder && ExportFolder.names(in: path)?.contains(where: isDay) == true
   }
 
-  /// Whether a file is that of a day: `2026-01-31.json`.
+  /// Whether a name is that of a file for a day, such as `2026-01-31.json`.
   private static func isDay(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     guard bytes.count == 15, name.hasSuffix(".json") else { return false }
@@ -67,7 +68,7 @@ struct SlackPeople {
     }
   }
 
-  /// The name that somebody has chosen; nil if there is none.
+  /// Returns the name that a person has chosen; nil if there is none.
   static func name(of profile: ExportField?) -> String? {
     profile?["display_name"]?.words ?? profile?["real_name"]?.words ?? profile?["name"]?.words
   }

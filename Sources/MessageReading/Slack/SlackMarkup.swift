@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// Slack's `mrkdwn`: `*bold*`, `_italic_`, `~struck out~`, code, and references between `<` and `>`:
-/// addresses, people, channels.
+/// Reads Slack's `mrkdwn`: `*bold*`, `_italic_`, `~struck out~`, code, and references to addresses, people
+/// and channels between `<` and `>`.
 enum SlackMarkup {
   private static let dialect = InlineMarkup.Dialect(
     signs: [
@@ -10,7 +10,7 @@ enum SlackMarkup {
     ],
     marks: [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ":")])
 
-  /// What a text says.
+  /// Returns the content of a text.
   ///
   /// - Complexity: Linear in the text.
   static func content(of text: String, people: SlackPeople) -> MessageContent {
@@ -25,7 +25,7 @@ enum SlackMarkup {
     return content
   }
 
-  /// A text without blocks.
+  /// Reads a text without blocks.
   static func text(_ text: String, people: SlackPeople) -> RichText {
     let bytes = Array(text.utf8)
     return inline(bytes, 0..<bytes.count, people)
@@ -44,7 +44,8 @@ enum SlackMarkup {
     return builder.take(trimming: false)
   }
 
-  /// The content between `<` and `>`: an address, `@U1`, `#C1`, `!here`, each with its words after `|`.
+  /// Reads a reference between `<` and `>`: an address, `@U1`, `#C1` or `!here`; words to show may follow
+  /// after `|`.
   private static func reference(
     _ bytes: [UInt8], _ start: Int, _ end: Int, _ people: SlackPeople
   ) -> InlineMarkup.Found? {
@@ -82,7 +83,7 @@ enum SlackMarkup {
     return nil
   }
 
-  /// `:tada:`, if it is an emoji that is known.
+  /// Reads the name of an emoji, such as `:tada:`; nil if the name is unknown.
   private static func emoji(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
     guard let close = bytes[start + 1..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ":")),
       close > start + 1,
@@ -95,28 +96,28 @@ enum SlackMarkup {
     (Array("&amp;".utf8), "&"), (Array("&lt;".utf8), "<"), (Array("&gt;".utf8), ">"),
   ]
 
-  /// The text with Slack's three escapes replaced.
+  /// Returns the text with Slack's three escapes replaced.
   static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 }
 
-/// How people and channels are shown.
+/// Says how people and channels are shown.
 enum SlackNames {
-  /// A mention.
+  /// Returns the words of a mention of a person.
   static func person(_ id: String, _ words: String?, _ people: SlackPeople) -> String {
     "@" + (people[id] ?? words.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 } ?? id)
   }
 
-  /// `!here`, `!subteam^S1|@team`, `!date^1392734382^{date}|words`.
+  /// Returns the words of a command: `!here`, `!subteam^S1|@team`, `!date^1392734382^{date}|words`.
   static func command(_ target: String, _ words: String?) -> String {
     if let words { return words }
     let name = target.dropFirst().prefix { $0 != "^" }
     return name == "date" ? String(target.dropFirst()) : "@" + name
   }
 
-  /// A person is a chip; a channel has a name for its rectangles.
+  /// Returns the style of a reference. A mention of a person is an inline object; a channel has a tag.
   static func style(of target: String) -> PieceStyle {
     if target.hasPrefix("@") {
       return PieceStyle.plain.showing(InlineObject(kind: .mention, id: String(target.dropFirst())))

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// A message of a channel of Slack, as its exports and its Web API have it (2026).
+/// A message of a Slack channel, in the format of Slack's exports and Web API (2026).
 struct SlackMessage {
   let field: ExportField
   let people: SlackPeople
 
-  /// Subtypes whose text somebody says; all others are notices.
+  /// The subtypes of messages that people or bots write; messages of all other subtypes are notices.
   private static let said: Set = [
     "bot_message", "me_message", "file_share", "file_comment", "thread_broadcast", "reply_broadcast",
     "message_replied", "assistant_app_thread", "document_comment", "slack_image",

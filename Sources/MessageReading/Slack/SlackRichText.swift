@@ -1,10 +1,10 @@
 import BubbleLayout
 
-/// The block `rich_text`: sections, lists with indents, quotes and code.
+/// Reads the block `rich_text`: sections, lists with indents, quotes and code.
 struct SlackRichText {
   let people: SlackPeople
 
-  /// The blocks of its elements. Slack does not nest lists; each has an indent.
+  /// Returns the blocks of the elements. Slack does not nest lists; each list has an indent instead.
   func blocks(_ elements: [ExportField]) -> [MessageBlock] {
     var blocks: [MessageBlock] = []
     var tree = ListTree()
@@ -40,7 +40,7 @@ struct SlackRichText {
     return blocks + tree.blocks
   }
 
-  /// A text of pieces one after the other.
+  /// Joins the pieces of a text.
   func line(_ parts: [ExportField]) -> RichText {
     var builder = RichTextBuilder()
     append(parts, to: &builder)
@@ -67,7 +67,7 @@ struct SlackRichText {
       case "broadcast": builder.append("@" + (part["range"]?.words ?? "channel"), style.tagged("mention"))
       case "date": builder.append(part["fallback"]?.words ?? date(part), style.tagged("date_time"))
       case "color": builder.append(part["value"]?.words ?? "", style)
-      // Sections of tables and lists stand within cells.
+      // Cells of tables contain sections and lists.
       case "rich_text_section", "rich_text_quote", "rich_text_preformatted", "rich_text_list":
         if builder.length > 0 { builder.append("\n") }
         append(part["elements"].list, to: &builder)
@@ -92,7 +92,7 @@ struct SlackRichText {
     ("highlight", .mark), ("client_highlight", .mark),
   ]
 
-  /// An emoji of Unicode by its characters, another as an object.
+  /// Appends an emoji: the characters of a Unicode emoji, or an object for a custom one.
   private func appendEmoji(_ field: ExportField, _ style: PieceStyle, to builder: inout RichTextBuilder) {
     let name = field["name"]?.words ?? ""
     let scalars = field["unicode"]?.words.map { text in
@@ -114,7 +114,7 @@ struct SlackRichText {
 }
 
 extension RichText {
-  /// The text without a line feed at its end: what follows a section stands on a line of its own anyway.
+  /// The text without a line feed at its end, because the next block begins a new line anyway.
   fileprivate var withoutLineFeedAtEnd: RichText {
     guard text.hasSuffix("\n") else { return self }
     let end = text.utf16.count - 1
@@ -129,6 +129,6 @@ extension RichText {
 }
 
 extension Comparable {
-  /// The nearest value within a range.
+  /// Returns the nearest value within a range.
   func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
 }

@@ -1,14 +1,14 @@
 /// The named entities of HTML 4 (W3C, HTML 4.01 §24), which some servers write in XML, and `apos`, which
 /// belongs to XML.
 ///
-/// They are data of this program. No document can add to them, and none is loaded from outside.
+/// The list is fixed: no document can add entities, and no external definitions are loaded.
 package enum HTMLEntities {
-  /// The character of an entity; nil for an unknown name. Names are case-sensitive.
+  /// Returns the character of an entity; nil for an unknown name. Names are case-sensitive.
   static func scalar(named name: some Collection<UInt8>) -> Unicode.Scalar? {
     scalars[String(decoding: name, as: UTF8.self)]
   }
 
-  /// The characters by name: 252, and `apos`.
+  /// The characters of the 252 entities and of `apos`, by name.
   package static let scalars: [String: Unicode.Scalar] = {
     var scalars: [String: Unicode.Scalar] = ["apos": "'"]
     for entry in table.split(whereSeparator: \.isWhitespace) {
@@ -18,7 +18,7 @@ package enum HTMLEntities {
     return scalars
   }()
 
-  /// Names and code points in hexadecimal, ascending by code point.
+  /// Names and hexadecimal code points, in the order of the code points.
   private static let table = """
     quot=22 amp=26 lt=3C gt=3E nbsp=A0 iexcl=A1 cent=A2 pound=A3 curren=A4 yen=A5 brvbar=A6 sect=A7 uml=A8
     copy=A9 ordf=AA laquo=AB not=AC shy=AD reg=AE macr=AF deg=B0 plusmn=B1 sup2=B2 sup3=B3 acute=B4 micro=B5

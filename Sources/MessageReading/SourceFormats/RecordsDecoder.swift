@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Makes a message from a record, and reports what does not fit.
+/// Makes a message from a record, and reports invalid fields.
 struct RecordsDecoder {
   private let line: Int
   private let index: Int

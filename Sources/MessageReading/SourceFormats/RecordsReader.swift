@@ -6,8 +6,8 @@ import BubbleLayout
 /// by its path, such as `records[3].fields.content`. Other members are ignored. The id of a message is the number
 /// of its record, from 1.
 package struct RecordsReader: Sendable {
-  /// First the entries that were left out, in the order of the input, then the messages in the order of their
-  /// times.
+  /// The entries: first the records that were left out, in the order of the input, then the messages, in the
+  /// order of their times.
   package let entries: [MessageEntry]
 
   /// - Parameters:
@@ -26,7 +26,7 @@ package struct RecordsReader: Sendable {
     let (kept, skipped) = (
       document.entries.filter { $0.message != nil }, document.entries.filter { $0.message == nil }
     )
-    // Swift's sort is stable as it is built, but not as it is documented.
+    // Swift's sort is stable, but its documentation does not promise that.
     let sorted = kept.enumerated().sorted { left, right in
       let times = (left.element.message?.timestamp, right.element.message?.timestamp)
       guard let first = times.0, let second = times.1, first != second else {
@@ -38,7 +38,7 @@ package struct RecordsReader: Sendable {
   }
 }
 
-/// The document, record by record.
+/// Reads the document record by record.
 private struct RecordsDocument {
   private let file: String
   private var cursor: JSONCursor

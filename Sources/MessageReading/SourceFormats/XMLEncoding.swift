@@ -8,7 +8,7 @@ struct XMLEncoding {
   private static let utf8Names: Set<String> = ["utf-8", "utf8", "us-ascii", "ascii"]
   private static let latinNames: Set<String> = ["iso-8859-1", "latin1"]
 
-  /// The document in UTF-8, without a byte order mark. Bytes that are not UTF-8 stay as they are.
+  /// Returns the document in UTF-8, without a byte order mark. Invalid UTF-8 is not changed.
   ///
   /// - Throws: `ReadingError` for a document in another encoding.
   /// - Complexity: Linear in the document.
@@ -31,9 +31,9 @@ struct XMLEncoding {
     return converted
   }
 
-  /// The encoding that the XML declaration names; nil if there is none.
+  /// Returns the encoding that the XML declaration names; nil if it names none.
   private static func declared(in bytes: [UInt8]) -> String? {
-    // White space before it is not allowed, but common.
+    // White space before the declaration is not allowed, but common.
     let start = bytes.firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? bytes.count
     guard bytes[start...].starts(with: Array("<?xml".utf8)) else { return nil }
     let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count

@@ -13,7 +13,7 @@ struct XMLFeedDocument {
   private let file: String
   private var scanner: XMLScanner
   private var lines = LineCounter()
-  /// How many messages have begun.
+  /// How many messages have been found.
   private var count = 0
 
   /// The maximum nesting depth of elements.
@@ -42,7 +42,7 @@ struct XMLFeedDocument {
     XMLSyntaxError(offset: error.offset, reason: "not well-formed XML: \(error.reason)")
   }
 
-  /// Reads everything up to the start tag of `chat` and that tag.
+  /// Reads the document up to and including the start tag of `chat`.
   private mutating func readBeginning() throws(XMLSyntaxError) {
     do throws(XMLSyntaxError) {
       repeat { scanner.skipSpace() } while try takeRemarkOrType()
@@ -95,7 +95,7 @@ struct XMLFeedDocument {
     }
   }
 
-  /// Reads what follows `chat`.
+  /// Reads the rest of the document after the end tag of `chat`.
   private mutating func readEnd() throws(XMLSyntaxError) {
     do throws(XMLSyntaxError) {
       repeat { scanner.skipSpace() } while try scanner.takeRemark()
@@ -120,7 +120,7 @@ struct XMLFeedDocument {
 }
 
 extension XMLFeedDocument {
-  /// Reads the rest of a message whose start tag has begun.
+  /// Reads a message; the name of its start tag has been read.
   private mutating func readMessage() {
     let line = lines.line(at: scanner.tokenStart, in: scanner.bytes)
     var message = XMLMessageBuilder(file: file, line: line, index: count)
@@ -184,9 +184,9 @@ extension XMLFeedDocument {
     }
   }
 
-  /// Continues where the next message begins or the chat ends, after an error.
+  /// Moves to the start of the next message or to the end of the chat, after an error.
   ///
-  /// - Complexity: Linear in what is skipped.
+  /// - Complexity: Linear in the number of skipped bytes.
   private mutating func moveToNextMessage(from offset: Int) {
     let bytes = scanner.bytes
     var place = min(offset, bytes.count)

@@ -4,9 +4,9 @@ import BubbleLayout
 /// `<chat><message added="…" id="…"><user>…</user><text>…</text></message>…</chat>`.
 ///
 /// The reader remembers the largest id so far. From the next page it returns only messages with larger ids,
-/// and none twice. Problems with one message, even if it is not well-formed, are reported with it and do not
-/// affect others. A page without the element `chat`, with something after it, or with entity declarations is
-/// rejected, and does not change the reader.
+/// so that it returns no message twice. Problems with one message, even if it is not well-formed, are
+/// reported with it and do not affect others. A page is rejected, and does not change the reader, if it lacks
+/// the element `chat`, has content after it, or declares entities.
 package struct XMLFeedReader: Hashable, Sendable {
   /// The largest id so far, which is the parameter `past` of the next request. Nil before the first message.
   package private(set) var past: Int?
@@ -26,7 +26,7 @@ package struct XMLFeedReader: Hashable, Sendable {
 
   /// The result of reading one page.
   package struct Page: Hashable, Sendable {
-    /// The new messages in the order of the page, and what had to be left out.
+    /// The new messages in the order of the page, and the problems of messages that were left out.
     package let entries: [MessageEntry]
     /// How many messages of the page had been read before.
     package let repeatedCount: Int
@@ -34,7 +34,7 @@ package struct XMLFeedReader: Hashable, Sendable {
     /// the next request returns them.
     package let hasMore: Bool
 
-    /// Only the messages.
+    /// The messages of `entries`.
     package var messages: [Message] { entries.compactMap(\.message) }
   }
 

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Makes a message from an element, and reports what does not fit.
+/// Makes a message from an XML element, and reports invalid parts.
 struct XMLMessageBuilder {
   private let line: Int
   private var id: Int?
@@ -22,7 +22,7 @@ struct XMLMessageBuilder {
     if id == nil { skip("id", "\(name.quoted(limit: 40)) is not a 64-bit integer") }
   }
 
-  /// ISO 8601, or seconds since 1970.
+  /// Sets the time from a text: ISO 8601, or seconds since 1970.
   mutating func setTime(_ added: String) {
     if let seconds = Int64(added), seconds.magnitude < 1_000_000_000_000 {
       timestamp = Timestamp(milliseconds: seconds * 1_000)
@@ -50,7 +50,7 @@ struct XMLMessageBuilder {
 
   func message() -> XMLFeedDocument.FeedMessage {
     var builder = self
-    // For an unreadable element it is not known what is missing.
+    // If the element could not be read, missing fields are not reported.
     if !isBroken {
       if !hasID { builder.skip("id", "it is missing") }
       if text == nil { builder.skip("text", "it is missing") }

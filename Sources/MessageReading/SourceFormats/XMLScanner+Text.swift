@@ -1,16 +1,17 @@
 extension XMLScanner {
-  /// The intended text: references resolved, line ends as LF, bytes that are not UTF-8 as U+FFFD.
+  /// Decoded text: references are replaced, line ends are LF, and bytes that are not UTF-8 are U+FFFD.
   struct Text {
     var string: String
-    /// Whether bytes were replaced.
+    /// Whether invalid bytes were replaced.
     var isRepaired: Bool
   }
 
-  /// The text of a stretch.
+  /// Decodes the text of a range of bytes.
   ///
   /// - Parameter hasReferences: Whether `&` begins a reference.
-  /// - Throws: `XMLSyntaxError` for a reference to no character, and for a character that XML does not allow.
-  /// - Complexity: Linear in the stretch.
+  /// - Throws: `XMLSyntaxError` for an unknown or invalid reference, and for a character that XML does not
+  ///   allow.
+  /// - Complexity: Linear in the length of the range.
   func text(
     in range: Range<Int>, hasReferences: Bool = true, isAttribute: Bool = false
   ) throws(XMLSyntaxError) -> Text {
@@ -44,7 +45,8 @@ extension XMLScanner {
     return Text(string: String(decoding: content, as: UTF8.self), isRepaired: true)
   }
 
-  /// The maximum length of a reference, in bytes: enough for every name, and for numbers with leading zeros.
+  /// The maximum length of a reference, in bytes. It is enough for every name, and for numbers with leading
+  /// zeros.
   private static let longestReference = 32
 
   private func reference(
@@ -66,7 +68,8 @@ extension XMLScanner {
       reason: word.hasPrefix("#") ? "&\(word); is not a character" : "the entity &\(word); is not known")
   }
 
-  /// The character of a number in decimal or, after `x`, in hexadecimal; nil for one that XML does not allow.
+  /// Returns the character of a decimal number, or of a hexadecimal one after `x`; nil if XML does not allow
+  /// the character.
   private static func numbered(_ digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let isHexadecimal = digits.first == UInt8(ascii: "x")
     var value: UInt32 = 0

@@ -4,14 +4,14 @@
 /// number of times, stores only its position, and can continue after an error. Comments and instructions are
 /// skipped.
 struct XMLScanner {
-  /// A piece of markup or text. Ranges are of bytes.
+  /// A piece of markup or text. All ranges are byte offsets.
   enum Token {
     /// A start tag up to its name; `nextAttribute()` has to be called until it returns nil.
     case start(name: Range<Int>)
     case end(name: Range<Int>)
-    /// Characters that may contain references.
+    /// Text that may contain references.
     case text(Range<Int>)
-    /// Characters that stand for themselves.
+    /// Text in which `&` begins no reference (CDATA).
     case literal(Range<Int>)
     case atEnd
   }
@@ -19,16 +19,17 @@ struct XMLScanner {
   let bytes: [UInt8]
   /// The offset of the next byte to read.
   private(set) var position = 0
-  /// Where the latest token begins.
+  /// The offset where the latest token begins.
   private(set) var tokenStart = 0
-  /// Whether the latest start tag is an element of its own, `<a/>`. Known when its attributes have been read.
+  /// Whether the latest start tag is an empty element, `<a/>`. The value is valid when the tag's attributes
+  /// have been read.
   private(set) var isElementEmpty = false
-  /// Terminators that do not occur any more, so that nothing is searched twice.
+  /// Terminators that do not occur in the rest of the document, so that they are not searched again.
   private var missing: Set<String> = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next token.
+  /// Reads the next token.
   mutating func next() throws(XMLSyntaxError) -> Token {
     while position < bytes.count {
       tokenStart = position
@@ -53,7 +54,7 @@ struct XMLScanner {
     return .atEnd
   }
 
-  /// The next attribute of the latest start tag; nil at the tag's end.
+  /// Reads the next attribute of the latest start tag; nil at the tag's end.
   mutating func nextAttribute() throws(XMLSyntaxError) -> (name: Range<Int>, value: Range<Int>)? {
     let start = position
     skipSpace()
@@ -75,7 +76,7 @@ struct XMLScanner {
     return (name, value..<end)
   }
 
-  /// Skips a comment or an instruction.
+  /// Skips a comment or a processing instruction.
   ///
   /// - Returns: False if something else comes next.
   mutating func takeRemark() throws(XMLSyntaxError) -> Bool {
@@ -123,7 +124,7 @@ struct XMLScanner {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  /// Whether the bytes of a range are these.
+  /// Whether the bytes of a range are equal to `word`.
   func bytes(_ range: Range<Int>, are word: StaticString) -> Bool {
     word.withUTF8Buffer { bytes[range].elementsEqual($0) }
   }
@@ -135,7 +136,7 @@ struct XMLScanner {
     return true
   }
 
-  /// Skips everything up to and including `end`, and returns what precedes that.
+  /// Skips everything up to and including `end`. Returns the range before `end`.
   private mutating func pass(_ end: String, of what: String) throws(XMLSyntaxError) -> Range<Int> {
     let start = position
     let word = Array(end.utf8)
@@ -153,7 +154,8 @@ struct XMLScanner {
     throw failure("\(what) is not closed")
   }
 
-  /// A name: anything but white space and markup. Characters outside of ASCII need not be those that XML allows.
+  /// Reads a name: any characters but white space and markup. Outside ASCII, it accepts more characters than
+  /// XML allows.
   private mutating func name() throws(XMLSyntaxError) -> Range<Int> {
     let start = position
     while position < bytes.count, !Self.endsName(bytes[position]) { position += 1 }

@@ -1,12 +1,13 @@
 import BubbleLayout
 
-/// The attachments of a Bot API message. Its files have ids, which cannot be resolved here.
+/// Reads the attachments of a Bot API message. Files are named only by ids, so their addresses are unknown
+/// here.
 struct BotMedia {
   let field: ExportField
   let folder: ExportFolder
 
   var attachments: [MessageAttachment] {
-    // An animation is also a document, and a venue a location.
+    // A message with an animation also has the field `document`, and one with a venue the field `location`.
     let kinds: [(String, ExportFile.Kind)] = [
       ("animation", .animation), ("video", .video), ("video_note", .videoNote), ("sticker", .sticker),
       ("voice", .voice), ("audio", .sound),
@@ -25,19 +26,19 @@ struct BotMedia {
     return found
   }
 
-  /// The largest of the sizes that a photo has.
+  /// The photo of the message in its largest size; nil for none.
   private var photo: MessageAttachment? {
     guard let sizes = field["photo"] else { return nil }
     return Self.photo(sizes)
   }
 
-  /// A photo by its sizes, of which the last is the largest.
+  /// Reads a photo from the list of its sizes, of which the last is the largest.
   static func photo(_ sizes: ExportField) -> MessageAttachment? {
     let largest = sizes.isObject ? sizes : sizes.elements.last { $0.isObject }
     return largest.map { file($0, .image) }
   }
 
-  /// A file by its description.
+  /// Reads the description of a file.
   static func file(_ field: ExportField, _ kind: ExportFile.Kind) -> MessageAttachment {
     var file = ExportFile(kind)
     file.name = field["file_name"]?.words
@@ -68,7 +69,7 @@ struct BotMedia {
     return field["location"].flatMap { Self.location($0, name: "") }
   }
 
-  /// A place; an empty name is none.
+  /// Reads a location. An empty name means that it has no name.
   static func location(_ field: ExportField, name: String) -> MessageAttachment? {
     guard field.object != nil, let latitude = field["latitude"]?.number,
       let longitude = field["longitude"]?.number

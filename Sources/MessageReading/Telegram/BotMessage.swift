@@ -5,7 +5,7 @@ struct BotMessage {
   let field: ExportField
   let folder: ExportFolder
 
-  /// Takes a message, or an update that has one.
+  /// Reads a message, or an update that contains one.
   static func take(_ field: ExportField, folder: ExportFolder, _ output: inout ExportOutput) {
     guard field["update_id"] != nil else {
       return BotMessage(field: field, folder: folder).add(to: &output)
@@ -31,7 +31,8 @@ struct BotMessage {
     output.add(message, field.log)
   }
 
-  /// Changes an earlier message. If it is too far back, or was never read, it is added in its new form.
+  /// Replaces an earlier message by its edited version. If the message is no longer kept back, or was never
+  /// read, the edited version is added.
   private func change(_ output: inout ExportOutput) {
     guard var message = message(quoting: output.recent) else { return output.leaveOut(field.log) }
     message.isEdited = true
@@ -79,7 +80,7 @@ struct BotMessage {
     }
   }
 
-  /// Tasks under their title.
+  /// Reads a checklist: its title and a list of tasks.
   private static func checklist(_ field: ExportField) -> MessageContent {
     var blocks: [MessageBlock] = []
     if let title = field["title"]?.words { blocks.append(.paragraph(title, spans: [.bold(title)])) }
@@ -97,7 +98,7 @@ struct BotMessage {
     return field["chat"]?.object.flatMap(Self.name)
   }
 
-  /// The name of a person or of a chat; nil for one that has none.
+  /// Returns the name of a person or of a chat; nil if there is none.
   static func name(of field: ExportField) -> String? {
     let names = [field["first_name"]?.words, field["last_name"]?.words].compactMap { $0 }
     if !names.isEmpty { return names.joined(separator: " ") }
@@ -121,6 +122,6 @@ struct BotMessage {
 }
 
 extension TextSpan {
-  /// A text that is bold as a whole.
+  /// Makes a span that makes a whole text bold.
   static func bold(_ text: String) -> TextSpan { TextSpan(range: 0..<text.utf16.count, emphasis: .bold) }
 }

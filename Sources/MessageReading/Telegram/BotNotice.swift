@@ -1,11 +1,12 @@
 import BubbleLayout
 
-/// The words of a Bot API service message; the words are ours, in English.
+/// Describes a Bot API service message in words. Telegram sends no words for it; they are written here in
+/// English.
 struct BotNotice {
   let field: ExportField
   let actor: String?
 
-  /// Nil for a message that is no notice.
+  /// The words; nil if the message is not a service message.
   var words: String? {
     let actor = actor ?? "Somebody"
     if let members = field["new_chat_members"] {

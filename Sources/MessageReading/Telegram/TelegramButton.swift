@@ -1,9 +1,9 @@
 import BubbleLayout
 
-/// The buttons of Telegram's bots. In exports (`inline_bot_buttons`) each has a type; in the messages that bots get, the member that it has
-/// says what it does.
+/// Reads the buttons of Telegram's bots. In exports (`inline_bot_buttons`) each button has a type; in the Bot
+/// API, the name of a member tells what it does.
 enum TelegramButton {
-  /// Rows of buttons, without buttons that have no title and rows that have no button.
+  /// Reads rows of buttons. Buttons without a title and rows without a button are left out.
   static func rows(_ rows: [ExportField]) -> [[MessageButton]] {
     rows.map { row in
       row.elements.compactMap { field in

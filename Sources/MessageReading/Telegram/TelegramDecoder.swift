@@ -9,11 +9,11 @@ struct TelegramDecoder: ExportDecoder {
 
   /// The chat whose messages are being read.
   private struct Chat {
-    /// Where it stands in the document.
+    /// The path of the chat in the document.
     var path: ArraySlice<JSONStep> = []
     var name: String?
     var id: MessageID?
-    /// Whether its beginning has been reported.
+    /// Whether the notice with the chat's name has been added.
     var isTold = false
   }
 
@@ -72,7 +72,8 @@ struct TelegramDecoder: ExportDecoder {
     output.add(message, field.log)
   }
 
-  /// In the export of an account the chats follow one another, each under its name.
+  /// Adds a notice with the chat's name before its messages, because the export of an account contains
+  /// several chats.
   private mutating func tellChat(_ log: FieldLog, _ output: inout ExportOutput) {
     chat.isTold = true
     guard let name = chat.name, let id = chat.id else { return }

@@ -1,13 +1,14 @@
 import BubbleLayout
 
-/// Telegram's entities, which describe ranges of a text, with the names in its export and in the Bot API.
+/// Reads Telegram's entities, which format ranges of a text. It knows their names in exports and in the Bot
+/// API.
 enum TelegramEntities {
-  /// The kind of an entity.
+  /// Returns the formatting of an entity.
   ///
   /// - Parameters:
-  ///   - type: Its name, such as `text_link`.
-  ///   - text: The text in its range.
-  ///   - entity: Its other fields.
+  ///   - type: The type of the entity, such as `text_link`.
+  ///   - text: The text in the range of the entity.
+  ///   - entity: The entity itself, with its other fields.
   /// - Returns: Nil for plain text, and for an unknown type, which is reported.
   static func kind(_ type: String, of text: @autoclosure () -> String, _ entity: ExportField) -> TextMark
     .Kind?
@@ -34,7 +35,7 @@ enum TelegramEntities {
     }
   }
 
-  /// A complete address: without a scheme it is one of the web.
+  /// Returns a complete address. One without a scheme gets `https`.
   static func address(_ text: String) -> String {
     text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") || text.hasPrefix("#")
       ? text : "https://" + text
@@ -55,7 +56,7 @@ enum TelegramEntities {
   }
 
   private static func emoji(_ entity: ExportField) -> TextMark.Kind? {
-    // An export without its pictures has a sentence instead of the file.
+    // In an export without pictures, the id is a sentence in brackets.
     guard let id = entity.first(of: "document_id", "custom_emoji_id")?.id, !"\(id)".hasPrefix("(") else {
       return nil
     }
@@ -64,7 +65,7 @@ enum TelegramEntities {
 }
 
 extension TelegramEntities {
-  /// A text in parts, each a string or an object with a `type` and its `text`.
+  /// Reads a text in parts; each part is a string or an object with a `type` and a `text`.
   static func content(parts: ExportField) -> MessageContent {
     if parts.isString { return MessageContent(RichText(parts.string ?? "")) }
     var text = ""
@@ -83,7 +84,7 @@ extension TelegramEntities {
     return content(text, marks, parts)
   }
 
-  /// A text with entities by their places in it.
+  /// Reads a text with entities that have an offset and a length.
   static func content(_ text: String, entities: ExportField?) -> MessageContent {
     let units = text.utf16
     let count = units.count
@@ -117,7 +118,7 @@ extension TelegramEntities {
   private static func words(_ range: Range<Int>, in text: String) -> String {
     let units = text.utf16
     let start = units.index(units.startIndex, offsetBy: range.lowerBound)
-    // No address is longer, and overlapping long entities would be copied again and again.
+    // No address is longer. Without the limit, overlapping long entities would be copied again and again.
     let end = units.index(start, offsetBy: min(range.count, 4_096))
     return String(units[start..<end]) ?? ""
   }

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What a message of `result.json` carries beside its text.
+/// Reads the attachments of a message in `result.json`.
 struct TelegramMedia {
   let field: ExportField
   let folder: ExportFolder
@@ -35,14 +35,14 @@ struct TelegramMedia {
     file.byteCount = field["file_size"]?.integer
     file.words = field["sticker_emoji"]?.words
     place(path, in: &file)
-    // A picture that was sent as a file is one of that name.
+    // A picture that was sent as a file is shown as a file.
     if field["media_type"] == nil, kind == .image || kind == .animation, field["width"] == nil {
       file.kind = .other
     }
     return file.attachment
   }
 
-  /// A sound has its performer and title.
+  /// The performer and title of a sound; nil if it has neither.
   private var song: String? {
     let parts = [field["performer"]?.words, field["title"]?.words].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " – ")
@@ -56,7 +56,8 @@ struct TelegramMedia {
     return file
   }
 
-  /// A file that was left out of the export has a sentence in brackets instead of its path.
+  /// Sets the address of a file. If the file was left out of the export, a sentence in brackets replaces its
+  /// path.
   private func place(_ path: String, in file: inout ExportFile) {
     guard !path.hasPrefix("("), !path.hasSuffix("to download.)"), !path.hasSuffix("later)") else {
       file.state = .missing

@@ -4,10 +4,10 @@ import BubbleLayout
 struct TelegramMessage {
   let field: ExportField
   let folder: ExportFolder
-  /// The chat that the message's id is unique in; nil if there is just one.
+  /// The id of the chat, because message ids are unique only within a chat; nil if the export has one chat.
   let chat: MessageID?
 
-  /// The message; nil if it has to be left out, which is reported.
+  /// Returns the message; nil if it has to be left out, which is reported.
   func message(quoting recent: RecentMessages) -> Message? {
     guard let id = field["id"]?.id else {
       field.log.skip([.member("id")], "it is missing")
@@ -43,7 +43,7 @@ struct TelegramMessage {
     field["date_unixtime"]?.seconds ?? field["date"]?.time
   }
 
-  /// People who have left Telegram have no name any more, and a standard name instead.
+  /// The sender's name. Deleted accounts have no name in the export.
   private var sender: String { field["from"]?.words ?? "Deleted Account" }
 
   private var content: MessageContent {
@@ -69,7 +69,7 @@ struct TelegramMessage {
     let count = field["count"]?.integer ?? 1
     switch field["type"]?.string {
     case "paid": return Reaction(symbol: "⭐", count: count)
-    // Its picture is a file of the export; no character represents it.
+    // The emoji is a picture in a file of the export; no character represents it.
     case "custom_emoji":
       return Reaction(symbol: "❔", count: count, emoji: field["document_id"]?.words)
     default: return field["emoji"]?.words.map { Reaction(symbol: $0, count: count) }

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// The words of a service message of `result.json`. The export has only the name of the action; the words are
-/// ours, in English.
+/// Describes a service message of `result.json` in words. The export has only the name of the action; the
+/// words are written here in English.
 struct TelegramNotice {
   let field: ExportField
 
@@ -13,7 +13,7 @@ struct TelegramNotice {
         ?? ""
     }
     guard let sentence = Self.sentences[action] else {
-      // The name of the action says what it is.
+      // An unknown action is described by its name.
       return "\(actor): " + action.replacing("_", with: " ")
     }
     return filled(sentence)
@@ -26,8 +26,8 @@ struct TelegramNotice {
     return names.isEmpty ? "somebody" : names.joined(separator: ", ")
   }
 
-  /// The sentence with names instead of `%a` (who did it), `%m` (to whom), `%t` (a title) and `%n` (a
-  /// number).
+  /// Fills in a sentence: `%a` is the person who acted, `%m` the other members, `%t` a title and `%n` a
+  /// number.
   private func filled(_ sentence: String) -> String {
     var result = ""
     var isPlace = false

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The blocks of Telegram's rich messages (Bot API 10.1 and 10.2) as ours.
+/// Converts the blocks of Telegram's rich messages (Bot API 10.1 and 10.2).
 struct TelegramRichBlocks {
   let folder: ExportFolder
   /// Rows of buttons among the blocks; they are shown below the message.
@@ -8,7 +8,7 @@ struct TelegramRichBlocks {
 
   init(folder: ExportFolder) { self.folder = folder }
 
-  /// The blocks of a list. Unknown ones are reported, and their content is shown.
+  /// Converts a list of blocks. Unknown blocks are reported, and their content is shown.
   mutating func read(_ fields: [ExportField]) -> [MessageBlock] {
     var blocks: [MessageBlock] = []
     for field in fields where field.object != nil {
@@ -105,7 +105,7 @@ struct TelegramRichBlocks {
     return QuoteBlock(blocks, isExpandable: type == "expandable_blockquote")
   }
 
-  /// A picture, a sound or a map among the blocks; nil for a block of another type.
+  /// Reads a block that is a picture, a sound, a file or a map; nil for a block of another type.
   private func attachment(_ type: String, _ field: ExportField) -> MessageAttachment? {
     let kinds: [String: ExportFile.Kind] = [
       "animation": .animation, "video": .video, "audio": .sound, "voice_note": .voice, "document": .other,
@@ -117,7 +117,7 @@ struct TelegramRichBlocks {
   }
 }
 
-/// A table of a rich message.
+/// Reads a table of a rich message.
 enum TelegramTable {
   static func read(_ field: ExportField) -> TableBlock {
     var alignments: [BlockAlignment?] = []
@@ -127,7 +127,7 @@ enum TelegramTable {
       let cells = row.elements.filter { $0.object != nil }
       if number == 0 { hasHeader = !cells.isEmpty && cells.allSatisfy { $0["is_header"]?.boolean == true } }
       rows.append(cells.map(cell))
-      // Rows below a header give the alignment of a column.
+      // The first row below the header gives the alignments of the columns.
       if number == (hasHeader ? 1 : 0) { alignments = cells.map(alignment) }
     }
     let caption = field["caption"].map { TelegramRichText.read($0).text }

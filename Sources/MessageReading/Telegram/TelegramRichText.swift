@@ -1,6 +1,7 @@
 import BubbleLayout
 
-/// A text of Telegram's rich messages (Bot API 10.1): a string, a list of texts, or an object with a `type` and the text within.
+/// Reads a text of Telegram's rich messages (Bot API 10.1): a string, a list of texts, or an object with a
+/// `type` and an inner text.
 struct TelegramRichText {
   private var builder = RichTextBuilder()
 

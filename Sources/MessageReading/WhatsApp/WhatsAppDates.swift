@@ -4,10 +4,10 @@ import BubbleLayout
 enum WhatsAppDateOrder {
   case dayFirst, monthFirst
 
-  /// The order that a head itself shows; nil if both are possible.
+  /// Finds the order from a single head; nil if both orders are possible.
   init?(_ head: WhatsAppHead) {
     let (first, second) = (head.numbers[0], head.numbers[1])
-    // A leading year is followed by the month.
+    // After a leading year, the month always comes first.
     guard first <= 31 else { return nil }
     if first > 12, second <= 12 {
       self = .dayFirst
@@ -18,9 +18,10 @@ enum WhatsAppDateOrder {
     }
   }
 
-  /// The order in which time runs backwards less often; if both are equal, the usual order for the separator.
+  /// Finds the order in which the times of successive messages decrease less often. If both are equal, it
+  /// takes the usual order for the separator.
   ///
-  /// - Complexity: Linear in the heads.
+  /// - Complexity: Linear in the number of heads.
   init(of heads: some Sequence<WhatsAppHead>) {
     var steps = (day: 0, month: 0)
     var last: (day: Timestamp?, month: Timestamp?)
@@ -44,7 +45,7 @@ enum WhatsAppDateOrder {
 }
 
 extension WhatsAppHead {
-  /// The time on the phone's clock, as if it were UTC: exports do not contain the time zone.
+  /// Returns the time on the phone's clock as if it were UTC, because exports do not contain the time zone.
   ///
   /// - Returns: Nil for a date that does not exist in this order.
   func timestamp(_ order: WhatsAppDateOrder) -> Timestamp? {
@@ -52,7 +53,7 @@ extension WhatsAppHead {
       numbers[0] > 31
       ? (numbers[0], numbers[1], numbers[2])
       : order == .dayFirst ? (numbers[2], numbers[1], numbers[0]) : (numbers[2], numbers[0], numbers[1])
-    // Thai phones count years in the Buddhist era.
+    // Thai phones write years of the Buddhist era.
     let full = year < 100 ? 2_000 + year : (2_500..<2_700).contains(year) ? year - 543 : year
     func digits(_ number: Int, _ count: Int = 2) -> String {
       let text = String(number)

@@ -11,17 +11,17 @@ struct WhatsAppHead {
   let hour: Int
   let minute: Int
   let second: Int
-  /// Whether the time has a 12-hour clock.
+  /// Whether the time is of a 12-hour clock.
   let hasHalves: Bool
   /// Whether slashes separate the date's numbers.
   let hasSlashes: Bool
-  /// Whether it stands in brackets, as on an iPhone.
+  /// Whether the date and time are in brackets, as on an iPhone.
   let isBracketed: Bool
-  /// What follows: the sender and the text.
+  /// The rest of the line: the sender and the text.
   let rest: Substring.UnicodeScalarView
 
   /// - Returns: Nil for a line that continues the previous message.
-  /// - Complexity: Constant; a head is short.
+  /// - Complexity: Constant, because a head is short.
   init?(_ line: String) {
     var scan = HeadScan(line)
     scan.skipMarks()
@@ -59,7 +59,8 @@ struct WhatsAppHead {
     rest = scan.rest
   }
 
-  /// Whether three numbers may be a date: a year in front, or a day and a month.
+  /// Whether three numbers may be a date: a year, month and day, or a day and a month in either order and a
+  /// year.
   private static func isDate(_ numbers: [Int]) -> Bool {
     let (first, second, third) = (numbers[0], numbers[1], numbers[2])
     if first > 31 { return second <= 12 && third <= 31 }
@@ -67,11 +68,11 @@ struct WhatsAppHead {
   }
 }
 
-/// Which half of the day a time is in.
+/// The half of the day in a time of a 12-hour clock.
 private enum HalfDay {
   case first, second
 
-  /// By its name in the languages of phones; nil for other words.
+  /// Reads a word such as `AM` or `오후` in the languages of phones; nil for other words.
   init?(_ word: String) {
     let letters = String(word.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic })
     if Self.firsts.contains(letters) {
@@ -91,7 +92,7 @@ private enum HalfDay {
   ]
 }
 
-/// Walks over a head.
+/// Reads the parts of a head one after the other.
 private struct HeadScan {
   private let scalars: Substring.UnicodeScalarView
   private var place: String.Index
@@ -117,7 +118,7 @@ private struct HeadScan {
     return true
   }
 
-  /// Digits of any script.
+  /// Reads a number of at most `digits` digits, in any script; nil if there are none or more digits.
   mutating func number(digits: Int) -> Int? {
     skipMarks()
     var (number, count) = (0, 0)
@@ -128,12 +129,12 @@ private struct HeadScan {
       count += 1
       advance()
     }
-    // More digits are not a date.
+    // A number with more digits is not part of a date.
     if let next, next.properties.numericType == .decimal { return nil }
     return count > 0 ? number : nil
   }
 
-  /// The separator of a date's numbers.
+  /// Reads the separator between two numbers of a date; nil if there is none.
   mutating func separator() -> Unicode.Scalar? {
     skipSpaces()
     guard let found = next, ["/", ".", "-", "‏", "年", "月"].contains(found) else { return nil }
@@ -142,7 +143,7 @@ private struct HeadScan {
     return found
   }
 
-  /// A full stop, a comma and a word such as `klo` or `um`.
+  /// Skips the text between date and time: a full stop, a comma, or a word such as `klo` or `um`.
   mutating func skipBetweenDateAndTime() {
     skipSpaces()
     for _ in 0..<2 {
@@ -156,14 +157,14 @@ private struct HeadScan {
     }
   }
 
-  /// Letters with their full stops, up to twelve.
+  /// Reads up to twelve letters and full stops.
   mutating func word() -> String {
     skipSpaces()
     var word = String.UnicodeScalarView()
     while word.count < 12, let next,
       next.properties.isAlphabetic || next == "." || next.isGap || next.isDirectionMark
     {
-      // ` - ` begins the rest.
+      // ` - ` ends the word.
       word.append(next.isGap ? " " : next)
       advance()
     }
@@ -190,7 +191,7 @@ private struct HeadScan {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is only a direction mark.
+  /// Whether the scalar is a direction mark or another invisible mark.
   var isDirectionMark: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -198,7 +199,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a space of any width.
+  /// Whether the scalar is a space of any width.
   var isGap: Bool { self == " " || self == "\u{A0}" || self == "\u{202F}" || self == "\u{2009}" }
 }
 

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// WhatsApp's formatting: `*bold*`, `_italic_`, `~struck out~`, code in one or three backticks, and lists and
-/// quotes line by line.
+/// Reads WhatsApp's formatting: `*bold*`, `_italic_`, `~struck out~`, code in one or three backticks, and
+/// lines of lists and quotes.
 enum WhatsAppMarkup {
   private static let dialect = InlineMarkup.Dialect(
     signs: [
@@ -10,7 +10,7 @@ enum WhatsAppMarkup {
     ],
     backticks: 3)
 
-  /// What a text says.
+  /// Returns the content of a text.
   ///
   /// - Complexity: Linear in the text.
   static func content(of text: String) -> MessageContent {

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// Files, polls and places in the text of a message.
+/// Finds files, polls and locations in the text of a message.
 enum WhatsAppMedia {
   /// The attachment of a message, and the rest of its text.
   typealias Found = (attachment: MessageAttachment, caption: String)
 
-  /// The attachment that a text represents; nil for an ordinary text.
+  /// Returns the attachment that a text describes; nil for an ordinary text.
   static func find(in body: String, folder: ExportFolder) -> Found? {
     if let kind = WhatsAppWords.omitted(body) { return (omitted(kind, body), "") }
     return named(body, folder) ?? bracketed(body, folder) ?? poll(body).map { ($0, "") }
@@ -19,7 +19,7 @@ enum WhatsAppMedia {
     return file.attachment
   }
 
-  /// `IMG-20201231-WA0001.jpg (file attached)`, and its caption on the lines below.
+  /// Reads `IMG-20201231-WA0001.jpg (file attached)`, with the caption on the lines below.
   private static func named(_ body: String, _ folder: ExportFolder) -> Found? {
     let first = body.prefix { $0 != "\n" }
     guard first.utf8.count < 400, first.hasSuffix(")"), let open = first.lastIndex(of: "("),
@@ -32,7 +32,7 @@ enum WhatsAppMedia {
     return (file(name, folder), String(body.dropFirst(first.count + 1)))
   }
 
-  /// `<attached: 00000012-PHOTO-2020-12-31-23-59-59.jpg>`, and its caption before it.
+  /// Reads `<attached: 00000012-PHOTO-2020-12-31-23-59-59.jpg>`, with the caption before it.
   private static func bracketed(_ body: String, _ folder: ExportFolder) -> Found? {
     guard body.hasSuffix(">"), let open = body.lastIndex(of: "<") else { return nil }
     let words = body[body.index(after: open)...].dropLast()
@@ -44,7 +44,7 @@ enum WhatsAppMedia {
     return (file(String(name), folder), String(body[..<open]).trimmedEnd)
   }
 
-  /// `Plan.pdf • 3 pages document omitted`.
+  /// Reads a document that was left out, such as `Plan.pdf • 3 pages document omitted`.
   private static func document(_ body: String) -> Found? {
     guard body.utf8.count < 400, !body.contains("\n"), let dot = body.firstIndex(of: "•") else { return nil }
     let name = String(body[..<dot]).trimmedEnd
@@ -54,7 +54,7 @@ enum WhatsAppMedia {
     return (file.attachment, "")
   }
 
-  /// Whether a name is one that WhatsApp gives to files.
+  /// Whether a file name is one that WhatsApp makes.
   private static func isCounted(_ name: String) -> Bool {
     ["IMG-", "VID-", "PTT-", "AUD-", "STK-", "DOC-"].contains { name.hasPrefix($0) } && name.contains("-WA")
   }
@@ -78,7 +78,7 @@ enum WhatsAppMedia {
     return file.attachment
   }
 
-  /// `POLL:`, the question, and a line `OPTION: Yes (2 votes)` for each answer.
+  /// Reads a poll: `POLL:`, the question, and a line `OPTION: Yes (2 votes)` for each answer.
   private static func poll(_ body: String) -> MessageAttachment? {
     guard body.hasPrefix("POLL:\n") || body.hasPrefix("UMFRAGE:\n") || body.hasPrefix("ENCUESTA:\n") else {
       return nil
@@ -102,10 +102,10 @@ enum WhatsAppMedia {
     return options.isEmpty ? nil : .poll(PollAttachment(question: question, options: options, votes: votes))
   }
 
-  /// `Location: https://maps.google.com/?q=52.5,13.4`.
+  /// Reads a location, such as `Location: https://maps.google.com/?q=52.5,13.4`.
   private static func place(_ body: String) -> MessageAttachment? {
     guard body.utf8.count < 400, let start = body.firstRange(of: ": https://maps.google.com/?q="),
-      // A word such as "Location" in the phone's language.
+      // The address follows a word such as "Location" in the phone's language.
       body[..<start.lowerBound].unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isGap })
     else { return nil }
     let numbers = body[start.upperBound...].split(separator: ",").map { Double($0.filter { $0 != " " }) }
@@ -117,7 +117,7 @@ enum WhatsAppMedia {
 }
 
 extension String {
-  /// The text without white space and marks at its end.
+  /// The text without white space and direction marks at its end.
   var trimmedEnd: String {
     var view = self[...].unicodeScalars
     while let last = view.last, last.properties.isWhitespace || last.isDirectionMark { view.removeLast() }

@@ -2,7 +2,8 @@ import BubbleLayout
 
 /// Reads the text file of a chat that WhatsApp exports (`_chat.txt`, `WhatsApp Chat with Ann.txt`).
 ///
-/// The first unambiguous date shows whether days or months come first in its dates; until then messages wait.
+/// The first unambiguous date shows whether the day or the month comes first in the dates. Messages before it
+/// are kept back until then.
 struct WhatsAppReader: ExportReader {
   /// A message whose lines are being collected.
   private struct Draft {

@@ -1,15 +1,17 @@
 import BubbleLayout
 
-/// What follows the head of a message: the sender and the text.
+/// The sender and the text after the date and time of a message.
 struct WhatsAppText {
-  /// Nil for a line of the chat itself.
+  /// The sender; nil for a notice of the chat itself.
   private(set) var sender: String?
   private var body: String
-  /// Whether the body begins with a mark that people do not type, so that it is not an ordinary text.
+  /// Whether the body begins with an invisible mark. People do not type such marks, so WhatsApp wrote the
+  /// text itself.
   private let isMarked: Bool
   private let folder: ExportFolder
 
-  /// - Parameter isBracketed: Whether it is from an iPhone, where notices also have a sender: the chat.
+  /// - Parameter isBracketed: Whether the line is from an iPhone, where notices also have a sender: the name
+  ///   of the chat.
   init(_ text: String, isBracketed: Bool, folder: ExportFolder) {
     self.folder = folder
     (sender, body) = Self.parted(text)
@@ -18,14 +20,14 @@ struct WhatsAppText {
     body = String(body[...].unicodeScalars.drop { $0.isDirectionMark })
   }
 
-  /// The sender and the body of a text.
+  /// Splits a text into the sender and the body.
   private static func parted(_ text: String) -> (sender: String?, body: String) {
     let scalars = text.unicodeScalars
     var place = scalars.startIndex
-    // No name is longer; a line without a name is a notice.
+    // No name is longer than 120 characters. A line without a name is a notice.
     for _ in 0..<120 {
       guard place < scalars.endIndex, scalars[place] != "\n" else { break }
-      // A notice quotes names and subjects.
+      // Quotation marks occur only in notices, which quote names and subjects.
       if ["“", "”", "\"", "«"].contains(scalars[place]) { break }
       if scalars[place] == ":" {
         let next = scalars.index(after: place)
@@ -42,7 +44,7 @@ struct WhatsAppText {
     return (nil, text)
   }
 
-  /// A name without marks, and without the character for people who are not among the contacts.
+  /// Returns a name without direction marks, and without the `~` of people who are not among the contacts.
   private static func cleaned(_ name: Substring.UnicodeScalarView) -> String {
     var kept = String.UnicodeScalarView(name.filter { !$0.isDirectionMark })
     if kept.first == "~" {
@@ -52,7 +54,7 @@ struct WhatsAppText {
     return String(kept)
   }
 
-  /// Fills in the content of the message.
+  /// Sets the content of the message.
   func fill(_ message: inout Message) {
     guard sender != nil else { return notice(body, &message) }
     if WhatsAppWords.isDeleted(body) { return message.isDeleted = true }

@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// The words of exports in the phone's language.
+/// The words that WhatsApp writes in exports, in the languages of phones.
 enum WhatsAppWords {
-  /// Whether a text replaces a deleted message.
+  /// Whether a text is the one that replaces a deleted message.
   static func isDeleted(_ text: String) -> Bool { text.utf8.count < 120 && deleted.contains(plain(text)) }
 
-  /// The text without the note that it was edited; nil if it has none.
+  /// Returns the text without the note that it was edited; nil if it has no such note.
   static func withoutEditedMark(_ text: String) -> String? {
     guard text.hasSuffix(">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return nil }
     let mark = text[text.utf8.index(after: open)...].dropLast()
@@ -15,7 +15,7 @@ enum WhatsAppWords {
     return String(body)
   }
 
-  /// The kind of file that a text replaces, because the export left it out; nil for other texts.
+  /// Returns the kind of the file that the export left out, if the text replaces a file; nil for other texts.
   static func omitted(_ text: String) -> ExportFile.Kind? {
     guard text.utf8.count < 120 else { return nil }
     let words = plain(text)
@@ -68,7 +68,7 @@ enum WhatsAppWords {
     "view once voice message omitted",
   ]
 
-  /// What follows the kind of a file that an iPhone left out.
+  /// The words after the kind of a file that an iPhone left out.
   private static let omittedEndings: Set = [
     "omitted", "card omitted", "weggelassen", "omitida", "omitido", "omis", "absente", "absent", "omise",
     "omessa",

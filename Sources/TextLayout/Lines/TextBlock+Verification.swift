@@ -86,14 +86,13 @@ extension Paragraph {
   /// five characters of context (`hb_buffer_add_utf16`), and Arabic and Mongolian letters join over marks and
   /// format characters.
   private func hidesContext(before offset: Int) -> Bool {
+    let text = units.span
     var offset = offset
     for _ in 0..<5 {
       guard offset > 0 else { return false }
       offset -= 1
-      if offset > 0, UTF16.isTrailSurrogate(units[offset]), UTF16.isLeadSurrogate(units[offset - 1]) {
-        offset -= 1
-      }
-      let properties = ScalarProperties(units.scalar(at: offset).value)
+      if offset > 0, text.scalar(at: offset - 1).length == 2 { offset -= 1 }
+      let properties = ScalarProperties(text.scalar(at: offset).value)
       guard properties.isMark || properties.generalCategory == .cf else { return false }
     }
     return true

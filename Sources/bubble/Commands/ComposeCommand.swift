@@ -5,7 +5,7 @@ import LayoutFormat
 import MessageReading
 import TextLayout
 
-/// `bubble compose`: does a script of edits in a composer, and writes its layout after each.
+/// `bubble compose`: applies a script of edits to a composer, and writes its layout after each edit.
 struct ComposeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compose",
@@ -152,7 +152,7 @@ struct ComposeCommand: ParsableCommand {
     }
     try writer.end()
     try file.finish()
-    // A step shows the whole text again, so that counts would say little.
+    // Counts would be misleading, because each step shows the whole text again.
     if missing.count > 0 { Diagnostics.report("no font has a glyph for \(missing.list)") }
   }
 }

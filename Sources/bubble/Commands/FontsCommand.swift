@@ -20,7 +20,7 @@ struct FontsCommand: ParsableCommand {
         bubble fonts --format json > fonts.json
       """)
 
-  /// The forms the list can take.
+  /// The formats of the list.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text
     case json

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGoldens
 
 extension GoldenCommand {
-  /// `bubble golden diff`.
+  /// `bubble golden diff`: lists the differences between two goldens.
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "List what differs between two goldens, or two layouts as text, item by item.",
@@ -38,17 +38,18 @@ extension GoldenCommand {
     @Flag(help: "Compare even layouts that were made with different fonts or shapers.")
     var acrossEnvironments = false
 
-    /// What is compared.
+    /// The two files to compare.
     private struct Pair {
       let old: String
       let new: String
-      /// How Git calls the file; nil if Git does not ask.
+      /// The file's path in the repository; nil if Git did not call the tool.
       var name: String?
 
       init?(_ files: [String]) {
         switch files.count {
         case 2: (old, new) = (files[0], files[1])
-        // The path, then of each side a file, its hash and its mode; where it was renamed the new path and how.
+        // Git passes the path, then a file, a hash and a mode for each version; for a renamed file also the
+        // new path and the similarity.
         case 7, 9: (old, new, name) = (files[1], files[4], files.count == 9 ? files[7] : files[0])
         default: return nil
         }
@@ -100,7 +101,7 @@ extension GoldenCommand {
         try say("largest deviation: \(outcome.largestDeviation)")
       }
       try output.finish()
-      // Git takes any other code for a driver that has failed.
+      // For Git, any other exit code means that the tool failed.
       if !outcome.isSuccess, pair.name == nil { throw ExitCode(ToolStatus.differences.rawValue) }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import LayoutGoldens
 
 extension GoldenCommand {
-  /// `bubble golden review`.
+  /// `bubble golden review`: shows failures and accepts layouts as new goldens.
   struct Review: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Show what failed, and accept it case by case.",

@@ -53,7 +53,7 @@ struct GoldenCommand: ParsableCommand {
       """,
     subcommands: [Record.self, Verify.self, Diff.self, Review.self])
 
-  /// `bubble golden record`.
+  /// `bubble golden record`: writes goldens.
   struct Record: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Write goldens that are missing or no longer agree.",
@@ -67,7 +67,7 @@ struct GoldenCommand: ParsableCommand {
           bubble golden record chats/*.jsonl --prune
         """)
 
-    /// What is written.
+    /// Which goldens are written.
     enum Extent: EnumerableFlag {
       case missing, failed, all
 
@@ -113,7 +113,7 @@ struct GoldenCommand: ParsableCommand {
     }
   }
 
-  /// `bubble golden verify`.
+  /// `bubble golden verify`: compares layouts with their goldens.
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Compare layouts with their goldens; no golden is written.",
@@ -164,7 +164,7 @@ struct GoldenCommand: ParsableCommand {
     if summary.status != .done { throw ExitCode(summary.status.rawValue) }
   }
 
-  /// Writes the summary and the page among the files of failures.
+  /// Writes the summary and the report into the folder with the files of failures.
   private static func leaveFiles(
     of goldens: Goldens, _ report: GoldenReport, _ obsolete: [String], _ options: GoldenOptions
   ) throws {

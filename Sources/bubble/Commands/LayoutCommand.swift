@@ -170,7 +170,8 @@ struct LayoutCommand: ParsableCommand {
     if summary { Diagnostics.write(result.text) }
   }
 
-  /// Says what was laid out, in place of a document that nobody asked for and that would run over the terminal.
+  /// Prints a summary of the layout. It replaces the document, which would fill the terminal, if no format
+  /// was given.
   private func tell(_ result: LayoutSummary) throws {
     let output = try OutputFile(path: nil)
     let lines = [

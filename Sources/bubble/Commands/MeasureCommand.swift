@@ -6,7 +6,7 @@ import MessageReading
 import Synchronization
 import TextShaping
 
-/// `bubble measure`: breaks texts into lines.
+/// `bubble measure`: breaks texts into lines and writes their sizes.
 struct MeasureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",

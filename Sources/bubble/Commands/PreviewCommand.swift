@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// `bubble preview`: a local page for trying things out.
+/// `bubble preview`: serves a local page for trying styles and messages.
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BubbleLayout
 
-/// `bubble read`: messages as they were read.
+/// `bubble read`: writes the messages of an input in the library's JSON format.
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read",
@@ -33,7 +33,7 @@ struct ReadCommand: ParsableCommand {
       }
       try file.write((read.jsonValue.line + "\n").utf8)
     }
-    // What was read before the input could no longer be is worth having.
+    // Writes also the messages that were read before an error.
     try file.flush()
     try feed.finish()
     try file.finish()

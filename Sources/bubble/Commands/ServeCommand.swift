@@ -5,7 +5,7 @@ import LayoutFormat
 import LayoutSession
 import MessageReading
 
-/// `bubble serve`: transcripts that stay open, for programs in any language.
+/// `bubble serve`: keeps transcripts open and answers requests, for programs in any language.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BubbleLayout
 
-/// `bubble styles`: the presets.
+/// `bubble styles`: lists the preset styles, or prints one.
 struct StylesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "styles",

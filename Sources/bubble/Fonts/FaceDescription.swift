@@ -1,18 +1,19 @@
 import TextShaping
 import TextUnicode
 
-/// A face in the list of fonts.
+/// A font face in the list of fonts.
 struct FaceDescription: Encodable {
   let name: String
   let family: String
   let weight: Int
   let slant: FontSlant
-  /// ISO 15924 codes of the scripts it covers, the best covered first.
+  /// ISO 15924 codes of the scripts that the face covers, best covered first.
   let scripts: [String]
   let color: Bool
   let sha256: String
 
-  /// A script is listed from this many characters on: a font for one script has a few of many others.
+  /// A script is listed if the face has at least this many of its characters. Most fonts have a few
+  /// characters of other scripts.
   private static let leastCharacters = 20
 
   init(_ face: FontFace) {
@@ -33,7 +34,7 @@ struct FaceDescription: Encodable {
       .map(\.key.tag)
   }
 
-  /// Fields separated by tabs.
+  /// The description as one line, with fields separated by tabs.
   var line: String {
     let coverage = scripts + (color ? ["+emoji"] : [])
     return [name, family, String(weight), slant.rawValue, coverage.joined(separator: " "), sha256]

@@ -2,7 +2,7 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
-/// A file of cases: transcripts, and the layouts of each.
+/// A file of cases: transcripts, and for each the layouts that are compared with goldens.
 ///
 /// ```json
 /// {"cases": [
@@ -10,31 +10,31 @@ import MessageReading
 ///    "directions": ["ltr", "rtl"], "fontScales": [1, 2], "themes": ["light", "dark"], "dates": true}
 /// ]}
 /// ```
-/// Paths are relative to the file. What a case leaves out is as the command line says.
+/// Paths are relative to the file. Fields that a case omits have the values of the command line.
 struct GoldenCaseFile: Decodable {
   let cases: [Case]
-  /// The file as it was read, to tell where something stands.
+  /// The content of the file, from which errors get their line and column.
   private var bytes: [UInt8] = []
 
   private enum CodingKeys: CodingKey { case cases }
 
-  /// A transcript and its layouts.
+  /// A transcript and the options of its layouts.
   struct Case: Decodable {
-    /// The folder of its goldens; nil for one named after the transcript.
+    /// The folder of the case's goldens; nil for a folder named after the transcript.
     let name: String?
     let transcript: String
     let styles: [String]?
     let widths: [Double]?
     let directions: [InterfaceDirection]?
     let fontScales: [Double]?
-    /// Device pixels in a point.
+    /// Device pixels per point.
     let scales: [Double]?
     /// The themes of the pictures.
     let themes: [PictureTheme]?
     let me: String?
     let timeZone: String?
     let locale: String?
-    /// A file with those who take part.
+    /// The path of a file with the people.
     let people: String?
     let now: String?
     let dates: Bool?
@@ -54,7 +54,7 @@ struct GoldenCaseFile: Decodable {
       init?(intValue: Int) { nil }
     }
 
-    /// The names of fields that no case has.
+    /// The names of a case's fields that are not known.
     struct Unknown: Decodable {
       let names: [String]
 
@@ -65,7 +65,7 @@ struct GoldenCaseFile: Decodable {
     }
   }
 
-  /// An id that is a number or a text.
+  /// The id of the message below the unread line, a number or a text.
   struct Unread: Decodable {
     let id: MessageID
 
@@ -95,7 +95,7 @@ struct GoldenCaseFile: Decodable {
     do {
       var file = try JSONDecoder().decode(GoldenCaseFile.self, from: data)
       file.bytes = bytes
-      // A field that is misspelt would otherwise mean one layout less, which nobody would miss.
+      // Otherwise a misspelt field would be ignored, and nobody would notice that a layout is missing.
       let unknown = try JSONDecoder().decode(Names.self, from: data).cases.enumerated()
       for (index, found) in unknown where !found.names.isEmpty {
         let place = file.place(of: "cases[\(index)].\(found.names[0])", in: path)
@@ -115,7 +115,7 @@ struct GoldenCaseFile: Decodable {
     }
   }
 
-  /// Where a field stands: the file, the line and the column.
+  /// Returns the place of a field: the file, the line and the column.
   func place(of field: String, in path: String) -> String {
     guard let offset = JSONCursor.offset(of: field, in: bytes) else { return path }
     return "\(path):\(JSONPlace(offset, in: bytes))"

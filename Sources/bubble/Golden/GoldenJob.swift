@@ -10,7 +10,7 @@ import Synchronization
 struct GoldenJob {
   let options: GoldenOptions
   let goldens: Goldens
-  /// All layouts there are, those of other shards among them.
+  /// All layouts, including those of other shards.
   let tasks: [GoldenTask]
 
   init(_ options: GoldenOptions, goldens: Goldens) throws {
@@ -19,7 +19,7 @@ struct GoldenJob {
     tasks = try GoldenPlan(options).tasks
   }
 
-  /// The goldens of all layouts, of other shards too.
+  /// The names of the goldens of all layouts, including those of other shards.
   var names: Set<String> { Set(tasks.flatMap { [$0.name] + $0.pictures.map(\.name) }) }
 
   func run() throws {
@@ -43,7 +43,7 @@ struct GoldenJob {
     DispatchQueue.concurrentPerform(iterations: tasks.count) { index in
       let rows = compare(tasks[index], known[tasks[index].file] ?? ([], nil), engine)
       progress.withLock { progress in
-        // What no font has is the same in all layouts of a transcript.
+        // Missing characters are the same in all layouts of a transcript, so they are counted once.
         if whole.contains(index) { for row in rows { progress.missing.add(row) } }
         progress.count += 1
         progress.display.show(progress.count)
@@ -56,7 +56,7 @@ struct GoldenJob {
     if let missing { Diagnostics.report(missing) }
   }
 
-  /// - Returns: What was laid out.
+  /// - Returns: The rows of the layout.
   private func compare(
     _ task: GoldenTask, _ transcript: (messages: [Message], people: People?), _ engine: LayoutEngine
   ) -> [TranscriptRow] {

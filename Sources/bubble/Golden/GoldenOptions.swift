@@ -6,7 +6,7 @@ import LayoutGoldens
 import LayoutPainting
 import TextLayout
 
-/// Which layouts have goldens, and where these are.
+/// The options for which layouts are compared, and where their goldens are.
 struct GoldenOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Transcripts, in any format that 'bubble layout' reads.", valueName: "FILE"),
@@ -110,7 +110,7 @@ struct GoldenOptions: ParsableArguments {
     }
   }
 
-  /// The folder of goldens in a mode; nil leaves the mode to the environment.
+  /// Opens the folder of goldens in a mode; nil takes the mode from the environment variable.
   func folder(mode: GoldenMode?) throws -> Goldens {
     var directory = goldens[...]
     while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }
@@ -130,7 +130,7 @@ extension GoldenDetail: ExpressibleByArgument {}
 
 extension ImageComparison: ExpressibleByArgument {}
 
-/// The themes that pictures have.
+/// The themes of pictures.
 enum PictureTheme: String, CaseIterable, ExpressibleByArgument, Decodable {
   case light, dark
 

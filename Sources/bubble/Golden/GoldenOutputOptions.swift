@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutGoldens
 
-/// Where the results go besides the terminal.
+/// The options for files with the results.
 struct GoldenOutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "FILE"), completion: .file())
   var junit: String?
@@ -22,14 +22,14 @@ struct GoldenOutputOptions: ParsableArguments {
       """)
   var github = false
 
-  /// Writes what is asked for.
+  /// Writes the requested files.
   func write(_ report: GoldenReport) throws {
     try write(junit) { report.junit }
     try write(self.report) { report.html }
     try write(summary) { report.json }
   }
 
-  /// Whether annotations are wanted.
+  /// Whether annotations for GitHub are printed.
   var annotates: Bool { github || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" }
 
   private func write(_ path: String?, _ text: () -> String) throws {

@@ -2,11 +2,10 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
-/// All layouts that are to be compared, in order: those of the command line's transcripts, then those of the file of
-/// cases.
+/// All layouts to compare, in order: those of the command line's transcripts, then those of the case file.
 struct GoldenPlan {
   private(set) var tasks: [GoldenTask] = []
-  /// Styles by the name they were given by, so that each is read once.
+  /// Styles by the name or path on the command line, so that each is read once.
   private var styles: [String: ChatStyle] = [:]
   private var owners: [String: String] = [:]
 
@@ -75,7 +74,7 @@ struct GoldenPlan {
     }
   }
 
-  /// Checks that no two layouts have the same golden, which they would overwrite.
+  /// Adds a layout. Two layouts with the same golden are an error, because they would overwrite it.
   private mutating func add(_ task: GoldenTask) throws(ToolFailure) {
     let owner = "\(task.file) in style \(task.variant.styleName)"
     if let other = owners.updateValue(owner, forKey: task.name) {
@@ -111,7 +110,7 @@ struct GoldenPlan {
 
   /// Checks the values of a case.
   ///
-  /// - Parameter refuse: Tells of a field that has a wrong one.
+  /// - Parameter refuse: Throws the error for a field with an invalid value.
   private static func check(
     _ element: GoldenCaseFile.Case,
     refuse: ((name: String, reason: String)) throws(ToolFailure) -> Void

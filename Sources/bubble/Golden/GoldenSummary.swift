@@ -5,7 +5,7 @@ import TextLayout
 /// The results of comparing layouts with their goldens, for a terminal, and the exit code.
 struct GoldenSummary {
   let report: GoldenReport
-  /// How many goldens the folder has afterwards.
+  /// How many goldens the folder contains after the run.
   let present: Int
   let removed: [String]
   /// Whether a golden or a file of a failure could not be written.
@@ -13,8 +13,9 @@ struct GoldenSummary {
   let tolerance: GoldenTolerance
   var colors = TerminalColors(isOn: false)
 
-  /// 0 if all is equal or recorded; otherwise what is worst: 2 if a file could not be written, 3 if a golden
-  /// could not be read, 1 if one differs, 4 if one is missing, 5 if one is obsolete.
+  /// The exit code: 0 if all goldens are equal or recorded. Otherwise the first that applies: 2 if a file
+  /// could not be written, 3 if a golden could not be read, 1 if one differs, 4 if one is missing, 5 if one is
+  /// obsolete.
   var status: ToolStatus {
     if isUnwritten { return .wrongUse }
     if report.count("failed") > 0 { return .unreadableInput }
@@ -23,7 +24,7 @@ struct GoldenSummary {
     return report.count("obsolete") > 0 ? .obsolete : .done
   }
 
-  /// Everything that is not equal, then the counts.
+  /// The summary as text: all goldens that are not equal, then the counts.
   var text: String {
     var lines: [String] = []
     for entry in report.entries {
@@ -49,7 +50,7 @@ struct GoldenSummary {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// `goldens: 4 compared, 5 present: 2 equal, 1 different, 1 missing, 1 obsolete`
+  /// The counts in one line: `goldens: 4 compared, 5 present: 2 equal, 1 different, 1 missing, 1 obsolete`.
   private var counts: String {
     let words = GoldenReport.words.compactMap { word in
       let count = report.count(word)
@@ -83,7 +84,7 @@ struct GoldenSummary {
       + ",\"largestDeviation\":\(largestDeviation.length),\"tolerance\":\(tolerance.length)}\n"
   }
 
-  /// The word in a column of its own.
+  /// Returns a line with an outcome's word in a column of fixed width, and a golden's name.
   private func head(_ word: String, _ name: String) -> String {
     let meaning: TerminalColors.Meaning =
       switch word {
@@ -94,7 +95,7 @@ struct GoldenSummary {
     return colors(word, meaning) + String(repeating: " ", count: max(1, 13 - word.count)) + name.spelt
   }
 
-  /// The lines of a failure, the cause stronger than what follows.
+  /// Formats the lines of a failure. The cause is emphasised.
   private func details(_ lines: [String]) -> [String] {
     lines.enumerated().map { index, line in
       let line = (line.hasPrefix("  ") ? line : "  " + line).spelt

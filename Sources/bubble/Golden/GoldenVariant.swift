@@ -1,9 +1,9 @@
 import BubbleLayout
 import Foundation
 
-/// One combination of options to lay a transcript out with.
+/// One combination of options with which a transcript is laid out.
 struct GoldenVariant {
-  /// The style as it was given: a preset's name or a path.
+  /// The style as named on the command line: a preset's name or a path.
   let styleName: String
   let style: ChatStyle
   let width: WidthArgument
@@ -14,8 +14,8 @@ struct GoldenVariant {
   var rows = TranscriptOptions()
   var themes: [PictureTheme] = []
 
-  /// The name of the golden within the transcript's folder, such as `merged-180-rtl`. Options with their usual values
-  /// are not in the name.
+  /// The name of the golden within the transcript's folder, such as `merged-180-rtl`. Options with their
+  /// default values are not in the name.
   var name: String {
     let style = styleName.split(separator: "/").last.map(String.init) ?? styleName
     var name = Self.fileName(style.hasSuffix(".json") ? String(style.dropLast(5)) : style)
@@ -38,14 +38,14 @@ struct GoldenVariant {
     return properties
   }
 
-  /// The folder of a transcript's goldens: its file name without the ending.
+  /// Returns the folder of a transcript's goldens: the transcript's file name without the ending.
   static func folder(of file: String) -> String {
     let name = file == "-" ? "stdin" : file.split(separator: "/").last.map(String.init) ?? file
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return fileName(name) }
     return fileName(String(name[..<dot]))
   }
 
-  /// Names of goldens may not begin with a dot.
+  /// Returns a valid name of a golden, which may not begin with a dot or be empty.
   private static func fileName(_ name: String) -> String {
     name.hasPrefix(".") ? "_" + name.drop { $0 == "." } : name.isEmpty ? "_" : name
   }
@@ -66,12 +66,12 @@ extension GoldenVariant {
   }
 }
 
-/// Who reads a conversation, and where.
+/// The reader of a conversation: their name, time zone, locale and the people they see.
 struct GoldenReader {
   var me = "you"
   var timeZone = "GMT"
   var locale = "en_US"
-  /// Nil for those of the transcript's file.
+  /// The people; nil to take them from the transcript's file.
   var people: People?
   var now: TimeArgument?
   var dayTexts: [String: String] = [:]

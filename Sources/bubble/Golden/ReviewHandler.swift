@@ -1,15 +1,15 @@
 import Foundation
 import LayoutGoldens
 
-/// Answers a browser's requests: for the page of failures, and to accept one of them.
+/// Answers a browser's requests for the page of failures, and for accepting a failed layout.
 ///
-/// Since accepting writes files, every request has to know a token that only the printed address has, and to come from
-/// the page itself.
+/// Accepting writes files. Therefore every request must contain a token that only the printed address has,
+/// and must come from the page itself.
 struct ReviewHandler: Sendable {
   let review: GoldenReview
   let token = LocalPage.token()
 
-  /// Names of goldens are paths of files, which are shorter.
+  /// The body of a request is the name of a golden, which is never longer than this.
   static let limits = ServingLimits(body: 8_192)
 
   func answer(_ request: PageRequest) -> PageResponse {

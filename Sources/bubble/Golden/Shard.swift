@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A share of the work: `2/3` is the second of three.
+/// One of several equal shares of the work: `2/3` is the second of three.
 struct Shard: ExpressibleByArgument {
   let number: Int
   let count: Int
@@ -19,6 +19,6 @@ struct Shard: ExpressibleByArgument {
 
   var defaultValueDescription: String { "\(number)/\(count)" }
 
-  /// Whether the share has the item at a place of the list.
+  /// Whether the layout at an index of the list belongs to this share.
   func has(_ index: Int) -> Bool { index % count == number - 1 }
 }

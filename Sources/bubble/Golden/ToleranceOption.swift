@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutGoldens
 import TextLayout
 
-/// What counts as equal, and what is not compared.
+/// The options for which differences count as equal, and which items are not compared.
 struct ToleranceOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -29,13 +29,13 @@ struct ToleranceOption: ParsableArguments {
     }
   }
 
-  /// What is asked for.
+  /// The tolerance that the options describe.
   var value: GoldenTolerance {
     GoldenTolerance(tolerance.length, fields: tolerance.fields, ignored: Set(ignore?.values ?? []))
   }
 }
 
-/// `0.25,baseline=0.5`
+/// A tolerance on the command line, such as `0.25,baseline=0.5`.
 struct ToleranceArgument: ExpressibleByArgument {
   private(set) var length = LayoutUnit.zero
   private(set) var fields: [String: LayoutUnit] = [:]

@@ -2,21 +2,21 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
-/// Where messages come from, and how they are read.
+/// The input files, and how their messages are read.
 struct InputSource {
-  /// Read one after the other; `-` is standard input.
+  /// The paths of the files, read one after the other; `-` is standard input.
   let files: [String]
   let form: InputFormat
-  /// The largest id of an XML feed that is known; nil for a feed that is read from its beginning.
+  /// The largest message id of an XML feed that was read before; nil to read the feed from its beginning.
   let past: Int?
   let limits: MessageLimits
   /// Whether the first problem ends the run.
   let isStrict: Bool
-  /// Whether texts whose message does not say so are Markdown.
+  /// Whether a text is Markdown if its message does not say.
   var isMarkdown = false
-  /// What line ends in Markdown are where a message says nothing; nil for a space.
+  /// The meaning of line ends in Markdown if the message does not say; nil for a space.
   var lineEnds: LineEnds?
-  /// Whether `$x$` is a formula where a message says nothing; nil for no.
+  /// Whether `$x$` is a formula if the message does not say; nil for no.
   var readsDollars: Bool?
 
   /// Opens the input.
@@ -27,7 +27,7 @@ struct InputSource {
     return try MessageInput(self)
   }
 
-  /// A message with what was asked for where it says nothing itself.
+  /// Returns a message with these options where its own are not set.
   func completed(_ message: Message) -> Message {
     guard isMarkdown || lineEnds != nil || readsDollars != nil else { return message }
     var message = message
@@ -39,7 +39,7 @@ struct InputSource {
 
   /// Reports the problems of an entry.
   ///
-  /// - Throws: `ToolFailure` where the first one ends the run.
+  /// - Throws: `ToolFailure` for the first problem, if problems end the run.
   func report(_ problems: [ReadingProblem]) throws {
     for problem in problems {
       if isStrict { throw ToolFailure.unreadable(problem.description) }

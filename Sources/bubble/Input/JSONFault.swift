@@ -1,15 +1,15 @@
 import BubbleLayout
 import MessageReading
 
-/// What is wrong with a JSON file that somebody wrote, with its place.
+/// An error in a JSON file, with its place.
 struct JSONFault: CustomStringConvertible {
-  /// Nil if nothing of the field is written.
+  /// The line and the column; nil if the field is not in the file.
   let place: JSONPlace?
-  /// The path of the field; empty if the text as a whole is no JSON.
+  /// The path of the field; empty if the file as a whole is not valid JSON.
   let field: String
   let reason: String
 
-  /// - Parameter bytes: The text that was read.
+  /// - Parameter bytes: The content of the file.
   init(_ error: StyleError, in bytes: [UInt8]) {
     self.init(field: error.field, reason: error.reason, in: bytes)
   }
@@ -24,7 +24,8 @@ struct JSONFault: CustomStringConvertible {
     }
   }
 
-  /// `3:14: field "bubble.padding.top": must not be negative, but is -4`, to stand after the file and a colon.
+  /// The error without the file's name: `3:14: field "bubble.padding.top": must not be negative, but is
+  /// -4`. It is written after the name and a colon.
   var description: String {
     (place.map { "\($0): " } ?? " ") + (field.isEmpty ? "" : "field \(field.quoted()): ") + reason
   }

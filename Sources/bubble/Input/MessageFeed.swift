@@ -9,20 +9,20 @@ final class MessageFeed: Sequence, IteratorProtocol {
   private var failure: (any Error)?
   /// How many messages were read.
   private(set) var count = 0
-  /// The time that reading took.
+  /// The time that reading took so far.
   private(set) var duration = Duration.zero
-  /// The sender who was named as the reader; nil for nobody.
+  /// The sender that `--me` names as the reader; nil for nobody.
   private let me: String?
   private var hasMetMe = false
-  /// Whether ids that occur again are reported.
+  /// Whether repeated ids are reported.
   var reportsRepeatedIDs = false
   private var ids = RepeatedIDs()
-  /// Lays the messages out, so that formulas are reported that it does not understand; nil to report none.
+  /// The engine that checks formulas, so that invalid ones are reported; nil to report none.
   var engine: LayoutEngine?
 
   /// - Parameters:
-  ///   - output: Where the results go.
-  ///   - me: The sender who was named as the reader; it is reported where no message is from them.
+  ///   - output: The path of the output; nil for standard output.
+  ///   - me: The sender that `--me` names as the reader; if no message is from this sender, that is reported.
   init(_ source: InputSource, output: String?, me: String?) throws {
     self.source = source
     self.me = me
@@ -31,10 +31,10 @@ final class MessageFeed: Sequence, IteratorProtocol {
     progress = ProgressDisplay(output: output)
   }
 
-  /// The people that the first file has beside its messages; nil if there is none.
+  /// The people in the first file; nil if it has none.
   let people: People?
 
-  /// Whether the next message has to be waited for.
+  /// Whether the next call of `next()` would have to wait for the other end of a pipe.
   var wouldWait: Bool { reader.wouldWait }
 
   func next() -> Message? {
@@ -59,7 +59,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Says which formulas are shown as their source, or in part.
+  /// Reports formulas that are shown as their source, completely or in part.
   private func reportFormulas(of message: Message) {
     for problem in engine?.formulaProblems(in: message) ?? [] {
       Diagnostics.report(
@@ -77,7 +77,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     }.joined()
   }
 
-  /// Call when the sequence has ended.
+  /// Throws the error that ended the sequence, if any. Call it after the last message.
   ///
   /// - Throws: The error that ended it early.
   func finish() throws {

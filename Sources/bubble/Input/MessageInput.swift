@@ -3,7 +3,8 @@ import MessageReading
 
 /// The messages of all input files, one file after the other.
 ///
-/// XML feeds are pages of one conversation: of each page only what is newer than the pages before is taken.
+/// XML feeds are pages of one conversation: from each page, only messages newer than those of earlier pages
+/// are taken.
 final class MessageInput {
   private let source: InputSource
   private var waiting: ArraySlice<String>
@@ -18,13 +19,13 @@ final class MessageInput {
     reader = try Self.open(source.files.first ?? "-", source, past: past)
   }
 
-  /// Whether the next message has to be waited for.
+  /// Whether the next call of `next()` would have to wait for the other end of a pipe.
   var wouldWait: Bool { reader.wouldWait }
 
-  /// The people that the file being read has beside its messages; nil if there is none.
+  /// The people in the file that is being read; nil if it has none.
   var people: People? { reader.people }
 
-  /// The next entry; nil at the end of the last file.
+  /// Reads the next entry; nil at the end of the last file.
   func next() throws -> MessageEntry? {
     while true {
       if let entry = try reader.next() { return entry }

@@ -1,14 +1,14 @@
 import BubbleLayout
 
-/// Finds ids that occur again, among the latest ones: how many are remembered does not grow with the conversation.
+/// Finds repeated ids. It remembers only the latest ids, so that its memory is bounded.
 struct RepeatedIDs {
-  /// How many ids are remembered at least, once there are so many.
+  /// The minimum number of latest ids that are remembered.
   static let reach = 32_768
 
   private var recent: Set<MessageID> = []
   private var earlier: Set<MessageID> = []
 
-  /// Whether an id occurred before.
+  /// Whether an id occurred before. It remembers the id.
   mutating func isRepeated(_ id: MessageID) -> Bool {
     guard !recent.contains(id), !earlier.contains(id) else { return true }
     if recent.count >= Self.reach {

@@ -3,8 +3,8 @@ import LayoutFormat
 import LayoutPainting
 import TextLayout
 
-/// Writes a drawing or a page row by row. What stands before the rows says how tall they are, so that the rows wait for
-/// it in a spool.
+/// Writes a drawing or a page row by row. The head contains the total height, so the rows are kept in a spool
+/// until the height is known.
 struct DrawingWriter: LayoutWriter {
   private let file: OutputFile
   private var stream: DrawingStream
@@ -37,7 +37,7 @@ struct DrawingWriter: LayoutWriter {
   }
 }
 
-/// A spool as a text stream. Streams cannot throw, so that the first error is kept until `check()`.
+/// A spool as a text stream. Streams cannot throw, so the first error is kept until `check()`.
 private struct SpoolStream: TextOutputStream {
   let spool: ByteSpool
   private var failure: (any Error)?

@@ -7,10 +7,10 @@ import TextLayout
 struct LayoutJob {
   let engine: LayoutEngine
   let style: ChatStyle
-  /// In points.
+  /// The width of the layout, in points.
   let width: Double
   let environment: LayoutEnvironment
-  /// Which rows there are besides the messages.
+  /// The options for rows other than messages.
   let rows: TranscriptOptions
   let form: OutputForm
   let options: WritingOptions
@@ -19,9 +19,9 @@ struct LayoutJob {
   let title: String
   /// The text to highlight; nil if there is none.
   var sought: String?
-  /// Whether rows are those of a list that is inverted.
+  /// Whether the rows are those of an inverted list.
   var isInverted = false
-  /// What is written of each message; nil for all that the form has.
+  /// The fields that are written for each message; nil for all fields of the format.
   var fields: [CellField]?
 
   /// Lays out all messages of a feed.
@@ -76,7 +76,7 @@ struct LayoutJob {
     return header
   }
 
-  /// Hands each row to a writer as soon as it is laid out, in constant memory.
+  /// Passes each row to a writer as soon as it is laid out, in constant memory.
   private func stream<Writer: LayoutWriter>(
     _ feed: MessageFeed, writer: inout Writer, beforeWaiting flush: (inout Writer) throws -> Void
   ) throws -> LayoutSummary {
@@ -100,7 +100,7 @@ struct LayoutJob {
     return summary
   }
 
-  /// Hands the rows of the inverted list to a writer. All messages are read before, as the newest comes
+  /// Passes the rows of the inverted list to a writer. All messages are read first, because the newest comes
   /// first.
   private func writeInverted(
     _ feed: MessageFeed, _ summary: inout LayoutSummary, _ writer: inout some LayoutWriter
@@ -129,7 +129,7 @@ struct LayoutJob {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
-  /// A row with what is sought highlighted.
+  /// Returns a row with the text to highlight marked.
   private func marked(_ item: TranscriptRow) -> TranscriptRow {
     sought.map { item.highlighting($0) } ?? item
   }

@@ -11,10 +11,10 @@ struct LayoutSummary {
   var duration = Duration.zero
   /// Whether one of the rows was the unread line.
   var hasUnreadLine = false
-  /// What the rows show boxes for.
+  /// The characters that no font has; the rows show boxes for them.
   var missing = MissingGlyphs()
 
-  /// Counts a row, which is below all others so far.
+  /// Adds a row, which must be below all earlier rows.
   mutating func add(_ row: TranscriptRow) {
     height = row.frame.maxY
     missing.add(row)
@@ -25,7 +25,7 @@ struct LayoutSummary {
     }
   }
 
-  /// One line for people.
+  /// The summary in one line.
   var text: String {
     let total = milliseconds(duration)
     guard count > 0 else { return "no messages" }
@@ -38,6 +38,6 @@ struct LayoutSummary {
 
   private func microseconds(_ duration: Duration) -> String { decimal(duration / .microseconds(1)) }
 
-  /// One digit after the point.
+  /// Formats a number with one decimal.
   private func decimal(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
 }

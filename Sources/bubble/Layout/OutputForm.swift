@@ -9,13 +9,13 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
   case html
   case text
 
-  /// Whether it can list the glyphs of lines; pictures always draw them.
+  /// Whether the format can list the glyphs of lines. Drawings always contain them.
   var listsGlyphs: Bool { self == .json || self == .jsonl || self == .text }
 
-  /// Whether it is a drawing.
+  /// Whether the format is a drawing.
   var isDrawn: Bool { self == .svg || self == .png || self == .html }
 
-  /// How characters are spelt out that a terminal would act upon; nil for a form that is no text.
+  /// How control characters are escaped on a terminal; nil for a binary format.
   var terminalForm: TerminalFilter.Form? {
     switch self {
     case .json, .jsonl: .json
@@ -25,16 +25,16 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The ending of a file's name, in lower case; nil for a name without one.
+  /// Returns the ending of a file's name, in lower case; nil for a name without one.
   private static func ending(of path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name.last != "." else { return nil }
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// Checks that the name of the output does not promise something else than what is written to it.
+  /// Checks that the ending of the output's name agrees with its format.
   ///
-  /// - Parameter format: The format that was asked for; nil if the name tells it.
+  /// - Parameter format: The requested format; nil to take it from the name.
   static func check(_ format: OutputForm?, _ path: String?) throws {
     guard let path, path != "-", let ending = ending(of: path) else { return }
     let told = OutputForm(path: path)
@@ -48,7 +48,7 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The format by the ending of a file's name.
+  /// Finds the format from the ending of a file's name; nil for an unknown ending.
   init?(path: String?) {
     switch path.flatMap(Self.ending) {
     case "json": self = .json

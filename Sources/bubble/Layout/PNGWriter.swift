@@ -3,7 +3,7 @@ import LayoutFormat
 import LayoutPainting
 import TextLayout
 
-/// Gathers rows for a picture in pixels, and gives up at the first that it has no room for.
+/// Collects rows for a PNG picture. It fails at the first row that exceeds the picture's maximum size.
 struct PNGWriter: LayoutWriter {
   private let painter: PNGPainter
   private let file: OutputFile

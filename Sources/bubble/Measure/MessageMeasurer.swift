@@ -5,15 +5,15 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Breaks the texts of messages into lines and writes them. Threads share it.
+/// Breaks the texts of messages into lines and writes the results. Several threads share it.
 final class MessageMeasurer: Sendable {
   let fonts: FontCollection
   let options: MeasureOptions
-  /// In points.
+  /// The widths to measure at, in points.
   let widths: [Double]
-  /// Whether rows contain more than where lines end.
+  /// Whether the output contains the details of each line, not only where it ends.
   let isDetailed: Bool
-  /// What is written of each text; nil for the usual.
+  /// The fields that are written for each text; nil for the default ones.
   let fields: [MeasureField]?
   private let counted = Mutex(MissingGlyphs())
 
@@ -28,10 +28,10 @@ final class MessageMeasurer: Sendable {
     self.fields = fields
   }
 
-  /// What the messages so far have no glyphs for.
+  /// The characters in the messages so far that no font has.
   var missing: MissingGlyphs { counted.withLock { $0 } }
 
-  /// A row of output for each message and width.
+  /// Returns a row of output for each message and width.
   ///
   /// - Complexity: Linear in the texts for each width.
   func rows(for messages: [Message]) -> [UInt8] {
@@ -39,7 +39,7 @@ final class MessageMeasurer: Sendable {
     for message in messages {
       let paragraph = paragraph(message)
       for (index, width) in widths.enumerated() {
-        // Lines are made where they are written, or show which characters no font has.
+        // Lines are built only if they are written, or to find the characters that no font has.
         if !writer.needsLines, index > 0 || !paragraph.warnings.contains(.lastResortGlyph) {
           let extent = paragraph.extent(width: width, options: options.lines, isBalanced: options.isBalanced)
           writer.write(extent, id: message.id, width: width)
@@ -47,7 +47,7 @@ final class MessageMeasurer: Sendable {
         }
         let block = layout(paragraph, width: width)
         writer.write(block, id: message.id, width: width)
-        // They are the same at each width.
+        // Missing characters are the same at each width.
         guard index == 0, block.warnings.contains(.lastResortGlyph) else { continue }
         counted.withLock { $0.add(block.missingCharacters) }
       }
@@ -55,7 +55,7 @@ final class MessageMeasurer: Sendable {
     return writer.bytes
   }
 
-  /// Passes on the rows of a long message in pieces, its lines one by one.
+  /// Passes the output of a long message to `take` in pieces, line by line.
   ///
   /// - Complexity: Linear in the text for each width.
   func write(_ message: Message, to take: ([UInt8]) -> Void) {
@@ -68,7 +68,7 @@ final class MessageMeasurer: Sendable {
         paragraph, id: message.id, width: width, options: options.lines,
         isBalanced: options.isBalanced,
         noteMissing: { missing in
-          // They are the same at each width.
+          // Missing characters are the same at each width.
           guard index == 0, !missing.isEmpty else { return }
           counted.withLock { $0.add(missing, isSameRow: isCounted) }
           isCounted = true
@@ -76,7 +76,8 @@ final class MessageMeasurer: Sendable {
     }
   }
 
-  /// Verify mode: reports on standard error where the glyphs of a line are not those of the line shaped by itself.
+  /// Reports on standard error each line whose glyphs differ from those of the line shaped separately (verify
+  /// mode).
   ///
   /// - Returns: The number of differences.
   func reportDifferences(in messages: [Message]) -> Int {
@@ -111,7 +112,7 @@ final class MessageMeasurer: Sendable {
 }
 
 extension TextDirection {
-  /// The direction as a paragraph takes it.
+  /// The direction in the type that paragraphs use.
   fileprivate var base: BidiDirection {
     switch self {
     case .natural: .auto

@@ -3,16 +3,16 @@ import LayoutFormat
 
 /// Processes messages on several threads and writes the results in the order of the messages.
 ///
-/// A bounded number of batches is under way at any time, so memory does not grow with the input. A batch ends
-/// where the next message would have to be waited for, and its results are written before waiting. A long message is
-/// processed by itself, and its results are written as they come: no two of them are in memory at a time.
+/// The number of batches in progress is bounded, so memory does not grow with the input. If the next message
+/// is not available yet, the batch ends, and its results are written before waiting. A long message is
+/// processed alone, and its results are written as they are made; so at most one long message is in memory.
 struct MessagePipeline {
   let threads: Int
   let work: @Sendable ([Message]) -> [UInt8]
-  /// Passes the results of a long message on in pieces.
+  /// Processes a long message and passes its results on in pieces.
   let workLong: (Message, (_ piece: [UInt8]) -> Void) -> Void
 
-  /// What is processed at a time.
+  /// The messages that a thread processes together.
   private enum Load {
     case batch([Message])
     case long(Message)
@@ -21,14 +21,14 @@ struct MessagePipeline {
   /// A batch ends at this many messages or bytes of text, whichever comes first.
   private static let messagesInBatch = 64
   private static let bytesInBatch = 1 << 16
-  /// Longer messages are processed by themselves, in bytes of text.
+  /// Messages with more bytes of text than this are processed alone.
   private static let longest = 1 << 16
 
   /// - Parameters:
-  ///   - read: The next message, nil at the end.
-  ///   - wouldWait: Whether `read` would have to wait for it.
-  ///   - write: Takes the results.
-  ///   - flush: Called before waiting, and at the end.
+  ///   - read: Returns the next message; nil at the end.
+  ///   - wouldWait: Whether `read` would have to wait for the next message.
+  ///   - write: Writes results to the output.
+  ///   - flush: Is called before waiting, and at the end.
   func run(
     read: () throws -> Message?, wouldWait: () -> Bool, write: ([UInt8]) throws -> Void,
     flush: () throws -> Void
@@ -87,13 +87,13 @@ struct MessagePipeline {
   }
 }
 
-/// Puts results back into the order in which their work began.
+/// Restores the order of results: they are written in the order in which their work began.
 private struct OrderedResults {
   private var begun = 0
   private var written = 0
   private var waiting: [Int: [UInt8]] = [:]
 
-  /// How many pieces of work have begun and not yet ended.
+  /// How many pieces of work are in progress.
   private(set) var pending = 0
 
   mutating func begin() -> Int {
@@ -102,7 +102,7 @@ private struct OrderedResults {
     return begun
   }
 
-  /// Writes a result and all later ones that waited for it.
+  /// Takes a result. Writes it, and all later results that waited for it, once all earlier ones are written.
   mutating func end(_ index: Int, _ bytes: [UInt8], write: ([UInt8]) throws -> Void) rethrows {
     pending -= 1
     waiting[index] = bytes

@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// What a layout depends on besides messages, style and width.
+/// The options that a layout depends on besides messages, style and width.
 struct EnvironmentOptions: ParsableArguments {
   @OptionGroup var reader: ReaderOptions
 
@@ -53,8 +53,8 @@ extension InterfaceDirection: ExpressibleByArgument {}
 extension EnvironmentOptions {
   /// The options as an environment.
   ///
-  /// - Parameter people: Those of the messages' file; nil if there is none. People that the options name come
-  ///   before them.
+  /// - Parameter people: The people in the messages' file; nil if it has none. People named by the options
+  ///   take precedence.
   func environment(people: People?) throws -> LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// Names of fields with commas between, each once.
+/// A list of field names separated by commas, without repetitions.
 struct FieldList<Field: RawRepresentable<String> & CaseIterable & Hashable> {
   let fields: [Field]
 
-  /// - Parameter text: As it was given; nil if there is none.
-  /// - Throws: `ValidationError` that names the field that is not there, and those that are.
+  /// - Parameter text: The text on the command line; nil if the option is not given.
+  /// - Throws: `ValidationError` that names an unknown field, and lists the known ones.
   init?(_ text: String?) throws {
     guard let text else { return nil }
     var fields: [Field] = []
@@ -25,7 +25,7 @@ struct FieldList<Field: RawRepresentable<String> & CaseIterable & Hashable> {
     self.fields = fields
   }
 
-  /// What the option does.
+  /// The help of the option.
   static var help: ArgumentHelp {
     ArgumentHelp(
       "Write JSON Lines with only these fields, in this order and without a header: \(names).",

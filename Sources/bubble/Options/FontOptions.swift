@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import TextShaping
 
-/// The fonts that text is shaped with.
+/// The options for the fonts that text is shaped with.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct FontOptions: ParsableArguments {
 }
 
 extension FontOptions {
-  /// The fonts that were asked for.
+  /// The requested fonts.
   var set: FontSet { fonts.map(FontSet.directory) ?? (systemFonts ? .system : .bundled) }
 
   /// Opens the fonts.
@@ -35,7 +35,7 @@ extension FontOptions {
   /// - Throws: `ToolFailure` that names the file and the reason.
   func collection() throws(ToolFailure) -> FontCollection { try set.opened() }
 
-  /// Reports families that were asked for and that the fonts do not have, in whose place the first one is used.
+  /// Reports requested families that the fonts do not have. The first font replaces them.
   func reportMissing(_ families: [String], in fonts: FontCollection) {
     var known = Set(fonts.faces.map(\.family))
     for family in families where known.insert(family).inserted {

@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import MessageReading
 
-/// The input, its format, and whether problems end the run.
+/// The options for the input, its format, and whether problems end the run.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -67,7 +67,7 @@ extension InputFormat: ExpressibleByArgument {}
 extension LineEnds: ExpressibleByArgument {}
 
 extension InputOptions {
-  /// Where the messages come from.
+  /// The input that the options describe.
   var source: InputSource {
     InputSource(
       files: files, form: input, past: past, limits: limits, isStrict: strict, isMarkdown: markdown,
@@ -77,7 +77,7 @@ extension InputOptions {
   /// The limits of one message.
   var limits: MessageLimits { MessageLimits(bytes: maxMessageBytes) }
 
-  /// What the messages are called in a heading.
+  /// The name of the conversation for headings.
   var title: String {
     guard let file = files.first, file != "-" else { return "Conversation" }
     return file.split(separator: "/").last.map(String.init) ?? file

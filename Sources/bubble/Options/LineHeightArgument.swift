@@ -1,13 +1,13 @@
 import ArgumentParser
 import TextLayout
 
-/// How tall lines are: `natural`, a multiple (`1.4`, `1.4x`), a height (`20pt`), a minimum (`min20pt`) or
-/// a limit (`max1.2x`).
+/// A line height: `natural`, a multiple (`1.4`, `1.4x`), a height (`20pt`), a minimum (`min20pt`) or a
+/// maximum (`max1.2x`).
 struct LineHeightArgument: Sendable, ExpressibleByArgument, CustomStringConvertible {
   let lineHeight: LineHeight
   let description: String
 
-  /// The line height of the fonts.
+  /// The natural line height of the fonts.
   static let natural = LineHeightArgument(lineHeight: .natural, description: "natural")
 
   private init(lineHeight: LineHeight, description: String) {

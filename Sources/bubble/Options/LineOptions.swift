@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// How text is broken, aligned and cut; the words are those of CSS.
+/// The options for breaking, aligning and truncating text; their values are those of CSS.
 struct LineOptions: ParsableArguments {
   @OptionGroup var policies: PolicyOption
 
@@ -72,7 +72,7 @@ struct LineOptions: ParsableArguments {
     }
   }
 
-  /// What is decided before a width is known.
+  /// The options that apply before a width is known.
   var paragraphOptions: ParagraphOptions {
     ParagraphOptions(
       policy: policies.policy,
@@ -81,7 +81,7 @@ struct LineOptions: ParsableArguments {
       tabStops: tabStops?.widths.map(\.points) ?? [])
   }
 
-  /// What may change with the width.
+  /// The options that apply to the lines at one width.
   var layoutOptions: LayoutOptions {
     LayoutOptions(
       alignment: align, lineHeight: lineHeight.lineHeight, wrap: wrap,
@@ -90,7 +90,7 @@ struct LineOptions: ParsableArguments {
   }
 }
 
-/// `overflow-wrap`.
+/// The values of `overflow-wrap`.
 enum OverflowRule: String, CaseIterable, ExpressibleByArgument {
   case normal, anywhere
 }

@@ -3,7 +3,7 @@ import BubbleLayout
 import Foundation
 import LayoutPainting
 
-/// How a layout is drawn. None of it changes the layout.
+/// The options for drawing a layout. None of these options changes the layout.
 struct PaintingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -35,9 +35,10 @@ struct PaintingOptions: ParsableArguments {
     }
   }
 
-  /// Checks that the form of the output is one that is drawn, where something is said of drawings.
+  /// Checks that options for drawings are given only if the output is a drawing.
   ///
-  /// - Parameter hasOperations: Whether the form lists how rows are drawn: then it has a theme, but neither a scale nor photos.
+  /// - Parameter hasOperations: Whether the format lists drawing operations. Then the theme has an effect,
+  ///   but neither the scale nor photos.
   func check(_ form: String, isDrawn: Bool, hasOperations: Bool = false) throws {
     guard !isDrawn else { return }
     if scale != nil {
@@ -56,7 +57,7 @@ extension ColorTheme: ExpressibleByArgument {}
 extension PaintingOptions {
   /// The folder of photos; nil if there is none.
   ///
-  /// - Parameter people: Those who may name a file of the folder as their picture.
+  /// - Parameter people: The people; each may name a file in the folder as their picture.
   func photos(of people: People) -> PictureFolder? {
     pictures.map { PictureFolder(path: $0, people: people) }
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TextUnicode
 
-/// Whether texts follow Unicode or browsers.
+/// The option for whether texts follow Unicode or browsers.
 struct PolicyOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,7 +3,7 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
-/// Who reads a conversation, and where.
+/// The options for the reader of a conversation: their name, time zone, locale and people.
 struct ReaderOptions: ParsableArguments {
   @Option(
     name: .customLong("me"),
@@ -52,13 +52,13 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
-  /// The sender whose messages are sent.
+  /// The sender that is the reader, whose messages are shown as sent.
   var me: String { givenMe ?? "you" }
 
-  /// Those of the file; nil if none was named.
+  /// Reads the people from the file of the option; nil if no file is given.
   func people() throws(ToolFailure) -> People? { try peopleFile.map(Self.people) }
 
-  /// Those of a file.
+  /// Reads the people from a file.
   static func people(in file: String) throws(ToolFailure) -> People {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw ToolFailure.unreadable("\(file): the people cannot be read")
@@ -70,9 +70,9 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
-  /// The texts of days by their dates.
+  /// The texts of days, by date.
   var textsOfDays: [String: String] { dayTexts.reduce(into: [:]) { $0[$1.day] = $1.text } }
 
-  /// The zone, which `validate` has found.
+  /// The time zone; `validate` has checked that it exists.
   var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// Which rows there are besides the messages.
+/// The options for rows other than messages.
 struct RowOptions: ParsableArguments {
   @Flag(help: "Put a date before the first message of each day.")
   var dates = false
@@ -44,7 +44,7 @@ struct RowOptions: ParsableArguments {
 extension RowOptions {
   /// The options of a transcript.
   ///
-  /// - Parameter locale: The reader's, whose words the unread line has unless others are given.
+  /// - Parameter locale: The reader's locale. It gives the words of the unread line, unless the options do.
   func options(in locale: String) -> TranscriptOptions {
     TranscriptOptions(
       dates: dates ? SeparatorStyle() : nil,
@@ -55,7 +55,7 @@ extension RowOptions {
   }
 }
 
-/// The id of a message on the command line: an integer, a JSON string in its quotes, or any other text, which is
+/// The id of a message on the command line: an integer, a JSON string in quotes, or any other text, which is
 /// taken literally.
 struct MessageIDArgument: Hashable, Sendable, ExpressibleByArgument {
   let id: MessageID

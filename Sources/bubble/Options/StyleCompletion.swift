@@ -2,13 +2,13 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// What a shell offers where a style is asked for.
+/// The completions that a shell offers for a style.
 enum StyleCompletion {
-  /// Presets first, then files that may hold a style.
+  /// Presets first, then files that may contain a style.
   static let kind = CompletionKind.custom { _, _, typed in candidates(for: typed) }
 
-  /// The presets and files that begin with what is typed; folders end in `/`. In a list it is the part after the last comma
-  /// that is completed.
+  /// Returns the presets and files that begin with the typed text; folders end in `/`. In a list, the part
+  /// after the last comma is completed.
   static func candidates(for typed: String) -> [String] {
     let comma = typed.lastIndex(of: ",").map(typed.index(after:)) ?? typed.startIndex
     let (before, name) = (typed[..<comma], typed[comma...])
@@ -24,7 +24,7 @@ enum StyleCompletion {
       at: url, includingPropertiesForKeys: [.isDirectoryKey])
     return (entries ?? []).compactMap { entry in
       let file = entry.lastPathComponent
-      // A file whose name begins with a dot is offered to those who type the dot.
+      // A file whose name begins with a dot is offered only if the dot is typed.
       guard file.hasPrefix(start), !file.hasPrefix(".") || start.hasPrefix(".") else { return nil }
       let values = try? entry.resourceValues(forKeys: [.isDirectoryKey])
       if values?.isDirectory == true { return folder + file + "/" }

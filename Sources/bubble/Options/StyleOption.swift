@@ -2,7 +2,7 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
-/// A style by the name of a preset or the path of a file.
+/// Finds a style by the name of a preset or the path of a file.
 enum StyleOption {
   /// - Throws: `ToolFailure` that names the preset, or the file, the field and the reason.
   static func style(_ name: String) throws(ToolFailure) -> ChatStyle {

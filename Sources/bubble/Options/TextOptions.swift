@@ -2,7 +2,7 @@ import ArgumentParser
 import TextLayout
 import TextShaping
 
-/// How text is set.
+/// The options for the font and style of text.
 struct TextOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The size of the text in points.", valueName: "PT"))
   var fontSize = 16.0
@@ -50,7 +50,7 @@ struct TextOptions: ParsableArguments {
     }
   }
 
-  /// The style of texts.
+  /// The text style that the options describe.
   var style: TextStyle {
     TextStyle(
       family: family, size: fontSize, weight: FontWeight(rawValue: weight),
@@ -59,7 +59,7 @@ struct TextOptions: ParsableArguments {
   }
 }
 
-/// `smcp` or `liga=0`.
+/// A font feature on the command line, `smcp` or `liga=0`.
 struct FeatureArgument: Sendable, ExpressibleByArgument {
   let feature: FontFeature
 
@@ -72,7 +72,7 @@ struct FeatureArgument: Sendable, ExpressibleByArgument {
   }
 }
 
-/// `wdth=80`.
+/// A font variation on the command line, `wdth=80`.
 struct VariationArgument: Sendable, ExpressibleByArgument {
   let variation: FontVariation
 

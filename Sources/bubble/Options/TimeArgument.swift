@@ -1,10 +1,10 @@
 import ArgumentParser
 import BubbleLayout
 
-/// A moment on the command line, in ISO 8601.
+/// A time on the command line, in ISO 8601.
 struct TimeArgument: Sendable, ExpressibleByArgument {
   let moment: Timestamp
-  /// As it was given.
+  /// The text on the command line.
   let text: String
 
   init?(argument: String) {
@@ -13,7 +13,7 @@ struct TimeArgument: Sendable, ExpressibleByArgument {
   }
 }
 
-/// A day and its text, as in `2025-12-25=Christmas`.
+/// A day and its text on the command line, as in `2025-12-25=Christmas`.
 struct DayTextArgument: Sendable, ExpressibleByArgument {
   let day: String
   let text: String

@@ -11,14 +11,14 @@ struct WidthArgument: Hashable, Sendable, ExpressibleByArgument, CustomStringCon
       points = .infinity
       return
     }
-    // `Double` alone would also take "nan" and hexadecimal.
+    // `Double` alone would also accept "nan" and hexadecimal numbers.
     guard argument.utf8.allSatisfy({ Self.characters.contains($0) }), let value = Double(argument),
       value.isFinite, value > 0
     else { return nil }
     points = value
   }
 
-  /// As it is given on the command line.
+  /// The width as it is written on the command line.
   var description: String { Int(exactly: points).map(String.init) ?? "\(points)" }
 
   private static let characters = Set("0123456789.+-eE".utf8)

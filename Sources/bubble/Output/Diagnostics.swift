@@ -1,26 +1,26 @@
 import BubbleLayout
 import Foundation
 
-/// Standard error, for problems, summaries and progress.
+/// Writes problems, summaries and progress to standard error.
 ///
-/// Whoever reads it takes a line for a message of the tool: a workflow even acts upon lines that begin in a certain way. So
-/// no text from outside begins a line of its own.
+/// Readers take each line for a message of the tool, and CI workflows even run commands in lines that begin
+/// in a certain way. Therefore no text from outside may begin a line.
 enum Diagnostics {
-  /// A text from outside in quotes, without what a terminal would act upon; the beginning of a long one.
+  /// Returns a text from outside in quotes, with control characters escaped; a long text is cut.
   static func quoted(_ text: String) -> String { text.quoted(limit: 200) }
 
-  /// An id as it is told: a string in quotes, a number in decimals.
+  /// Returns an id for a message: a string in quotes, or a number.
   static func quoted(_ id: MessageID) -> String {
     if case .string(let name) = id { quoted(name) } else { "\(id)" }
   }
 
-  /// Writes what is wrong, or has no effect, as one line.
+  /// Writes a problem, or a note about an option without effect, as one line.
   static func report(_ problem: String) { write("bubble: \(problem)") }
 
   /// Writes one line for people. Control characters in names and values from outside are escaped.
   static func write(_ line: String) { draw(line.spelt + "\n") }
 
-  /// Writes a text as it is, with what the terminal is to act upon.
+  /// Writes a text unchanged, with control sequences for the terminal.
   static func draw(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

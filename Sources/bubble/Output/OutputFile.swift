@@ -9,30 +9,30 @@ import Musl
 import Darwin
 #endif
 
-/// Thrown when the reader of the output has gone away, which ends the run without an error message.
+/// Thrown when the reader of the output has closed it, which ends the run without an error message.
 struct OutputClosed: Error {}
 
 /// A file for the output, or standard output.
 ///
-/// A file is written beside its place and takes that place in one step at the end, so that a run that fails, finds the
-/// disk full or is killed leaves an existing file as it was. Devices and pipes are written to as they are.
+/// A file is written under a temporary name and renamed at the end. So a run that fails, fills the disk or is
+/// killed does not change an existing file. Devices and pipes are written to directly.
 final class OutputFile {
   private let path: String
-  /// What is written beside; nil if the output is written in place.
+  /// The temporary file; nil if the output is written directly.
   private var draft: OutputDraft?
-  /// Negative until the file is opened.
+  /// The file descriptor; negative until the file is opened.
   private var descriptor: Int32
   private var buffer: [UInt8] = []
-  /// Keeps controls of what is written from a terminal; nil if no terminal reads it.
+  /// Escapes control characters in the output; nil if the output is not a terminal.
   private var filter: TerminalFilter?
 
-  /// How many bytes are gathered before they are written.
+  /// How many bytes are collected before they are written.
   private static let size = 1 << 16
 
   /// - Parameters:
   ///   - path: The path of the file; nil or `-` for standard output.
   ///   - inputs: The paths of the inputs, which must be other files.
-  ///   - form: How characters are spelt out that a terminal would act upon; nil to write all bytes as they are.
+  ///   - form: How control characters are escaped on a terminal; nil to write all bytes unchanged.
   init(path: String?, inputs: [String] = [], form: TerminalFilter.Form? = .text) throws(ToolFailure) {
     guard let path, path != "-" else {
       self.path = "standard output"
@@ -44,7 +44,7 @@ final class OutputFile {
     if inputs.contains(where: { Self.isSameFile(path, $0) }) {
       throw .wrongUse("\(path): the output is also the input")
     }
-    // A place that cannot be written to is reported before the work begins.
+    // A path that cannot be written to is reported before the work begins.
     descriptor = -1
     if access(path, F_OK) == 0 {
       if access(path, W_OK) != 0 { throw cannotWrite() }
@@ -85,7 +85,7 @@ final class OutputFile {
     if buffer.count >= Self.size { try flush() }
   }
 
-  /// Where bytes may wait that come last: beside the file that is written, which needs as much room, or in the system's
+  /// The folder for temporary data: that of the output file, which needs the same disk space, or the system's
   /// temporary folder.
   var spoolFolder: String {
     if descriptor != 1, let place = OutputDraft.place(of: path) {
@@ -95,18 +95,19 @@ final class OutputFile {
     return FileManager.default.temporaryDirectory.path
   }
 
-  /// Writes the rest and puts the file in its place. Without it, a file stays as it was.
+  /// Writes the remaining bytes and renames the temporary file. Without this call, an existing file is not
+  /// changed.
   ///
-  /// - Throws: As `flush()`.
+  /// - Throws: The same errors as `flush()`.
   func finish() throws {
     try flush(isEnd: true)
     guard let draft else { return }
     if !draft.takePlace() { throw cannotWrite() }
   }
 
-  /// Writes the bytes gathered so far.
+  /// Writes the bytes collected so far.
   ///
-  /// - Throws: `OutputClosed` when the other end of a pipe is gone, otherwise a `ToolFailure`.
+  /// - Throws: `OutputClosed` if the other end of a pipe is closed; a `ToolFailure` for other errors.
   func flush() throws { try flush(isEnd: false) }
 
   private func flush(isEnd: Bool) throws {

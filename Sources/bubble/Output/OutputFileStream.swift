@@ -1,4 +1,4 @@
-/// An output file as a text stream. Streams cannot throw, so that the first error is kept until `finish()`.
+/// An output file as a text stream. Streams cannot throw, so the first error is kept until `finish()`.
 struct OutputFileStream: TextOutputStream {
   private let file: OutputFile
   private var failure: (any Error)?
@@ -14,7 +14,7 @@ struct OutputFileStream: TextOutputStream {
     }
   }
 
-  /// - Throws: What went wrong first.
+  /// - Throws: The first error.
   func finish() throws {
     if let failure { throw failure }
   }

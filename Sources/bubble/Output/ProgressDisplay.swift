@@ -1,6 +1,6 @@
 import Foundation
 
-/// A count of the messages, or of other things, done so far, shown on a terminal only when the work takes long.
+/// Shows on a terminal how many messages, or other units, have been processed, if the work takes long.
 struct ProgressDisplay {
   private let isShown: Bool
   private var next = ContinuousClock.now + .milliseconds(700)
@@ -8,8 +8,9 @@ struct ProgressDisplay {
   private let unit: String
 
   /// - Parameters:
-  ///   - output: The output; nothing is shown where it goes to a terminal too.
-  ///   - unit: What is counted.
+  ///   - output: The path of the output; nil for standard output. Nothing is shown if the output is a
+  ///     terminal.
+  ///   - unit: The name of the counted units.
   init(output: String?, unit: String = "messages") {
     self.unit = unit
     isShown = isatty(2) != 0 && (output != nil || isatty(1) == 0)

@@ -1,9 +1,9 @@
-/// What somebody may have meant who wrote a word that does not exist.
+/// Suggests a known word for an unknown one.
 enum Suggestion {
-  /// The known word that is nearest; nil if none is near.
+  /// Returns the most similar known word; nil if none is similar.
   ///
-  /// - Complexity: Linear in the words, quadratic in the length of a word, of which the first 40 characters
-  ///   count.
+  /// - Complexity: Linear in the number of words, quadratic in their lengths. Only the first 40 characters
+  ///   are compared.
   static func nearest(to word: String, among known: [String]) -> String? {
     let word = String(word.lowercased().prefix(40))
     let limit = word.count < 4 ? 1 : word.count < 8 ? 2 : 3
@@ -14,12 +14,13 @@ enum Suggestion {
     return best.name
   }
 
-  /// `; did you mean 'layout'?`, or nothing.
+  /// Returns `; did you mean 'layout'?`, or an empty text.
   static func question(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// How many letters have to be added, left out, changed or swapped with the next one to make one word of another.
+  /// Returns how many letters have to be added, removed, replaced or swapped with the next one to change one
+  /// word into the other.
   static func distance(_ first: String, _ second: String, limit: Int = .max) -> Int {
     let (first, second) = (Array(first), Array(second))
     let difference = abs(first.count - second.count)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Colours of words on a terminal, and none elsewhere, nor where `NO_COLOR` is set.
+/// Colours words on a terminal. It uses no colours if the output is not a terminal, or if `NO_COLOR` is set.
 struct TerminalColors {
-  /// What a word says.
+  /// The meaning of a word, which determines its colour.
   enum Meaning: String {
     case good = "32"
     case bad = "31"
@@ -15,7 +15,7 @@ struct TerminalColors {
 
   init(isOn: Bool) { self.isOn = isOn }
 
-  /// For standard output, by what it is and by the environment.
+  /// Decides about colours on standard output: whether it is a terminal, and by the environment variables.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     isOn = isatty(1) != 0 && Self.wants(environment)
   }

@@ -1,7 +1,7 @@
-/// Spells out, in what is written to a terminal, the characters that terminals act upon: controls, and those that turn
-/// text around. Each form has its own way to write a character by its number, so that it stays the same document.
+/// Escapes, in output to a terminal, control characters and characters that change the direction of text.
+/// Each format uses its own notation for escapes, so that the document keeps its meaning.
 struct TerminalFilter {
-  /// What is written.
+  /// The format of the output, with its notation for the character U+202E.
   enum Form {
     /// JSON: `\u202e`.
     case json
@@ -12,14 +12,14 @@ struct TerminalFilter {
   }
 
   let form: Form
-  /// The beginning of a character whose other bytes have not come yet.
+  /// The first bytes of a character whose other bytes have not been written yet.
   private var held: [UInt8] = []
 
   init(_ form: Form) { self.form = form }
 
-  /// The bytes to write for some bytes of the output.
+  /// Returns the bytes to write for a piece of the output.
   ///
-  /// - Parameter isEnd: Whether no more come.
+  /// - Parameter isEnd: Whether this is the last piece.
   mutating func filtered(_ bytes: [UInt8], isEnd: Bool) -> [UInt8] {
     var bytes = held + bytes
     held = []
@@ -39,7 +39,7 @@ struct TerminalFilter {
     return Array(String(result).utf8)
   }
 
-  /// How many bytes at the end begin a character that is not whole.
+  /// Returns how many bytes at the end belong to an incomplete character.
   private static func unfinished(_ bytes: [UInt8]) -> Int {
     for (index, byte) in bytes.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
       let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1

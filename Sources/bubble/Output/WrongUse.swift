@@ -2,18 +2,18 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// What is wrong with the words of a command, said as everything else that the tool says: in one line, with a
-/// reason and where to read on.
+/// An error in the words of a command, as one line like all other messages of the tool, with a reason and the
+/// command for help.
 struct WrongUse {
-  /// The line, without the tool's name before it.
+  /// The line without the tool's name.
   let message: String
-  /// The command whose help says more: `bubble layout`.
+  /// The command whose help says more, such as `bubble layout`.
   let command: String
 
-  /// Reads what the argument parser says.
+  /// Makes the line from an error of the argument parser.
   init(_ error: any Error, arguments: [String]) {
     let text = BubbleCommand.message(for: error)
-    // The parser's own lines are joined to one; line breaks in arguments are escaped.
+    // The lines of the parser are joined to one. Line breaks in arguments are escaped.
     let isOwn = !arguments.contains { $0 != $0.spelt }
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let said = isOwn ? lines.filter { !$0.isEmpty }.joined(separator: " ") : text.spelt
@@ -24,7 +24,7 @@ struct WrongUse {
 
   private init(message: String, command: String) { (self.message, self.command) = (message, command) }
 
-  /// A word that is no verb, where that is what is wrong; nil if all verbs exist.
+  /// Returns the error for an unknown subcommand; nil if all subcommands exist.
   static func verb(in arguments: [String]) -> WrongUse? {
     var names = ["bubble"]
     var verbs = BubbleCommand.configuration.subcommands
@@ -47,7 +47,7 @@ struct WrongUse {
     return WrongUse(message: "unknown command \(word.quoted(limit: 40))\(owner)\(rest)", command: command)
   }
 
-  /// Why a value cannot be used, where the parser says only that it cannot.
+  /// Returns the reason why a value is invalid, which the parser does not give.
   private static func reason(_ message: String) -> String {
     guard message.hasSuffix("'"),
       let option = message.firstMatch(of: /is invalid for '(?:-[a-z], )?--([a-z-]+)/)

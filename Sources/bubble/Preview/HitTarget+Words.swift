@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension HitTarget {
-  /// In words for people.
+  /// The target in words for people.
   var words: String {
     switch self {
     case .data(let data): "\(data.kind.rawValue) in the text"
@@ -13,7 +13,7 @@ extension HitTarget {
 }
 
 extension HitTarget.Name {
-  /// `readMore` as "read more".
+  /// The name in separate words: `readMore` becomes "read more".
   fileprivate var words: String {
     rawValue.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }

@@ -2,17 +2,17 @@ import BubbleLayout
 import LayoutPainting
 import TextLayout
 
-/// A question of the page's composer: how does this text stand?
+/// A request of the page's composer: to lay out a text.
 struct PreviewComposerQuestion: Decodable, Sendable {
   let text: String
-  /// What is selected, in UTF-16 offsets.
+  /// The start and end of the selection, in UTF-16 offsets.
   let selection: [Int]
-  /// In points.
+  /// The width of the composer, in points.
   let width: Double
   let fontScale: Double
   let fonts: String
   let theme: String
-  /// Where somebody pressed, in points; nil for nowhere.
+  /// The coordinates of a press, in points; nil for none.
   let point: [Double]?
 }
 
@@ -20,13 +20,13 @@ struct PreviewComposerQuestion: Decodable, Sendable {
 struct PreviewComposer: Encodable, Sendable {
   let height: Double
   let contentHeight: Double
-  /// How far the content has to be scrolled for the caret to be seen.
+  /// How far the content has to be scrolled, in points, to show the caret.
   let scroll: Double
   let lines: Int
-  /// The rectangles `[x, y, width, height]` of the selection, and the caret's.
+  /// The rectangles `[x, y, width, height]` of the selection, in points. `caret` is the caret's rectangle.
   let selection: [[Double]]
   let caret: [Double]
-  /// The offset that is nearest to the point that was asked for.
+  /// The UTF-16 offset nearest to the requested point; nil if none was requested.
   let offset: Int?
   let definitions: String
   let svg: String

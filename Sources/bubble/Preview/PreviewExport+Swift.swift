@@ -2,7 +2,7 @@ import BubbleLayout
 import Foundation
 
 extension PreviewExporter {
-  /// A program that lays out what the pane shows.
+  /// A Swift program that lays out what the pane shows.
   var swift: String {
     let settings = pane.settings
     let fonts =
@@ -73,10 +73,10 @@ extension PreviewExporter {
     """
   }
 
-  /// A text as a literal of Swift.
+  /// Returns a text as a Swift string literal.
   private static func literal(_ text: String) -> String { text.debugDescription }
 
-  /// A text of several lines as a literal of Swift, whatever is in it.
+  /// Returns a text of several lines as a Swift string literal. The text may contain any characters.
   private static func raw(_ text: String) -> String {
     var marks = "#"
     while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }

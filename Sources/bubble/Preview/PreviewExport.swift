@@ -5,11 +5,12 @@ import LayoutPainting
 import LayoutSession
 import TextLayout
 
-/// A question of a pane: a file of what it shows.
+/// A request of a pane: to export what it shows as a file.
 struct PreviewExportQuestion: Decodable, Sendable {
   let pane: String
   let form: String
-  /// The upper edge of the exported part, in points; nil for the whole conversation.
+  /// The upper edge of the exported part, in points; nil for the whole conversation. `height` is the height
+  /// of the part.
   let top: Double?
   let height: Double?
 }
@@ -21,20 +22,20 @@ struct PreviewExport: Sendable {
   let content: Data
 }
 
-/// Writes what a pane shows in other forms.
+/// Writes what a pane shows in other formats.
 struct PreviewExporter {
   var pane: PreviewPane
-  /// The messages' file; nil if there is none.
+  /// The path of the messages' file; nil if there is none.
   let file: String?
   let fontFolder: String?
   let reader: ReaderOptions
 
-  /// The longest conversation that is written as a whole; `bubble layout` writes any.
+  /// The maximum number of messages that are written; `bubble layout` has no limit.
   private static let longest = 5_000
-  /// Pixels in a point of a PNG.
+  /// Pixels per point in a PNG.
   private static let scale = 2.0
 
-  /// - Throws: `PreviewRefusal` for what cannot be written.
+  /// - Throws: `PreviewRefusal` if the file cannot be made.
   mutating func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
     switch question.form {
     case "png": return file("chat.png", "image/png", Data(try png(try excerpt(question).rows)))
@@ -57,7 +58,7 @@ struct PreviewExporter {
     PreviewExport(name: name, type: type, content: content)
   }
 
-  /// The rows, the first at the top of the picture, and what they are laid out with.
+  /// Returns the rows to export, which begin at y = 0, and the header of their layout.
   private mutating func excerpt(
     _ question: PreviewExportQuestion
   ) throws(PreviewRefusal) -> (rows: [TranscriptRow], header: LayoutHeader) {
@@ -89,7 +90,7 @@ struct PreviewExporter {
     return bytes
   }
 
-  /// A case for `bubble golden --cases`.
+  /// The pane as a case for `bubble golden --cases`.
   private var golden: JSONValue {
     let settings = pane.settings
     var members: [(String, JSONValue)] = [

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The files that the page shows, and whether they were written since they were read.
+/// The files that the page shows. It notices when they change.
 struct PreviewFiles {
-  /// The messages; nil if there is none.
+  /// The path of the messages' file; nil if there is none.
   let messages: String?
-  /// A style that is no preset; nil if there is none.
+  /// The path of a style's file; nil for presets only.
   let style: String?
   private var seen: [Stamp?]
 
-  /// What changes when a file is written or replaced.
+  /// Properties of a file that change when it is written or replaced.
   private struct Stamp: Equatable {
     let time: Date?
     let size: Int?

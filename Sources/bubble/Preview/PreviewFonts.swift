@@ -1,14 +1,14 @@
 import BubbleLayout
 
-/// The engines of the fonts that the page may ask for, made when they are first asked for.
+/// The engines for the font sets that the page may request. Each engine is made at the first request.
 struct PreviewFonts {
-  /// The sets by the words of the page.
+  /// The font sets, by the names that the page uses.
   let sets: [String: FontSet]
-  /// The folder of the command line; nil if there is none.
+  /// The font folder of the command line; nil if there is none.
   let folder: String?
   private var engines: [String: LayoutEngine] = [:]
 
-  /// The bundled and the installed fonts, and the folder of the command line.
+  /// Offers the bundled fonts, the installed fonts, and the folder of the command line.
   init(folder: String?) {
     var sets: [String: FontSet] = ["bundled": .bundled, "system": .system]
     if let folder { sets["folder"] = .directory(folder) }

@@ -1,16 +1,16 @@
 import BubbleLayout
 import Foundation
 
-/// Answers a browser's requests: for the page, and for what it shows.
+/// Answers a browser's requests for the page and for the data that it shows.
 ///
-/// The page shows what people wrote, and reads files again; so every address begins with a token that only the printed
-/// one has, and requests of other pages are refused.
+/// The page shows private messages. Therefore every address begins with a token that only the printed address
+/// has, and requests of other pages are refused.
 struct PreviewHandler: Sendable {
   let workshop: PreviewWorkshop
   let start: PreviewStart
   let token = LocalPage.token()
 
-  /// For how long the page waits for a file to change, and how often it is looked after.
+  /// How long a request waits for a file to change: the number of checks, and the time between two checks.
   private static let waiting = (rounds: 80, each: Duration.milliseconds(250))
 
   func answer(_ request: PageRequest) async -> PageResponse {
@@ -51,7 +51,7 @@ struct PreviewHandler: Sendable {
     }
   }
 
-  /// Waits until a file has changed, or for a while.
+  /// Waits until a file has changed, or for a limited time.
   private func changes(since known: String?) async -> [String: Int] {
     let known = known.flatMap { Int($0) } ?? 0
     for _ in 0..<Self.waiting.rounds {

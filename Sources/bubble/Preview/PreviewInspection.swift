@@ -4,41 +4,41 @@ import LayoutFormat
 import LayoutGoldens
 import TextLayout
 
-/// A question of a pane: what is at a point of the transcript?
+/// A request of a pane: what is at a point of the transcript?
 struct PreviewPointQuestion: Decodable, Sendable {
   let pane: String
-  /// In points.
+  /// The coordinates in the transcript, in points.
   let x: Double
   let y: Double
 
   var point: Point { Point(x: LayoutUnit(x), y: LayoutUnit(y)) }
 }
 
-/// What is at a point: the part, where it is, what made it, and how a golden file writes it.
+/// The part at a point: its place, the style's fields that made it, and its line in a golden file.
 struct PreviewInspection: Encodable, Sendable {
-  /// The kind of the part, and what it is for.
+  /// The kind of the part; `role` is its purpose.
   let kind: String
   let role: String?
-  /// The id of the row's message, as JSON; nil for the typing row.
+  /// The id of the row's message; nil for the typing row.
   let id: MessageID?
   let sender: String?
-  /// The frame `[x, y, width, height]` in the transcript, and in the row.
+  /// The frame `[x, y, width, height]` in the transcript, in points. `frameInRow` is relative to the row.
   let frame: [Double]
   let frameInRow: [Double]
-  /// What a press there means.
+  /// The meaning of a press on the part, in words.
   let target: String
   let fields: [StyleFieldPaths.Field]
-  /// The lines of a golden file for the row, and the number of the one for the part.
+  /// The lines of a golden file for the row. `line` is the index of the part's line.
   let golden: [String]
   let line: Int?
 
-  /// How many lines of the golden are told at most.
+  /// The maximum number of golden lines in the answer.
   private static let mostLines = 400
 
   /// - Parameters:
   ///   - item: The row.
-  ///   - hit: What a press there means.
-  ///   - style: What the row is laid out by.
+  ///   - hit: The meaning of a press at the point.
+  ///   - style: The style of the row.
   init(_ item: TranscriptRow, _ hit: Hit, _ style: ChatStyle) {
     let row = item.frame
     id = hit.id
@@ -68,7 +68,8 @@ struct PreviewInspection: Encodable, Sendable {
     line = Self.line(of: hit.part, isBubble: isBubble, in: golden)
   }
 
-  /// The line of a part: parts are listed in their order, one level below the cell, after the bubble.
+  /// Returns the index of a part's line. Parts are listed in their order, one level below the cell, after the
+  /// bubble.
   private static func line(of part: Int?, isBubble: Bool, in golden: [String]) -> Int? {
     let children = golden.indices.filter { golden[$0].hasPrefix("  ") && !golden[$0].hasPrefix("   ") }
     if isBubble { return children.first { golden[$0].hasPrefix("  bubble") } }

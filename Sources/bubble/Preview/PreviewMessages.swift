@@ -1,19 +1,19 @@
 import BubbleLayout
 import MessageReading
 
-/// The messages of the file, above those that are typed.
+/// The messages of the file. Messages typed on the page are shown below them.
 struct PreviewMessages: Sendable {
   let all: [Message]
-  /// The people that the file has beside them; nil if there is none.
+  /// The people in the file; nil if it has none.
   let people: People?
-  /// Those who wrote them, most messages first.
+  /// The senders of the messages, those with most messages first.
   let senders: [String]
-  /// What is wrong with the file; nil for nothing.
+  /// The problem of the file; nil for none.
   let problem: String?
-  /// How many of its messages could not be read.
+  /// How many messages of the file could not be read.
   private let skipped: Int
 
-  /// How many senders the page offers as readers.
+  /// The maximum number of senders that the page offers as readers.
   private static let mostSenders = 50
 
   init(_ messages: [Message], people: People? = nil, problem: String? = nil, skipped: Int = 0) {
@@ -26,7 +26,7 @@ struct PreviewMessages: Sendable {
     senders = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostSenders).map(\.key)
   }
 
-  /// Reads a file; nil for no messages.
+  /// Reads the messages of a file; nil gives no messages.
   ///
   /// - Throws: `ReadingError` for a file that cannot be read.
   static func read(_ file: String?) throws -> PreviewMessages {
@@ -45,9 +45,10 @@ struct PreviewMessages: Sendable {
     return PreviewMessages(messages, people: reader.people, problem: problem, skipped: skipped)
   }
 
-  /// The messages of the file after it was written.
+  /// Reads the file again after a change.
   ///
-  /// - Throws: The reason where it is half written, or damaged more than before: then these messages are to stay.
+  /// - Throws: The reason if the file is incomplete, or more damaged than before; then the present messages
+  ///   should be kept.
   func afterReading(_ file: String?) throws -> PreviewMessages {
     let read = try Self.read(file)
     if read.skipped > skipped, let problem = read.problem { throw ToolFailure.unreadable(problem) }
@@ -57,6 +58,6 @@ struct PreviewMessages: Sendable {
     return read
   }
 
-  /// Who writes the typed messages that are not the reader's.
+  /// Returns the sender of typed messages that are not the reader's.
   func other(than me: String?) -> String { senders.first { $0 != me } ?? (me == "them" ? "other" : "them") }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files of the page, which the program carries within itself.
+/// The files of the page, which are part of the program.
 enum PreviewPageFiles {
-  /// A file by the last part of its address; nil if there is none.
+  /// Returns a file by the last part of its address; nil if it does not exist.
   static func file(_ name: String) -> (type: String, bytes: [UInt8])? {
     guard let bytes = all[name.isEmpty ? "index.html" : name] else { return nil }
     let type =

@@ -3,9 +3,9 @@ import Foundation
 import LayoutSession
 import TextLayout
 
-/// What the session is told and asked.
+/// The pane's requests to its session.
 extension PreviewPane {
-  /// The messages of the file, and below them those that are typed.
+  /// The messages of the file, followed by the typed ones.
   var messages: [Message] {
     sources.messages.all + settings.messages(other: sources.messages.other(than: settings.me))
   }
@@ -19,7 +19,7 @@ extension PreviewPane {
     return opening
   }
 
-  /// - Throws: What the session calls an error.
+  /// - Throws: A refusal with the error of the session.
   @discardableResult
   mutating func ask(
     _ request: SessionRequest?, _ viewport: SessionViewport? = nil
@@ -37,14 +37,15 @@ extension PreviewPane {
     return view
   }
 
-  /// The reader's place in a viewport; nil in an empty transcript.
+  /// Returns the reader's place in a viewport; nil in an empty transcript.
   func anchor(at question: PreviewQuestion) -> ScrollAnchor? {
     let answer = session.answer(to: SessionLine(.question(.anchor(question.viewport))))
     guard case .anchor(let anchor) = answer.reply else { return nil }
     return anchor
   }
 
-  /// Where a viewport begins that shows an anchor at its place; nil if its messages are gone.
+  /// Returns the top of the viewport that shows an anchor at its place; nil if the anchor's messages no
+  /// longer exist.
   mutating func offset(of anchor: ScrollAnchor) throws(PreviewRefusal) -> LayoutUnit? {
     var place = SessionOffset()
     place.anchor = anchor
@@ -52,7 +53,7 @@ extension PreviewPane {
     return top
   }
 
-  /// Changes what has changed of the settings and nothing else.
+  /// Applies new settings. Only what has changed is sent to the session.
   mutating func take(_ new: PreviewSettings) throws(PreviewRefusal) {
     try takeStyle(of: new)
     let old = settings
@@ -64,14 +65,14 @@ extension PreviewPane {
     checkUnread()
   }
 
-  /// Takes the style of some settings; where it is none, the one before stays.
+  /// Applies the style of new settings; if the style is invalid, the previous style is kept.
   mutating func takeStyle(of new: PreviewSettings) throws(PreviewRefusal) {
     let found = try sources.styles.style(of: new)
     problem = found.problem
     if let style = found.style { self.style = style }
   }
 
-  /// What has been done to the typed messages.
+  /// Returns the edits that turn the previous typed messages into the present ones.
   private func edits(from old: PreviewSettings) -> [SessionEdit] {
     let before = old.messages(other: sources.messages.other(than: old.me))
     let after = settings.messages(other: sources.messages.other(than: settings.me))
@@ -92,7 +93,7 @@ extension PreviewPane {
     return edits
   }
 
-  /// Whether there is the message that the unread line stands above.
+  /// Checks that the message below the unread line exists.
   mutating func checkUnread() {
     unreadProblem = nil
     guard let id = settings.unread else { return }
@@ -103,7 +104,7 @@ extension PreviewPane {
 }
 
 extension PreviewQuestion {
-  /// The viewport, in the form that sessions use.
+  /// The viewport in the type that sessions use.
   var viewport: SessionViewport {
     SessionViewport(top: LayoutUnit(top), height: LayoutUnit(height), overscan: LayoutUnit(overscan))
   }

@@ -5,12 +5,12 @@ import TextLayout
 
 /// The visible part of the conversation.
 extension PreviewPane {
-  /// How many heights are made exact in one answer.
+  /// The maximum number of heights that are made exact during one answer.
   private static let settled = 512
 
   var isSettled: Bool { state?.unsettled ?? 0 == 0 }
 
-  /// Applies the settings, and finds the reader's place and the visible rows afterwards.
+  /// Applies the settings, and then finds the reader's place and the visible rows.
   mutating func move(to question: PreviewQuestion) throws(PreviewRefusal) -> SessionView {
     let (start, top) = (ContinuousClock.now, LayoutUnit(question.top))
     if held?.top != top { held = nil }
@@ -28,17 +28,19 @@ extension PreviewPane {
     }
     if question.isAtEnd { (viewport.top, viewport.anchor, viewport.bottom) = (nil, nil, true) }
     let seen = try view(viewport)
-    // A place at the transcript's edge is not where the anchor wants it, but it may be again at the next width.
+    // At an edge of the transcript the anchor cannot keep its place; it is kept because the next width may
+    // allow it again.
     held = question.isAtEnd ? nil : held.map { (seen.top, $0.anchor) }
     if isChanged {
       let taken = ContinuousClock.now - start
-      // What is new has been opened for this change.
+      // A new transcript was opened for this change, so the time of opening counts too.
       duration = wasRenewed ? duration + taken : taken
     }
     return seen
   }
 
-  /// The visible rows of a viewport, which is moved to a valid place. Some more heights become exact.
+  /// Returns the visible rows of a viewport, which is moved to a valid place. It also makes some more heights
+  /// exact.
   private mutating func view(_ viewport: SessionViewport) throws(PreviewRefusal) -> SessionView {
     let isAtEnd = viewport.bottom == true
     var viewport = viewport
@@ -55,7 +57,7 @@ extension PreviewPane {
     return viewport.top == seen.top ? seen : try look(nil, viewport)
   }
 
-  /// The row at a y of the transcript, and what a press there means; nil if there is none.
+  /// Returns the row at a point of the transcript, and the meaning of a press there; nil if there is none.
   mutating func row(at point: Point) throws(PreviewRefusal) -> (row: TranscriptRow, hit: Hit)? {
     var place = SessionPoint()
     (place.x, place.y) = (point.x, point.y)
@@ -65,11 +67,12 @@ extension PreviewPane {
     return row.map { ($0.item, hit) }
   }
 
-  /// Rows as a conversation of their own, so that the first is at its top, and what they are laid out with.
+  /// Lays out some rows as a separate conversation, so that the first row is at y = 0. Returns the rows and
+  /// the header of the layout.
   ///
   /// - Parameters:
-  ///   - seen: Where the rows are, in the transcript; nil for all.
-  ///   - limit: How many messages there are at most.
+  ///   - seen: The part of the transcript with the rows; nil for all rows.
+  ///   - limit: The maximum number of messages.
   mutating func excerpt(
     _ seen: SessionViewport?, limit: Int
   ) throws(PreviewRefusal) -> (rows: [TranscriptRow], header: LayoutHeader) {

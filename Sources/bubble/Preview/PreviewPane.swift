@@ -5,10 +5,10 @@ import LayoutPainting
 import LayoutSession
 import TextLayout
 
-/// A pane: a client of a session. It tells the session what has changed and asks for the visible rows; only
-/// these are painted.
+/// A pane of the page, which is a client of a session. It sends changes to the session and requests the
+/// visible rows; only visible rows are painted.
 struct PreviewPane {
-  /// What the layouts are made from besides the settings.
+  /// The data that layouts depend on besides the settings.
   struct Sources {
     let engine: LayoutEngine
     let messages: PreviewMessages
@@ -19,30 +19,31 @@ struct PreviewPane {
   var settings: PreviewSettings
   /// The style that is shown.
   var style = ChatStyle.balloon
-  /// What is wrong with the style of the settings.
+  /// The problem of the settings' style; nil for none.
   var problem: PreviewProblem?
-  /// What is wrong with the message below the unread line.
+  /// The problem with the message below the unread line; nil for none.
   var unreadProblem: String?
   let session: LayoutSession
-  /// The transcript as the session said last.
+  /// The state of the transcript in the session's latest answer.
   var state: SessionState?
   let reader: ReaderOptions
   let sources: Sources
   private var painter: SVGRowPainter?
   private var number = 0
-  /// How long the last change of the layout took; scrolling is none.
+  /// How long the last change of the layout took. Scrolling does not count as a change.
   var duration = Duration.zero
-  /// Where the reader was put by the last change: as long as nobody scrolls, further changes keep the same message in its
-  /// place, so that nothing drifts while the width is dragged.
+  /// The reader's place after the last change. Until somebody scrolls, further changes keep the same message
+  /// in its place, so that nothing drifts while the width is dragged.
   var held: (top: LayoutUnit, anchor: ScrollAnchor)?
-  /// Whether the transcript is new, and the reader's place is to be found in it.
+  /// Whether the transcript is new, so that the reader's place has to be found in it.
   var isRenewed = false
 
-  /// Conversations longer than this open with estimated heights, which become exact as they are looked at and meanwhile.
+  /// Conversations with more messages than this open with estimated heights. The heights become exact when
+  /// rows are shown, and gradually with each answer.
   static let longestAtOnce = 4_000
-  /// How many rows an answer has at most, for styles whose rows are flat.
+  /// The maximum number of rows in an answer, for styles with very low rows.
   private static let mostRows = 500
-  /// How many bytes of definitions a page keeps at most.
+  /// The maximum size of the SVG definitions that a page keeps, in bytes.
   private static let mostDefined = 8 << 20
 
   init(_ settings: PreviewSettings, _ sources: Sources, reader: ReaderOptions) throws(PreviewRefusal) {
@@ -57,14 +58,14 @@ struct PreviewPane {
     duration = ContinuousClock.now - start
   }
 
-  /// Takes over the reader's place from a pane that showed the same conversation.
+  /// Takes the reader's place from another pane that showed the same conversation.
   mutating func takePlace(of other: PreviewPane, for question: PreviewQuestion) {
     guard let anchor = other.anchor(at: question) else { return }
     held = (LayoutUnit(question.top), anchor)
     isRenewed = true
   }
 
-  /// Answers a question.
+  /// Answers a request of the page.
   mutating func answer(_ question: PreviewQuestion) throws(PreviewRefusal) -> PreviewView {
     let paints = painter == nil || question.after != number || settings.changesPaint(from: question.settings)
     let seen = try move(to: question)
@@ -72,7 +73,7 @@ struct PreviewPane {
     let isNew = paints || (painter?.definedBytes ?? 0) > Self.mostDefined
     let colors = rows.lazy.compactMap(\.item.colors).first ?? .standard
     var painter = (isNew ? nil : self.painter) ?? newPainter(colors, prefix: question.pane + "-")
-    // Not shared while it paints, which would copy what it knows.
+    // The painter has only one owner while it paints; otherwise its storage would be copied.
     self.painter = nil
     var index = seen.firstIndex
     let painted = rows.map { PreviewView.Row($0.item, index: &index, with: &painter) }
@@ -95,7 +96,7 @@ struct PreviewPane {
 }
 
 extension PreviewSettings {
-  /// Whether rows painted before cannot stand beside those painted with other settings.
+  /// Whether rows that were painted with other settings have to be painted again.
   fileprivate func changesPaint(from other: PreviewSettings) -> Bool {
     theme != other.theme || marks != other.marks || style != other.style || styleText != other.styleText
   }

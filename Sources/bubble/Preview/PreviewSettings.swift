@@ -2,20 +2,20 @@ import BubbleLayout
 import Foundation
 import LayoutSession
 
-/// What a pane of the page shows, and how. Its values are not trusted, and checked.
+/// The settings of a pane: what it shows, and how. The values come from outside and are checked.
 struct PreviewSettings: Decodable, Hashable, Sendable {
-  /// The name of a style of the list.
+  /// The name of a style in the page's list.
   var style: String
-  /// A style as it is being written, in place of the named one; nil if there is none.
+  /// The text of a style that is being edited and replaces the named one; nil for none.
   var styleText: String?
-  /// In points.
+  /// The width of the transcript, in points.
   var width: Double
   var theme: String
   var direction: String
   var fontScale: Double
-  /// Which fonts: a word of `PreviewFonts`.
+  /// The name of a font set in `PreviewFonts`.
   var fonts: String
-  /// The reader; nil for nobody who takes part.
+  /// The sender that is the reader; nil if the reader is not a sender.
   var me: String?
   var dates: Bool
   var typing: Bool
@@ -23,29 +23,29 @@ struct PreviewSettings: Decodable, Hashable, Sendable {
   var isSelecting: Bool
   /// The message below the unread line; nil for no line.
   var unread: MessageID?
-  /// The messages that were typed, below those of the file.
+  /// The typed messages, which are shown below those of the file.
   var typed: [Typed]
-  /// Whether they are Markdown; nil for no.
+  /// Whether the typed messages are Markdown; nil for no.
   var markdown: Bool?
-  /// Whether frames, lines, baselines and caps are drawn.
+  /// Whether frames, lines, baselines and the fixed parts of stretched pictures are drawn.
   var marks: Bool
 
-  /// A message that was typed.
+  /// A message that was typed on the page.
   struct Typed: Decodable, Hashable, Sendable {
     let text: String
-    /// Whether it is the reader's.
+    /// Whether the reader is its sender.
     let isMine: Bool
   }
 
   static let widths = 1.0...4_000
   static let fontScales = 0.5...4
-  /// The most that is typed, in UTF-8 bytes and in messages.
+  /// The maximum size of all typed messages together, in UTF-8 bytes.
   static let largestText = 1 << 16
   static let mostTyped = 500
-  /// The longest style, in UTF-8 bytes; the presets have at most a fiftieth of it.
+  /// The maximum size of a style, in UTF-8 bytes; no preset has more than a fiftieth of it.
   static let largestStyle = 1 << 18
 
-  /// - Throws: `PreviewRefusal` for what no page asks.
+  /// - Throws: `PreviewRefusal` for values that the page never sends.
   func check() throws(PreviewRefusal) {
     guard Self.widths ~= width else { throw .init("the width must be from 1 to 4000 points") }
     guard Self.fontScales ~= fontScale else { throw .init("the font scale must be from 0.5 to 4") }
@@ -73,11 +73,11 @@ struct PreviewRefusal: Error, Encodable {
 extension PreviewSettings {
   var colors: ColorTheme { ColorTheme(rawValue: theme) ?? .light }
 
-  /// The settings as sessions have them.
+  /// Converts the settings to those of a session.
   ///
   /// - Parameters:
-  ///   - reader: The time zone, the language and the day, which the command line gives.
-  ///   - people: Who takes part.
+  ///   - reader: The options of the command line, with the time zone, the locale and the present day.
+  ///   - people: The people of the conversation.
   func session(_ reader: ReaderOptions, _ style: ChatStyle, people: People) -> SessionSettings {
     var settings = SessionSettings()
     settings.style = .own(style)
@@ -98,9 +98,9 @@ extension PreviewSettings {
     return settings
   }
 
-  /// The typed messages.
+  /// Returns the typed messages.
   ///
-  /// - Parameter other: Who those are from that are not the reader's.
+  /// - Parameter other: The sender of the messages that are not the reader's.
   func messages(other: String) -> [Message] {
     typed.enumerated().map { index, typed in
       Message(

@@ -1,22 +1,22 @@
-/// What the page begins with, where its address says nothing else.
+/// The initial settings of the page; its address may replace them.
 struct PreviewStart: Encodable, Sendable {
   let style: String
-  /// In points; nil for as wide as there is room.
+  /// The width of the transcript, in points; nil for the available width.
   let width: Double?
   let me: String?
   let fonts: String
 }
 
-/// What the page offers.
+/// The choices that the page offers.
 struct PreviewSetup: Encodable, Sendable {
   let start: PreviewStart
-  /// The path of the messages; nil if there is none.
+  /// The path of the messages' file; nil if there is none.
   let file: String?
   let count: Int
   let styles: [PreviewStyles.Entry]
   let senders: [String]
   let fonts: [String]
   let revision: Int
-  /// What is wrong with the files; nil for nothing.
+  /// The problem of the files; nil for none.
   let problem: String?
 }

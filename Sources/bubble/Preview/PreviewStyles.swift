@@ -2,9 +2,9 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
-/// The styles that the page may ask for, by name; a request cannot name a file.
+/// The styles that the page may request by name. A request cannot name a file.
 struct PreviewStyles: Sendable {
-  /// A style of the list, as it is written.
+  /// A style of the list, with its JSON.
   struct Entry: Encodable, Sendable {
     let name: String
     let summary: String
@@ -14,9 +14,9 @@ struct PreviewStyles: Sendable {
   let entries: [Entry]
   private let styles: [String: ChatStyle]
 
-  /// The presets, and before them the style of a file.
+  /// Lists the style of a file first, and then the presets.
   ///
-  /// - Throws: `ToolFailure` for a file that is no style.
+  /// - Throws: `ToolFailure` if the file does not contain a valid style.
   init(file: String?) throws(ToolFailure) {
     var entries = ChatStylePreset.all.map { Entry(name: $0.name, summary: $0.summary, json: $0.json) }
     var styles = Dictionary(uniqueKeysWithValues: ChatStylePreset.all.map { ($0.name, $0.style) })
@@ -29,7 +29,8 @@ struct PreviewStyles: Sendable {
     self.styles = styles
   }
 
-  /// The style of some settings; where the one being written is none, the reason.
+  /// Returns the style of the settings. If the style that is being edited is invalid, it returns the reason
+  /// instead.
   ///
   /// - Throws: `PreviewRefusal` for a name that no style has.
   func style(

@@ -2,9 +2,9 @@ import BubbleLayout
 import LayoutPainting
 
 extension PreviewView.Row {
-  /// A row of a session's answer.
+  /// Makes a row of the answer from a row of the session.
   ///
-  /// - Parameter index: The number of the next message, which becomes that of the one after it.
+  /// - Parameter index: The number of the next message. If the row is a message, it is increased.
   init(_ row: TranscriptRow, index: inout Int?, with painter: inout SVGRowPainter) {
     let frame = row.frame
     let kind: String
@@ -21,7 +21,7 @@ extension PreviewView.Row {
     svg = painter.paint(row)
   }
 
-  /// The id such that numbers and texts stay apart.
+  /// Returns the id as a text; those of numbers and strings always differ.
   private static func name(_ id: MessageID) -> String {
     switch id {
     case .string(let text): ":" + text

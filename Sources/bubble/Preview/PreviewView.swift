@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// A question of a pane: which rows can be seen, after a change of settings or a scroll.
+/// A request of a pane for the visible rows, after a change of the settings or a scroll.
 struct PreviewQuestion: Decodable, Sendable {
-  /// The pane, by a name of the page's own choosing.
+  /// The name of the pane, which the page chooses.
   let pane: String
   let settings: PreviewSettings
   /// The upper edge of the viewport in the transcript, and its height, in points.
@@ -12,16 +12,16 @@ struct PreviewQuestion: Decodable, Sendable {
   let isAtEnd: Bool
   /// How far beyond the viewport rows are requested, in points.
   let overscan: Double
-  /// The last answer that the pane has had; 0 for none.
+  /// The number of the last answer that the pane received; 0 for none.
   let after: Int
 
   static let heights = 0.0...8_000
   static let longestName = 40
 
-  /// - Throws: `PreviewRefusal` for what no page asks.
+  /// - Throws: `PreviewRefusal` for values that the page never sends.
   func check() throws(PreviewRefusal) {
     try settings.check()
-    // It becomes a part of identifiers.
+    // The name becomes a part of identifiers in SVG.
     guard (1...Self.longestName).contains(pane.utf8.count),
       pane.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     else { throw .init("the name of the pane is invalid") }
@@ -31,29 +31,29 @@ struct PreviewQuestion: Decodable, Sendable {
   }
 }
 
-/// What a pane shows.
+/// The answer to a pane's request: the rows that it shows.
 struct PreviewView: Encodable, Sendable {
-  /// A row, painted at its own top left corner.
+  /// A row, painted with its top left corner at the origin.
   struct Row: Encodable, Sendable {
-    /// Tells rows apart within an answer, and the same row in two answers.
+    /// Identifies the row within an answer and across answers.
     let key: String
     let y: Double
     let width: Double
     let height: Double
-    /// Its number among the messages, from 0; nil for rows between them.
+    /// The row's number among the messages, from 0; nil for rows between messages.
     let index: Int?
-    /// What screen readers call it.
+    /// The text that screen readers say for the row.
     let label: String
     let svg: String
   }
 
   /// The number of this answer.
   let number: Int
-  /// Whether rows and definitions of the answers before are void.
+  /// Whether the page has to discard the rows and definitions of earlier answers.
   let isNew: Bool
-  /// CSS, where the answers before are void; nil otherwise.
+  /// The CSS rules, if earlier answers are discarded; otherwise nil.
   let rules: String?
-  /// Definitions that rows from this answer on use, besides those of the answers before.
+  /// The SVG definitions that this answer adds to those of earlier answers.
   let definitions: String
   let top: Double
   let height: Double
@@ -62,23 +62,23 @@ struct PreviewView: Encodable, Sendable {
   let rows: [Row]
   /// The colour of the page, as in CSS.
   let ground: String
-  /// How long the last change of the layout took, with the rows that were seen then.
+  /// How long the last change of the layout took, including its visible rows, in microseconds.
   let microseconds: Int
-  /// Whether all heights are exact, and not just those of rows that were seen.
+  /// Whether all heights are exact, not only those of rows that have been visible.
   let isSettled: Bool
-  /// What is wrong with the style that is being written; nil for nothing. The one before is shown then.
+  /// The problem of the style that is being edited, in which case the previous style is shown; nil for none.
   let problem: PreviewProblem?
-  /// What is wrong with the message below the unread line; nil for nothing.
+  /// The problem with the message below the unread line; nil for none.
   let unread: String?
 }
 
-/// What is wrong with a style.
+/// A problem of a style.
 struct PreviewProblem: Encodable, Hashable, Sendable {
-  /// The path of the field; empty for the whole.
+  /// The path of the field; empty for the style as a whole.
   let field: String
   let reason: String
-  /// Where it stands in the text, from 1; nil if nothing of the field is written.
+  /// The line of the field in the style's text, from 1; nil if the field is not in the text.
   let line: Int?
-  /// The Unicode scalar of the line, from 1.
+  /// The column: the number of the Unicode scalar within the line, from 1.
   let column: Int?
 }

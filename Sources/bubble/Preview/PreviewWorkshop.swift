@@ -2,26 +2,27 @@ import BubbleLayout
 import Foundation
 import TextLayout
 
-/// Holds what the page shows: the files, the engines, and a live transcript for each pane that asked lately.
+/// Keeps the data that the page shows: the files, the engines, and a transcript for each of the panes that
+/// were used last.
 actor PreviewWorkshop {
   private var files: PreviewFiles
   private var messages: PreviewMessages
   private var styles: PreviewStyles
   private var fonts: PreviewFonts
   private let reader: ReaderOptions
-  /// Those whom the command line names; nil for those of the messages' file.
+  /// The people that the command line names; nil to take them from the messages' file.
   private let people: People?
-  /// Counts the readings of the files.
+  /// How often the files have been read.
   private(set) var revision = 1
-  /// What is wrong with a file that was written; nil for nothing.
+  /// The problem of a file that has changed; nil for none.
   private var problem: String?
-  /// The one that asked last stands at the end.
+  /// The panes; the one that was used last is at the end.
   private var panes: [(name: String, revision: Int, pane: PreviewPane)] = []
 
-  /// How many panes are kept; others are laid out again when they ask.
+  /// How many panes are kept; other panes are laid out again at their next request.
   private static let mostPanes = 6
 
-  /// - Throws: What is wrong with the files.
+  /// - Throws: The error of a file that cannot be read.
   init(messages: String?, style: String?, fonts: PreviewFonts, reader: ReaderOptions) throws {
     files = PreviewFiles(messages: messages, style: style)
     self.messages = try PreviewMessages.read(messages)
@@ -31,10 +32,10 @@ actor PreviewWorkshop {
     people = try reader.people()
   }
 
-  /// Opens fonts, so that their faults are told before the page is.
+  /// Opens a font set, so that errors are reported before the page is served.
   func open(_ name: String) throws(PreviewRefusal) { _ = try fonts.engine(name) }
 
-  /// What the page offers.
+  /// Returns the choices that the page offers.
   func setup(_ start: PreviewStart) -> PreviewSetup {
     PreviewSetup(
       start: start, file: files.messages, count: messages.all.count, styles: styles.entries,
@@ -42,14 +43,14 @@ actor PreviewWorkshop {
       problem: problem ?? messages.problem)
   }
 
-  /// Answers a pane.
+  /// Answers a pane's request for rows.
   func view(_ question: PreviewQuestion) throws(PreviewRefusal) -> PreviewView {
     var pane = try takePane(for: question)
     defer { keep(pane, as: question.pane) }
     return try pane.answer(question)
   }
 
-  /// What is at a point of a pane.
+  /// Returns the part at a point of a pane; nil if there is none.
   func inspect(_ question: PreviewPointQuestion) throws(PreviewRefusal) -> PreviewInspection? {
     guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
       throw .init("this pane shows nothing yet")
@@ -58,7 +59,7 @@ actor PreviewWorkshop {
     return found.map { PreviewInspection($0.row, $0.hit, panes[index].pane.style) }
   }
 
-  /// A file of what a pane shows.
+  /// Makes a file of what a pane shows.
   func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
     guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
       throw .init("this pane shows nothing yet")
@@ -68,14 +69,14 @@ actor PreviewWorkshop {
     return try exporter.export(question)
   }
 
-  /// The composer after a change.
+  /// Lays out the composer after a change.
   func compose(_ question: PreviewComposerQuestion) throws(PreviewRefusal) -> PreviewComposer {
     try PreviewComposer(question, engine: fonts.engine(question.fonts))
   }
 
-  /// Reads the files again if they were written.
+  /// Reads the files again if they have changed.
   ///
-  /// - Returns: How often they have been read.
+  /// - Returns: How often the files have been read.
   func refresh() -> Int {
     guard files.haveChanged() else { return revision }
     revision += 1
@@ -85,7 +86,8 @@ actor PreviewWorkshop {
     return revision
   }
 
-  /// Takes a file over. Where it cannot be read, what was shown before stays, and the first reason is told.
+  /// Reads a changed file. If it cannot be read, the previous content is kept, and the first reason is
+  /// reported.
   private func take(_ read: () throws -> Void) {
     do {
       try read()

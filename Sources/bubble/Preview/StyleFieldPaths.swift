@@ -1,11 +1,11 @@
 import BubbleLayout
 import Foundation
 
-/// Which fields of a style made a part of a cell, and their values.
+/// Finds the fields of a style that determine a part of a cell, with their values.
 struct StyleFieldPaths {
-  /// A field that has a value.
+  /// A field with its value.
   struct Field: Encodable, Sendable {
-    /// From the style's beginning, as in `received.text.font.size`.
+    /// The full path in the style, as in `received.text.font.size`.
     let path: String
     let value: String
   }
@@ -14,7 +14,7 @@ struct StyleFieldPaths {
   private let own: [Field]
   private let role: String
 
-  /// - Parameter style: The style that a cell of the role was laid out by.
+  /// - Parameter style: The style of the cell, whose message has the role.
   init(_ style: ChatStyle, role: MessageRole) {
     let value = (try? JSONDecoder().decode(JSONValue.self, from: Data(style.json.utf8))) ?? .null
     self.role = role.rawValue
@@ -22,30 +22,30 @@ struct StyleFieldPaths {
     own = value[role.rawValue].map { Self.leaves(of: $0, at: "").sorted { $0.path < $1.path } } ?? []
   }
 
-  /// The fields below some paths, those of the role before what all roles share.
+  /// Returns the fields below some paths: first those of the role, then those that all roles share.
   ///
-  /// - Parameter limit: How many are told at most.
+  /// - Parameter limit: The maximum number of fields.
   func fields(under paths: [String], limit: Int = 60) -> [Field] {
     let isUnder = { (field: Field) in
       paths.contains { field.path == $0 || field.path.hasPrefix($0 + ".") || field.path.hasPrefix($0 + "[") }
     }
     let mine = own.filter(isUnder)
     let shared = base.filter { field in
-      // A list is replaced as a whole.
+      // A role's list replaces the shared list as a whole.
       isUnder(field)
         && !mine.contains { $0.path == field.path || Self.list($0.path) == Self.list(field.path) }
     }
     let all =
       mine.map { ($0.path, Field(path: role + "." + $0.path, value: $0.value)) }
       + shared.map { ($0.path, $0) }
-    // In the order of the paths, as the first of them says the most.
+    // The fields are in the order of the paths, because the first path is the most important.
     let groups = paths.map { path in all.filter { $0.0.hasPrefix(path) }.map(\.1) }
     return Array(groups.joined().prefix(limit))
   }
 
-  /// The paths that make a part, or with nil the bubble.
+  /// Returns the paths of the fields that determine a part; for nil, those of the bubble.
   ///
-  /// - Parameter target: What a press on the part means, which tells the cards apart.
+  /// - Parameter target: The meaning of a press on the part, which distinguishes kinds of cards.
   static func paths(of part: Part?, in cell: Cell, target: HitTarget) -> [String] {
     guard let part else { return ["bubble", "content.padding", "grouping"] }
     let isInside = cell.bubble.map { $0.frame.contains(part.frame.origin) } ?? false
@@ -60,7 +60,7 @@ struct StyleFieldPaths {
     }
   }
 
-  /// The paths that make a row where no bubble is.
+  /// The paths of the fields that determine a row outside its bubble.
   static let row = ["side", "centered", "height", "mediaHeight", "bubble.margin", "grouping"]
 
   private static func paths(of label: LabelRole, isInside: Bool, target: HitTarget) -> [String] {
@@ -87,7 +87,7 @@ struct StyleFieldPaths {
     }
   }
 
-  /// The list that a path leads into; nil for none.
+  /// Returns the path of the list that a path leads into; nil if it leads into no list.
   private static func list(_ path: String) -> Substring? {
     path.firstIndex(of: "[").map { path[..<$0] }
   }

@@ -1,29 +1,29 @@
 import FlyingSocks
 
-/// What the tool's pages in a browser have in common: who may ask for them, and where they are served.
+/// The common part of the tool's pages in a browser: who may request them, and where they are served.
 enum LocalPage {
-  /// A token that nobody guesses, for addresses that are printed.
+  /// Makes a token that cannot be guessed, for printed addresses.
   static func token() -> String {
     (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 36) }.joined()
       + String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
-  /// Compares a token without telling by its time how much was right.
+  /// Compares a token in constant time, so that the time does not tell how much of it was right.
   static func isSame(_ given: String, _ token: String) -> Bool {
     let (given, token) = (Array(given.utf8), Array(token.utf8))
     guard given.count == token.count else { return false }
     return zip(given, token).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Whether a request names this machine and comes from no other page. A page from elsewhere that had its own name
-  /// point here would otherwise read the conversation.
+  /// Whether a request names this machine as its host and does not come from another page. Otherwise a page
+  /// from elsewhere whose host name resolves to this machine could read the conversation.
   static func isLocal(_ request: PageRequest) -> Bool {
     guard let host = request.headers["host"], isLocal(host: host) else { return false }
     guard let origin = request.headers["origin"] else { return true }
     return origin == "http://\(host)"
   }
 
-  /// `127.0.0.1` or `localhost`, and perhaps a port: one to five digits and nothing else.
+  /// Whether a host is `127.0.0.1` or `localhost`, optionally with a port of one to five digits.
   static func isLocal(host: String) -> Bool {
     let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard ["127.0.0.1", "localhost"].contains(parts[0].lowercased()) else { return false }
@@ -33,7 +33,7 @@ enum LocalPage {
 
   /// Serves pages to this machine until the task is cancelled.
   ///
-  /// - Parameter announce: Told the address once, when there is somebody who listens.
+  /// - Parameter announce: Is called once with the address, when the server accepts connections.
   static func serve(
     on port: UInt16, limits: ServingLimits = ServingLimits(), announce: (String) throws -> Void,
     answer: @escaping @Sendable (PageRequest) async -> PageResponse

@@ -4,19 +4,19 @@ import Synchronization
 
 /// Listens on this machine and answers a bounded number of connections.
 ///
-/// It stands on the sockets of a library, not on its HTTP: that reads a request line of any length, at a cost that is
-/// quadratic in it, before anybody can refuse it.
+/// It uses the sockets of a library, but not the library's HTTP server, which reads a request line of any
+/// length, in quadratic time, before it can be refused.
 final class LocalServer: Sendable {
-  /// The port that is listened on.
+  /// The port on which the server listens.
   let port: UInt16
   private let limits: ServingLimits
   private let answer: @Sendable (PageRequest) async -> PageResponse
   private let listener: Socket
   private let open = Mutex(0)
 
-  /// Opens a port; 0 takes any that is free.
+  /// Opens a port; 0 takes any free port.
   ///
-  /// - Throws: `SocketError` where it cannot be had.
+  /// - Throws: `SocketError` if the port cannot be opened.
   init(
     port: UInt16, limits: ServingLimits, answer: @escaping @Sendable (PageRequest) async -> PageResponse
   ) throws {
@@ -36,7 +36,7 @@ final class LocalServer: Sendable {
     listener = socket
   }
 
-  /// Answers until the task is cancelled.
+  /// Answers requests until the task is cancelled.
   func run() async throws {
     let pool = SocketPool<Poll>.make()
     try await pool.prepare()
@@ -51,7 +51,8 @@ final class LocalServer: Sendable {
         } catch is CancellationError {
           throw CancellationError()
         } catch {
-          // Out of descriptors for a moment, or a client that left at once: neither ends the others.
+          // The process has no free descriptors at the moment, or the client left at once. Other connections
+          // continue.
           try await Task.sleep(for: .milliseconds(20))
         }
       }
@@ -65,13 +66,13 @@ final class LocalServer: Sendable {
       return true
     }
     guard isWelcome else {
-      // Said once, without waiting for anybody to listen.
+      // The refusal is sent once, without waiting for the client to read it.
       let refusal = PageResponse.text(.busy, "there are too many connections").bytes(isLast: true)
       _ = try? socket.socket.write(refusal)
       try socket.close()
       return
     }
-    // An answer is sent in one go; its last piece should not wait for a receipt of the first.
+    // An answer is sent in one piece; its last packet should not wait for an acknowledgement of the first.
     try? socket.socket.setValue(1, for: Int32SocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
     group.addTask { [self] in
       await PageConnection(socket: socket, limits: limits, answer: answer).run()

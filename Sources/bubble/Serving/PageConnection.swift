@@ -1,13 +1,13 @@
 import FlyingSocks
 import Foundation
 
-/// One connection: reads requests one after the other, each within its bounds, and answers them.
+/// One connection. It reads requests one after the other, each within the limits, and answers them.
 struct PageConnection: Sendable {
   let socket: AsyncSocket
   let limits: ServingLimits
   let answer: @Sendable (PageRequest) async -> PageResponse
 
-  /// Answers until the client leaves, is too slow or is refused.
+  /// Answers requests until the client leaves, is too slow or is refused.
   func run() async {
     var reader = RequestReader(socket: socket, limits: limits)
     do {
@@ -21,12 +21,12 @@ struct PageConnection: Sendable {
         }
       }
     } catch {
-      // The client has left, which is its right.
+      // The client has left, which is not an error.
     }
     try? socket.close()
   }
 
-  /// - Returns: Whether the connection goes on.
+  /// - Returns: Whether the connection stays open.
   private func serve(_ request: PageRequest) async throws(RequestReader.End) -> Bool {
     let isLast = request.headers["connection"]?.lowercased() == "close"
     let response = await withDeadline(limits.answer) { await answer(request) }
@@ -37,7 +37,7 @@ struct PageConnection: Sendable {
 
   private func refuse(_ response: PageResponse) async throws {
     guard await write(response.bytes(isLast: true)) else { return }
-    // A client that is still sending would lose the answer if the connection were closed on it at once.
+    // If the connection were closed at once, a client that is still sending would lose the answer.
     _ = await withDeadline(limits.farewell.duration) {
       var left = limits.farewell.bytes
       while left > 0, let bytes = try? await socket.read(atMost: 4_096), !bytes.isEmpty {
@@ -58,9 +58,9 @@ struct PageConnection: Sendable {
   }
 }
 
-/// Does something for so long at most.
+/// Runs some work for a limited time.
 ///
-/// - Returns: Nil if it was not done in that time; it is cancelled then.
+/// - Returns: The result; nil if the work took too long and was cancelled.
 func withDeadline<Result: Sendable>(
   _ duration: Duration, _ work: @escaping @Sendable () async -> Result
 ) async -> Result? {

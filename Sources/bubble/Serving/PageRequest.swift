@@ -3,15 +3,15 @@ import Foundation
 /// A request of a browser, as far as the tool's pages need it: HTTP/1.1 (RFC 9112) read strictly.
 struct PageRequest: Sendable {
   let method: String
-  /// As it was sent, from the first slash to before a question mark; nothing in it is decoded.
+  /// The path as it was sent, without the query. It is not percent-decoded.
   let path: String
-  /// What follows the question mark; empty for none.
+  /// The text after the question mark; empty if there is none.
   let query: String
-  /// By name in lower case. Requests with a repeated header are refused.
+  /// The headers by name in lower case. Requests with a repeated header are refused.
   let headers: [String: String]
   var body = Data()
 
-  /// The value of a part `name=value` of the query; nil if there is none.
+  /// Returns the value of a part `name=value` of the query; nil if there is no such part.
   func parameter(_ name: String) -> String? {
     query.split(separator: "&").first { $0.hasPrefix(name + "=") }
       .map { String($0.dropFirst(name.count + 1)) }
@@ -19,7 +19,7 @@ struct PageRequest: Sendable {
 }
 
 extension PageRequest {
-  /// Why a head is no request.
+  /// The reason why the head of a request is invalid.
   enum Fault: Error {
     case malformed(String)
     case lineTooLong
@@ -32,7 +32,7 @@ extension PageRequest {
   ///
   /// - Complexity: Linear in the head.
   init(head: [UInt8], limits: ServingLimits) throws(Fault) {
-    // Nothing of a head needs more than ASCII.
+    // Heads of valid requests are ASCII.
     guard head.allSatisfy({ $0 < 0x7F && ($0 >= 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A) }) else {
       throw .malformed("the request head contains invalid characters")
     }
@@ -69,7 +69,7 @@ extension PageRequest {
       let name = text(line[..<colon])
       guard name.utf8.allSatisfy(isToken) else { throw .malformed("a header has an invalid name") }
       let value = text(line[(colon + 1)...]).trimmingCharacters(in: .whitespaces)
-      // Which of two is meant, two programs may see differently.
+      // Programs differ in which of two equal headers they use, so a repeated header is refused.
       guard headers.updateValue(value, forKey: name.lowercased()) == nil else {
         throw .malformed("a header occurs twice")
       }
@@ -77,9 +77,9 @@ extension PageRequest {
     return headers
   }
 
-  /// How long the body is that follows.
+  /// Returns the length of the body, in bytes.
   ///
-  /// - Throws: `Fault` for a length that is none, too long or not told in advance.
+  /// - Throws: `Fault` if the length is invalid, too long or not given in advance.
   func bodyLength(limit: Int) throws(Fault) -> Int {
     if headers["transfer-encoding"] != nil {
       throw .unsupported("Transfer-Encoding is not supported; a body needs Content-Length")
@@ -94,7 +94,8 @@ extension PageRequest {
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The characters of a token (RFC 9110 §5.6.2) that names of headers in use are made of.
+  /// Whether a byte may occur in a header's name: those token characters (RFC 9110 §5.6.2) that common names
+  /// use.
   private static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

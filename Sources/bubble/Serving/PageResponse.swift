@@ -1,6 +1,7 @@
 import Foundation
 
-/// An answer of one of the tool's pages. It is not kept by the browser, and a page loads nothing from elsewhere.
+/// A response of one of the tool's pages. Browsers do not cache it, and a page may load nothing from other
+/// servers.
 struct PageResponse: Sendable {
   enum Status: String, Sendable {
     case ok = "200 OK"
@@ -17,7 +18,7 @@ struct PageResponse: Sendable {
     case busy = "503 Service Unavailable"
   }
 
-  /// Where a page may take its scripts and styles from.
+  /// The source from which a page may take its scripts and styles.
   enum Content: String, Sendable {
     /// From files of the page.
     case files = "script-src 'self'; style-src 'self'"
@@ -34,7 +35,7 @@ struct PageResponse: Sendable {
     PageResponse(status: status, type: "text/plain; charset=utf-8", body: Data(text.utf8))
   }
 
-  /// Head and body as they are sent.
+  /// Returns the head and the body as they are sent.
   ///
   /// - Parameters:
   ///   - hasBody: False for the answer to a HEAD request.

@@ -1,11 +1,11 @@
 import FlyingSocks
 import Foundation
 
-/// Reads requests from a connection. No more is read than the limits allow, nor for longer.
+/// Reads requests from a connection, with limits on their size and on the time.
 struct RequestReader {
   let socket: AsyncSocket
   let limits: ServingLimits
-  /// What was read and not yet used: the beginning of the next request.
+  /// The bytes that were read but not used yet, which begin the next request.
   private var buffer: [UInt8] = []
 
   init(socket: AsyncSocket, limits: ServingLimits) {
@@ -13,15 +13,15 @@ struct RequestReader {
     self.limits = limits
   }
 
-  /// Why there is no next request, and what is said to that.
+  /// Thrown if there is no next request, with the response to send.
   struct End: Error {
-    /// Nil if there is nobody to say it to.
+    /// The response; nil if the client has left.
     let refusal: PageResponse?
   }
 
-  /// The next request, whole.
+  /// Reads the next complete request.
   ///
-  /// - Throws: `End` for a client that has left or asks for what it does not get.
+  /// - Throws: `End` if the client has left, or its request is refused.
   /// - Complexity: Linear in the request.
   mutating func next() async throws(End) -> PageRequest {
     if buffer.isEmpty, try await read(for: limits.idle) == false { throw End(refusal: nil) }
@@ -43,9 +43,9 @@ struct RequestReader {
 
   private static let separator = Array("\r\n\r\n".utf8)
 
-  /// Reads on until the head is there.
+  /// Reads until the head of the request is complete.
   ///
-  /// - Returns: Its length.
+  /// - Returns: The length of the head, in bytes.
   private mutating func findEnd(since start: ContinuousClock.Instant) async throws(End) -> Int {
     var searched = 0
     var hasLine = false
@@ -81,11 +81,11 @@ struct RequestReader {
     }
   }
 
-  /// - Returns: Whether there was more in time.
+  /// - Returns: Whether bytes arrived in time.
   private mutating func read(for duration: Duration) async throws(End) -> Bool {
     let socket = socket
     let outcome = await withDeadline(duration) { () -> [UInt8] in
-      // Nothing says that the client has left.
+      // An empty result means that the client has left.
       (try? await socket.read(atMost: 4_096)) ?? []
     }
     guard let bytes = outcome else { return false }
@@ -96,7 +96,7 @@ struct RequestReader {
 }
 
 extension PageRequest.Fault {
-  /// What is said to a client whose request is none.
+  /// The response to a client whose request is invalid.
   var refusal: PageResponse {
     switch self {
     case .malformed(let reason): .text(.badRequest, reason)

@@ -1,23 +1,24 @@
-/// What the tool's pages give a client at most. All of it is decided before more is read.
+/// The limits for a client of the tool's pages. Each limit is checked before more is read.
 struct ServingLimits: Sendable {
-  /// Connections at a time; further ones are told to come back and closed.
+  /// The maximum number of simultaneous connections; further ones get an error and are closed.
   var connections = 64
-  /// Bytes of the request line.
+  /// The maximum length of the request line, in bytes.
   var line = 4_096
-  /// Bytes of the request line and all headers.
+  /// The maximum length of the request line and all headers, in bytes.
   var head = 16_384
-  /// The number of headers.
+  /// The maximum number of headers.
   var headers = 64
-  /// Bytes of a request's body.
+  /// The maximum length of a request's body, in bytes.
   var body = 1 << 20
-  /// For a whole request, from its first byte on.
+  /// The maximum time for a request to arrive, from its first byte on.
   var request = Duration.seconds(10)
-  /// For the first byte of the next request.
+  /// The maximum time until the first byte of the next request.
   var idle = Duration.seconds(60)
-  /// For an answer to be found; a page that waits for changes waits less.
+  /// The maximum time for making an answer. Requests that wait for changes take less.
   var answer = Duration.seconds(120)
-  /// For an answer to be taken by the client.
+  /// The maximum time for sending an answer to the client.
   var writing = Duration.seconds(30)
-  /// How long, and for how many bytes, the server still reads and discards what a refused client sends.
+  /// The time for which, and the number of bytes up to which, the server reads and discards what a refused
+  /// client sends.
   var farewell = (duration: Duration.milliseconds(500), bytes: 1 << 20)
 }

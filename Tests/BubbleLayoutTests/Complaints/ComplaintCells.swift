@@ -2,7 +2,7 @@ import BubbleLayout
 import TestSupport
 import TextLayout
 
-/// What the tests of complaints lay out and look at. `Documentation/Complaints.md` lists the complaints.
+/// Lays out messages for the tests of complaints. `Documentation/Complaints.md` lists the complaints.
 struct ComplaintCells {
   let engine: LayoutEngine
 
@@ -28,7 +28,7 @@ struct ComplaintCells {
 }
 
 extension Cell {
-  /// Its texts with a role, or all of them.
+  /// Returns the texts of the cell with a role; nil for all texts.
   func textParts(_ role: TextRole? = nil) -> [TextPart] {
     parts.compactMap { if case .text(let text) = $0, role == nil || text.role == role { text } else { nil } }
   }
@@ -39,6 +39,6 @@ extension Cell {
 }
 
 extension TextPart {
-  /// Of its first line, in the cell.
+  /// The baseline of the first line, in the cell's coordinates.
   var firstBaseline: LayoutUnit { frame.minY + blockOrigin.y + block.lines[0].baseline }
 }

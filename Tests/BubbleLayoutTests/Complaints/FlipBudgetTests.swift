@@ -3,12 +3,13 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// The flip budget: of the tokens of four bytes that answers come in, how many change a line above the block that is open.
+/// Tests the flip budget: answers arrive in tokens of four bytes, and few tokens may change a line above the
+/// open block.
 ///
-/// `make laws` (`BUBBLE_LAWS=full`) takes the whole corpus, else every sixteenth text counts, as each token lays out
-/// its answer whole. `Documentation/Performance.md` has the number.
+/// `make laws` (`BUBBLE_LAWS=full`) uses the whole corpus. Otherwise every sixteenth text is used, because
+/// each token lays out the whole answer. `Documentation/Performance.md` has the number.
 @Suite struct FlipBudgetTests {
-  /// The lines of a text, by where it stands and what it is for.
+  /// Identifies a text by its path and its role.
   private struct Place: Hashable {
     let path: ContentPath
     let role: TextRole?
@@ -37,7 +38,8 @@ import TextLayout
     let flips = causes.values.reduce(0, +)
     print("Flip budget: \(flips) of \(tokens) tokens: \(causes.sorted { $0.key < $1.key })")
     #expect(tokens > (Laws.isFull ? 40_000 : 2_000))
-    // What is left are labels whose definitions come late, and lists that turn loose or get a wider number.
+    // The remaining flips are link labels whose definitions come late, and lists that become loose or get a
+    // wider number.
     #expect(Double(flips) < 0.002 * Double(tokens), "\(flips) of \(tokens)")
   }
 
@@ -49,7 +51,7 @@ import TextLayout
     var start = 0
     while start < bytes.count {
       var end = min(bytes.count, start + 4)
-      // Not within a character.
+      // A token does not end within a character.
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
       transcript.append(String(decoding: bytes[start..<end], as: UTF8.self), to: 1)
       start = end
@@ -69,7 +71,7 @@ import TextLayout
     Lines(top: part.frame.minY, starts: part.block.lines.map(\.start), text: part.text)
   }
 
-  /// The texts of all blocks but the one that may go on, which is the last.
+  /// Returns the texts of all blocks except the last one, which may continue.
   private func closed(_ parts: [TextPart]) -> [Place: Lines] {
     guard let last = parts.last else { return [:] }
     let open = block(of: last.path)
@@ -79,7 +81,7 @@ import TextLayout
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The path of the block that a text is of: a cell's is its table.
+  /// Returns the path of a text's block; for the text of a table's cell, the path of the table.
   private func block(of path: ContentPath) -> ArraySlice<ContentPath.Step> {
     let steps = path.steps
     guard let rows = steps.lastIndex(of: "rows") else { return steps[...] }

@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 import Testing
 
-/// Complaints about answers that grow. The numbers are those of `Documentation/Complaints.md`.
+/// Tests complaints about answers that grow. The numbers are those of `Documentation/Complaints.md`.
 @Suite struct GrowingComplaintTests {
   private let cells: ComplaintCells
 
@@ -35,7 +35,7 @@ import Testing
     ```
     """
 
-  /// One `-` more below a text makes no heading of it, and nothing above moves.
+  /// While the answer grows, a `-` below a text does not make it a heading, and nothing above moves.
   @Test func complaint01_aDashBelowATextIsNoHeadingWhileItGrows() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     transcript.append("Some text", to: 1)
@@ -50,7 +50,7 @@ import Testing
     #expect(transcript.cell(withID: 1)?.textParts().map(\.role) == [.heading(2)])
   }
 
-  /// After any cut and any widths on the way, the height is that of the text alone.
+  /// Whatever tokens and widths came before, the height depends only on the present text.
   @Test func complaint13_heightsKnowNoHistory() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     for (step, character) in Self.answer.enumerated() {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// What the reader has selected stays selected, whatever comes after it.
+  /// The reader's selection stays, whatever is appended after it.
   @Test func complaint26_aSelectionSurvivesWhatIsAppended() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     let start = "# Tea\n\nA *good* cup takes **pat"
@@ -96,7 +96,7 @@ import Testing
     #expect(transcript.selectedText(selection) == "good cup")
   }
 
-  /// Details that the reader has opened while they grew are open when they are finished.
+  /// Details that the reader opened while they grew are still open when the answer is finished.
   @Test func complaint31_whatTheReaderHasOpenedStaysOpen() throws {
     let path: ContentPath = ["blocks", 4]
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
@@ -126,7 +126,7 @@ import Testing
     #expect(texts[0].frame.maxY <= frame.minY && frame.maxY <= texts[1].frame.minY)
   }
 
-  /// A reference to a note has its place before the note has come, and keeps it.
+  /// A reference to a footnote has its place before the note arrives, and keeps it.
   @Test func complaint28_aReferenceKeepsItsPlace() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     transcript.append("A claim[^1] and more.\n\n", to: 1)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// Opening details above the reader's place moves what is read by no pixel, as the anchor is held.
+  /// Opening details above the reader's place does not move the visible text, because the anchor is kept.
   @Test func complaint30_whatIsReadStaysWhereItIs() throws {
     let messages = (0..<6).map { ComplaintCells.markdown(Self.answer, id: .integer($0)) }
     var transcript = cells.transcript(messages)
@@ -153,7 +153,7 @@ import Testing
     #expect(frame.minY - y == before && y > top)
   }
 
-  /// A message whose text holds a table, code and a list is copied with all of them.
+  /// A message with a table, code and a list is copied with all these blocks.
   @Test func complaint27_aCopyHasItsNumbersAndCells() throws {
     let transcript = cells.transcript([ComplaintCells.markdown(Self.answer)])
     let copied = transcript.selectedText(

@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 import Testing
 
-/// Complaints about lists, quotes and rules. The numbers are those of `Documentation/Complaints.md`.
+/// Tests complaints about lists, quotes and rules. The numbers are those of `Documentation/Complaints.md`.
 @Suite struct MarkerComplaintTests {
   private let cells: ComplaintCells
 
@@ -20,7 +20,7 @@ import Testing
       for (marker, item) in zip(markers, items) {
         #expect(marker.frame.minX >= bubble.minX && marker.frame.maxX < item.frame.minX)
       }
-      // The column is the list's: all items begin, and all numbers end, at one place.
+      // The list has one column of markers: all items begin at the same x, and all numbers end at the same x.
       #expect(Set(items.map(\.frame.minX)).count == 1 && Set(markers.map(\.frame.maxX)).count == 1)
     }
   }
@@ -39,7 +39,7 @@ import Testing
       .code(CodeBlock(text: "שלום = 1")),
     ])
     let middle = try #require(cell.bubble).frame.midX
-    // The English title of an alert decides nothing.
+    // The English title of an alert does not determine the direction.
     #expect(try #require(cell.boxParts(.bar).first).frame.minX > middle)
     let markers = cell.textParts(.marker)
     #expect(markers[0].frame.minX > middle && markers[1].frame.maxX < middle)
@@ -47,7 +47,8 @@ import Testing
     #expect(!code.block.lines[0].isRightToLeft && code.frame.minX < middle)
   }
 
-  /// A quote, a heading, code, details or a list within it: the marker stands beside the first line, however deep it is.
+  /// Whether an item begins with a quote, a heading, code, details or a list, the marker is beside the first
+  /// line, however deep it is nested.
   @Test func complaint39_aMarkerStandsOnTheFirstBaseline() throws {
     let firsts: [MessageBlock] = [
       .heading(HeadingBlock(level: 1, "large")), .code(CodeBlock(text: "let x = 1")),

@@ -2,7 +2,8 @@ import BubbleLayout
 import TextLayout
 import Testing
 
-/// Complaints about tables, tall code and folded quotes. The numbers are those of `Documentation/Complaints.md`.
+/// Tests complaints about tables, tall code and folded quotes. The numbers are those of
+/// `Documentation/Complaints.md`.
 @Suite struct TableComplaintTests {
   private let cells: ComplaintCells
 
@@ -14,7 +15,7 @@ import Testing
         (0..<8).map { TableCell("Unbreakable\(row)x\($0)") }
       }))
 
-  /// Columns become wider only, token by token.
+  /// While a table grows, columns only become wider.
   @Test func complaint05_columnsOnlyGrow() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     var last: [LayoutUnit] = []
@@ -28,13 +29,14 @@ import Testing
       last = widths
     }
     #expect(last.count == 2)
-    // In the end they are those of the whole table.
+    // In the end the columns are those of the whole table.
     transcript.finish(1)
     let whole = cells.cell(ComplaintCells.markdown(table)).boxParts(.cell).map(\.frame)
     #expect(transcript.cell(withID: 1)?.boxParts(.cell).map(\.frame) == whole)
   }
 
-  /// A wide table scrolls by itself: the bubble stays in the cell, and the table says how wide it is.
+  /// A wide table scrolls separately: the bubble stays in the cell, and the table's element has its full
+  /// width.
   @Test func complaint19_aWideTableScrollsByItself() throws {
     let cell = cells.cell([.paragraph("above"), Self.wide], width: 300)
     let bubble = try #require(cell.bubble).frame

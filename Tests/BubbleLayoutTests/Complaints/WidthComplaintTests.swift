@@ -2,7 +2,8 @@ import BubbleLayout
 import TextLayout
 import Testing
 
-/// Complaints about tables, code and the widths of bubbles. The numbers are those of `Documentation/Complaints.md`.
+/// Tests complaints about tables, code and the widths of bubbles. The numbers are those of
+/// `Documentation/Complaints.md`.
 @Suite struct WidthComplaintTests {
   private let cells: ComplaintCells
 
@@ -14,7 +15,7 @@ import Testing
       [TableCell("Wasserkocher"), TableCell("bringt das Wasser zum Kochen"), TableCell("an")],
     ]))
 
-  /// Words are whole while the table has room for its widest ones.
+  /// Words are not broken as long as the table has space for its widest words.
   @Test func complaint20_noTableIsBrokenLetterByLetter() {
     for width in stride(from: 280.0, through: 520, by: 13) {
       let texts = cells.cell([Self.table], width: width).textParts(.cell)
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  /// Code may have the whole lane, where the style gives it.
+  /// Code may use the full width of the row, if the style allows it.
   @Test func complaint36_codeMayUseTheWholeLane() throws {
     let line = "let answer = compute(first: 1, second: 2, third: 3, fourth: 4)"
     func width(_ widens: Bool) throws -> LayoutUnit {
@@ -69,12 +70,12 @@ import Testing
     let ended = cells.cell([.code(CodeBlock(text: "one  \t\t\t\t\t\t\t\t\t\ntwo and three   "))])
     #expect(plain.bubble?.frame == ended.bubble?.frame)
     #expect(plain.boxParts(.code).map(\.frame) == ended.boxParts(.code).map(\.frame))
-    // So it is where a line wraps.
+    // The same is true where a line wraps.
     let wrapped = cells.cell([.paragraph("word             word")], width: 120).textParts(.paragraph)
     #expect(wrapped[0].block.lines.count == 1 || wrapped[0].block.lines[0].frame.width < 60)
   }
 
-  /// Links, colours and marks move nothing.
+  /// Links, colours and highlights do not change the layout.
   @Test func complaint23_coloursChangeNoGeometry() throws {
     let text = "func brew() { return tea } // of some leaves, in the pot that stands there"
     var spans = [TextSpan(range: 0..<4, emphasis: .code), TextSpan(range: 20..<26, emphasis: .bold)]

@@ -1,19 +1,19 @@
 import BubbleLayout
 import TextLayout
 
-/// What a Swift program asks for each frame.
+/// Makes the requests of a Swift program for each frame.
 final class ViewportCounter {
   var transcript: Transcript
   private let readsRows: Bool
 
-  /// - Parameter readsRows: Whether glyphs and outlines of bubbles are read, which rows make when they are asked for: the C library
-  ///   gives them.
+  /// - Parameter readsRows: Whether the glyphs of lines and the outlines of bubbles are read, because the C
+  ///   library returns them too. Rows make them only on request.
   init(transcript: Transcript, readsRows: Bool) {
     self.transcript = transcript
     self.readsRows = readsRows
   }
 
-  /// The number of glyphs that can be seen; of rows where those are not read.
+  /// Returns the number of visible glyphs, or of visible rows if glyphs are not read.
   fileprivate func count(page: Int) -> Int {
     let items = transcript.rows(in: Rect(x: 0, y: LayoutUnit(page * 900), width: 360, height: 900))
     guard readsRows else { return items.count }
@@ -35,13 +35,13 @@ final class ViewportCounter {
   }
 }
 
-/// The function that is counted, by a name that callgrind finds.
+/// The function whose instructions are counted, under a name that callgrind finds.
 @c(viewport_of_swift) @inline(never)
 public func viewportOfSwift(_ counter: UnsafeRawPointer, _ page: Int) -> Int {
   Unmanaged<ViewportCounter>.fromOpaque(counter).takeUnretainedValue().count(page: page)
 }
 
-/// Asks for a page of visible rows.
+/// Requests a page of visible rows.
 func viewport(of counter: ViewportCounter, page: Int) -> Int {
   withExtendedLifetime(counter) { viewportOfSwift(Unmanaged.passUnretained(counter).toOpaque(), page) }
 }

@@ -20,7 +20,7 @@ let counter = ViewportCounter(
   readsRows: what == "rows")
 var glyphs = 0
 let clock = ContinuousClock()
-// Two rounds at each of two widths: in the first rows are laid out anew, in the second they are known.
+// Each width has two rounds: in the first, rows are laid out again; in the second, they are cached.
 for round in 0..<4 * rounds {
   counter.transcript.width = round / 2 % 2 == 0 ? 300 : 360
   let pages = Int((min(counter.transcript.height.points, 900 * 40) / 900).rounded(.up))

@@ -22,7 +22,7 @@ import TextShaping
       let plan = try #require(GlyphGrowth.plan(assembly, target: target, isStrict: true))
       #expect(plan.length >= target)
       #expect(plan.overlap >= Int64(assembly.minimumOverlap))
-      // One extender less would not do.
+      // With one extender fewer, the assembly would be too short.
       if plan.repetitions > 0 {
         let shorter = assembly.parts.reduce(Int64(0)) {
           $0 + Int64($1.advance) * ($1.isExtender ? plan.repetitions - 1 : 1)
@@ -39,7 +39,7 @@ import TextShaping
   }
 
   @Test func connectorsThatAreTooShortCountAsBrowsersCountThem() throws {
-    // The bar's upper end has no connector.
+    // The upper end of the bar has no connector.
     let bar = try assembly(0x7C)
     #expect(GlyphGrowth.plan(bar, target: 100 * 65_536, isStrict: true) == nil)
     let plan = try #require(GlyphGrowth.plan(bar, target: 100 * 65_536, isStrict: false))

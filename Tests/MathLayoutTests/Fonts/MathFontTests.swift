@@ -11,7 +11,7 @@ import TextShaping
   }
 
   @Test func constantsAreThoseOfTheTable() throws {
-    // A unit of the font is a point at its 1,000 units.
+    // At 1,000 points, one unit of the font is one point.
     let font = try instance(1_000)
     func points(_ constant: MathConstant) -> Double { Double(font.mathConstant(constant)) / 65_536 }
     #expect(points(.axisHeight) == 250)

@@ -2,7 +2,8 @@ import MathLayout
 import Testing
 import TextLayout
 
-/// What MathML is read as: `Data/MathML` has elements of pages, whole and broken, and how they are written again.
+/// Tests reading MathML. `Data/MathML` has valid and broken elements, and the MathML to which they are
+/// written again.
 @Suite struct MathMLReaderTests {
   @Test func lines() throws {
     let cases = try FormulaCase.all("MathML/elements")
@@ -38,7 +39,7 @@ import TextLayout
     #expect(MathMLReader().read(MathMLWriter().write(node)).node == node)
   }
 
-  /// Hostile texts: deep, long, never closed.
+  /// Tests hostile texts: deeply nested, long, and never closed.
   @Test(arguments: [
     "<mrow>", "<msup><mi>x</mi>", "<mtable><mtr><mtd>", "<mi>", "<", "<!--", "&", "&#", "</mrow>",
     "<mrow mathcolor='red'>",
@@ -55,7 +56,7 @@ import TextLayout
     #expect(written.utf8.count < 40 * text.utf8.count + 1_000)
   }
 
-  /// Numbers that are no use, and those that nothing can count to.
+  /// Tests numbers that are invalid or too large.
   @Test(arguments: [
     "-9223372036854775808", "9223372036854775807", "99999999999999999999", "1e999", "NaN", "", "-", ".",
   ])

@@ -2,7 +2,7 @@ import MathLayout
 import Testing
 import TextLayout
 
-/// What is written is read as the same tree, whatever the tree.
+/// Tests that written MathML is read as the same tree, for any tree.
 @Suite struct MathMLWriterTests {
   @Test func randomTrees() {
     var random = RandomTree(seed: 5)
@@ -16,11 +16,11 @@ import TextLayout
       // Errors of the tree are marked as such, and nothing else is reported.
       #expect(again.problems.allSatisfy { $0.reason == "The formula marks this as an error." }, "\(text)")
     }
-    // The trees were worth it.
+    // The random trees must be deep enough for the test to be useful.
     #expect(deepest >= 10)
   }
 
-  /// The deepest tree that there may be is read as it was.
+  /// A tree of the maximum depth is read as it was written.
   @Test func deepestTree() {
     var node = MathNode.token(MathToken(.identifier, "x"))
     for _ in 1..<MathNode.deepest { node = .root(MathRoot(node)) }
@@ -28,7 +28,7 @@ import TextLayout
     let again = MathMLReader().read(MathMLWriter().write(node))
     #expect(again.node == node)
     #expect(again.problems.isEmpty)
-    // One more level is one problem.
+    // A tree with one more level is shortened and reported.
     let deeper = MathMLReader().read(MathMLWriter().write(.root(MathRoot(node))))
     #expect(deeper.node.depth <= MathNode.deepest)
     #expect(!deeper.problems.isEmpty)
@@ -47,7 +47,7 @@ import TextLayout
     #expect(MathMLReader().read(annotated).node == node)
   }
 
-  /// Spaces that a browser would collapse are written so that it keeps them.
+  /// Spaces that a browser would collapse are written as no-break spaces.
   @Test func spacesOfTexts() {
     #expect(
       MathMLWriter.element(.token(MathToken(.text, " a  b "))) == "<mtext>\u{A0}a \u{A0}b\u{A0}</mtext>")

@@ -1,6 +1,6 @@
 import MathLayout
 
-/// Trees at random, of all that a formula can hold. The same for the same seed.
+/// Makes random trees with all kinds of nodes. The same seed gives the same trees.
 struct RandomTree {
   private var random: RandomFormula
 
@@ -10,7 +10,7 @@ struct RandomTree {
 
   mutating func flip() -> Bool { random.below(2) == 0 }
 
-  /// A tree of at most so many levels.
+  /// Returns a tree of at most this many levels.
   mutating func node(levels: Int) -> MathNode {
     guard levels > 1 else { return leaf() }
     let inner = levels - 1

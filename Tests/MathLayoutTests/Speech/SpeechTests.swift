@@ -1,7 +1,7 @@
 import MathLayout
 import Testing
 
-/// The spoken forms of formulas: `Data/Speech` has the lines.
+/// Tests the spoken words of formulas. The cases are in `Data/Speech`.
 @Suite struct SpeechTests {
   @Test func lines() throws {
     let cases = try FormulaCase.all("Speech/english")
@@ -11,13 +11,13 @@ import Testing
     }
   }
 
-  /// Nobody says a comma first.
+  /// Speech never begins with a comma.
   @Test func leadingCommas() {
     #expect(FormulaSpeech().words(TeXReader().read("\\text{,i} x").node) == "i x")
     #expect(FormulaSpeech().words(TeXReader().read("\\text{, ;}").node) == "")
   }
 
-  /// Long formulas are cut, and what is said costs no more than that.
+  /// The words of long formulas are cut, and the cost is limited accordingly.
   @Test func mostWords() {
     let node = TeXReader().read(String(repeating: "x+", count: 3_000)).node
     #expect(FormulaSpeech().words(node).split(separator: " ").count == 2_000)

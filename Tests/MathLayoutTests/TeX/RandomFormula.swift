@@ -1,10 +1,10 @@
-/// Formulas at random, the same for the same seed.
+/// Makes random formulas. The same seed gives the same formulas.
 struct RandomFormula: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// SplitMix64.
+  /// Returns the next number of SplitMix64.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
@@ -17,7 +17,7 @@ struct RandomFormula: RandomNumberGenerator {
 
   mutating func of<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// A text of pieces of TeX, few of them again and again in half of the texts.
+  /// Returns a text of pieces of TeX. Half of the texts repeat a few pieces.
   mutating func text() -> String {
     let few = (0..<(1 + below(10))).map { _ in of(Self.pieces) }
     let repeats = below(2) == 0

@@ -2,9 +2,9 @@ import MathLayout
 import Testing
 import TextLayout
 
-/// What holds of every text, hostile ones included.
+/// Tests laws for every text, including hostile ones.
 @Suite struct TeXLawTests {
-  /// Texts that a reader could lose its time or its stack with, by the length that they should have.
+  /// Hostile texts, which repeat a piece to reach a length. They could need too much time or stack.
   static let hostile: [(name: String, piece: String, end: String)] = [
     ("braces", "{", ""), ("closing braces", "}", ""), ("pairs of braces", "{}", ""), ("powers", "x^", ""),
     ("nested powers", "x^{", ""), ("subscripts", "_{", ""), ("primes", "'", ""), ("fractions", "\\frac{", ""),
@@ -46,13 +46,13 @@ import TextLayout
       #expect(formula.problems.count <= 100, "\(name)")
       return steps
     }
-    // Eight times the text takes eight times the steps, and little more.
+    // Eight times the text takes at most about eight times the steps.
     let (few, many) = (steps(4_000), steps(32_000))
     #expect(many <= 9 * few + 1_000, "\(name): \(few), \(many)")
     #expect(many <= 16 * (32_000 + 4_096), "\(name)")
   }
 
-  /// Two megabytes of it, for a few of the worst.
+  /// Tests two megabytes of some of the worst texts.
   @Test(arguments: ["x^{", "\\foo", "\\text{$"])
   func large(_ piece: String) {
     let text = String(repeating: piece, count: 2_000_000 / piece.utf8.count)
@@ -60,11 +60,11 @@ import TextLayout
     #expect(formula.node.depth <= MathNode.deepest)
     #expect(!formula.problems.isEmpty)
     #expect(steps <= 8 * text.utf16.count)
-    // As it is, a text of this size is one problem.
+    // With the standard limits, a text of this size is one problem.
     #expect(TeXReader().read(text).problems.count == 1)
   }
 
-  /// Random texts keep the laws; what they are written as is read as the same tree.
+  /// Random texts follow the laws, and their MathML is read as the same tree.
   @Test func random() {
     var random = RandomFormula(seed: 11)
     for _ in 0..<1_500 {
@@ -81,7 +81,7 @@ import TextLayout
     }
   }
 
-  /// Every start of a formula, as it comes in a stream, is read.
+  /// Every beginning of a formula can be read, as it arrives in a stream.
   @Test func prefixes() throws {
     for formula in try FormulaCase.all("formulas").map(\.source) {
       let scalars = Array(formula.unicodeScalars)

@@ -2,8 +2,7 @@ import MathLayout
 import TextLayout
 import Testing
 
-/// The rules of readers beyond single formulas: options, limits, and the replacement for what is not
-/// understood.
+/// Tests options, limits, and the replacement for parts that are not understood.
 @Suite struct TeXReaderTests {
   @Test func macrosOfOptions() {
     let reader = TeXReader(options: TeXOptions(macros: ["half": "\\frac{#1}{2}", "R": "\\mathbb{R}"]))
@@ -19,7 +18,7 @@ import Testing
     }
   }
 
-  /// One part that is not understood costs nothing else.
+  /// A part that is not understood does not affect the rest.
   @Test func restIsShown() {
     let broken = TeXReader().read("\\frac{1}{2} + \\foo + \\sqrt{x}")
     let whole = TeXReader().read("\\frac{1}{2} + A + \\sqrt{x}")
@@ -31,7 +30,7 @@ import Testing
     #expect(broken.problems == [FormulaProblem(range: 14..<18, reason: "\\foo is not a known command.")])
   }
 
-  /// Places count UTF-16 units, as everywhere.
+  /// Ranges of problems are UTF-16 offsets.
   @Test func placesAfterEmoji() {
     #expect(TeXReader().read("😀é\\foo").problems.map(\.range) == [3..<7])
     #expect(TeXReader().read("$😀\\foo$").problems.map(\.range) == [3..<7])
@@ -50,7 +49,7 @@ import Testing
     let text = String(repeating: "\\foo ", count: 500)
     #expect(TeXReader().read(text).problems.count == 100)
     #expect(TeXReader(options: TeXOptions(mostProblems: 3)).read(text).problems.count == 3)
-    // What is not named is shown all the same.
+    // Parts whose problems are not reported are shown too.
     guard case .row(let nodes) = TeXReader().read(text).node else { return _ = Issue.record("another tree") }
     #expect(nodes.count == 500)
   }
@@ -61,7 +60,8 @@ import Testing
     #expect(reader.read("\\a\\a\\a\\a\\a\\a").problems.map(\.range) == [10..<12])
   }
 
-  /// Macros that call each other grow without end; what they make is held to the size of the source.
+  /// Macros that call each other would grow without end. Their expansion is limited in proportion to the
+  /// source.
   @Test func growingMacros() {
     for source in [
       "\\def\\a{\\a\\a}\\a", "\\def\\a{\\b\\b}\\def\\b{\\a\\a}\\a x", "\\newcommand{\\a}[1]{\\a{#1#1}}\\a{x}",
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// The text of the source that errors show grows no faster than the source, whatever macros do with it.
+  /// The source text that errors show is linear in the length of the source, whatever macros do.
   @Test func errorsOfMacros() {
     let source =
       "\\def\\a#1{" + String(repeating: "\\foo", count: 500) + "}\\a{" + String(repeating: "x", count: 5_000)

@@ -2,7 +2,7 @@ import MathLayout
 import Testing
 import TextLayout
 
-/// What TeX is read as, line by line: `Data/TeX` has the lines.
+/// Tests reading TeX, case by case. The cases are in `Data/TeX`.
 @Suite struct TeXTableTests {
   @Test(arguments: [
     "letters", "operators", "scripts", "constructs", "tables", "macros", "chemistry", "broken", "nesting",
@@ -19,7 +19,7 @@ import TextLayout
     }
   }
 
-  /// All that `Data/formulas.txt` has, which people could have written in a chat, is understood as a whole.
+  /// All formulas in `Data/formulas.txt`, which are typical for chats, are understood completely.
   @Test func corpus() throws {
     let formulas = try FormulaCase.all("formulas").map(\.source)
     #expect(formulas.count > 100)
@@ -30,7 +30,7 @@ import TextLayout
     }
   }
 
-  /// Commands that people know from LaTeX and its packages are understood, with whatever they need after them.
+  /// Commands of LaTeX and its packages are understood, with their arguments.
   @Test func commands() throws {
     let names = try FormulaCase.all("commands").flatMap { $0.source.split(separator: " ") }
     #expect(names.count > 500)

@@ -3,14 +3,14 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Tables, accents, boxes of other sizes, and lines around nodes, at an em of 1,000 points.
+/// Tests tables, accents, boxes of other sizes, and lines around nodes, at an em of 1,000 points.
 @Suite struct FormulaBoxTests {
   @Test func tablesStandAboutTheAxis() throws {
     var table = MathTable(rows: [[id("a"), num("100")], [num("100"), id("b")], [id("c")]])
     table.alignments = [.left, .right]
     let boxes = try Formulas.boxes(.table(table))
     let frame = boxes[1].frame
-    // Three rows of 840 above and 360 below their baselines.
+    // The table has three rows, each with 840 points above the baseline and 360 below it.
     #expect(abs(frame.height.points - 3_600) < 0.1)
     let formula = try Formulas.typesetter().typeset(.table(table), isDisplay: false, size: 1_000)
     #expect(abs(formula.ascent.points - 2_050) < 0.1 && abs(formula.descent.points - 1_550) < 0.1)
@@ -51,9 +51,9 @@ import TextShaping
     hat.base = id("M")
     let high = try Formulas.boxes(.underOver(hat))
     #expect(high[1].frame.height > low[1].frame.height)
-    // The letter's width counts, even where the accent leans out.
+    // The width is that of the letter, even if the accent extends beyond it.
     #expect(high[1].frame.width == high[2].frame.width)
-    // An accent is no script: it is as large as the letter.
+    // An accent has the size of the letter; a script is smaller.
     hat.isOverAccent = false
     #expect(try Formulas.boxes(.underOver(hat))[3].size == 750)
   }
@@ -129,7 +129,7 @@ import TextShaping
     #expect(formula.runs.map(\.font.face.family) == ["STIX Math", "Noto Sans CJK JP"])
     #expect(
       formula.runs[1].glyphs.count >= 2 && formula.runs.allSatisfy { $0.glyphs.allSatisfy { $0.id != 0 } })
-    // Without others the box of the font shows that something is missing.
+    // Without fallback fonts, the font's box shows the missing character.
     let alone = try Formulas.typesetter().typeset(node, isDisplay: false, size: 20)
     #expect(alone.runs.count == 1 && alone.runs[0].glyphs.contains { $0.id == 0 })
   }

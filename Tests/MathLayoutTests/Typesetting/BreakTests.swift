@@ -27,7 +27,7 @@ import TextLayout
       #expect(rules.allSatisfy { $0.frame.maxX <= place.end })
       first = (place.place.runs, place.place.rules)
     }
-    // In a formula on its own the sign begins the next line, in a line of text it ends the line before.
+    // In a display formula the sign begins the next line; in an inline formula it ends the line before.
     let equals = formula.breaks[1]
     let signs = formula.runs[equals.place.runs].glyphs.map(\.id)
     #expect(signs.contains(try sign("=")) == isDisplay)
@@ -42,7 +42,7 @@ import TextLayout
     #expect(try formula("\\sqrt{a+b=c}").breaks.isEmpty)
     #expect(try formula("x\\left(a+b\\right)").breaks.isEmpty)
     #expect(try formula("{a+b}").breaks.count == 1)
-    // A sign at the end or the beginning is no place to break at.
+    // There is no break at a sign at the beginning or the end.
     #expect(try formula("-a").breaks.isEmpty)
     #expect(try formula("a=").breaks.isEmpty)
     #expect(try formula("a/b").breaks.isEmpty)

@@ -2,7 +2,7 @@ import MathLayout
 import Testing
 import TextLayout
 
-/// What a program has that asks for nothing but the bundled typesetter.
+/// Tests the bundled typesetter with its default settings.
 @Suite struct BundledTypesetterTests {
   private func typeset(_ source: String, isDisplay: Bool = false, size: Double = 16) throws -> TypesetFormula
   {

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Each construct, at an em of 1,000 points: numbers are those of the font's MATH table.
+/// Tests each construct at an em of 1,000 points. The numbers are those of the font's MATH table.
 @Suite struct ConstructTests {
   @Test func aLetterIsItalicAndAsLargeAsItsInk() throws {
     let boxes = try Formulas.boxes(id("x"))
@@ -26,11 +26,11 @@ import TextShaping
     func gap(_ left: Int, _ right: Int) -> Double {
       (boxes[right].frame.minX - boxes[left].frame.maxX).points
     }
-    // Frames are in whole 1/64 points.
+    // Frames are rounded to 1/64 point.
     #expect(abs(gap(2, 3) - 5_000 / 18) < 0.02 && abs(gap(3, 4) - 5_000 / 18) < 0.02)
     #expect(abs(gap(4, 5) - 4_000 / 18) < 0.02 && abs(gap(5, 6) - 4_000 / 18) < 0.02)
     #expect(gap(6, 7) == 0 && abs(gap(7, 8) - 3_000 / 18) < 0.02)
-    // A sign before a letter has none.
+    // A sign before a letter has no space after it.
     let sign = try Formulas.boxes(.row([op("−"), id("b")]))
     #expect(sign[3].frame.minX == sign[2].frame.maxX)
     var spaced = MathOperator("=")
@@ -47,7 +47,7 @@ import TextShaping
     let bar = try #require(formula.rules.first?.frame)
     #expect(bar.height.points == 66)
     #expect((bar.minY + bar.maxY).points == -2 * 250)
-    // A point of white space at each side.
+    // A fraction has a point of white space at each side.
     #expect(bar.minX == 1 && bar.maxX == formula.width - 1)
     let boxes = try Formulas.boxes(node)
     #expect(boxes[2].size == 750 && boxes[3].size == 750)
@@ -60,7 +60,7 @@ import TextShaping
     let node = MathNode.fraction(MathFraction(id("n"), id("k"), barThickness: .zero))
     let formula = try Formulas.typesetter().typeset(node, isDisplay: false, size: 1_000)
     #expect(formula.rules.isEmpty && formula.runs[0].glyphs.count == 2)
-    // The baselines are where the font puts them, or further apart.
+    // The baselines have the font's distances, or larger ones.
     #expect(formula.runs[0].glyphs[0].origin.y.points == -480)
     #expect(formula.runs[0].glyphs[1].origin.y.points >= 800)
   }
@@ -131,7 +131,7 @@ import TextShaping
     #expect(display[3].frame.minY > display[2].frame.maxY && display[4].frame.maxY < display[2].frame.minY)
     #expect(abs((display[3].frame.midX - display[2].frame.midX).points) < 0.05)
     #expect(display[2].frame.height.points >= 1_450)
-    // In a line of text they stand beside it, and it is as large as letters.
+    // In an inline formula the limits are beside the sum, and the sum has its normal size.
     let inline = try Formulas.boxes(sum)
     #expect(inline[3].frame.minX >= inline[2].frame.maxX)
     #expect(inline[2].frame.height < display[2].frame.height)
@@ -141,7 +141,7 @@ import TextShaping
     let inside = MathNode.space(MathSpace(width: .zero, height: MathLength(ems: 3)))
     let boxes = try Formulas.boxes(.row([op("(", .prefix), inside, op(")", .postfix)]))
     let bracket = boxes[2].frame
-    // 250 is the axis, 2,750 from there to the top of what is inside.
+    // The axis is at 250. The content extends 2,750 points above it.
     #expect(bracket.height.points >= 5_500 && bracket.height.points < 5_600)
     let baseline = boxes[3].frame.maxY
     #expect(abs((baseline - bracket.midY).points - 250) < 0.05)
@@ -160,7 +160,7 @@ import TextShaping
     #expect(boxes[2].frame.width >= boxes[3].frame.width)
     let brace = try Formulas.boxes(.underOver(MathUnderOver(text, over: op("⏞"))))
     #expect(brace[3].frame.width >= brace[2].frame.width)
-    // Under the policy of browsers boxes keep the widths of the signs as they are.
+    // Under the browser policy, boxes keep the natural widths of the signs.
     let browser = try Formulas.boxes(.underOver(MathUnderOver(text, over: op("⏞"))), .browser)
     #expect(browser[3].frame.width < browser[2].frame.width)
   }

@@ -4,7 +4,8 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Corrections and kerning of scripts, with a font whose numbers can be worked out by hand (Scripts/math-test-font.py).
+/// Tests italic corrections and kerning of scripts, with a font for calculations by hand
+/// (`Scripts/math-test-font.py`).
 @Suite struct CorrectionTests {
   private func boxes(
     _ node: MathNode, isDisplay: Bool = false, _ policy: LayoutPolicy = .unicode
@@ -17,13 +18,13 @@ import TextShaping
   private let slanted = id("V", .normal)
 
   @Test func superscriptsComeAsNearAsOutlinesHaveRoom() throws {
-    // The superscript's lower edge is at 400, if there is no kerning but the digit's own; the letter's upper
-    // edge at 700, where 120 come to it. The lesser counts.
+    // The kerning is evaluated at two heights: at the superscript's lower edge (400), where only the digit
+    // has kerning, and at the letter's upper edge (700), where 120 is added. The smaller one counts.
     let boxes = try boxes(.scripts(MathScripts(slanted, sup: num("2"))))
     #expect(boxes[3].frame.minX.points == 500 - 30 * 0.7)
-    // 40 is the space after scripts.
+    // The space after scripts is 40.
     #expect(boxes[1].frame.width.points == 500 - 21 + 210 + 40)
-    // A script of several parts has no outline of its own.
+    // A script of several parts has no kerning.
     let raised = MathNode.scripts(MathScripts(slanted, sup: .scripts(MathScripts(num("2"), sub: num("2")))))
     let several = try self.boxes(raised)
     #expect(several[3].frame.minX.points == 500)
@@ -48,7 +49,7 @@ import TextShaping
     let large = try boxes(node, isDisplay: true)
     #expect(large[2].frame.width.points == 600 && large[2].frame.height.points == 2_000)
     #expect((large[3].frame.minX - large[2].frame.minX).points == 400)
-    // The digit's own kerning brings it a little nearer.
+    // The kerning of the digit moves it a little nearer.
     #expect((large[4].frame.minX - large[2].frame.minX).points == 600 - 21)
     let inline = try boxes(node)
     #expect(inline[2].frame.height.points == 1_000)

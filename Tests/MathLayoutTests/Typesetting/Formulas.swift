@@ -16,7 +16,7 @@ enum Formulas {
     try MathTypesetter.bundled(policy: policy)
   }
 
-  /// A formula at 1,000 points: a unit of the font is a point.
+  /// Returns the boxes of a formula at 1,000 points, where one unit of the font is one point.
   static func boxes(
     _ node: MathNode, isDisplay: Bool = false, _ policy: LayoutPolicy = .unicode
   ) throws -> [FormulaBox] {

@@ -2,7 +2,7 @@ import MathLayout
 import Testing
 import TextLayout
 
-/// No formula traps, and work grows with its length.
+/// Tests that no formula traps, and that the work is linear in its length.
 @Suite struct HostileFormulaTests {
   @Test(arguments: [Double.nan, -1, 0, .infinity, -.infinity, 1e300, 1e-300, 0.01])
   func anySizeIsTaken(_ size: Double) throws {
@@ -80,7 +80,8 @@ import TextLayout
   }
 
   @Test func operatorsWithinOperatorsAreLaidOutTwiceAtMost() throws {
-    // Each script is a row of one operator that grows: laying such rows out for each other's sake doubles at each level.
+    // Each script is a row of one operator that grows. If such rows were laid out again for each other, the
+    // work would double at each level.
     func nested(_ levels: Int) -> MathNode {
       (0..<levels).reduce(op("(")) { node, _ in .row([.scripts(MathScripts(op("("), sup: .row([node])))]) }
     }
@@ -105,7 +106,7 @@ import TextLayout
       typesetter.work(of: formula(400), isDisplay: false, size: 16)
     )
     #expect(long.layouts <= 2 * short.layouts + 10)
-    // What was shaped once is not shaped again: letters and signs come back.
+    // Repeated letters and signs are not shaped again.
     #expect(long.shapings <= 400 + 20)
     #expect(typesetter.work(of: formula(400), isDisplay: false, size: 16).shapings == long.shapings)
   }
@@ -120,7 +121,7 @@ import TextLayout
 }
 
 extension MathNode {
-  /// Whether a second copy of it would double a deep tree.
+  /// Whether a second copy of the node would double a deep tree.
   fileprivate var isDeep: Bool {
     switch self {
     case .token: false

@@ -26,7 +26,7 @@ import Testing
   @Test func anotherFormIsTakenUnlessItWasAskedFor() {
     #expect(entry("(", .infix) == (.f, .prefix))
     #expect(entry("(", .infix, isExplicit: true) == (.unlisted, .infix))
-    // Infix comes before postfix, and postfix before prefix.
+    // Infix takes precedence over postfix, and postfix over prefix.
     #expect(entry("→", .postfix) == (.a, .infix))
     #expect(entry("|", .infix).0 == .g)
   }

@@ -42,7 +42,7 @@ import TextShaping
       _ = typesetter.typeset(FormulaRequest(source, isDisplay: false, size: 11))
     }
     #expect(typesetter.typeset(request) == first)
-    // Another typesetter has a font of its own.
+    // Another typesetter has another font object.
     let other = try #require(try Formulas.typesetter().typeset(request))
     #expect(other.runs.map(\.glyphs) == first?.runs.map(\.glyphs) && other.rules == first?.rules)
   }
@@ -60,20 +60,20 @@ import TextShaping
   }
 
   @Test func sizesScale() throws {
-    // A hundred times as large, a hundred times as wide, but for what is cut to 1/64 point.
+    // A hundred times the size gives a hundred times the width, except for rounding to 1/64 point.
     for source in try Self.lines() {
       let node = Formulas.tex(source)
       let typesetter = try Formulas.typesetter()
       let small = typesetter.typeset(node, isDisplay: true, size: 10)
       let large = typesetter.typeset(node, isDisplay: true, size: 1_000)
       let (sum, expected) = (small.width.points * 100, large.width.points)
-      // Fractions have a point of white space at each side at any size, and brackets may come in another size.
+      // At any size, fractions have a point of white space at each side, and brackets may have another size.
       #expect(abs(sum - expected) <= 0.1 * expected + 250 * Double(source.count), "\(source)")
     }
   }
 
   @Test func allIsWithinTheBox() throws {
-    // What is smashed reaches out of its box: that is what it is for.
+    // Smashed formulas extend beyond their box on purpose.
     for source in try Self.lines() where !source.contains("smash") {
       let formula = try Formulas.typesetter().typeset(Formulas.tex(source), isDisplay: true, size: 16)
       for glyph in formula.runs.flatMap(\.glyphs) {
@@ -87,7 +87,7 @@ import TextShaping
     }
   }
 
-  /// The formulas that are compared with a browser's.
+  /// Returns the formulas that are compared with those of a browser.
   static func lines() throws -> [String] {
     let file = Bundle.module.bundleURL.appendingPathComponent("Data/typeset.txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init).filter {

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Messages of Telegram's Bot API, version 10.2 (2026), made by hand.
+/// Tests messages of Telegram's Bot API, version 10.2 (2026), which are written by hand.
 @Suite struct BotMessageTests {
   private func line(_ fields: String) -> String {
     #"{"message_id":1,"from":{"id":5,"first_name":"Ann","last_name":"Lee"},"chat":{"id":5,"type":"private"},"date":1706689860,\#(fields)}"#
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Offsets count UTF-16; entities may be within one another, overlap and go too far.
+  /// Offsets are UTF-16 offsets. Entities may be nested, overlap and extend beyond the text.
   @Test func entities() {
     let export = Export(
       line(

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Channels as DiscordChatExporter 2.44 saves them as JSON, made by hand.
+/// Tests channels in the JSON format of DiscordChatExporter 2.44, which are written by hand.
 @Suite struct DiscordTests {
   private func channel(_ messages: String...) -> String {
     """

@@ -1,10 +1,10 @@
 import BubbleLayout
 import MessageReading
 
-/// What is read of an export.
+/// The result of reading an export.
 struct Export {
   private(set) var messages: [Message] = []
-  /// What was wrong, and at last why reading ended early.
+  /// The problems, and at the end the error that ended reading early, if any.
   private(set) var problems: [String] = []
   private(set) var format = InputFormat.auto
 
@@ -41,12 +41,12 @@ struct Export {
 }
 
 extension TextSpan {
-  /// A range of looks.
+  /// Makes a span with emphases and an address.
   init(_ range: Range<Int>, _ emphases: TextEmphases, to address: String? = nil) {
     self.init(range: range, emphases: emphases, address: address)
   }
 
-  /// A range in whose place a mention stands.
+  /// Makes a span whose range is replaced by a mention.
   static func mention(_ range: Range<Int>, _ id: String) -> TextSpan {
     TextSpan(range: range, object: InlineObject(kind: .mention, id: id))
   }

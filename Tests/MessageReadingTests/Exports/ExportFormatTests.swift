@@ -3,7 +3,7 @@ import Foundation
 import MessageReading
 import Testing
 
-/// Which inputs are taken for exports, and which stay what they were.
+/// Tests which inputs are recognised as exports, and which are not.
 @Suite struct ExportFormatTests {
   @Test(arguments: [
     (#"{"name":"A","type":"personal_chat","id":1,"messages":[]}"#, InputFormat.telegram),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aSmallPieceOfADocumentIsEnough() throws {
-    // Telegram's own files are written with line ends, and `messages` may be far away.
+    // Telegram writes files with line ends, and `messages` may be far from the beginning.
     let chats = String(repeating: " ", count: 3_000)
     let text =
       "{\n \"name\": \"A\",\n \"type\": \"saved_messages\",\n \"id\": 1,\(chats)\n \"messages\": [{\"id\":1,\"type\":\"message\",\"from\":\"A\",\"text\":\""

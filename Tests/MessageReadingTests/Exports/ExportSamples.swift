@@ -1,13 +1,13 @@
 import MessageReading
 
-/// Small exports with a little of everything.
+/// Small exports with samples of many features.
 enum ExportSamples {
   static let all: [(format: InputFormat, text: String)] = [
     (.telegram, telegram), (.telegram, bot), (.whatsapp, whatsApp), (.slack, slack), (.discord, discord),
     (.signal, signal), (.matrix, matrix),
   ]
 
-  /// Those that are one JSON document.
+  /// The exports that are one JSON document.
   static let documents: [(format: InputFormat, text: String)] = [
     (.telegram, telegram), (.telegram, "[\(bot.split(separator: "\n").joined(separator: ","))]"),
     (.slack, slack),

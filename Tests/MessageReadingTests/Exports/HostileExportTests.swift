@@ -3,7 +3,7 @@ import Foundation
 import MessageReading
 import Testing
 
-/// What becomes of exports that are damaged, or made to do harm.
+/// Tests damaged and hostile exports.
 @Suite struct HostileExportTests {
   @Test(arguments: ExportSamples.all.indices) func samplesAreReadWithoutProblems(index: Int) {
     let (format, text) = ExportSamples.all[index]
@@ -13,7 +13,7 @@ import Testing
     #expect(export.problems.count == (text == ExportSamples.bot ? 1 : 0), "\(export.problems)")
   }
 
-  /// A value that nests 100,000 deep costs the message that it is in.
+  /// A value that is nested 100,000 deep loses only its message.
   @Test(arguments: ExportSamples.documents.indices) func deepValuesCostOneMessage(index: Int) {
     let (format, text) = ExportSamples.documents[index]
     let whole = Export(text, as: format)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// What came before the end is read, and then it is told where the file ends.
+  /// The messages before the end of a truncated file are read, and then the end is reported.
   @Test(arguments: ExportSamples.documents.indices) func truncatedDocumentsAreReadUpToTheirEnd(index: Int) {
     let (format, text) = ExportSamples.documents[index]
     let whole = Export(text, as: format)
@@ -40,7 +40,7 @@ import Testing
     for end in stride(from: 2, to: bytes.count - 2, by: 37) {
       let export = Export(bytes[..<end], as: format)
       #expect(export.messages.count <= whole.messages.count)
-      // A beginning without a line end may be that of a line.
+      // A beginning without a line end may be part of a line.
       let last = export.problems.last ?? ""
       let isTold =
         last.contains("not a JSON document of messages: it ends") || last.contains("not JSON at byte")
@@ -64,7 +64,7 @@ import Testing
     #expect(bot.message.blocks.count == 3 && bot.message.text == "😀😀")
   }
 
-  /// As many entities as a message may hold, all over one another.
+  /// Tests the maximum number of entities, all overlapping.
   @Test func entitiesThatOverlapTakeLittleTime() {
     let text = String(repeating: "ab", count: 20_000)
     for type in ["bold", "blockquote", "pre", "text_link"] {
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Mutations
 
-  /// Whatever is put in the place of any value, reading neither traps nor makes what cannot be written and read again.
+  /// Whatever replaces a value, reading does not trap, and the messages can be written and read again.
   @Test(arguments: ExportSamples.documents.indices) func mutatedValuesNeverTrap(index: Int) throws {
     let (format, text) = ExportSamples.documents[index]
     let whole = try JSONSerialization.jsonObject(with: Data(text.utf8))
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// Puts other values in the places of those of JSON, always the same ones for a seed.
+/// Replaces values of JSON at random. The same seed gives the same replacements.
 private struct Mutation {
   private var state: UInt64
 

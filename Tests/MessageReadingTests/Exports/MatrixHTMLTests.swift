@@ -3,7 +3,7 @@ import Foundation
 import MessageReading
 import Testing
 
-/// `org.matrix.custom.html` (client-server API 1.18): all tags that it allows.
+/// Tests all tags of `org.matrix.custom.html` (client-server API 1.18).
 @Suite struct MatrixHTMLTests {
   private func export(_ html: String) throws -> Export {
     let words = String(decoding: try JSONEncoder().encode(html), as: UTF8.self)
@@ -101,7 +101,7 @@ import Testing
     #expect(try read(html).text == text)
   }
 
-  /// A list of tags is never deeper than blocks may be, and each byte is looked at once.
+  /// Open tags are limited to the maximum depth of blocks, and each byte is read once.
   @Test(arguments: [
     "<blockquote>", "<ul><li>", "<b>", "<details>", "<table><tr><td>", "<pre>", "<span>",
     "<p>",
@@ -113,7 +113,7 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(20))
     let line = export.message.jsonValue.line
     #expect(line.contains("deep"))
-    // What was read can be written and read again.
+    // The message can be written and read again.
     #expect(Export(line, as: .jsonl).messages == [export.message])
   }
 

@@ -2,7 +2,8 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Events of rooms of Matrix (client-server API 1.18), as Element 1.11 saves them, made by hand.
+/// Tests events of Matrix rooms (client-server API 1.18) as Element 1.11 saves them, which are written by
+/// hand.
 @Suite struct MatrixTests {
   private func event(
     _ content: String, id: String = "$1", type: String = "m.room.message", sender: String = "@ann:x.org",
@@ -34,7 +35,7 @@ import Testing
     let ho = event(#""msgtype":"m.text","body":"Ho""#, id: "$2", at: 1_706_689_870_000)
     for text in [
       room(Self.ann, hi, ho), "[\(Self.ann),\(hi),\(ho)]", [Self.ann, hi, ho].joined(separator: "\n"),
-      // A page may run backwards.
+      // The events of a page may be in reverse order.
       #"{"start":"a","end":"b","chunk":[\#(ho),\#(hi),\#(Self.ann)]}"#,
     ] {
       let export = Export(text)
@@ -136,7 +137,7 @@ import Testing
       room(event(#""msgtype":"m.text","body":"> <@ann:x.org> Hi\n> there\n\nyes""# + reply, id: "$2"))
     ).message
     #expect(plain.text == "yes" && plain.quote == QuotedReply(sender: "@ann:x.org", text: "Hi\nthere"))
-    // A thread's messages follow each other, and answer nobody.
+    // The messages of a thread follow each other, and are not replies.
     let thread =
       #","m.relates_to":{"rel_type":"m.thread","event_id":"$1","is_falling_back":true,"m.in_reply_to":{"event_id":"$1"}}"#
     #expect(Export(room(event(#""msgtype":"m.text","body":"x""# + thread, id: "$2"))).message.quote == nil)

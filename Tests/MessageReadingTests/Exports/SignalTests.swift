@@ -2,7 +2,8 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Rows of Signal Desktop's database (7.x, the column `json`), and lines of signal-export 3, made by hand.
+/// Tests rows of Signal Desktop's database (7.x, the column `json`) and lines of signal-export 3, which are
+/// written by hand.
 @Suite struct SignalTests {
   private static let person =
     #"{"id":"c1","type":"private","profileFullName":"Ann","serviceId":"aaaa","e164":"+49"}"#

@@ -3,7 +3,8 @@ import Foundation
 import MessageReading
 import Testing
 
-/// Channels as Slack exports them (2026): `YYYY-MM-DD.json` and `users.json`, made by hand.
+/// Tests channels as Slack exports them (2026): `YYYY-MM-DD.json` and `users.json`, which are written by
+/// hand.
 @Suite struct SlackTests {
   private func one(_ fields: String) -> Message {
     Export(#"[{"type":"message","user":"U1","ts":"1706689800.000100",\#(fields)}]"#).message
@@ -63,7 +64,7 @@ import Testing
         == [.code(CodeBlock(text: "x")), .quote(QuoteBlock([.paragraph("q")])), .rule])
   }
 
-  /// Each list says how far it is indented; the first number of an ordered one is counted from 0.
+  /// Each list has an indent. The first number of an ordered list counts from 0.
   @Test func listsStandWithinOneAnother() {
     func list(_ style: String, _ indent: Int, _ offset: Int, _ items: String...) -> String {
       let items = items.map { #"{"type":"rich_text_section","elements":[{"type":"text","text":"\#($0)"}]}"# }
@@ -164,7 +165,7 @@ import Testing
       #expect(export.problems.first?.contains("2024-02-02.json:1: ") == true)
     }
     #expect(Export(path: folder.appendingPathComponent("2024-01-31.json").path).message.sender == "Ann")
-    // A folder without days is no channel.
+    // A folder without files of days is not a channel.
     #expect(Export(path: root.path).problems == ["\(root.path): it is a folder, not a file"])
     #expect(Export(path: root.path, as: .slack).problems.first?.contains("not a Slack channel") == true)
   }

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// `result.json` as Telegram Desktop 4 to 6 writes it; the files are made by hand.
+/// Tests `result.json` as Telegram Desktop 4 to 6 writes it. The files are written by hand.
 @Suite struct TelegramExportTests {
   private func chat(_ messages: String..., type: String = "personal_chat") -> String {
     """
@@ -15,7 +15,7 @@ import Testing
     """
   }
 
-  /// A message of these parts.
+  /// Returns a message with these text parts.
   private func message(_ parts: String, _ more: String = "") -> String {
     #"{"id":7,"type":"message","date_unixtime":"1706689860","from":"Ann","from_id":"user1","text":"","text_entities":[\#(parts)]\#(more)}"#
   }
@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  /// A name that leads out of the export's folder is no address.
+  /// A name that leads out of the export's folder gives no address.
   @Test(arguments: ["../../etc/passwd", "/etc/passwd", "a/../../b"]) func filesOutsideAreNotNamed(
     path: String
   ) {
@@ -147,13 +147,13 @@ import Testing
     #expect(export.messages.map(\.forwardedFrom) == [nil, nil, nil, "Cy"])
   }
 
-  /// Of the messages before, the last 10,000 are known.
+  /// Only the last 10,000 messages are remembered for quotes.
   @Test func theWordsOfOldMessagesAreForgotten() {
     let messages = (0...10_000).map { #"{"id":\#($0),"type":"message","from":"A","text":"t\#($0)"}"# }
     let replies = [0, 1].map {
       #"{"id":2000\#($0),"type":"message","from":"B","text":"r","reply_to_message_id":\#($0)}"#
     }
-    // The first reply makes room for itself by one more.
+    // The first reply also displaces a remembered message.
     let export = Export(
       "{\"name\":\"x\",\"type\":\"personal_chat\",\"id\":1,\"messages\":[\((messages + replies).joined(separator: ","))]}"
     )

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Chats as WhatsApp for Android and for iPhone export them (2020 to 2026), made by hand.
+/// Tests chats as WhatsApp for Android and iPhone exports them (2020 to 2026), which are written by hand.
 @Suite struct WhatsAppTests {
   private func read(_ lines: String...) -> Export {
     Export(lines.joined(separator: "\n"), as: .whatsapp)
@@ -10,7 +10,7 @@ import Testing
 
   private func one(_ text: String) -> Message { read("31/12/2020, 23:59 - Ann: \(text)").message }
 
-  /// Heads in the forms of different languages, all of the same minute.
+  /// The lines have the formats of different languages, and all have the same time.
   @Test(arguments: [
     "12/31/20, 11:59 PM - Ann: Hi", "31/12/2020, 23:59 - Ann: Hi", "31.12.20, 23:59 - Ann: Hi",
     "[31.12.20, 23:59:00] Ann: Hi", "[12/31/20, 11:59:00\u{202F}PM] Ann: Hi",
@@ -35,11 +35,11 @@ import Testing
     }
   }
 
-  /// Days since 1 January 2020: which number is the day shows at the first date that has just one reading.
+  /// The numbers are days since 1 January 2020. The first unambiguous date decides which number is the day.
   @Test func theOrderOfDaysAndMonthsIsDecidedOverTheFile() {
     #expect(days("1/2/20", "1/3/20", "13/3/20") == [31, 60, 72])
     #expect(days("1/2/20", "1/3/20", "3/13/20") == [1, 2, 72])
-    // Without one, time does not run backwards.
+    // Without an unambiguous date, the order is used in which times do not decrease.
     #expect(days("1/2/20", "2/1/20", "2/3/20") == [1, 31, 33])
     #expect(days("1/2/20", "2/2/20", "1/3/20") == [31, 32, 60])
     #expect(days("1.2.20") == [31])
@@ -96,7 +96,7 @@ import Testing
     #expect(one("<Anhang: 1-STICKER-2.webp>").attachments == [picture(.sticker, "1-STICKER-2.webp")])
     #expect(one("Bo.vcf (file attached)").attachments == [.contact(ContactAttachment(name: "Bo"))])
     #expect(one("<../../etc/passwd.jpg: ../a.jpg>").attachments == [picture(.image, nil, .missing)])
-    // What somebody wrote stays a text.
+    // Similar text that somebody typed stays text.
     #expect(one("a (b)").text == "a (b)" && one("<b>").text == "<b>")
   }
 

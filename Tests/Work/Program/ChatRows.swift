@@ -1,7 +1,8 @@
 import BubbleLayout
 import TestSupport
 
-/// The work that a made-up conversation asks for. A plain one and a lively one of the same texts are counted beside each other.
+/// The work that a made-up conversation asks for. A plain and a lively conversation of the same texts are
+/// counted for comparison.
 struct ChatRows {
   let name: String
   /// More than twice as many as a transcript keeps shaped: a new width that shapes messages again is seen to.
@@ -39,7 +40,7 @@ struct ChatRows {
         used &+= transcript.height.rawValue
       }
     }
-    // Few enough that all are kept shaped.
+    // These messages are few enough that all stay shaped.
     var few = open(100)
     let rows = [
       WorkRow("\(name): a transcript opened", engine, prepare: forget) { used &+= open().height.rawValue },

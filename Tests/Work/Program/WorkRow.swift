@@ -1,7 +1,7 @@
 import BubbleLayout
 import Interposed
 
-/// A kind of work and what it was counted to ask of others.
+/// A kind of work and the counts of its calls and allocations.
 struct WorkRow {
   let name: String
   let shapeCalls: Int
@@ -27,7 +27,7 @@ struct WorkRow {
         interposed_counted({ $0!.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer)
       }
     }
-    // A few of them are those of the counting itself.
+    // A few of the allocations come from the counting itself.
     self.allocations = Int(interposed_allocations() - allocations)
     self.shapeCalls = Int(interposed_shape_calls() - shapeCalls)
     cacheHits = cache.counts.hits - counts.hits

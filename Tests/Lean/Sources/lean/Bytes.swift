@@ -4,5 +4,5 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The bytes of a file; none if it cannot be read.
+/// Returns the bytes of a file; empty if it cannot be read.
 func bytes(of path: String) -> [UInt8] { FileManager.default.contents(atPath: path).map { Array($0) } ?? [] }

@@ -1,23 +1,23 @@
 import BubbleLayout
 
-/// Times as a server has written them.
+/// Formats times as a server would.
 struct ServerTimes: TimestampFormatting {
   func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
     "kl. \(moment.milliseconds / 3_600_000 % 24)"
   }
 }
 
-/// Ends the program where something is not as it has to be.
+/// Ends the program if a check fails.
 func check(_ isRight: Bool, _ what: String) {
   guard isRight else { fatalError(what) }
 }
 
-/// The texts of a cell's labels.
+/// Returns the texts of a cell's labels.
 func labels(_ cell: Cell) -> [String] {
   cell.parts.compactMap { if case .label(let label) = $0 { label.text } else { nil } }
 }
 
-// Fonts as an application has them: bytes from wherever it keeps its assets.
+// The fonts are bytes, as in an application that loads them from its assets.
 let fonts = CommandLine.arguments.dropFirst().map { FontSource.data(bytes(of: $0), name: $0) }
 let engine = try LayoutEngine(fonts: .sources(Array(fonts)), timestamps: ServerTimes())
 let environment = LayoutEnvironment(me: "you", language: "da")
@@ -39,7 +39,7 @@ check((cells[1].text?.lines.count ?? 0) > 1, "Thai breaks between words")
 check(labels(cells[0]).contains("kl. 19"), "times are the application's")
 check(environment.words.unread == "Ulæste beskeder", "the language decides the words")
 
-// What was left out says so.
+// Font sets that the build leaves out give an error.
 for set in [FontSet.bundled, .system] {
   do {
     _ = try set.open()
@@ -49,7 +49,7 @@ for set in [FontSet.bundled, .system] {
   }
 }
 
-// Where nobody formats times, they are written as ISO 8601 has them.
+// Without a formatting, times are written as in ISO 8601.
 let plain = try LayoutEngine(fonts: .collection(engine.fonts))
 let cell = plain.cell(for: messages[0], style: .merged, width: 200)
 check(labels(cell).contains("19:01"), "\(labels(cell))")
