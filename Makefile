@@ -42,7 +42,7 @@ STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
 STATIC_BUBBLE = $(STATIC)/release/bubble
 
-.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 # The ten that matter, in the order in which a newcomer needs them; `help` shows them before the rest.
 FIRST = demo test build format lint docs demo-browser bench install release
@@ -143,6 +143,9 @@ hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and n
 	python3 Scripts/hostile.py $(BUBBLE) kill
 	python3 Scripts/hostile.py $(BUBBLE) languages
 	python3 Scripts/hostile.py $(BUBBLE) texts
+
+faults: build ## Let each writer of the tool meet a full disk, a read-only folder, a closed pipe and kill -9
+	python3 Scripts/faults.py $(BUBBLE)
 
 hostile-memory: build ## Lay out a million messages in each format, in the memory of a thousand
 	python3 Scripts/hostile.py $(BUBBLE) memory
