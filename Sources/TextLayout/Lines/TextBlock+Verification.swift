@@ -86,6 +86,7 @@ extension Paragraph {
   /// five characters of context (`hb_buffer_add_utf16`), and Arabic and Mongolian letters join over marks and
   /// format characters.
   private func hidesContext(before offset: Int) -> Bool {
+    let units = units
     let text = units.span
     var offset = offset
     for _ in 0..<5 {
