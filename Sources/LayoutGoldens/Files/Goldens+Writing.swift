@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Goldens {
   /// The files that could not be written so far, each with its path and the reason, in the order of the
