@@ -68,6 +68,19 @@ def check_manifest(place, code):
     json.loads(read.stdout)
 
 
+def check_tutorial(path):
+    """Holds what each step of a tutorial imports against the products of the manifest that its reader has by then."""
+    products = set()
+    for name in re.findall(r'@Code\(name: "[^"]+", file: "([^"]+)"\)', path.read_text(encoding="utf8")):
+        code = (path.parent.parent / "Resources" / name).read_text(encoding="utf8")
+        if code.startswith("// swift-tools-version"):
+            products = set(re.findall(r'\.product\(name: "(\w+)"', code))
+            continue
+        missing = set(re.findall(r"^import (\w+)$", code, re.M)) - products - {"Foundation", "Testing"}
+        if missing:
+            sys.exit(f"examples: {path.name}: {name} imports {', '.join(sorted(missing))}, which the manifest of the step does not name")
+
+
 def write_if_new(file, text):
     if not file.exists() or file.read_text(encoding="utf8") != text:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -127,6 +140,8 @@ def main():
     manifests = [each for each in found if each[2].startswith("// swift-tools-version")]
     for _, place, code in manifests:
         check_manifest(place, code)
+    for path in sorted((ROOT / "Sources/BubbleLayout/BubbleLayout.docc/Tutorials").glob("*.tutorial")):
+        check_tutorial(path)
     programs = [each for each in found if each not in manifests]
     missing = RUN.keys() - {name for name, _, _ in programs}
     if missing:

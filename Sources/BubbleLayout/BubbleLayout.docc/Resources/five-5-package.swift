@@ -6,9 +6,17 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(path: "../BubbleLayout")],
   targets: [
-    .executableTarget(name: "App", dependencies: [.product(name: "BubbleLayout", package: "BubbleLayout")]),
+    .executableTarget(
+      name: "App",
+      dependencies: [
+        .product(name: "BubbleLayout", package: "BubbleLayout"),
+        .product(name: "LayoutPainting", package: "BubbleLayout"),
+      ]),
     .testTarget(
       name: "AppTests",
-      dependencies: [.product(name: "GoldenTesting", package: "BubbleLayout")],
+      dependencies: [
+        .product(name: "BubbleLayout", package: "BubbleLayout"),
+        .product(name: "GoldenTesting", package: "BubbleLayout"),
+      ],
       exclude: ["Goldens"]),
   ])
