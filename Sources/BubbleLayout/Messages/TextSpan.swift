@@ -101,8 +101,8 @@ extension TextSpan: MessageRecord {
 }
 
 extension TextSpan: Codable {
-  /// Reads an object such as `{"start":0,"end":5,"look":"bold"}`, in which `tag` and `object` may be added or
-  /// replace the emphasis.
+  /// Reads an object such as `{"start":0,"end":5,"look":"bold"}`. It may also have the members `tag` and
+  /// `object`, in addition to the emphasis or instead of it.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes the object that `init(from:)` reads.

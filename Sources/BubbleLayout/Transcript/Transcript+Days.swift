@@ -54,7 +54,7 @@ extension Transcript {
       let rowsAbove = assembler.separators(before: entries[slot].message.id, sent: time, placement)
       let cellTop = rowsAbove.last?.frame.maxY ?? 0
       guard cellTop != entries[slot].cellTop else { continue }
-      // A word in another script may be taller than the date.
+      // The new text may have another height, because a word in another script may be taller than a date.
       let position = rowIndex.position(of: slot)
       var row = rowIndex[position]
       row.height = row.height &+ (cellTop - entries[slot].cellTop).rawValue
