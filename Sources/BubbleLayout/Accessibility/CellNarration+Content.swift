@@ -15,7 +15,7 @@ extension CellNarration {
   /// Returns the element of a text, with its links and mentions.
   ///
   /// - Parameters:
-  ///   - parts: The parts of the text and of everything that stands on it.
+  ///   - parts: The parts of the text and of everything that is drawn on it.
   ///   - shown: The visible range of the text.
   func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
     let expanded = part.spoken(inEnglish: narrator.words.isEnglish)

@@ -238,7 +238,7 @@ extension CellNarration {
   }
 }
 
-/// The element of a screen reader, and how the row's label repeats it.
+/// An element for screen readers, and how the row's label repeats it.
 struct ElementDraft {
   /// How the row's label repeats the element.
   enum Kind {

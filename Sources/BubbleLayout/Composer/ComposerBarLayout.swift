@@ -84,7 +84,7 @@ public struct ComposerStrip: Sendable {
 
 /// A button of a composer, with its frame.
 public struct ComposerButtonFrame: Hashable, Sendable {
-  /// What the button does now. It is never `sendOrMicrophone`, but one of these two.
+  /// What the button does now. For `sendOrMicrophone`, this is either `send` or `microphone`.
   public let button: ComposerButton
   /// The frame of the button.
   public internal(set) var frame: Rect
@@ -106,11 +106,11 @@ public struct ComposerCandidateList: Sendable {
 
   /// A candidate.
   public struct Row: Sendable {
-    /// The number of the candidate in the list.
+    /// The index of the candidate in the whole list.
     public let index: Int
     /// The frame of the row.
     public internal(set) var frame: Rect
-    /// Whether the return key takes this candidate.
+    /// Whether the return key inserts this candidate.
     public let isChosen: Bool
     /// The frame of a picture, which shows a person or an emoji; nil for a hashtag or a command.
     public internal(set) var picture: Rect?
