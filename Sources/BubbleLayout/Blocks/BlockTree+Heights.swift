@@ -88,8 +88,8 @@ extension BlockTree {
     return last.height - extent.size.height
   }
 
-  /// Returns the number of the text that counts the hidden pictures, in the largest font size that fits on
-  /// its picture.
+  /// Returns the index of the text that counts the hidden pictures, in the largest font size that fits on its
+  /// picture.
   func count(of album: AlbumRule, fitting size: Size) -> Int? {
     for text in album.counts {
       guard let wanted = texts[Int(text)].extent(in: .unbounded)?.size else { return nil }
@@ -111,7 +111,7 @@ extension BlockTree {
   /// Lays out buttons.
   ///
   /// - Parameters:
-  ///   - each: Receives the number of each button, and its frame.
+  ///   - each: Receives the index of each button, and its frame.
   ///   - eachRow: Receives the minimum width that each row needs.
   /// - Returns: False if a text has to be shaped first.
   func buttons(

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Rows of buttons of equal width.
 struct ButtonsRule: Hashable, Sendable {
-  /// The numbers of the titles in `texts`, and of the rows' lengths in `counts`.
+  /// The indices of the titles in `texts`, and of the rows' lengths in `counts`.
   let texts: Range<Int32>
   let rows: Range<Int32>
   /// The minimum height of a button, in points.

@@ -5,7 +5,7 @@ import TextLayout
 /// Only the limit decides between columns and cards, and how wide the columns are. So records can compute
 /// both without shaping.
 struct GridRule: Hashable, Sendable {
-  /// A cell of the table. It refers to its text by number.
+  /// A cell of the table. It refers to its text by index.
   struct Cell: Hashable, Sendable {
     var text: Int32
     let row: Int32

@@ -26,7 +26,7 @@ struct RecordSource {
   /// - Parameters:
   ///   - limit: The present maximum width of a line. Words of about this width or more are prepared for being
   ///     broken.
-  ///   - shapesMeetings: See `LineTable`.
+  ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance (see `LineTable`).
   func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
     var lines: LineTable?
     if let text {

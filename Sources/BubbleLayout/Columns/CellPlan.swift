@@ -15,7 +15,7 @@ struct CellPlan: Hashable, Sendable {
   var labelsBelow: LayoutUnit = 0
   var avatar: Avatar?
   var rule: CellHeight
-  /// The height of the text at the width that the style's rule gives; nil if the rule gives none.
+  /// The height of the text at the width `CellHeight.textWidth`; nil if the style gives no such width.
   var ruledText: LayoutUnit?
   /// Whether the cell has content besides the text that the rule for its height does not count.
   var keepsContent = false

@@ -22,7 +22,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// `widthMoves`: whether the width changes with the limit. `footerFollowsWidth`: whether the footer's place
   /// depends on the width. If the line stays at the left, the footer's place depends only on the limit.
   private var (widthMoves, footerFollowsWidth) = (false, false)
-  /// The heights of the first blocks, as far as measuring has found them.
+  /// The heights of the first six blocks; `.unknown` for blocks whose heights were not found by measuring
+  /// them.
   private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
   /// The width that the block above the footer wants.
   private var hostWidth: LayoutUnit = 0
@@ -197,8 +198,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
-    // The reach is measured from the side where the line starts, because a width rounded up to pixels may
-    // exceed its lines.
+    // The reach is measured from the side where the line starts, because a width rounded up to pixels may be
+    // larger than the width of the lines.
     let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
     let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
     return holds(wanted, limit) ? max(width, wanted + sides) : nil

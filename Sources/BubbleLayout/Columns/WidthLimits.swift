@@ -27,7 +27,7 @@ struct WidthLimits {
   ///
   /// - Parameter fontScale: The factor by which fonts are enlarged.
   init(_ shared: Shared<MessageStyle>, in width: AvailableWidth, fontScale: Double) {
-    // The style is read in place, because a copy of a style counts all its references.
+    // The style is read in place, because copying a style updates all its reference counts.
     var style: MessageStyle { _read { yield shared.value } }
     let margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end

@@ -6,8 +6,8 @@ public struct LabelPart: Sendable {
   public internal(set) var frame: Rect
   /// What the label is for, such as `senderAndTime`.
   public let role: LabelRole
-  /// The number of the button, reaction, answer or attachment that the label belongs to, from 0; nil if there
-  /// can be only one.
+  /// The index of the button, reaction, answer or attachment that the label belongs to; nil if there can be
+  /// only one.
   public let index: Int?
   /// The whole text. The block may show only the beginning of it.
   public let text: String
