@@ -8,8 +8,8 @@ struct GrowingBuilder: Sendable {
   /// The start of the unfinished line, as a UTF-8 offset.
   var lastLineStart = 0
 
-  /// The builder and the grid. They are stored once, because the builder is large and its copies would be
-  /// moved with each token.
+  /// The builder and the grid. They are stored behind one reference, because the builder is large and would
+  /// otherwise be copied with each token.
   private final class Kept: Sendable {
     let builder: RichBuilder
     let grid: PixelGrid

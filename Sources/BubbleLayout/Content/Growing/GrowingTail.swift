@@ -47,7 +47,8 @@ struct GrowingTail: Sendable {
         one.style == other.style
         && (one.range.lowerBound == other.range.lowerBound
           || max(one.range.lowerBound, other.range.lowerBound) <= new.start)
-      // The result lies within the shorter run, so that the run continues.
+      // If only the ends of the runs differ, the result is inside the shorter run. So the run, as it
+      // continues after the result, is compared and replaced too.
       return isLonger
         ? min(one.range.upperBound, other.range.upperBound) - 1
         : min(one.range.lowerBound, other.range.lowerBound)

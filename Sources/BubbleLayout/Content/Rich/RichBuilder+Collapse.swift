@@ -67,7 +67,7 @@ private struct BlockBeginning {
     return kept
   }
 
-  /// Returns a block as far as it is within the limits; nil for a block of which nothing is shown.
+  /// Returns the part of a block that is within the limits; nil if no part of it is.
   private mutating func take(_ block: MessageBlock, at path: ContentPath) -> MessageBlock? {
     var block = block
     switch block.content {
