@@ -225,7 +225,7 @@ extension CellNarration {
 
   func labels(in parts: Range<Int>) -> [LabelPart] { parts.compactMap { label(at: $0) } }
 
-  /// Returns the box with which an element begins.
+  /// Returns the box with which an element begins; nil if it begins with another part.
   func box(of element: CellElement) -> BoxPart? {
     if case .box(let box) = cell.parts[element.parts.lowerBound] { box } else { nil }
   }

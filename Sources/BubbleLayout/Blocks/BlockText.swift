@@ -135,7 +135,8 @@ struct TextRecord: BlockText {
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }
 
-    /// Returns the sums over the lines of a text that is not truncated.
+    /// Returns the sums over the lines of a text that is not truncated; nil if the text has to be shaped
+    /// first.
     func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
 
     /// Returns the height of the first lines of the text; nil if it is not known.
@@ -145,7 +146,7 @@ struct TextRecord: BlockText {
       return hasEqualLines ? sums.firstLineHeight * lines : nil
     }
 
-    /// Returns the extent of a text of one line that is truncated.
+    /// Returns the extent of a text of one line that is truncated; nil if the text has to be shaped first.
     func cutExtent(in width: AvailableWidth) -> TextExtent? {
       truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
     }

@@ -89,7 +89,7 @@ extension BlockTree {
   }
 
   /// Returns the index of the text that counts the hidden pictures, in the largest font size that fits on its
-  /// picture.
+  /// picture or, if none fits, in the smallest. Nil if a text has to be shaped first.
   func count(of album: AlbumRule, fitting size: Size) -> Int? {
     for text in album.counts {
       guard let wanted = texts[Int(text)].extent(in: .unbounded)?.size else { return nil }

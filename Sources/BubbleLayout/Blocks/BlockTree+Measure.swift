@@ -192,6 +192,7 @@ extension BlockTree {
   /// Lays out pills.
   ///
   /// - Parameter each: Receives the index and the frame of each pill.
+  /// - Returns: Nil if a text has to be shaped first.
   func flow(_ rule: FlowRule, in limit: AvailableWidth, each: (Int, Rect) -> Void) -> PillFlow? {
     var height = rule.height
     for text in rule.texts {

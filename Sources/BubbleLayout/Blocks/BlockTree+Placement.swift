@@ -10,7 +10,7 @@ struct PlacedNode {
   var frame: Rect
   /// The limit that the node was measured within.
   let limit: AvailableWidth
-  /// The text, if the node is a text.
+  /// The text, if the node is a text; otherwise nil.
   var text: PreparedText?
   /// The size that a picture has if nothing makes the block wider.
   var natural = Size.zero

@@ -45,7 +45,8 @@ struct BlockTree<Text: BlockText>: Sendable {
       lines = other.lines
     }
 
-    /// Returns the same content with `nodes`, which are equal to its own and stored elsewhere.
+    /// Returns the same content with `nodes`, which are equal to its own nodes but shared with other
+    /// contents.
     func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content { Content(self, nodes) }
   }
 

@@ -95,7 +95,7 @@ extension GridRule {
     }
   }
 
-  /// Returns the last column of a range, in reading order.
+  /// Returns the last column of a range, in reading order; nil for an empty range.
   func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }
 
   /// Returns where the columns begin, and where the last one ends, measured from the table's edge.

@@ -2,7 +2,7 @@
 /// stored.
 struct ElementName: Hashable, Sendable {
   let kind: ElementKind
-  /// The path and type of a block, if the message consists of blocks.
+  /// The path and type of a block, if the message consists of blocks; nil for other elements.
   private var block: Block?
   /// The index of the attachment, reaction, label or row of buttons.
   var first: Int32 = 0

@@ -248,7 +248,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
   }
 
-  /// Returns the last line of the text in a block of a given width. It exists only if the plan has a text.
+  /// Returns the last line of the text in a block of a given width; nil if the plan has no text.
   private mutating func lastLine(in width: LayoutUnit) -> LastLine? {
     shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
   }
@@ -311,7 +311,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  /// Returns the height of the block of a step.
+  /// Returns the height of the block of a step; nil if a text has to be shaped first.
   private mutating func height(
     of node: Int, at index: Int, in limit: AvailableWidth, _ width: LayoutUnit
   ) -> LayoutUnit? {
@@ -388,7 +388,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// The minimum distance between the capsule of a footer over a picture and reactions below it, in points.
   private static var capsuleDistance: LayoutUnit { 3 }
 
-  /// Returns how much space at the column's lower edge has no text, button or icon.
+  /// Returns how much space at the column's lower edge has no text, button or icon; nil if a text has to be
+  /// shaped first.
   private mutating func clearBottom() -> LayoutUnit? {
     if let rule = shared.value.footer, rule.index >= shared.value.steps.count, case .ownRow = place {
       return shared.value.padding.bottom

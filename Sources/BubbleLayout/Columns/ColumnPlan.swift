@@ -94,7 +94,8 @@ extension ColumnPlan {
 }
 
 extension ColumnPlan {
-  /// Returns the lines of a message that has blocks, as far as avatars need them; nil for other messages.
+  /// Returns the positions of the first and the last line of a message that has blocks, for avatars that are
+  /// aligned with these lines; nil for other messages.
   ///
   /// - Parameters:
   ///   - room: The upper edge and the height of the blocks.

@@ -47,9 +47,10 @@ public struct ComposerCard: Sendable {
   public internal(set) var frame: Rect
   /// The vertical line before the texts.
   public internal(set) var line: Rect
-  /// The first text: the sender of the message that is replied to, or the title of a page.
+  /// The first text: the sender of the message that is replied to, or the title of a page; nil if there is
+  /// none.
   public internal(set) var title: ComposerLabel?
-  /// The second text: the quoted text, or the host of a page.
+  /// The second text: the quoted text, or the host of a page; nil if there is none.
   public internal(set) var text: ComposerLabel?
   /// The frame of the close button; nil if it does not fit.
   public internal(set) var close: Rect?
@@ -73,9 +74,9 @@ public struct ComposerStrip: Sendable {
     public internal(set) var frame: Rect
     /// Whether the attachment is a picture, which fills its frame.
     public let isPicture: Bool
-    /// The name of an attachment that is not a picture.
+    /// The name of an attachment that is not a picture; nil for a picture.
     public internal(set) var title: ComposerLabel?
-    /// The second text, below the name.
+    /// The second text, below the name; nil if there is none.
     public internal(set) var detail: ComposerLabel?
     /// The frame of the button that removes the attachment.
     public internal(set) var remove: Rect

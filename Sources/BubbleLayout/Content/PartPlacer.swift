@@ -17,7 +17,7 @@ struct PartPlacer {
   private var origin = Point.zero
   /// The width of the current box if its content is mirrored; otherwise nil.
   private var mirrorWidth: LayoutUnit?
-  /// The bubble whose rounded corners crop the pictures that reach into the corners.
+  /// The bubble whose rounded corners crop the pictures that reach into the corners; nil if there is none.
   private var bubble: (frame: Rect, corners: CornerRadii)?
 
   /// The surface behind the parts that are added next.

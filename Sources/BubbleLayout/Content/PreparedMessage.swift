@@ -219,7 +219,7 @@ extension MessageAttachment {
     return element(contentKind, index: index, style: style, maker: maker)
   }
 
-  /// Returns the element of an attachment, if the attachment belongs to a kind of content. Pictures are
+  /// Returns the element of an attachment; nil if the attachment does not belong to `kind`. Pictures are
   /// excluded, because all pictures of a message form one element.
   fileprivate func element(
     _ kind: ContentKind, index: Int, style: ContentStyle, maker: TextMaker

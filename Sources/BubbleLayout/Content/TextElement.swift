@@ -9,7 +9,8 @@ final class TextElement: Sendable {
   let style: MessageTextStyle
   /// The whole text, if the text was shortened before it was shaped; otherwise nil.
   let whole: String?
-  /// The label below a text that is too long. A press on it shows the whole text or shortens it again.
+  /// The label below a text that is too long; nil if there is none. A press on it shows the whole text or
+  /// shortens it again.
   private let below: PreparedText?
   /// Whether the text is shown whole, however long it is.
   let isExpanded: Bool

@@ -75,7 +75,7 @@ extension TextSpan: MessageRecord {
     .optional("tag", \.tag), .optional("object", \.object),
   ]
 
-  /// The member `look` in JSON: a single emphasis, as in older versions of the format.
+  /// The member `look` in JSON: a single emphasis, as in older versions of the format; nil if there is none.
   private var plainLook: TextEmphasis? {
     get { emphases.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
     set { emphases.formUnion(newValue.map { TextEmphases($0) } ?? []) }

@@ -126,7 +126,7 @@ public struct Transcript: Sendable {
   var journal: ChangeJournal?
   /// The transcript's height when recording began.
   var journalHeight: LayoutUnit = 0
-  /// The stream of the message that was last appended to.
+  /// The stream of the message to which text was appended last; nil if there is none.
   var stream: MessageStream?
 
   /// Lays out messages. If several have the same id, the first is laid out and the others are listed in

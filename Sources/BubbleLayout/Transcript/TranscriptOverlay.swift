@@ -22,7 +22,7 @@ public struct StickyDate: Sendable {
 public struct StickyAvatar: Sendable {
   /// The id of the message whose cell has the avatar.
   public let id: MessageID
-  /// The sender of the message.
+  /// The sender of the message; nil if it has none.
   public let sender: String?
   /// The avatar's own place in the cell, in transcript coordinates, in points.
   public let resting: Rect

@@ -103,7 +103,7 @@ struct GrowingBuilder: Sendable {
     return lines.set(block, from: 0) ? GrowingChild(lines, above: above, below: below) : nil
   }
 
-  /// Makes a quote or details.
+  /// Makes a quote or details; nil for other blocks.
   private func container(
     _ block: MarkdownBlock, _ blocks: [MarkdownBlock], in context: RichContext, _ above: LayoutUnit,
     _ below: LayoutUnit

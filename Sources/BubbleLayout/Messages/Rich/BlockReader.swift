@@ -31,7 +31,7 @@ package struct BlockReader {
     }
   }
 
-  /// Reads a block, and removes its invalid parts.
+  /// Reads a block, and removes its invalid parts; returns nil if the rest of the block is invalid too.
   private mutating func read(_ value: JSONValue, at index: Int) -> MessageBlock? {
     var value = value
     for _ in 0..<Self.faults {
