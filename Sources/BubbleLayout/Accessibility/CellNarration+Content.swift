@@ -58,7 +58,7 @@ extension CellNarration {
     let target = HitTarget.card(kind, attachment: box.index)
     switch kind {
     case .voice:
-      // The title of a voice message is its length, which the element has as its value.
+      // The title of a voice message shows only its length. The element has the length as its value instead.
       var voice = self.element(.button, words[kind.word], element.parts, (.play, target))
       voice.value = box.duration.map(words.duration)
       return voice

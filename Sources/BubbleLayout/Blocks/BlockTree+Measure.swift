@@ -50,7 +50,7 @@ struct BlockMeasure {
     height.widen(by: sides)
   }
 
-  /// Applies a minimum width if the limit has room for it, and fills the limit otherwise.
+  /// Applies a minimum width. If the limit has no space for it, the block is as wide as the limit.
   mutating func hold(minimum: LayoutUnit, in inner: AvailableWidth, at limit: AvailableWidth) {
     if inner.holds(minimum) {
       slack.keep(from: minimum, at: limit)

@@ -29,7 +29,7 @@ struct ButtonsRule: Hashable, Sendable {
 }
 
 extension LayoutUnit {
-  /// Returns the end of share number `index` of `count` equal shares, in layout units.
+  /// Returns the length of the first `index` of `count` equal shares, rounded down to layout units.
   fileprivate func share(_ index: Int, of count: Int) -> LayoutUnit {
     LayoutUnit(rawValue: rawValue * index / max(1, count))
   }

@@ -42,7 +42,8 @@ struct CardsRule: Hashable, Sendable {
 
   /// The smallest limit at which every text of the cards fits on one line.
   var roomyLimit: LayoutUnit {
-    // At this limit, two fifths of the limit are as wide as the widest label.
+    // At the limit `forLabels`, the column of labels may be two fifths of the limit wide, which is enough for
+    // the widest label.
     let forLabels = LayoutUnit(rawValue: (labelWidth.rawValue * 5 + 1) / 2 + 5)
     return max(aloneWidth, max(forLabels, labelWidth + labelGap + valueWidth))
   }

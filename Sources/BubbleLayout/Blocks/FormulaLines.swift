@@ -70,7 +70,8 @@ struct FormulaLines: Hashable, Sendable {
     let width: LayoutUnit
     var ascent: LayoutUnit
     var descent: LayoutUnit
-    /// Whether the line is centred by itself, as unbroken lines are.
+    /// Whether the line is centred on its own, as in a formula that is not broken. The lines of a broken
+    /// formula are centred together.
     var isCentered = true
 
     var reach: LayoutUnit { indent + width }

@@ -10,7 +10,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   var blocks: Blocks
   var visitor: Visitor
 
-  /// The maximum width of the bubble. It is less than the style's limit if pictures limit their captions.
+  /// The maximum width of the bubble. It is less than the style's limit if captions must not be wider than
+  /// their pictures.
   private var limit: AvailableWidth
   private var slack = LimitSlack.any
   private var width: LayoutUnit
@@ -129,7 +130,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       slack = .none
     }
     place = .ownRow
-    // A footer that is broken into lines would extend above the line that it stands beside.
+    // A footer that is broken into lines would extend above the line that it stands beside, so only a footer
+    // of one row is placed there.
     if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
       guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
     }

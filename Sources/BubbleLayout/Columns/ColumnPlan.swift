@@ -86,7 +86,8 @@ extension ColumnPlan {
       if index < place { top = top + gap + height } else { bottom = bottom + gap + height }
     }
     if place > 0 { top = top + steps[place].gap }
-    // A footer in a row of its own stands above the blocks that follow the text.
+    // If blocks follow the text, a footer in a row of its own stands above them. The heights of these blocks
+    // then belong to the space below the footer.
     if place < steps.count - 1 { padding.bottom = bottom }
     steps = [steps[place]]
     footer?.index = 1

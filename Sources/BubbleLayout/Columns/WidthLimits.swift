@@ -49,8 +49,8 @@ struct WidthLimits {
     text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
   }
 
-  /// Returns how far the cell's width may change while neither margins nor padding are reduced and the rules
-  /// of the style give the same result. In this range, no limit changes by more than the cell's width.
+  /// Returns how far the cell's width may change while neither margins nor padding are reduced and the same
+  /// parts of the style's rules apply. In this range, no limit changes by more than the cell's width.
   ///
   /// - Parameter textRule: The rule for lines of text.
   func slack(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: LayoutUnit) -> LimitSlack {

@@ -56,7 +56,8 @@ struct RowAssembler: Sendable {
     fit()
   }
 
-  /// Makes the styles for the font scale, for selecting and for one-to-one conversations, and chooses one.
+  /// Makes the styles for the font scale, for selecting and for one-to-one conversations, and chooses the one
+  /// that fits the width.
   private mutating func fit() {
     let style = environment.isOneToOne ? givenStyle.forOneToOne : givenStyle
     fitted = FittedStyles(style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)

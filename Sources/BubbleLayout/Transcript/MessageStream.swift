@@ -26,7 +26,7 @@ struct MessageStream: Sendable {
 
   /// - Parameter limit: The present maximum width of a line.
   /// - Returns: Nil for a message that has to be laid out as a whole: one that shows other content than its
-  ///   text, or whose height no record can compute.
+  ///   text, or whose height no `RowRecord` can compute.
   init?(
     _ entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
     limit: LayoutUnit

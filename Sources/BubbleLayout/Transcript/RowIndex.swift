@@ -256,7 +256,7 @@ extension RowIndex {
     for row in blocks[block].rows { blockIDs[Int(row.slot)] = id }
   }
 
-  /// Updates the values that depend on the positions of blocks, from a block on.
+  /// Updates the values that depend on the positions of blocks, for a block and all later ones.
   private mutating func refresh(from first: Int) {
     for block in first..<blocks.count { blockPlaces[Int(blocks[block].id)] = Int32(block) }
     sumUp(from: first)

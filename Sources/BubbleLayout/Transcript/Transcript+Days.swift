@@ -12,7 +12,8 @@ extension Transcript {
       for slot in Array(rowIndex.slots(in: 0..<count)) {
         let message = entries[slot].message
         if !people.isEmpty && message.shows(anyOf: people)
-          // In every style, the summary of a thread names the day of its last reply.
+          // In every style, the summary of a thread shows when the last reply was sent, and this may name a
+          // day.
           || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
             && engine.times(of: message, style: style, environment: old)
               != engine.times(of: message, style: style, environment: new)

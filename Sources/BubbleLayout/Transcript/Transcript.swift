@@ -117,9 +117,11 @@ public struct Transcript: Sendable {
   var recordPlaces: ContiguousArray<Int32> = []
   var records = RowRecords()
   let rowCache = RowCache()
-  /// Identifies everything that all rows share. It gets a new value when any of it changes.
+  /// Identifies the state of everything that all rows share, such as the style and the width. It gets a new
+  /// value when any of that changes.
   var layoutStamp: UInt64 = 0
-  /// Identifies everything that all rows share except the width. It gets a new value when any of it changes.
+  /// Identifies the state of everything that all rows share, except the width. It gets a new value when any
+  /// of that changes.
   var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
   /// The changes that edits make; nil while no changes are recorded (see `recordChanges(_:)`).

@@ -47,7 +47,7 @@ private struct BlockBeginning {
   private(set) var isCut = false
   /// Whether no content was taken yet.
   private var isFirst = true
-  /// The texts that were cut, by their paths.
+  /// The full versions of the texts that were cut, by path.
   private(set) var wholeTexts: [ContentPath: String] = [:]
 
   init(_ collapse: CollapseStyle, toggled: Set<ContentPath>) {
