@@ -1,6 +1,6 @@
 import TextLayout
 
-/// One node of a block: a text, a box, or an arrangement of the nodes below it.
+/// One node of a block: a text, a box, or an arrangement of child nodes.
 ///
 /// A block is a tree in a flat array: the descendants of a node follow it.
 struct BlockNode: Hashable, Sendable {
@@ -45,7 +45,7 @@ enum BlockRule: Hashable, Sendable {
   case formula(Int32)
   /// A node that scrolls if the limit is smaller than the size it wants.
   case scrolled(ScrollRule)
-  /// A node of which only the first lines are shown, with a label that shows or hides the others.
+  /// A node of which only the first lines are shown, with a label that shows or hides the other lines.
   case limited(LineLimitRule)
   /// A separate element, which places its own children.
   case embedded

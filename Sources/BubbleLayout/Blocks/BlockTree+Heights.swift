@@ -46,7 +46,7 @@ extension BlockTree {
     case .grid(let number):
       return height(grid: grids[Int(number)], in: limit, width: width)
     case .formula(let number):
-      // A formula has the lines of its limit, whatever width it is given.
+      // The lines of a formula depend only on the limit, not on the width that the formula is given.
       return grid.roundedUp(formulas[Int(number)].layout(in: limit).height)
     case .scrolled(let rule):
       return height(place + 1, in: rule.inner(limit), width: width).map { rule.shown($0) }

@@ -64,8 +64,8 @@ extension CellLayout {
     if let text {
       guard text.hasOneHeightForItsLines else { return nil }
       leastLimit = text.leastEnlargedWidth
-      // If a style moves the last line within its frame, the position of the line is known only from the line
-      // itself.
+      // If a style moves the last line within its frame, the position of the line is known only after the
+      // line has been laid out.
       if let footer = plan.footer, footer.tuck != .none,
         style.text.alignment != .start || style.text.widthCorrection != 0 || style.text.linesX ?? 0 != 0
       {

@@ -21,7 +21,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// Whether the text has been measured.
   private var hasLines = false
   /// `widthMoves`: whether the width changes with the limit. `footerFollowsWidth`: whether the footer's place
-  /// depends on the width. If the line stays at the left, the footer's place depends only on the limit.
+  /// depends on the width. If the last line stays at the left, the footer's place depends only on the limit.
   private var (widthMoves, footerFollowsWidth) = (false, false)
   /// The heights of the first six blocks; `.unknown` for blocks whose heights were not found by measuring
   /// them.

@@ -57,8 +57,8 @@ struct ColumnPlan: Hashable, Sendable {
     case fixed(height: LayoutUnit)
   }
 
-  /// Whether everything depends only on the limit of the text: there are no other blocks, and nothing is
-  /// reduced.
+  /// Whether everything depends only on the limit of the text: there are no other blocks, and neither margins
+  /// nor padding are reduced.
   private(set) var followsText = false
   /// The maximum sum of the insets at both sides of a block. Insets are reduced in a bubble that is too
   /// narrow for them and a character.

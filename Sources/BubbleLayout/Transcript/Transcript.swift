@@ -113,7 +113,7 @@ public struct Transcript: Sendable {
   /// The entries by slot. A free slot keeps its last entry until it is used again.
   var entries: ContiguousArray<TranscriptEntry> = []
   /// For each slot, the index of the row's record; -1 for none. The indices are separate from the entries,
-  /// because for most messages a new width reads only the indices.
+  /// because for most messages only the indices are read when the width changes.
   var recordPlaces: ContiguousArray<Int32> = []
   var records = RowRecords()
   let rowCache = RowCache()

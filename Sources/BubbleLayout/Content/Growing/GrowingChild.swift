@@ -15,8 +15,8 @@ struct GrowingChild: Sendable {
   /// since the last change.
   private var known: (limit: AvailableWidth, measure: BlockMeasure)?
 
-  /// The content of the block. At most one of the last three is present. They are not the cases of an
-  /// enumeration, so that they can be changed in place.
+  /// The content of the block. At most one of `lines`, `items` and `blocks` is not nil. They are not the
+  /// cases of an enumeration, so that they can be changed in place.
   private struct Content: Sendable {
     var tree: BlockTree<PreparedText>?
     var lines: GrowingLines?

@@ -8,7 +8,7 @@ struct RichPlacement {
   /// For each open element around the block that is being placed, from the outermost to the innermost: the
   /// index of its entry.
   private var open: [Int] = []
-  /// Markers that will be placed beside the next first line, each with the frame of its item.
+  /// Markers that will be placed beside the next line, each with the frame of its item.
   private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool)] = []
   /// The index of the entry of the table whose cells are being placed; nil if there is none.
   private var table: Int?
