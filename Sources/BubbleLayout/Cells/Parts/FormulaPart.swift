@@ -30,7 +30,7 @@ public struct FormulaPart: Hashable, Sendable {
 
   /// The part of a formula that stands on one line.
   struct Line: Hashable, Sendable {
-    /// The origin of the whole formula, relative to the cell, for which the part on this line is in its
+    /// Where the origin of the whole formula is, relative to the cell, if the part on this line is in its
     /// place.
     var origin: Point
     var contents: FormulaContents
@@ -48,7 +48,7 @@ public struct FormulaPart: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - frame: The frame, relative to the cell, as the positions in `lines` are.
+  ///   - frame: The frame, relative to the cell, like the positions in `lines`.
   ///   - words: The text that the formula replaces.
   init(
     _ formula: TypesetFormula, _ object: InlineObject, words: String, frame: Rect, baseline: LayoutUnit,

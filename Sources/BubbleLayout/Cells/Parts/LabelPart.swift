@@ -26,7 +26,7 @@ public struct LabelPart: Sendable {
   /// The path of the text in the message, such as `["quote", "text"]`; nil for times, names and texts of the
   /// interface.
   public let path: ContentPath?
-  /// The tokens of code in the text, ascending; empty for other labels.
+  /// The tokens of code in the text, in ascending order; empty for other labels.
   public internal(set) var tokens: [CodeToken] = []
 
   /// Returns the role of the colour of a token of code; nil to use the label's own role.

@@ -2,8 +2,8 @@ import Markdown
 
 /// One kind of block, with all its properties that do not depend on how it is shown.
 ///
-/// A kind defines which texts it has and which blocks it contains. From that follow the order of all texts,
-/// the text at a path, the plain text and the weight of a block.
+/// A kind defines its texts and the blocks that it contains. The order of all texts, the text at a path, the
+/// plain text and the weight of a block follow from them.
 protocol BlockRecord: MessageRecord {
   /// The `type` of the kind in JSON.
   static var type: String { get }
