@@ -10,7 +10,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   var blocks: Blocks
   var visitor: Visitor
 
-  /// The maximum width of the bubble. It is less than the style's limit if pictures limit their captions.
+  /// The maximum width of the bubble. It is less than the style's limit if captions must not be wider than
+  /// their pictures.
   private var limit: AvailableWidth
   private var slack = LimitSlack.any
   private var width: LayoutUnit
@@ -20,9 +21,10 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// Whether the text has been measured.
   private var hasLines = false
   /// `widthMoves`: whether the width changes with the limit. `footerFollowsWidth`: whether the footer's place
-  /// depends on the width. If the line stays at the left, the footer's place depends only on the limit.
+  /// depends on the width. If the last line stays at the left, the footer's place depends only on the limit.
   private var (widthMoves, footerFollowsWidth) = (false, false)
-  /// The heights of the first blocks, as far as measuring has found them.
+  /// The heights of the first six blocks; `.unknown` for blocks whose heights were not found by measuring
+  /// them.
   private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
   /// The width that the block above the footer wants.
   private var hostWidth: LayoutUnit = 0
@@ -128,7 +130,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       slack = .none
     }
     place = .ownRow
-    // A footer that is broken into lines would extend above the line that it stands beside.
+    // A footer that is broken into lines would extend above the line that it stands beside, so only a footer
+    // of one row is placed there.
     if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
       guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
     }
@@ -197,8 +200,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
     if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
-    // The reach is measured from the side where the line starts, because a width rounded up to pixels may
-    // exceed its lines.
+    // The reach is measured from the side where the line starts, because a width rounded up to pixels may be
+    // larger than the width of the lines.
     let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
     let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
     return holds(wanted, limit) ? max(width, wanted + sides) : nil
@@ -247,7 +250,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
   }
 
-  /// Returns the last line of the text in a block of a given width. It exists only if the plan has a text.
+  /// Returns the last line of the text in a block of a given width; nil if the plan has no text.
   private mutating func lastLine(in width: LayoutUnit) -> LastLine? {
     shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
   }
@@ -310,7 +313,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  /// Returns the height of the block of a step.
+  /// Returns the height of the block of a step; nil if a text has to be shaped first.
   private mutating func height(
     of node: Int, at index: Int, in limit: AvailableWidth, _ width: LayoutUnit
   ) -> LayoutUnit? {
@@ -387,7 +390,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// The minimum distance between the capsule of a footer over a picture and reactions below it, in points.
   private static var capsuleDistance: LayoutUnit { 3 }
 
-  /// Returns how much space at the column's lower edge has no text, button or icon.
+  /// Returns how much space at the column's lower edge has no text, button or icon; nil if a text has to be
+  /// shaped first.
   private mutating func clearBottom() -> LayoutUnit? {
     if let rule = shared.value.footer, rule.index >= shared.value.steps.count, case .ownRow = place {
       return shared.value.padding.bottom
