@@ -38,13 +38,14 @@ struct BrowserBalance {
     self.lines = lines
   }
 
-  /// Whether lines are left out at the end.
+  /// Whether the text continues after the last of the lines.
   var isCut: Bool {
     guard let last = lines.last else { return false }
     return last.ending.canBeJustified && last.end < paragraph.clusters.count
   }
 
-  /// Returns the narrowest width, to within a point, that has no more lines; nil for texts with hard breaks.
+  /// Returns the narrowest width, to within a point, at which the text has no more lines than before; nil for
+  /// texts with hard breaks or lines left out.
   ///
   /// - Complexity: O(n log w) for a width of w points.
   func narrowestWidth() -> LayoutUnit? {

@@ -23,8 +23,8 @@ struct LineBreaker {
   /// The maximum distance from a line's start at which a safe point is searched, in clusters. Searching a
   /// long word to its end at each of its lines would take quadratic time.
   private static let longestStretch = 64
-  /// A line with more clusters than this, which has to be shaped as a whole to be measured, is not text that
-  /// anybody reads. The sums of advances decide where such a line ends, and it is measured once.
+  /// A line that has more clusters than this and would have to be shaped as a whole is not text that anybody
+  /// reads. The sums of advances decide where such a line ends, and it is measured only once.
   private static let longestMeasured = 1_024
 
   /// Where the next line starts.
@@ -34,8 +34,8 @@ struct LineBreaker {
   /// The origin of positions on the line. It is the position of `cluster` that follows if the line's first
   /// glyphs are shaped as they are at the start of a line.
   private var origin = Advance.zero
-  /// The first cluster for which `origin` is valid. The glyphs before it differ from those of the endless
-  /// line.
+  /// The first cluster for which `origin` is valid. The glyphs before it are shaped differently at the start
+  /// of a line than on the endless line (`ClusterTable`).
   private var head = 0
   /// `narrowest` is the minimum width at which the lines so far stay the same. `widest` is the minimum width
   /// at which one of them would hold more text.
@@ -62,7 +62,7 @@ struct LineBreaker {
   private var clusters: ClusterTable { paragraph.clusters }
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 
-  /// Whether positions on the line ascend with the text. It is computed only where long words are broken.
+  /// Whether positions on the line ascend with the text. It is computed only if long words are broken.
   private lazy var ascends = clusters.ascends(in: 0..<clusters.count + 1)
 
   /// - Parameter limit: The width to fill.
@@ -205,7 +205,8 @@ struct LineBreaker {
     let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
-    // A line that is far too long by the sums is not shaped, because its exact length does not matter.
+    // A line that is far too long according to the sums of advances is not shaped, because its exact length
+    // does not matter.
     let estimate = clusters.position(visibleEnd)
     if estimate - origin > limit * 2 + farTooLong { return estimate }
     if let shift {
@@ -222,8 +223,9 @@ struct LineBreaker {
     return origin + measuredAdvance(to: next, visibleEnd: visibleEnd) + hyphen
   }
 
-  /// Whether, by the sums, some of the following opportunities fit as well. Then nothing is shaped here.
-  /// Otherwise a line without a joint would be shaped once for each opportunity.
+  /// Whether, according to the sums of advances, lines to some of the following opportunities fit as well. If
+  /// so, nothing is shaped for this opportunity. Without this rule, a line without a joint
+  /// (`ClusterTable.isJoint`) would be shaped once for each opportunity.
   private func isFarFromFull(at ahead: Int, _ visibleEnd: Int, _ shift: Advance) -> Bool {
     guard ahead < opportunities.count else { return false }
     let end = Int(opportunities[ahead].visibleEnd)
@@ -278,7 +280,8 @@ struct LineBreaker {
       + tabShift(upTo: visibleEnd)
   }
 
-  /// Returns the length, by the sums and with tabs counted, of a line that ends at an opportunity.
+  /// Returns the length of a line that ends at an opportunity, computed from the sums of advances, with tabs
+  /// counted.
   private func endlessEnd(of candidate: Int) -> Advance {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
     return clusters.position(visibleEnd) - origin + tabShift(upTo: visibleEnd)
@@ -326,7 +329,8 @@ struct LineBreaker {
       if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
     }
     if !ascends {
-      // Where positions do not ascend, several cuts match the sums, and the width decides which is found.
+      // If positions do not ascend, several cuts match the sums, and the width decides which of them is
+      // found.
       holdsAtThisWidthAlone()
     }
     let line = LineSpan(

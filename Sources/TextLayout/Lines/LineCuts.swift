@@ -3,8 +3,8 @@ import TextShaping
 /// The break opportunities of a text in which some cuts change glyphs, and the places inside its long words.
 ///
 /// Each cut stores how far before and after it glyphs change. If the changed glyphs at the two ends of a line
-/// do not overlap, the line's width is the difference of two numbers. If they overlap, the line has to be
-/// shaped.
+/// do not overlap, the line's width is the difference of two stored positions. If they overlap, the line has
+/// to be shaped.
 final class LineCuts: Sendable {
   /// A place where a line may end. Positions are in 1/65536 points on the endless line (`ClusterTable`).
   struct Cut {
@@ -56,12 +56,12 @@ final class LineCuts: Sendable {
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
-  /// The line metrics that runs need, by clusters; empty if no line is taller than the strut.
+  /// The line metrics that runs need, each with the run's first cluster; empty if no line is taller than the
+  /// strut.
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
-  /// The end of the line at each opportunity, for searching. It is empty unless a line's changed ends, once
-  /// they do not overlap at one opportunity, do not overlap at any later one, and no line is longer than the
-  /// line to the next opportunity.
+  /// The values `fit` of the opportunities, packed for searching. Empty for a text with tabs, if `fit` or
+  /// `safeBefore` decreases from one opportunity to the next, or if the positions are too large to be packed.
   private let ends: ContiguousArray<AscendingEnds.Eight>
   /// The opportunities at which a line has to end; ascending.
   private let mandatory: ContiguousArray<Int32>
@@ -142,8 +142,8 @@ final class LineCuts: Sendable {
   /// Whether a place on the endless line can be stored: up to 65,535 points.
   private static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 32 }
 
-  /// Measures the lines between two opportunities whose width does not follow from the numbers of the two
-  /// cuts.
+  /// Measures the lines between two opportunities whose width does not follow from the stored positions of
+  /// the two cuts.
   private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<
     Meeting
   > {
@@ -204,7 +204,8 @@ extension LineCuts {
     var cluster: Int32 = 0
     var origin: Int64 = 0
     var head: Int32 = 0
-    /// The opportunity that the line begins after; nil inside a word.
+    /// The opportunity that the line begins after; -1 at the start of the text, nil if the line begins inside
+    /// a word.
     var opportunity: Int? = -1
 
     init() {}

@@ -61,7 +61,7 @@ struct LineTruncator {
       hidden: hidden, indent: line.indent)
   }
 
-  /// Returns the width at which a line that is truncated at its tail would change.
+  /// Returns the next larger width at which a line that is truncated at its tail would change.
   func nextWidth(after line: LineSpan) -> Advance {
     guard let hidden = line.hidden else { return .max }
     // White space alone would not be shown before the ellipsis.

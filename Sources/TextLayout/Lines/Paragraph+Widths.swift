@@ -20,8 +20,8 @@ extension Paragraph {
     return TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds)
   }
 
-  /// Returns how balanced lines are broken: at a width, and at the opportunities at which the first lines
-  /// end. Where no opportunities are given, the width decides.
+  /// Returns how to break the text into balanced lines: the width, and the opportunities at which the first
+  /// lines end. If the list of opportunities is empty, the width decides where all lines end.
   package func balance(
     in width: AvailableWidth, options: LayoutOptions
   ) -> (width: AvailableWidth, lineEnds: [Int]) {
@@ -41,7 +41,7 @@ extension Paragraph {
     let widest = measure(in: width, options: options)
     guard widest.lineCount > 1 else { return width }
     var best = width
-    // Each layout that fits tells the narrowest width that gives the same lines, so the search can jump to
+    // Each layout that fits contains the narrowest width that gives the same lines, so the search can jump to
     // that width.
     var low = 0
     var high = widest.validWidths.narrowest.rawValue

@@ -3,9 +3,9 @@ import TextShaping
 /// The last line of a text that is truncated with an ellipsis, at all widths near a given width. It stores
 /// where each cluster ends, and how wide the ellipsis after it is.
 ///
-/// It complements a `LineTable`, which measures the lines before. Both rely on the same fact: between safe
-/// places the width of a line is the difference of two numbers. It takes 5 bytes for each cluster near the
-/// cut.
+/// It complements a `LineTable`, which measures the lines before the last. Both rely on the same fact:
+/// between safe places the width of a line is the difference of two stored positions. It takes 5 bytes for
+/// each cluster near the cut.
 package final class TruncationTable: Sendable {
   /// A stretch of clusters with one font.
   private struct Run {
@@ -30,8 +30,8 @@ package final class TruncationTable: Sendable {
     var hangs: Bool { rawValue & Self.hanging != 0 }
   }
 
-  /// The end of a line that is cut after each cluster, from the cluster `first` on; ascending. In 1/65536
-  /// points on the endless line.
+  /// For each cluster from `first` on, the end of a line that is cut after it, in 1/65536 points on the
+  /// endless line (`ClusterTable`). The ends ascend.
   private let ends: ContiguousArray<UInt32>
   private let marks: ContiguousArray<UInt8>
   private let first: Int
@@ -301,7 +301,7 @@ extension TruncationTable {
     return reachesEnd ? min(longer, end(trimmed(count, line.start)) &- line.rest.origin) : longer
   }
 
-  /// Returns the measures of a text with one line, which is cut at a width in points.
+  /// Returns the measurements of a text with one line, which is cut at a width in points.
   ///
   /// - Parameter pitch: The line heights of the paragraph.
   /// - Returns: Nil if the line has to be shaped first.

@@ -47,7 +47,7 @@ struct AutospaceGaps: Sendable {
 extension AutospaceGaps {
   /// Finds the gaps of a text.
   ///
-  /// - Parameter room: The size of a gap after a character of each run, by the run's index.
+  /// - Parameter room: For each run, the size of a gap after one of its characters.
   /// - Complexity: Linear in the text.
   init(_ clusters: ClusterTable, of text: Span<UInt16>, runs: [ShapedRun], room: [Advance]) {
     var run = 0

@@ -39,7 +39,7 @@ public final class Paragraph: Sendable {
 
   /// The gaps of `text-autospace`; nil for a text without gaps.
   let gaps: AutospaceGaps?
-  /// The first font of the text's own style.
+  /// The first font of the text's own style (`StyledText.style`).
   let firstFont: RunFont
   /// The rule for the widths of tabs.
   let tabRule: TabRule
@@ -50,7 +50,7 @@ public final class Paragraph: Sendable {
   package let glyphs: GlyphTable
   /// The text that was shaped.
   public let styledText: StyledText
-  /// The text as it is shaped, in UTF-16. It has the same length as the text, but characters that no font
+  /// The text as it is shaped, in UTF-16. It has the same length as `styledText`, but characters that no font
   /// shows are replaced.
   let units: ContiguousArray<UInt16>
   /// The fonts for the paragraph's policy.

@@ -75,7 +75,8 @@ final class ResolvedStyle {
     }
   }
 
-  /// Returns the properties that the style's items of the same face, script and level share.
+  /// Returns the properties that all items of this style with the same face, script and level as `item`
+  /// share.
   func setting(for item: TextItem, fonts collection: FontCollection) -> RunSetting {
     for kept in settings.reversed() where kept.fits(item) { return kept.setting }
     let font = font(ofFace: item.faceIndex, in: collection)

@@ -93,9 +93,9 @@ struct Spacing: Hashable, Sendable {
   let letter: Advance
   let word: Advance
   /// Whether letters and their marks get no space, because they join. Spaces, digits and punctuation between
-  /// them get it.
+  /// them still get space.
   let keepsLettersTogether: Bool
-  /// Whether, in such a script, only spaces get space, as in Chromium.
+  /// Whether, in a script whose letters join, space is added only to space characters, as in Chromium.
   let keepsAllTogether: Bool
 
   /// Whether the spacing changes nothing.

@@ -28,8 +28,8 @@ extension LinePiece {
 
   /// Returns the edges of the piece's graphemes.
   ///
-  /// They start from HarfBuzz's clusters. If graphemes share a cluster, as in a ligature, it is divided where
-  /// the font says (GDEF), otherwise equally, as in `ClusterTable`.
+  /// They are computed from HarfBuzz's clusters. If graphemes share a cluster, as in a ligature, it is
+  /// divided where the font says (GDEF), otherwise equally, as in `ClusterTable`.
   ///
   /// - Complexity: Linear in the piece.
   func graphemeEdges(_ clusters: ClusterTable) -> GraphemeEdges {

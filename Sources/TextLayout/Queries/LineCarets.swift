@@ -126,7 +126,7 @@ extension TextBlock {
 }
 
 extension LinePiece {
-  /// Whether a caret moves from this piece to the one on its right as it does inside one piece.
+  /// Whether a caret moves from this piece to the one on its right without a jump, as inside one piece.
   fileprivate func continues(into right: LinePiece) -> Bool {
     guard level & 1 == right.level & 1 else { return false }
     let earlier = level & 1 == 1 ? right.range : range

@@ -41,7 +41,7 @@ public struct StreamedParagraph: Sendable {
   private var tail: StyledText
   private let frame: ParagraphFrame
   /// Whether the style runs are in order and do not overlap. If they overlap, the runs of the tail alone do
-  /// not tell its styles. False as well for a text with `text-autospace` gaps.
+  /// not determine its styles. Also false for a text with `text-autospace` gaps.
   private var hasOrderedRuns = true
   /// How many UTF-16 units were analysed and shaped so far.
   package private(set) var analysedUnits = 0
