@@ -36,7 +36,8 @@ struct PieceShaper {
   /// The maximum length, in UTF-16 units, of a stretch that is cached although it cannot be joined with
   /// others.
   private static let longestPiece = 256
-  /// How many possible ends of a piece are tried, in fonts in which some of them are flagged.
+  /// The maximum number of possible ends that are tried for a piece, if the font has pieces that had to be
+  /// extended past a flagged end.
   private static let endsTried = 6
 
   /// Appends the glyphs of a run.
@@ -164,7 +165,7 @@ struct PieceShaper {
         append(piece.end..<run.firstCharacter(from: piece.end, to: pieces[index + 1].end), of: run)
         pieces[index].hasAfter = true
       }
-      // The text is as long as the run, which is then shaped as a whole.
+      // If the joined text is as long as the run, the run is shaped as a whole instead.
       if joined.count >= run.range.count { return }
     }
   }

@@ -34,7 +34,7 @@ struct ShapeKey {
   }
 }
 
-/// The part of a key that says how a stretch lies in its run.
+/// The part of a key that says where a stretch is in its run.
 struct ShapeEdges {
   let bits: UInt32
 

@@ -9,7 +9,8 @@ final class ShapingContext {
   let isPieced: Bool
   /// The ways to shape runs of this context, in the order in which they are tried.
   private(set) var ways: [any RunShaping]
-  /// How many runs must still be shaped before the shortcut is looked for; 0 after that.
+  /// How many runs must still be shaped before the shortcut (`ShapingTools.shortcut`) is created; 0 after
+  /// that.
   private var runsBeforeShortcut: Int
   private static let runsBeforeShortcut = 9
 
@@ -26,8 +27,8 @@ final class ShapingContext {
     runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
-  /// Records that a part of a run had to be shaped. After a few such runs the shortcut is looked for. This
-  /// takes as long as shaping some thousand words, which does not pay for fonts that are used once, or for
+  /// Records that a part of a run had to be shaped. After a few such runs the shortcut is created. This takes
+  /// as long as shaping a few thousand words, which is not worthwhile for fonts that are used once, or for
   /// repeated texts.
   func noteMissing() {
     guard runsBeforeShortcut > 0 else { return }

@@ -56,7 +56,7 @@ enum FontComposition {
     return parts(of: next) == nil
   }
 
-  /// Appends a scalar, decomposed as far as the face lacks it.
+  /// Appends a scalar. As long as the face lacks it, it is decomposed, and its marks are appended after it.
   private static func append(_ scalar: UInt32, to scalars: inout [UInt32], in face: FontFace) {
     var rest: [UInt32] = []
     var scalar = scalar

@@ -125,7 +125,7 @@ extension Int64 {
 }
 
 extension FontInstance: Equatable, Hashable {
-  /// Instances are equal if they give the same glyphs: they have the same face, size and axes.
+  /// Instances are equal if they give the same glyphs: they have the same face, size and axis settings.
   public static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || left.face == right.face && left.size == right.size && left.variations == right.variations

@@ -1,8 +1,8 @@
 /// A BCP 47 tag reduced to what OpenType can distinguish.
 ///
-/// HarfBuzz stores every tag it was ever given, and searches all of them for each new one. Tags come from
-/// messages, so HarfBuzz gets only the reduced ones, of which there are at most some thousands. A reduced tag
-/// selects the same language system as the whole tag, except for private use subtags.
+/// HarfBuzz stores every tag that it was ever given, and searches all of them for each new one. Tags come
+/// from messages, so HarfBuzz gets only the reduced ones, of which there are at most a few thousand. A
+/// reduced tag selects the same language system as the whole tag, except for private use subtags.
 package enum LanguageTag {
   /// The tag for an undetermined language.
   package static let undetermined = "und"

@@ -34,7 +34,7 @@ public final class GlyphOutlines {
     return path(of: glyph, in: font, synthesis: synthesis)
   }
 
-  /// Returns the outline with the bold or italic that a run has to imitate.
+  /// Returns the outline of a glyph with synthesized bold or italic, as the run requires.
   package func path(
     of glyph: UInt32, in font: FontInstance, synthesis: FontSynthesis
   ) -> OutlinePath {

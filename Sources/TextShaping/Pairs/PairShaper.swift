@@ -46,7 +46,9 @@ final class PairShaper: RunShaping {
         return true
       case .other: break
       case .unknownPair:
-        // If the word was learnt before, the table is full of other pairs.
+        // If all pieces of the run are cached, its pairs are learnt from them without shaping. If the pair is
+        // unknown although its word was learnt before (up to `learntTo`), the table is full of other pairs,
+        // and this shaper gives up.
         if mayBeFound, appendFound(work, from: first, to: &glyphs) { return true }
         mayBeFound = false
         if place >= learntTo {

@@ -21,7 +21,7 @@ package struct ShapingWindows: Sendable {
     self.overlap = overlap
   }
 
-  /// The factor by which a window grows if it has no such place.
+  /// The factor by which a window grows if it has no place where the next window may begin.
   private static let growth = 8
 
   /// A place between two windows.
@@ -115,7 +115,7 @@ package struct ShapingWindows: Sendable {
     return found
   }
 
-  /// Whether HarfBuzz treats the character at an offset in the same way at the start of a text. It adds a
+  /// Whether HarfBuzz treats the character at an offset in the same way as at the start of a text. It adds a
   /// dotted circle to a mark there, and fonts pair regional indicators from the first of a row.
   private static func mayPart(at offset: Int, in text: Span<UInt16>) -> Bool {
     let character = ScalarProperties(text.scalar(at: offset).value)

@@ -11,7 +11,7 @@ package final class Shaper {
   private var hasBuffer = false
   /// After a longer stretch, in UTF-16 units, the buffer's memory is freed at once.
   private static let longestKept = 16_384
-  /// How many times HarfBuzz was asked to shape.
+  /// How many times HarfBuzz was called to shape.
   package private(set) var shapeCount = 0
 
   /// Creates a shaper.
