@@ -3,8 +3,8 @@ import TextLayout
 /// Parses the tokens of a formula into a tree in one pass, without backtracking.
 ///
 /// `level` counts the groups and arguments around the current place, so that recursion is at most
-/// `MathNode.deepest` deep. Each of them adds at least one level to the tree. Where others might make the
-/// tree deeper, its depth is measured.
+/// `MathNode.deepest` deep. Each of them adds at least one level to the tree. If other constructs might make
+/// the tree too deep, its depth is measured.
 struct TeXParser {
   /// The style that applies to the letters and operators at the current place.
   struct Context {

@@ -1,4 +1,4 @@
-/// Sets the spaces of a row as in TeX, where they differ from the spaces in MathML's operator dictionary.
+/// Sets the spaces of a row as in TeX, if they differ from the spaces in MathML's operator dictionary.
 struct TeXSpacing {
   /// TeX's thin, medium and thick spaces, in ems with the four decimals that lengths are written with.
   static let thin = MathLength(ems: 0.1667)
@@ -216,7 +216,8 @@ struct TeXSpacing {
 }
 
 extension TeXAtom {
-  /// The decimal comma or point: one in braces, which gives it no space. Nil for any other atom.
+  /// The decimal comma or point that the atom is: `,` or `.` in braces, which remove the space after it. Nil
+  /// for any other atom.
   fileprivate var decimalMark: String? {
     guard case .op(let op) = node, left == .ord, op.text == "," || op.text == "." else { return nil }
     return op.text
@@ -235,7 +236,8 @@ extension TeXAtom {
 }
 
 extension MathOperator {
-  /// Whether the dictionary gives the operator no spaces in its known form: signs and fences.
+  /// Whether the dictionary gives the operator no spaces in its form, as for signs and fences. False if the
+  /// form is not known.
   fileprivate var hasNoSpaces: Bool {
     switch form {
     case .prefix: "+−±∓¬∀∃∇([{|‖⟨⟪⌊⌈⟦⟮".contains(text)

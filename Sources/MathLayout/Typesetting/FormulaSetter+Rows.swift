@@ -136,7 +136,7 @@ extension String {
   /// The only scalar of the text; nil if it has none or several.
   var onlyScalar: UInt32? {
     let scalar = utf8.withContiguousStorageIfAvailable { bytes -> UInt32 in
-      // Most are ASCII, or in Unicode's mathematical alphabets.
+      // Most characters are ASCII, or in Unicode's mathematical alphabets.
       if bytes.count == 1 { return UInt32(bytes[0]) }
       var decoder = UTF8()
       var iterator = bytes.makeIterator()
