@@ -3,7 +3,7 @@ import TextShaping
 /// Fills lines greedily: each line takes as much text as fits.
 ///
 /// The line breaker reads only the paragraph's flat arrays. It calls HarfBuzz only for cuts inside a word,
-/// and for unsafe cuts whose context extends beyond the line.
+/// and for unsafe cuts (`UnsafeCut`) whose context extends beyond the line.
 struct LineBreaker {
   /// Kept as one reference, so that the paragraph's tables are read in place.
   private let paragraph: Paragraph
@@ -20,8 +20,8 @@ struct LineBreaker {
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// The maximum distance from a line's start at which a safe point is searched, in clusters. Searching a
-  /// long word to its end at each of its lines would take quadratic time.
+  /// The maximum distance from a line's start at which a safe point (`LineMeasurer.safePoints`) is searched,
+  /// in clusters. Searching a long word to its end at each of its lines would take quadratic time.
   private static let longestStretch = 64
   /// A line that has more clusters than this and would have to be shaped as a whole is not text that anybody
   /// reads. The sums of advances decide where such a line ends, and it is measured only once.
@@ -47,8 +47,8 @@ struct LineBreaker {
   private(set) var widest = Advance.max
   /// The last opportunity that the lines so far depend on.
   private var lastSeen = 0
-  /// The last opportunity where a line's end was computed from the sums alone, because the line is far from
-  /// full there.
+  /// The last opportunity where a line's end was computed from the sums of advances alone, because the line
+  /// is far from full there.
   private var lastEstimated = -1
 
   /// The opportunities at which the next lines end; empty if the available width decides where lines end.
@@ -157,7 +157,7 @@ struct LineBreaker {
     return takeUnfitting()
   }
 
-  /// Records that the line would be different at a narrower width.
+  /// Records that the line would be different at any width below this one.
   @inline(__always)
   private mutating func needs(_ width: Advance) { narrowest = max(narrowest, width + indent) }
 
@@ -324,13 +324,13 @@ struct LineBreaker {
     if cut.end > first { needs(cut.needed) }
     let low = cut.estimate
     if low - cluster > Self.longestMeasured, !hasJoint(near: low) {
-      // At widths where the sums give another cut, that cut is measured instead.
+      // At widths for which the sums of advances give another cut, that cut is measured instead.
       needs(min(limit, clusters.position(low) - origin))
       if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
     }
     if !ascends {
-      // If positions do not ascend, several cuts match the sums, and the width decides which of them is
-      // found.
+      // If positions do not ascend, several cuts match the sums of advances, and the width decides which of
+      // them is found.
       holdsAtThisWidthAlone()
     }
     let line = LineSpan(
@@ -342,8 +342,9 @@ struct LineBreaker {
     return line
   }
 
-  /// Whether there is a joint shortly before a cluster. If so, a line that ends at the cluster consists of a
-  /// part of the endless line and a short stretch that is shaped. If not, the line is shaped as a whole.
+  /// Whether there is a joint (`ClusterTable.isJoint`) shortly before a cluster. If so, a line that ends at
+  /// the cluster consists of a part of the endless line (`ClusterTable`) and a short stretch that is shaped.
+  /// If not, the line is shaped as a whole.
   private func hasJoint(near end: Int) -> Bool {
     var joint = end
     while joint > cluster, end - joint < Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }
@@ -354,7 +355,7 @@ struct LineBreaker {
     measuredAdvance(to: end, visibleEnd: end) + tabShift(upTo: end)
   }
 
-  /// Starts the next line, which is measured from its own first safe point.
+  /// Starts the next line, which is measured from its own first safe point (`LineMeasurer.safePoints`).
   private mutating func startAfresh() {
     head = cluster
     origin = clusters.position(cluster)

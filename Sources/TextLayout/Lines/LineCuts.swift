@@ -26,7 +26,8 @@ final class LineCuts: Sendable {
     var isKnown: Bool { safeBefore >= 0 }
   }
 
-  /// A line from one opportunity to another, measured in advance.
+  /// A line from one opportunity to another, measured in advance because the changed glyphs at its two ends
+  /// overlap.
   struct Meeting {
     /// The opportunity that the line begins after; -1 for the start of the text.
     let start: Int32
@@ -57,7 +58,7 @@ final class LineCuts: Sendable {
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
   /// The line metrics that runs need, each with the run's first cluster; empty if no line is taller than the
-  /// strut.
+  /// strut (`Paragraph.strut`).
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
   /// The values `fit` of the opportunities, packed for searching. Empty for a text with tabs, if `fit` or
@@ -139,7 +140,7 @@ final class LineCuts: Sendable {
       + ends.count * MemoryLayout<AscendingEnds.Eight>.stride + mandatory.count * 4 + 208
   }
 
-  /// Whether a place on the endless line can be stored: up to 65,535 points.
+  /// Whether a place on the endless line (`ClusterTable`) can be stored: up to 65,535 points.
   private static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 32 }
 
   /// Measures the lines between two opportunities whose width does not follow from the stored positions of
@@ -264,7 +265,7 @@ extension LineCuts {
     return true
   }
 
-  /// Indices of what comes before the line that is being filled. They only increase.
+  /// The places in two lists at which the line that is being filled begins. They only increase.
   private struct Passed {
     /// The number of mandatory opportunities before the line.
     var mandatory = 0

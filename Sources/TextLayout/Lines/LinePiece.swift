@@ -100,7 +100,7 @@ extension Paragraph {
   }
 
   /// Returns the glyphs of a run on a line. They are shaped again before the line's first safe point and
-  /// after its last one.
+  /// after its last one (`LineMeasurer.safePoints`).
   func glyphs(
     of run: ShapedRun, in range: Range<Int>, stretch: LineStretch, measurer: LineMeasurer
   ) -> ContiguousArray<Glyph> {

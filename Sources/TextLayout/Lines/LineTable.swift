@@ -32,7 +32,8 @@ package struct LineTable: Sendable {
   ///     lines.
   /// - Returns: Nil for a text that no table supports: with soft hyphens, with `text-autospace` gaps, or more
   ///   than 65,535 points long.
-  /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
+  /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts (`UnsafeCut`) inside words wider
+  ///   than the limit.
   package init?(
     _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
     shapingMeetings shapesMeetings: Bool = false
@@ -69,7 +70,7 @@ package struct LineTable: Sendable {
     self.reaches = reaches
   }
 
-  /// Whether `WordWidths` can store a place on the endless line.
+  /// Whether `WordWidths` can store a place on the endless line (`ClusterTable`).
   static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
 
   /// Whether all lines are equally tall, at every width.

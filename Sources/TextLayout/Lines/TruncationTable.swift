@@ -35,7 +35,8 @@ package final class TruncationTable: Sendable {
   private let ends: ContiguousArray<UInt32>
   private let marks: ContiguousArray<UInt8>
   private let first: Int
-  /// The table can cut lines that reach further than this, in 1/65536 points on the endless line.
+  /// The table can cut lines that reach further than this, in 1/65536 points on the endless line
+  /// (`ClusterTable`).
   private let knownFrom: Int64
   /// Whether the last of `ends` is the end of the text.
   private let reachesEnd: Bool
@@ -62,8 +63,8 @@ package final class TruncationTable: Sendable {
   ///     thirds of it.
   /// - Returns: Nil for a text with tabs, with `text-autospace` gaps, or with letters that negative spacing
   ///   moves back; and for one whose last line cannot be measured without shaping.
-  /// - Complexity: Linear in the text on the lines; HarfBuzz is called for unsafe cuts near the end of the
-  ///   last line.
+  /// - Complexity: Linear in the text on the lines; HarfBuzz is called for unsafe cuts (`UnsafeCut`) near the
+  ///   end of the last line.
   package init?(_ paragraph: Paragraph, maximumLines: Int, around limit: LayoutUnit) {
     guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, Self.lines.contains(maximumLines)
     else { return nil }
@@ -144,7 +145,7 @@ package final class TruncationTable: Sendable {
 
 /// The beginning of the line that follows the lines a table has found.
 struct LineRest {
-  /// The origin of positions on the line, in 1/65536 points on the endless line.
+  /// The origin of positions on the line, in 1/65536 points on the endless line (`ClusterTable`).
   var origin: Int64 = 0
   /// The line's first cluster; nil if it is to be found from the origin.
   var cluster: Int32?
@@ -156,7 +157,7 @@ struct LineRest {
 }
 
 extension TruncationTable {
-  /// Adds the truncated line, which follows the lines found before.
+  /// Adds the truncated line to the sums. It follows the lines that were found before.
   ///
   /// - Parameter room: The available width, in 1/65536 points.
   /// - Returns: False if the line has to be shaped first.
@@ -212,7 +213,7 @@ extension TruncationTable {
       return place < ends.count && ends[place - 1] == rest.origin ? place : nil
     }
     let place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
-    // If clusters have no width, the origin does not tell which of them is the first.
+    // If clusters have no width, the origin does not determine which of them is the first.
     guard place < ends.count, ends[place - 1] == rest.origin, ends[place] > ends[place - 1] else {
       return nil
     }

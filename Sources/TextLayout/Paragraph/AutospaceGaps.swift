@@ -4,8 +4,8 @@ import TextUnicode
 /// The gaps that `text-autospace` adds to a text: each is space before a cluster. If a line begins with such
 /// a cluster, its gap is dropped.
 ///
-/// The position of a cluster on the endless line is before its gap. A line that ends there excludes the gap,
-/// and a line that starts there is measured from the end of the gap.
+/// The position of a cluster on the endless line (`ClusterTable`) is before its gap. A line that ends there
+/// excludes the gap, and a line that starts there is measured from the end of the gap.
 struct AutospaceGaps: Sendable {
   /// The clusters with a gap before them, ascending.
   private(set) var clusters: [Int32] = []

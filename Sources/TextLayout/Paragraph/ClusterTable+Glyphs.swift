@@ -28,9 +28,9 @@ extension ClusterTable {
     while offset < run.range.upperBound {
       // The text before the first of HarfBuzz's clusters has no glyphs.
       let shaped = walk.next(from: offset, end: run.range.upperBound)
-      // A grapheme that began in the cluster before and continues in this one has the first share. A grapheme
-      // that began in the run before, because it is too long to be shaped as one, adds to the width but does
-      // not start a cluster here.
+      // A grapheme that began in the cluster before and continues in this one gets the first share of this
+      // cluster's advance. A grapheme that began in the run before, because it is too long to be shaped as
+      // one, adds to the width but does not start a cluster here.
       let isOwnStart = startsCluster(offset)
       var sharers = isOwnStart ? 0 : 1
       for inner in offset..<shaped.end where startsCluster(inner) { sharers += 1 }

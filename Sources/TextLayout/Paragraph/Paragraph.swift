@@ -5,8 +5,8 @@ import TextUnicode
 /// Text analysed, shaped and ready to be laid out at any width.
 ///
 /// A paragraph is immutable and safe to share between threads. Its content does not depend on a width. Laying
-/// it out is integer arithmetic over flat arrays, which calls HarfBuzz again only for clusters at an unsafe
-/// cut.
+/// it out is integer arithmetic over flat arrays, which calls HarfBuzz again only for clusters whose glyphs
+/// change if the text is cut next to them.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -26,7 +26,7 @@ public final class Paragraph: Sendable {
 
   let clusters: ClusterTable
   let opportunities: BreakOpportunities
-  /// The line metrics of each run; empty if no line is taller than the strut.
+  /// The line metrics of each run; empty if no line is taller than `strut`.
   let reaches: ContiguousArray<RunReach>
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
@@ -116,7 +116,7 @@ public final class Paragraph: Sendable {
   /// - Parameters:
   ///   - commonDirectionIsRightToLeft: The direction of the whole text; nil if its bidi paragraphs differ.
   ///     Only then `directions` is used.
-  ///   - reaches: The line metrics of the runs; empty if no line is taller than the strut.
+  ///   - reaches: The line metrics of the runs; empty if no line is taller than `strut`.
   init(
     _ shaped: ShapedText, of styledText: StyledText, in frame: ParagraphFrame,
     commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], warnings: LayoutWarnings,

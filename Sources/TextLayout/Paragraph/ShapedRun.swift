@@ -41,7 +41,7 @@ package struct ShapedRun: Sendable {
   }
 
   package var properties: ShapingProperties { setting.properties }
-  /// The bold or italic that the run's style asks for but its face lacks.
+  /// The bold or italic that the run's style requests but its face lacks.
   var synthesis: FontSynthesis { setting.synthesis }
   var spacing: Spacing { setting.spacing }
   /// The ascent above the line's baseline. It includes the run's baseline offset. `descent` is the depth

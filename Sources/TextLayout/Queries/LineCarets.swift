@@ -46,7 +46,8 @@ extension LineCarets {
 
   /// Adds the rectangle behind the part of a range that is in a run.
   ///
-  /// - Parameter first: The index of the first rectangle that the new one is joined with if they touch.
+  /// - Parameter first: The index of the first rectangle that the new one may be joined with, which it is if
+  ///   they touch.
   func appendSelection(of range: Range<Int>, inRun index: Int, since first: Int, to rects: inout [Rect]) {
     let run = runs[index]
     let selected = range.clamped(to: run.range)

@@ -13,7 +13,7 @@ struct GrowingText: Sendable {
   /// first character.
   private(set) var scripts: [ScriptRun] = []
   private(set) var warnings: LayoutWarnings = []
-  /// The line metrics of the runs; empty if no line is taller than the strut.
+  /// The line metrics of the runs; empty if no line is taller than the strut (`Paragraph.strut`).
   private(set) var reaches: ContiguousArray<RunReach> = []
 
   /// Replaces everything after a place by the result of shaping the text from there on.
