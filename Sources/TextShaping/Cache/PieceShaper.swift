@@ -17,14 +17,14 @@ struct PieceShaper {
     let start: Int
     var end: Int
     let glyphs: UnsafeBufferPointer<Glyph>?
-    /// The offset in `joined` where a missing piece starts. `hasBefore` and `hasAfter` tell whether a
-    /// character of the run precedes and follows it there.
+    /// The offset in `joined` where a missing piece starts. `hasBefore` and `hasAfter` are true if a
+    /// character of the run precedes or follows it there.
     var place = 0
     var hasBefore = false
     var hasAfter = false
   }
 
-  /// What HarfBuzz's flags say about an offset.
+  /// Whether pieces may be joined at an offset, according to HarfBuzz's flags.
   private enum Seam: UInt8 {
     /// No cluster starts at the offset.
     case none

@@ -57,8 +57,9 @@ final class ShapingContext {
   /// Returns the first possible end of the piece that starts at an offset. It depends only on the text of the
   /// piece, so that the same piece is found in other texts.
   ///
-  /// Pieces end after spaces, between ideographs or kana, and between emoji. A row of flags is one piece,
-  /// because the font may remove a glyph inside it, and HarfBuzz's flags for that place with the glyph.
+  /// Pieces end after spaces, between ideographs or kana, and between emoji. A row of flag emoji is one
+  /// piece, because the font may remove a glyph inside it. Then what HarfBuzz reported about cutting at that
+  /// place is lost with the glyph.
   func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
     var offset = start &+ 1
     var before = text[start]

@@ -19,7 +19,7 @@ public struct FontVariation: Hashable, Sendable {
 public final class FontInstance: @unchecked Sendable {
   // Sendable because the HarfBuzz font is made immutable before `init` returns.
   let harfBuzzFont: OpaquePointer
-  /// The face at this size.
+  /// The face.
   public let face: FontFace
   /// The em in 1/65536 point.
   package let size: Int32

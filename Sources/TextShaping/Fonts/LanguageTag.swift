@@ -58,8 +58,9 @@ package enum LanguageTag {
       && part.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
-  /// Returns the subtags that matter for a language: a script only if it comes first; a region anywhere, but
-  /// after a script only if it comes next.
+  /// Returns the subtags that select a language system, for the few languages that have such subtags. For
+  /// Chinese these are a script, if it comes first, and a region, which must directly follow the script if
+  /// there is one.
   private static func kept(_ rest: ArraySlice<String>, of primary: String) -> [String] {
     switch primary {
     case "ga": return rest.first == "latg" ? ["latg"] : []

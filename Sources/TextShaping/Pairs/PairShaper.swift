@@ -1,5 +1,5 @@
-/// Shapes runs of simple characters. It calls HarfBuzz only for pairs that it sees for the first time and for
-/// ligatures.
+/// Shapes runs of simple characters (`PairModel`). It calls HarfBuzz only for pairs that it sees for the
+/// first time and for ligatures.
 ///
 /// The glyphs equal those of HarfBuzz, but the flags do not: here a place is unsafe only if the pair around
 /// it is kerned, or if HarfBuzz flags it in a word with a ligature.

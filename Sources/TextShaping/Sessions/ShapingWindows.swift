@@ -74,8 +74,7 @@ package struct ShapingWindows: Sendable {
     return isRightToLeft ? cut..<rest.upperBound : rest.lowerBound..<cut
   }
 
-  /// Returns where a window may end: after a space if its last half has such a place; nil if there is no
-  /// place.
+  /// Returns where a window may end, if possible after a space in its last half; nil if it may end nowhere.
   private func seam(
     in glyphs: ContiguousArray<Glyph>, of window: Range<Int>, _ text: Span<UInt16>,
     isRightToLeft: Bool
