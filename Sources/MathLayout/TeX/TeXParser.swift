@@ -45,7 +45,7 @@ struct TeXParser {
   }
   private(set) var deepestLevel = 0
   var isTooDeep = false
-  /// The numbers of open groups, environments and `\left` delimiters. They tell whether a closing token has
+  /// The numbers of open groups, environments and `\left` delimiters. They show whether a closing token has
   /// an opening one.
   var openBraces = 0
   var openEnvironments = 0
