@@ -18,7 +18,7 @@ struct BlockParser: Sendable {
   var cursor = LineCursor(start: 0, end: 0)
   /// How many of the open blocks continue in the line.
   var matched = 0
-  /// What the line was recognised as. It decides whether an unfinished line is held back.
+  /// What the line was recognised as. It decides whether an unfinished line is held back (`UnfinishedLine`).
   var outcome = LineOutcome.text
   /// Whether a leaf has taken the whole line, so that no text is left.
   var isUsedUp = false

@@ -9,7 +9,7 @@
 /// For speed, keep no copy of ``blocks`` across an append, because shared values must be copied before they
 /// change.
 public struct MarkdownStream: Sendable {
-  /// The current blocks, with unfinished markup healed.
+  /// The current blocks. Unfinished markup is completed or hidden as ``HealingOptions`` describe.
   public internal(set) var blocks: [MarkdownBlock] = []
   /// The changes of the last append or ``finish()``.
   public internal(set) var change = MarkdownChange()
