@@ -5,7 +5,7 @@
 /// Hard breaks follow UAX #14 under every policy, although rule 1 knows only LF: CR, VT, FF, NEL, U+2028 and
 /// U+2029 end a line too, and no line ends just before one of them (LB4 to LB6).
 enum BrowserLineBreaks {
-  /// Marks a hyphen before a digit, where the character before the hyphen decides.
+  /// Marks the pair of a hyphen and a digit, for which the character before the hyphen decides.
   private static let needsContext: UInt8 = 3
 
   /// `LineBreakOpportunity.rawValue` or `needsContext` for two ASCII characters, at the index left × 128 +
