@@ -1,8 +1,8 @@
 /// Parses the blocks of a text line by line (CommonMark 0.31.2, appendix "A parsing strategy"). No line is
 /// read twice.
 ///
-/// Blocks are in an array in the order in which they begin. Those to which lines may still be added are in
-/// ``open``.
+/// Blocks are in an array in the order in which they begin. The blocks to which lines may still be added are
+/// in ``open``.
 struct BlockParser: Sendable {
   let options: MarkdownOptions
   let limits: MarkdownLimits

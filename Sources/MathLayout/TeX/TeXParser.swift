@@ -16,7 +16,7 @@ struct TeXParser {
     var isScript = false
   }
 
-  /// The tokens that end a list, besides a closing brace and the end of the source.
+  /// The tokens that end a list, in addition to a closing brace and the end of the source.
   struct Ends: OptionSet {
     let rawValue: Int
 

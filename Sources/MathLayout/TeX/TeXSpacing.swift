@@ -14,13 +14,13 @@ struct TeXSpacing {
   /// a sign at the start is a binary operator, but adds no space.
   var signsAfter: TeXClass?
 
-  /// Returns a row of atoms as a node, with the classes that count for its neighbours.
+  /// Returns a row of atoms as a node, with the row's classes as the atoms before and after it see them.
   func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
     let row = nodes(atoms)
     return (row.nodes.count == 1 ? row.nodes[0] : .row(row.nodes), row.left, row.right)
   }
 
-  /// Returns the nodes of a row of atoms, with the classes that count for the row's neighbours.
+  /// Returns the nodes of a row of atoms, with the row's classes as the atoms before and after it see them.
   func nodes(_ atoms: [TeXAtom]) -> (nodes: [MathNode], left: TeXClass, right: TeXClass) {
     var atoms = joined(atoms)
     let solid = atoms.indices.filter { !atoms[$0].isGlue }

@@ -83,8 +83,8 @@ extension FormulaSetter {
     }
   }
 
-  /// Takes the bounding box of the letter as it was written. Browsers measure that letter but show the italic
-  /// one.
+  /// Gives the element the bounding box of the upright letter, as it was written. Browsers measure that
+  /// letter but show the italic one.
   private func measureAsWritten(_ element: Int, _ scalar: UInt32, _ font: MathFont) {
     guard case .token(let token) = nodes[element], token.variant == nil else { return }
     let written = font.token(scalar, in: .normal, with: shaper)

@@ -78,7 +78,8 @@ extension BrowserBalance {
     let line = width * emSize * 4
     var scores = [Score()]
     scores.reserveCapacity(places.count)
-    // Lines to later places cannot start before this one, because they would be too long.
+    // The first place where a line to the current place, or to a later one, may start. A line from an earlier
+    // place would be too long.
     var first = 0
     for end in 1..<places.count {
       var best = Float.infinity

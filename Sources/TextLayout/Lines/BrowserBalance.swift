@@ -18,7 +18,8 @@ struct BrowserBalance {
   /// ten lines on).
   private static let mostLines = 6
 
-  /// Nil for a text that Chromium does not balance: one line or too many, tabs, or words that are too long.
+  /// Nil for a text that Chromium does not balance: with one line, with more than `mostLines`, with tabs, or
+  /// with words that are too long.
   init?(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
     guard let limit = width.limit, paragraph.wraps, options.wrap == .words, paragraph.tabs.isEmpty else {
       return nil

@@ -1,6 +1,7 @@
 import TextShaping
 
-/// The break opportunities of a text in which some cuts change glyphs, and the places inside its long words.
+/// The break opportunities of a text in which some cuts change glyphs, and the places where its long words
+/// can be broken.
 ///
 /// Each cut stores how far before and after it glyphs change. If the changed glyphs at the two ends of a line
 /// do not overlap, the line's width is the difference of two stored positions. If they overlap, the line has
@@ -67,7 +68,7 @@ final class LineCuts: Sendable {
   /// The opportunities at which a line has to end; ascending.
   private let mandatory: ContiguousArray<Int32>
 
-  /// Stretches longer than this are not shaped in advance, as in `OpportunityCollector`.
+  /// Stretches with more clusters than this are not shaped in advance, as in `OpportunityCollector`.
   private static let longestStretch = 64
 
   /// - Parameters:

@@ -13,7 +13,7 @@ struct LineFill {
     /// The advance without a hyphen, which is not shown if the line continues.
     let bare: Advance
     let flags: BreakFlags
-    /// Whether the advance is only a sum and not exact, because the line is far from full there.
+    /// Whether the advance is only a sum of advances and not exact, because the line is far from full there.
     var isEstimate = false
   }
 

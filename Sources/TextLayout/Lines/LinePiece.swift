@@ -66,7 +66,8 @@ extension Paragraph {
     }
   }
 
-  /// Inserts the gaps before the clusters of a run, except a gap before the first cluster of the stretch.
+  /// Inserts the `text-autospace` gaps before the clusters of a run, except a gap before the first cluster of
+  /// the stretch.
   private func open(
     _ gaps: AutospaceGaps, in glyphs: inout ContiguousArray<Glyph>, of run: ShapedRun, _ range: Range<Int>,
     of stretch: LineStretch

@@ -31,8 +31,8 @@ extension Paragraph {
     return (balance.narrowestWidth().map(AvailableWidth.fixed) ?? width, [])
   }
 
-  /// Returns the narrowest width that does not take more lines than `width` does; `width` itself for a single
-  /// line.
+  /// Returns the narrowest width at which the text takes no more lines than at `width`; `width` itself for a
+  /// single line.
   ///
   /// - Complexity: O(n log w) for a width of w points.
   package func balancedWidth(

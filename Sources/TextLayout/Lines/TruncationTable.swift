@@ -147,7 +147,7 @@ package final class TruncationTable: Sendable {
 struct LineRest {
   /// The origin of positions on the line, in 1/65536 points on the endless line (`ClusterTable`).
   var origin: Int64 = 0
-  /// The line's first cluster; nil if it is to be found from the origin.
+  /// The line's first cluster; nil if it still has to be found from the origin.
   var cluster: Int32?
   /// The first cluster for which the origin is valid.
   var head: Int32 = 0

@@ -1,7 +1,8 @@
 import TextShaping
 import TextUnicode
 
-/// A text with its glyphs, clusters and break opportunities, which can be made again from a place on.
+/// A text with its glyphs, clusters and break opportunities, whose end can be replaced from any
+/// `RestartPlace` on.
 ///
 /// Its arrays are changed in place. As long as they are not shared, unchanged parts cost nothing.
 struct GrowingText: Sendable {

@@ -48,8 +48,8 @@ public struct StreamedParagraph: Sendable {
   /// How many lines were broken so far.
   package var brokenLines: Int { lines.brokenLines }
 
-  /// The minimum number of restart places that are stored. A place is dropped if HarfBuzz later flags it as
-  /// unsafe.
+  /// The minimum number of restart places that are stored. One is not enough, because a place is dropped if
+  /// HarfBuzz later flags it as unsafe.
   private static let restartsKept = 8
 
   /// Creates a paragraph that starts with a text, which may be empty.

@@ -10,7 +10,7 @@ public struct TextStyle: Hashable, Sendable {
   public var weight: FontWeight
   /// Upright or italic. If the family has no italic, its upright face is used.
   public var slant: FontSlant
-  /// A BCP 47 tag, which affects glyphs and line breaks. Nil if unknown.
+  /// The language of the text as a BCP 47 tag. It affects glyphs and line breaks. Nil if unknown.
   public var language: String?
   /// OpenType features beyond the font's defaults.
   public var features: [FontFeature]

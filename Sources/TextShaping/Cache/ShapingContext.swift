@@ -27,9 +27,9 @@ final class ShapingContext {
     runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
-  /// Records that a part of a run had to be shaped. After a few such runs the shortcut is created. This takes
-  /// as long as shaping a few thousand words, which is not worthwhile for fonts that are used once, or for
-  /// repeated texts.
+  /// Records that a part of a run had to be shaped. After a few such runs the shortcut
+  /// (`ShapingTools.shortcut`) is created. This takes as long as shaping a few thousand words, which is not
+  /// worthwhile for fonts that are used once, or for repeated texts.
   func noteMissing() {
     guard runsBeforeShortcut > 0 else { return }
     runsBeforeShortcut -= 1

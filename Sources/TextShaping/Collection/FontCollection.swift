@@ -41,7 +41,7 @@ public final class FontCollection: Sendable {
     self.init(FamilyMatching(faces), policy: .unicode, cache: cache)
   }
 
-  /// Creates a collection of fonts that a matching chooses.
+  /// Creates a collection of the fonts that a `FontMatching` chooses.
   ///
   /// - Parameters:
   ///   - matching: Chooses the fonts.

@@ -56,7 +56,8 @@ enum FontComposition {
     return parts(of: next) == nil
   }
 
-  /// Appends a scalar. As long as the face lacks it, it is decomposed, and its marks are appended after it.
+  /// Appends a scalar if the face has it. Otherwise appends its decomposition: the base, which is decomposed
+  /// further as long as the face lacks it, and then the marks.
   private static func append(_ scalar: UInt32, to scalars: inout [UInt32], in face: FontFace) {
     var rest: [UInt32] = []
     var scalar = scalar

@@ -12,7 +12,7 @@ final class PairShaper: RunShaping {
   /// How many times pairs were learnt.
   private var calls = 0
 
-  /// Longer words with ligatures, in UTF-16 units, are not cached.
+  /// The maximum length, in UTF-16 units, of a word with a ligature that is cached.
   private static let longestWord = 256
   private static let earlyCalls = 48
   private static let unsafe = GlyphFlags([.isUnsafeToBreak, .isUnsafeToConcat])
