@@ -39,8 +39,8 @@ enum FontComposition {
     return composed.allSatisfy { face.hasGlyph(for: $0) || standsIn(for: $0, in: face) }
   }
 
-  /// Whether a few lookups show that a face has nothing for the start of a cluster. This is so for most
-  /// faces.
+  /// Whether a few lookups show that a face has nothing for the start of a cluster. Most faces are rejected
+  /// in this way.
   private static func lacksStart(of cluster: some Collection<UInt32>, _ face: FontFace) -> Bool {
     guard var start = cluster.first else { return false }
     var next = cluster.dropFirst().first

@@ -62,7 +62,8 @@ package final class FontStack: Sendable {
   /// Presentation is decided before any font (UTS #51 §2). Text presentation tries the plain faces first and
   /// emoji presentation the coloured ones, wherever they are in the stack.
   package func faceIndex(for scalar: UInt32, emojiPresentation: Bool) -> Int? {
-    // Both branches call a method, because choosing the map first would count references for each character.
+    // Both branches call a method, because choosing the map first would need reference counting for each
+    // character.
     let face = emojiPresentation ? emojiFaces.face(for: scalar) : textFaces.face(for: scalar)
     if face >= 0 { return face }
     return late?.face(for: CollectionOfOne(scalar), isEmoji: emojiPresentation)
