@@ -25,7 +25,7 @@ package final class OutputDraft {
   private var isInPlace = false
 
   /// - Parameters:
-  ///   - place: The path of the file to replace, as `place(of:)` gives it.
+  ///   - place: The path of the file to replace, as `place(of:)` returns it.
   ///   - waits: Whether to wait for another process that writes the same file, instead of failing.
   package init(for place: String, waits: Bool = false) throws(Failure) {
     let folder = Self.folder(of: place)
@@ -136,7 +136,7 @@ package final class OutputDraft {
   }
 }
 
-/// `write(2)`, under a name that the method above does not hide.
+/// Calls `write(2)`. Within the class, the method `write(_:)` would hide that function.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

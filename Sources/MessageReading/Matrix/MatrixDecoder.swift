@@ -3,7 +3,7 @@ import BubbleLayout
 /// Reads the events of a Matrix room: a JSON file saved by Element (`messages`), a page of the client API
 /// (`chunk`), an array of events, or one event per line.
 struct MatrixDecoder: ExportDecoder {
-  /// How many messages back later events may edit, react to or delete a message.
+  /// How many of the latest messages a later event can still edit, react to or delete.
   static let reach = RecentMessages.reach
 
   private var names: [String: String] = [:]

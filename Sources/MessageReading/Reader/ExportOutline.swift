@@ -2,8 +2,8 @@ import BubbleLayout
 
 /// The beginning of a JSON input, which is enough to distinguish the export formats.
 struct ExportOutline {
-  /// The members of the first object, or of the first element of an array. Members whose values are cut off
-  /// have null.
+  /// The members of the first object, or of the first element of an array. A member whose value is cut off is
+  /// null.
   private(set) var members: [String: JSONValue] = [:]
   /// The names of the members, in their order.
   private(set) var names: [String] = []
