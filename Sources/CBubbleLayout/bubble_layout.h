@@ -1731,7 +1731,7 @@ typedef enum bubble_change_kind {
   BUBBLE_CHANGE_CHANGED_MESSAGE = 2,
   /* A row that looks different because its place in its group has changed (corners, tail, avatar). */
   BUBBLE_CHANGE_CHANGED_GROUP = 3,
-  /* A row whose date or unread line has changed. */
+  /* A row whose date or unread line has changed, and perhaps its place in its group. */
   BUBBLE_CHANGE_CHANGED_SEPARATORS = 4
 } bubble_change_kind;
 

@@ -2,12 +2,12 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// An error in the words of a command, as one line like all other messages of the tool, with a reason and the
-/// command for help.
+/// An error in a command's arguments, reported like all errors of the tool: one line with the reason, and
+/// with the command for help.
 struct WrongUse {
   /// The line without the tool's name.
   let message: String
-  /// The command whose help says more, such as `bubble layout`.
+  /// The command whose help describes the correct use, such as `bubble layout`.
   let command: String
 
   /// Makes the line from an error of the argument parser.
