@@ -46,7 +46,7 @@ extension SessionLine {
     try check(asked)
   }
 
-  /// Returns the id of a line, which may be invalid otherwise.
+  /// Returns the id of a line, even if the rest of the line is invalid; nil for a line without a valid id.
   static func id(of value: JSONValue) -> MessageID? {
     value["id"].flatMap { try? MessageID.form.read($0) }
   }

@@ -17,7 +17,7 @@ package final class ByteSource {
   /// The bytes in memory that have not been read; empty for a file.
   private var content: [UInt8] = []
 
-  /// How many bytes one read asks for.
+  /// The maximum number of bytes that one read returns.
   private static let size = 65_536
 
   /// - Parameter path: A file's path; `-` for standard input.
