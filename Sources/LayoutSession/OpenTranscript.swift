@@ -38,7 +38,7 @@ final class OpenTranscript {
       messages, style: look.style, width: opening.width,
       engine: Self.engine(engine, sizes: opening.customSizes), environment: look.environment,
       options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
-    // With estimates, no message is parsed before it is visible.
+    // With estimated heights, no message is parsed before it is visible.
     if opening.heights == .exact { note(formulasOf: messages, layout.engine) }
   }
 

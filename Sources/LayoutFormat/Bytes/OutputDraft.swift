@@ -62,8 +62,8 @@ package final class OutputDraft {
     throw .inUse
   }
 
-  /// Removes the file of a killed run under the name: one that belongs to the user and that no process has
-  /// locked.
+  /// Removes the file with this name that a killed run left. The file must belong to the user, and no process
+  /// may have locked it.
   private static func removeLeftover(_ path: String, waits: Bool) throws(Failure) {
     // Does not follow symbolic links, and does not wait for pipes.
     let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)

@@ -194,7 +194,7 @@ extension InlineMarkup {
       case .sign(let open, _, _) = items[top], dialect.signs[open].bytes == [bytes[place]],
       place + 2 < end, bytes[place + 2] == bytes[place]
     else { return found }
-    // `***` closes the sign first that was opened last.
+    // In `***`, the sign that was opened last is closed first.
     return open
   }
 

@@ -62,7 +62,7 @@ struct MatrixDecoder: ExportDecoder {
     case "m.room.message", "m.sticker", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start":
       takeMessage(event, &output)
     default:
-      // Answers to polls, keys and similar events are not messages.
+      // Poll answers, encryption keys and similar events are not messages.
       guard let notice = MatrixNotice(event: event).message else { return output.leaveOut(field.log) }
       output.add(notice, field.log)
     }

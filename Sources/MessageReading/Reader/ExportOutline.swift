@@ -44,7 +44,8 @@ struct ExportOutline {
     isArray = cursor.take(UInt8(ascii: "["))
     (members, names) = read(&cursor)
     guard !isArray else { return }
-    // An object followed by another one is a line of JSON Lines. So is a very long object without a line end.
+    // A complete first object, after which the input ends or another object follows, is a line of JSON Lines.
+    // So is a very long object without a line end. But an object with one of these members is a document.
     let containers = [
       "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
     ]

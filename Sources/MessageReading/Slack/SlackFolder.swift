@@ -3,7 +3,7 @@ import BubbleLayout
 /// A channel's folder in an export of Slack. It contains a file for each day; `users.json` is in it or in its
 /// parent.
 struct SlackFolder {
-  /// The files of days, in the order of their dates.
+  /// The paths of the files, one for each day, in the order of their dates.
   let files: [String]
   let people: SlackPeople
 

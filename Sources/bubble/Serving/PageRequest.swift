@@ -69,7 +69,7 @@ extension PageRequest {
       let name = text(line[..<colon])
       guard name.utf8.allSatisfy(isToken) else { throw .malformed("a header has an invalid name") }
       let value = text(line[(colon + 1)...]).trimmingCharacters(in: .whitespaces)
-      // Programs differ in which of two equal headers they use, so a repeated header is refused.
+      // Programs differ in which of two headers with the same name they use, so a repeated header is refused.
       guard headers.updateValue(value, forKey: name.lowercased()) == nil else {
         throw .malformed("a header occurs twice")
       }

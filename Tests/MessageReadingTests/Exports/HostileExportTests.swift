@@ -58,7 +58,7 @@ import Testing
     #expect(telegram.message.text.contains("\u{FFFD}"))
     #expect(
       telegram.problems == ["x:1: field \"messages[0]\": a lone surrogate was replaced by U+FFFD (repaired)"])
-    // Entities that cut a character in half.
+    // These entities cut a character in half.
     let bot = Export(
       #"{"message_id":1,"chat":{"id":1},"date":5,"text":"😀😀","entities":[{"type":"pre","offset":1,"length":2},{"type":"bold","offset":3,"length":1}]}"#
     )
