@@ -10,7 +10,7 @@ final class OpenTranscript {
   let problems: [SessionProblem]
   /// The text whose visible occurrences are highlighted, and the current one.
   var sought: SessionHighlights?
-  /// Whether changes are recorded until they are requested.
+  /// Whether the transcript records its changes, so that the client can request them.
   private var notesChanges = false
   /// How many ids were left out before the last change.
   private var knownDuplicates = 0

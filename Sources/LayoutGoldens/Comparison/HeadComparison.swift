@@ -11,7 +11,7 @@ struct HeadComparison {
 
   private static let kinds: Set = ["style", "colors", "groups"]
 
-  /// Whether an item is compared here.
+  /// Whether an item belongs to the head.
   static func isHead(_ node: GoldenNode) -> Bool { kinds.contains(node.kind) }
 
   init(_ expected: [GoldenNode], _ actual: [GoldenNode], tolerance: GoldenTolerance) {
