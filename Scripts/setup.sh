@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs what the package is built and tested with, if anything is missing.
+# Installs the tools and libraries that building and testing the package needs, if any are missing.
 set -eu
 
-# Package and the test that says whether it is there.
+# Each package has a test that says whether it is installed.
 missing=""
 need() {
   package=$1
