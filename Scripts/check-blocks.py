@@ -208,7 +208,10 @@ def fixed(values):
 
 
 def origin(path, ours, theirs):
-    """Where what stands around a path begins, in both: edges are compared within it, so that a difference counts once."""
+    """Returns the path of the nearest block with known edges around a path, and its top left corner in both layouts.
+
+    Edges are compared relative to this corner, so that a difference counts only once.
+    """
     while "," in path:
         path = path.rpartition(",")[0]
         if path in ours and path in theirs:

@@ -188,7 +188,7 @@ def selected(value, path, wants):
 
 
 class Writer:
-    """Writes one bundle: keys, texts in 16-bit units, and the other resources after them."""
+    """Writes one bundle: keys, texts in 16-bit units, and then all other resources."""
 
     def __init__(self, root, bundle, pool):
         self.root, self.pool = root, pool

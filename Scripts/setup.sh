@@ -2,7 +2,7 @@
 # Installs the tools and libraries that building and testing the package needs, if any are missing.
 set -eu
 
-# Each package has a test that says whether it is installed.
+# Collects the packages to install: `need PACKAGE COMMAND` adds a package if the command that tests for it fails.
 missing=""
 need() {
   package=$1

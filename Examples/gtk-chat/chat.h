@@ -199,9 +199,9 @@ char *select_text(Chat *chat);
 void select_snapshot(Chat *chat, GtkSnapshot *snapshot);
 
 void pointer_attach(Chat *chat);
-/* Returns whether a press there opens a link or goes somewhere. */
+/* Returns whether a press at a hit opens a link or goes somewhere. */
 bool pointer_follows(const bubble_hit *hit);
-/* Does what a press there means. */
+/* Does what a press at a hit means: opens a link, expands a message, and so on. */
 void pointer_activate(Chat *chat, const bubble_hit *hit);
 bool pointer_hit(Chat *chat, double x, double y, bubble_hit *hit);
 char *pointer_address(Chat *chat, const bubble_hit *hit);

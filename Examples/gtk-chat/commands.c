@@ -178,7 +178,7 @@ static void say_message(Chat *chat, const char *number)
 static bool shown_at(Chat *chat, const bubble_id *id, double *place)
 {
   const bubble_row *row = view_row(chat, id);
-  /* In pixels, as it is drawn. */
+  /* Whole pixels, because rows are drawn at whole pixels. */
   if (row) *place = round(row->frame.y - chat->y);
   return row != NULL;
 }
