@@ -235,7 +235,7 @@ def tables(found, rules):
             "  /// The words by language in the order of `SpokenWord`, in parts.",
             f"  static let texts = [{', '.join(f'texts{number}' for number in range(1, len(parts) + 1))}]",
             "",
-            "  /// What stands between the parts of a label, where that is no comma with a space.",
+            "  /// The separator between the parts of a label, for languages in which it is not a comma with a space.",
             "  static let separators: [String: String] = [",
             *(f'    "{tag}": "{found[tag]["separator"]}",' for tag in tags if found[tag]["separator"] != ", "),
             "  ]",

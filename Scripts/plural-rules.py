@@ -88,7 +88,7 @@ def main():
         "// Copyright © 1991-2022 Unicode, Inc. Licence of the data: Unicode-DFS-2016, Localization/UNICODE-LICENSE.txt.",
         "",
         "extension PluralRule {",
-        "  /// Languages and their categories, each with what is asked of a whole number; the last one is for all others. `&` stands for",
+        "  /// Languages and their categories, each with its condition for a whole number; the last one is for all other numbers. `&` stands for",
         "  /// and, `|` for or, `%` for the rest of a division, `..` for a range with both of its ends.",
         '  static let table = """',
         *(f"    {' '.join(sorted(names))}: {text}" for text, names in sorted(languages.items(), key=lambda entry: sorted(entry[1]))),

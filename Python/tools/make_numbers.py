@@ -80,7 +80,7 @@ def source() -> str:
     for table in TABLES:
         lines += [
             f"extension {table.type} {{",
-            f"  /// That of `{table.enumeration}`.",
+            f"  /// The value's number in `{table.enumeration}`.",
             f"  var {table.property}: UInt32 {{",
             "    switch self {",
         ]
