@@ -1,16 +1,16 @@
 import Foundation
 
 extension BundledFont {
-  /// Which field of a manifest's entry is wrong, and how.
+  /// The invalid field of a manifest's entry, and the reason.
   struct InvalidField: Error {
     let text: String
   }
 
-  /// The font an entry of the manifest in `directory` describes.
+  /// Makes a font from an entry of the manifest in `directory`.
   static func make(
     _ entry: BundledFontManifest.Entry, in directory: URL
   ) -> Result<BundledFont, InvalidField> {
-    // A manifest speaks of its own directory only.
+    // A manifest may only name files of its own directory.
     guard isPlainName(entry.file) else { return invalid("file is not a plain file name") }
     let licensePath = entry.licenseFile.split(separator: "/", omittingEmptySubsequences: false)
     guard licensePath.allSatisfy({ isPlainName(String($0)) }) else {

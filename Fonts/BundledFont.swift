@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One face of the bundle, as its manifest describes it.
+/// One bundled face, as the manifest describes it.
 public struct BundledFont: Sendable, Hashable, Identifiable {
   /// Upright or italic.
   public enum Slant: String, Sendable, Hashable, CaseIterable {
@@ -12,21 +12,23 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
 
   /// The purpose of a font.
   public enum Role: String, Sendable, Hashable, CaseIterable {
-    /// Text; a member of the fallback order.
+    /// Text. The font is part of the fallback order.
     case text
-    /// Emoji, in colour; the last member of the fallback order.
+    /// Colour emoji. The font comes after the text fonts in the fallback order.
     case emoji
-    /// Fixed-width text; used where its family is asked for, and otherwise only for what no other font has.
+    /// Fixed-width text. The font is used if its family is requested, and otherwise only for characters that
+    /// no other font has.
     case monospaced
-    /// Formulas: it has a MATH table. Text does not fall back to it.
+    /// Formulas. The font has an OpenType MATH table. Text never falls back to it.
     case math
-    /// The square font, for tests with numbers worked out by hand; used only by name.
+    /// Tests with numbers that are calculated by hand (the square font). The font is used only by name.
     case test
   }
 
   /// The file's name, for example `NotoSans-Bold.ttf`.
   public let file: String
-  /// The place of the face in its file; other than 0 only in collections. Unique in a catalog together with the file.
+  /// The index of the face in its file; 0 unless the file is a collection. Together with the file, it is
+  /// unique in a catalog.
   public let faceIndex: Int
   /// The typographic family name, for example `Noto Sans`.
   public let family: String
@@ -40,26 +42,26 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
   public let slant: Slant
   /// The purpose of the font.
   public let role: Role
-  /// Whether the outlines can be varied along axes.
+  /// Whether it is a variable font.
   public let isVariable: Bool
   /// The scripts that the font is bundled for, as ISO 15924 codes, for example `Arab`. It may cover
   /// characters of other scripts.
   public let scripts: [String]
-  /// The number of characters the font maps.
+  /// The number of characters that the font has glyphs for.
   public let characterCount: Int
-  /// Where the file comes from: a Debian package with its version, or the script that makes it.
+  /// The origin of the file: a Debian package with its version, or the script that makes the file.
   public let origin: String
   /// The SPDX identifier of the licence.
   public let license: String
-  /// The text of the licence, with the copyright notice.
+  /// The file with the text of the licence and the copyright notice.
   public let licenseURL: URL
   /// The SHA-256 of the file, 64 lower-case hexadecimal digits.
   public let sha256: String
   /// The size of the file in bytes.
   public let size: Int
-  /// Where the file is.
+  /// The file.
   public let url: URL
 
-  /// The file's name, and the place of the face in it where that is not 0: `NotoSansCJK-Regular.ttc:2`.
+  /// The file's name, followed by the index of the face unless it is 0: `NotoSansCJK-Regular.ttc:2`.
   public var id: String { faceIndex == 0 ? file : "\(file):\(faceIndex)" }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The fonts of one directory with a manifest, in the manifest's order.
 package struct BundledFontCatalog: Sendable, Hashable {
-  /// The manifest's name inside the directory.
+  /// The manifest's file name.
   package static let manifestName = "manifest.json"
 
   /// The directory with the fonts, the manifest and the licences.
@@ -12,10 +12,11 @@ package struct BundledFontCatalog: Sendable, Hashable {
   /// The characters of each font.
   package let coverage: BundledFontCoverage
 
-  /// Reads the manifest in `directory` and checks that each file it lists is there and whole.
+  /// Reads the manifest in `directory`, and checks that each listed file exists and has the listed size.
   ///
-  /// No file is opened, and no hash computed.
-  /// - Throws: ``BundledFontsError``, naming the file and the reason.
+  /// The check opens no font file and computes no hash.
+  ///
+  /// - Throws: ``BundledFontsError``, which names the file and the reason.
   package init(directory: URL) throws(BundledFontsError) {
     let url = directory.appendingPathComponent(Self.manifestName)
     let manifest = try BundledFontManifest.read(url)
@@ -39,7 +40,8 @@ package struct BundledFontCatalog: Sendable, Hashable {
     coverage = BundledFontCoverage(directory.appendingPathComponent(BundledFontCoverage.name))
   }
 
-  /// A file is opened long after, when nothing can be reported any more: so it is looked at now.
+  /// Checks that a font's file exists and has the right size. The file is opened much later, when errors can
+  /// no longer be reported.
   private static func check(_ font: BundledFont) throws(BundledFontsError) {
     var status = stat()
     guard stat(font.url.path, &status) == 0 else { throw .missingFile(path: font.url.path) }
@@ -48,20 +50,22 @@ package struct BundledFontCatalog: Sendable, Hashable {
     }
   }
 
-  /// The fonts to fall back along, first to last: text, then emoji; fixed-width faces last, as they are there for
-  /// those who name them. Neither test fonts nor the font for formulas are among them.
+  /// The fallback order: text fonts first, then emoji, then fixed-width fonts, which are meant for those who
+  /// request them by name. Test fonts and the font for formulas are not included.
   package var fallbackOrder: [BundledFont] {
     [.text, .emoji, .monospaced].flatMap { role in fonts.filter { $0.role == role } }
   }
 
-  /// The square test font: every glyph one em wide, ascent 0.8 and descent 0.2 of an em.
+  /// The square test font: every glyph is one em wide, with an ascent of 0.8 em and a descent of 0.2 em. Nil
+  /// if the catalog has none.
   package var squareTest: BundledFont? { fonts.first { $0.role == .test } }
 
-  /// The font that formulas are set in.
+  /// The font for formulas; nil if the catalog has none.
   package var math: BundledFont? { fonts.first { $0.role == .math } }
 
-  /// The font whose file is called `name`.
-  /// - Throws: ``BundledFontsError/unknownFont(name:directory:)``.
+  /// Returns the font with this file name.
+  ///
+  /// - Throws: ``BundledFontsError/unknownFont(name:directory:)`` if the catalog has no such font.
   package func font(named name: String) throws(BundledFontsError) -> BundledFont {
     guard let font = fonts.first(where: { $0.file == name }) else {
       throw .unknownFont(name: name, directory: directory.path)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The characters of each font, as `coverage.txt` beside the manifest lists them, so that no font needs to be opened to learn
-/// that it lacks a character. The file is read when something is first asked.
+/// The characters of each font, from the file `coverage.txt` next to the manifest. With it, no font has to be
+/// opened to find out that it lacks a character. The file is read at the first call of `ranges(of:)`.
 package final class BundledFontCoverage: Sendable {
-  /// The file's name inside the directory.
+  /// The name of the file with the characters.
   package static let name = "coverage.txt"
 
   private let url: URL
@@ -12,7 +12,8 @@ package final class BundledFontCoverage: Sendable {
 
   init(_ url: URL) { self.url = url }
 
-  /// The ranges of a font, ascending; nil if the file does not list the font, or not as it should.
+  /// Returns the characters of a font as ascending ranges; nil if the file does not list the font, or if its
+  /// line is invalid.
   package func ranges(of font: BundledFont) -> [ClosedRange<UInt32>]? {
     let line = lines.withLock { lines in
       let read = lines ?? read()
@@ -22,7 +23,8 @@ package final class BundledFontCoverage: Sendable {
     return line.flatMap(Self.ranges)
   }
 
-  /// Each line has fonts (`file:face`), separated by spaces, a tab, and ranges (`20-7E A0`).
+  /// Reads the lines. Each has fonts (`file:face`) separated by spaces, then a tab, then ranges (`20-7E A0`).
+  /// The result contains the ranges as text, by font; it is empty if the file cannot be read.
   private func read() -> [String: ArraySlice<UInt8>] {
     guard let data = try? Data(contentsOf: url) else { return [:] }
     var lines: [String: ArraySlice<UInt8>] = [:]
@@ -35,7 +37,7 @@ package final class BundledFontCoverage: Sendable {
     return lines
   }
 
-  /// Reads it byte by byte: a conversation in any language but English waits for it once.
+  /// Parses ranges byte by byte, which is fast: the first layout of text other than English waits for it.
   private static func ranges(_ text: ArraySlice<UInt8>) -> [ClosedRange<UInt32>]? {
     var ranges: [ClosedRange<UInt32>] = []
     var first: UInt32?
@@ -67,7 +69,7 @@ package final class BundledFontCoverage: Sendable {
 }
 
 extension BundledFontCoverage: Hashable {
-  /// Coverages are equal when they are of the same file.
+  /// Coverages are equal if they are from the same file.
   package static func == (left: BundledFontCoverage, right: BundledFontCoverage) -> Bool {
     left.url == right.url
   }

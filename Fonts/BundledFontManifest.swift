@@ -1,11 +1,11 @@
 import Foundation
 
-/// `manifest.json` as it is written. Keys this version does not use are ignored.
+/// The content of `manifest.json`. Keys that this version does not know are ignored.
 struct BundledFontManifest: Decodable {
   /// One font of the manifest.
   struct Entry: Decodable {
     let file: String
-    /// 0 if it is left out.
+    /// The index of the face in the file; nil means 0.
     let face: Int?
     let family: String
     let style: String
@@ -22,17 +22,17 @@ struct BundledFontManifest: Decodable {
     let licenseFile: String
     let sha256: String
     let size: Int
-    /// False if it is left out.
+    /// Whether it is a variable font; nil means false.
     let isVariable: Bool?
   }
 
-  /// The one format there is so far.
+  /// The only version of the format so far.
   static let supportedFormat = 1
 
   let formatVersion: Int
   let fonts: [Entry]
 
-  /// Reads the manifest at `url`.
+  /// Reads a manifest.
   static func read(_ url: URL) throws(BundledFontsError) -> BundledFontManifest {
     let content: Data
     do {
@@ -69,7 +69,7 @@ struct BundledFontManifest: Decodable {
     }
   }
 
-  /// `fonts[3].weight`, as one would write it.
+  /// Returns the path of a field in the usual notation, such as `fonts[3].weight`.
   private static func field(_ path: [any CodingKey]) -> String {
     path.reduce(into: "") { text, key in
       if let index = key.intValue {

@@ -1,14 +1,15 @@
 import Foundation
 
 extension BundledFonts {
-  /// The catalog in the first place that has one.
+  /// Returns the catalog of the first folder that has a manifest.
   ///
-  /// `Bundle.module` is not asked: it ends the process when the bundle is missing.
+  /// `Bundle.module` is not used, because it ends the process if the bundle is missing.
   package static func search(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     places: [URL] = standardPlaces
   ) throws(BundledFontsError) -> BundledFontCatalog {
-    // A directory that was asked for is used or reported, never skipped silently.
+    // If the environment variable names a directory, that directory is used or an error is thrown; other
+    // places are not searched.
     if let path = environment[directoryVariable], !path.isEmpty {
       return try load(directory: URL(fileURLWithPath: path, isDirectory: true))
     }
@@ -19,10 +20,13 @@ extension BundledFonts {
     throw .notFound(searched: places.map(\.path))
   }
 
-  /// Beside the executable or the library that this is part of, in the forms the package manager gives a resource bundle;
-  /// where `make install` puts them, seen from there, also from a folder for one kind of machine, such as `lib/x86_64-linux-gnu`;
-  /// then in the sources this was built from, unless the build is for other machines (`INSTALLED`), where that folder may be
-  /// somebody else's.
+  /// The folders that may contain the fonts, in the order in which they are searched.
+  ///
+  /// First come resource bundles of the package manager, next to this library or executable. Then come the
+  /// folders into which `make install` puts the fonts, relative to this library or executable, which may be
+  /// in a folder for one architecture such as `lib/x86_64-linux-gnu`. The last folder is in the sources that
+  /// this code was built from. It is left out of builds for other machines (`INSTALLED`), because on those
+  /// machines it may belong to somebody else.
   package static var standardPlaces: [URL] {
     let name = "BubbleLayout_BundledFonts"
     let bundles = [

@@ -3,15 +3,15 @@ public import Foundation
 /// The fonts that come with the package: Noto for the world's scripts, Noto Color Emoji, STIX Math for formulas, and
 /// a square font for tests.
 ///
-/// The files are found, in this order: in the directory that the environment variable
-/// ``directoryVariable`` names; in the package's resource bundle beside the executable; in the checkout
-/// that the package was built from. They are looked up once, on first use. A program that keeps them
-/// elsewhere opens that folder as a `FontSet.directory`.
+/// The files are searched for in these places, in this order: the directory that the environment variable
+/// ``directoryVariable`` names; the package's resource bundle next to the executable; the folder into which
+/// `make install` puts them; the checkout that the package was built from. The search happens once, at the
+/// first use. A program that keeps the fonts elsewhere opens that folder as a `FontSet.directory`.
 public enum BundledFonts {
-  /// The environment variable that names a directory with a `manifest.json`.
+  /// The environment variable that names a directory with fonts and their `manifest.json`.
   public static let directoryVariable = "BUBBLE_LAYOUT_FONTS"
 
-  /// The catalog found on first use.
+  /// The catalog that the search found.
   package static var catalog: BundledFontCatalog {
     get throws(BundledFontsError) { try found.get() }
   }
@@ -21,13 +21,13 @@ public enum BundledFonts {
     get throws(BundledFontsError) { try catalog.fonts }
   }
 
-  /// The fonts to fall back along, first to last: text, then emoji; fixed-width faces last, as they are there for
-  /// those who name them. Neither the test font nor the font for formulas is among them.
+  /// The fallback order: text fonts first, then emoji, then fixed-width fonts, which are meant for those who
+  /// request them by name. The test font and the font for formulas are not included.
   public static var fallbackOrder: [BundledFont] {
     get throws(BundledFontsError) { try catalog.fallbackOrder }
   }
 
-  /// The square test font: every glyph one em wide, ascent 0.8 and descent 0.2 of an em.
+  /// The square test font: every glyph is one em wide, with an ascent of 0.8 em and a descent of 0.2 em.
   public static var squareTest: BundledFont {
     get throws(BundledFontsError) {
       let catalog = try catalog
@@ -38,7 +38,7 @@ public enum BundledFonts {
     }
   }
 
-  /// The font that formulas are set in, with an OpenType MATH table: STIX Math.
+  /// The font for formulas, which has an OpenType MATH table: STIX Math.
   public static var math: BundledFont {
     get throws(BundledFontsError) {
       let catalog = try catalog
@@ -49,12 +49,12 @@ public enum BundledFonts {
     }
   }
 
-  /// Where the bundled file `file` is, for example `NotoSans-Bold.ttf`.
+  /// Returns the path of a bundled file, such as `NotoSans-Bold.ttf`.
   public static func url(for file: String) throws(BundledFontsError) -> URL {
     try catalog.font(named: file).url
   }
 
-  /// The fonts in `directory`, which holds a `manifest.json` of the form of the bundled one.
+  /// Opens the fonts in a directory with a `manifest.json` in the format of the bundled one.
   package static func load(directory: URL) throws(BundledFontsError) -> BundledFontCatalog {
     try BundledFontCatalog(directory: directory)
   }

@@ -1,21 +1,21 @@
 /// Why the bundled fonts cannot be used. Each case names the path that it concerns.
 public enum BundledFontsError: Error, Sendable, Equatable {
-  /// None of the places where the fonts are looked for has a manifest.
+  /// No place that was searched has a manifest.
   case notFound(searched: [String])
   /// The manifest could not be read.
   case unreadableManifest(path: String, reason: String)
   /// The file is not a manifest of fonts.
   case invalidManifest(path: String, reason: String)
-  /// The manifest lists a file that is not there.
+  /// The manifest lists a file that does not exist.
   case missingFile(path: String)
-  /// A file has another size than the manifest says: it is damaged, or another one.
+  /// The size of a file differs from the size in the manifest: the file is damaged, or it is another file.
   case wrongSize(path: String, size: Int, expected: Int)
-  /// No font of this name is in the manifest.
+  /// The manifest lists no font with this name.
   case unknownFont(name: String, directory: String)
 }
 
 extension BundledFontsError: CustomStringConvertible {
-  /// One line for a reader: the path and the reason.
+  /// The path and the reason in one line.
   public var description: String {
     switch self {
     case .notFound(let searched):

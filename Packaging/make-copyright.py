@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints debian/copyright: the licences of the sources, the fonts and what is compiled in, in Debian's form."""
+"""Prints debian/copyright: the licences of the sources, the fonts and the compiled-in parts, in Debian's format."""
 
 import pathlib
 import re
@@ -42,13 +42,13 @@ def paragraph(files, owners, license):
 
 
 def license_text(name, text):
-    """A text as a paragraph: indented, with a point for an empty line."""
+    """Returns a text as a paragraph: indented, with a full stop for an empty line."""
     lines = [line.rstrip() for line in text.strip().splitlines()]
     return "\n".join([f"License: {name}", *(f" {line}" if line else " ." for line in lines)])
 
 
 def open_font_license():
-    """The Open Font License, as the licence of Debian's fonts has it."""
+    """Returns the Open Font License, from the licence file of Debian's fonts."""
     text = (notice.FONTS / "Licenses/fonts-noto-core.txt").read_text(encoding="utf-8")
     return re.search(r"^License: OFL-1\.1\n(?:^ .*\n?)+", text[text.rindex("\n\nLicense: OFL-1.1"):], flags=re.M)[0].strip("\n")
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the Debian packages of a library and a tool that `make static` has built, and looks them through with lintian:
+# Makes the Debian packages of a library and a tool that `make static` has built, and checks them with lintian:
 #   make-deb.sh LIBRARY TOOL FOLDER
 set -eu
 
@@ -11,7 +11,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 version=$(cat "$here/VERSION")
 abi=$(sed -n 's/^#define BUBBLE_ABI //p' "$here/Sources/CBubbleLayout/bubble_layout.h")
 machine=$(dpkg-architecture -qDEB_HOST_MULTIARCH)
-# The day of the version, so that the same version gives the same packages.
+# The date of the version, so that the same version gives the same packages.
 day=$(sed -n "s/^## \[$version\] - //p" "$here/CHANGELOG.md")
 SOURCE_DATE_EPOCH=$(date -u -d "${day:?CHANGELOG.md has no day of version $version}" +%s)
 export SOURCE_DATE_EPOCH
@@ -23,7 +23,7 @@ mkdir "$source"
 tree=$source/tree
 DESTDIR=$tree sh "$here/Scripts/install-library.sh" install "$library" "$tool" /usr "lib/$machine" >/dev/null
 rm "$tree/usr/share/bubblelayout/folders"
-# Where Debian's zsh looks.
+# The folder in which Debian's zsh looks for completions.
 mv "$tree/usr/share/zsh/site-functions" "$tree/usr/share/zsh/vendor-completions"
 modules=$tree/usr/lib/python3/dist-packages/bubblelayout
 mkdir -p "$modules"

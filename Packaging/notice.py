@@ -1,5 +1,5 @@
-"""What BubbleLayout consists of besides its own sources: read from where each thing says so itself, for NOTICE, the packages and the list of
-parts of a release."""
+"""Lists what BubbleLayout contains besides its own sources, for NOTICE, the packages and the bill of materials of a release. Facts come from the
+parts' own files where possible."""
 
 import collections
 import json
@@ -8,7 +8,7 @@ import pathlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FONTS = ROOT / "Fonts/Files"
 
-# What is compiled into the library and the tool: name, who has the rights, licence (SPDX), where its text is, what it is there for.
+# The parts that are compiled into the library and the tool: name, owner of the rights, licence (SPDX), path of its text, purpose.
 COMPILED = [
     ("Swift standard library, Foundation and Dispatch", "Apple Inc. and the Swift project authors",
      "Apache-2.0 WITH Swift-exception", "https://www.swift.org/legal/license.html", "linked into the library and the tool"),
@@ -25,12 +25,12 @@ COMPILED = [
 
 
 def fonts():
-    """The bundled fonts, as their manifest has them."""
+    """Returns the bundled fonts, as their manifest lists them."""
     return json.loads((FONTS / "manifest.json").read_text(encoding="utf-8"))["fonts"]
 
 
 def font_groups():
-    """The fonts by the text of their licence: its path, the licence, the files and who has the rights."""
+    """Returns the fonts by the text of their licence: its path, the licence, the files and the owners of the rights."""
     groups = collections.defaultdict(lambda: (set(), set()))
     for font in fonts():
         files, owners = groups[font["licenseFile"], font["license"]]

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Installs the Debian packages in a Debian without Swift and uses them: test-deb.sh FOLDER
 #
-# The tool draws a chat, and says how long it took from the packages to the picture; the example in C is compiled by the words of pkg-config
-# and by CMake; the Python package draws a chat as well; everything goes again. ROOT, RELEASE and MIRROR are those of debian-root.sh.
+# The tool draws a chat, and the script prints the time from the packages to the picture. The example in C is compiled with the flags of
+# pkg-config and by CMake, and the Python package draws a chat as well. Then everything is removed. ROOT, RELEASE and MIRROR are those of
+# debian-root.sh.
 set -eu
 
 . "$(dirname "$0")/debian-root.sh"
@@ -23,7 +24,7 @@ test "$(inside bubble --version | head -n 1)" = "bubble $(cat "$here/VERSION")"
 test -n "$(find "$root/usr/share/man/man1" -name 'bubble-layout.1.gz')"
 
 quietly sh -c 'apt-get install --yes --no-install-recommends /packages/*.deb gcc libc6-dev pkg-config cmake make'
-# shellcheck disable=SC2016 # for the shell in there
+# shellcheck disable=SC2016 # for the shell in the new root
 inside sh -c 'gcc -std=c11 -Wall -Wextra -Werror -pedantic /demo.c $(pkg-config --cflags --libs bubblelayout) -o /demo && /demo /chat.jsonl' >"$made/printed"
 mkdir "$root/cmake"
 cat >"$root/cmake/CMakeLists.txt" <<CMAKE

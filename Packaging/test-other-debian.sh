@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs the tool's Debian packages in another Debian, whose libraries have other versions, and compares what it writes there with what the
-# tool writes here: test-other-debian.sh FOLDER TOOL
+# Installs the tool's Debian packages in another Debian release, whose libraries have other versions, and compares its output with that of the
+# tool here: test-other-debian.sh FOLDER TOOL
 #
-# All transcripts of the repository, in six presets, at three widths and in both directions, as JSON, SVG, text of goldens and measures, have to be
-# the same byte for byte but for the versions of HarfBuzz and FreeType that they name. RELEASE is trixie unless it is set; ROOT and MIRROR are those
-# of debian-root.sh, EVERY is that of compare-tools.py.
+# It lays out all transcripts of the repository, in six presets, at three widths and in both directions, as JSON, SVG, text of goldens and measures.
+# The outputs must be identical except for the versions of HarfBuzz and FreeType in them. RELEASE is trixie unless it is set; ROOT and MIRROR are
+# those of debian-root.sh, EVERY is that of compare-tools.py.
 set -eu
 
 : "${RELEASE:=trixie}"
@@ -14,7 +14,7 @@ quietly sh -c 'apt-get install --yes --no-install-recommends /packages/*.deb'
 echo "other-debian: Debian $(cat "$root/etc/debian_version") with $(inside bubble --version | tail -n 1), glibc $(inside sh -c "ldd --version | sed -n '1s/.* //p'")"
 echo "other-debian: here $("$2" --version | tail -n 1), glibc $(ldd --version | sed -n '1s/.* //p')"
 
-# The tool of the other Debian, in the folder it is called in.
+# Runs the tool of the other Debian in the current folder.
 cat >"$made/bubble" <<TOOL
 #!/bin/sh
 exec unshare --mount sh -c 'mount -t proc proc "\$1/proc" && mkdir -p "\$1/tmp" && mount --bind /tmp "\$1/tmp" && root=\$1 && shift && \\

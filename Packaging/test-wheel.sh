@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs the wheels in a Debian without Swift and HarfBuzz and draws a chat: test-wheel.sh FOLDER
 #
-# It says how long it took from the wheels to the picture. ROOT, RELEASE and MIRROR are those of debian-root.sh.
+# It prints the time from the wheels to the picture. ROOT, RELEASE and MIRROR are those of debian-root.sh.
 set -eu
 
 . "$(dirname "$0")/debian-root.sh"

@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: the wheel fits one platform, any Python 3, and has the version of the Swift package."""
+"""The settings that pyproject.toml cannot express: the wheel is for one platform and any Python 3, with the version of the Swift package."""
 
 import pathlib
 
@@ -16,13 +16,13 @@ class PlatformDistribution(Distribution):
 
 class PlatformWheel(bdist_wheel):
     def get_tag(self) -> tuple[str, str, str]:
-        # The library is loaded at run time and knows nothing of Python.
+        # The library is loaded at run time and does not depend on Python's version.
         return "py3", "none", super().get_tag()[2]
 
 
 if not list((HERE / "src/bubblelayout/native").glob("*BubbleLayoutC.*")):
     raise SystemExit("setup: the library is missing; `make python` builds it and puts it into the package")
 
-# The fonts decide every number, so they are those of this version.
+# Layouts depend on the fonts, so the fonts must have the same version.
 requirements = ["cffi>=1.15", "numpy>=1.24", f"bubblelayout-fonts=={VERSION}"]
 setup(version=VERSION, install_requires=requirements, distclass=PlatformDistribution, cmdclass={"bdist_wheel": PlatformWheel})

@@ -20,7 +20,7 @@ RECORDED = ROOT / "Packaging/abi"
 
 
 def compiled(folder):
-    """What libabigail says of the header, as XML."""
+    """Returns libabigail's description of the header's interface, as XML."""
     text = re.sub(r"/\*.*?\*/", " ", HEADER.read_text(encoding="utf-8"), flags=re.S)
     abi = re.search(r"^#define BUBBLE_ABI (\d+)", text, flags=re.M)[1]
     text = "\n".join(line for line in text.split("\n") if not line.startswith("#"))
@@ -35,7 +35,7 @@ def compiled(folder):
 
 
 class Interface:
-    """The parts of an interface by their names, each as what must not change of it."""
+    """The functions, structures and constants of an interface: the description of each, by name, that must stay the same."""
 
     def __init__(self, text):
         root = xml.etree.ElementTree.fromstring(text)
@@ -63,7 +63,7 @@ class Interface:
                 self.parts[f"constant {constant.get('name')}"] = constant.get("value")
 
     def name(self, identifier):
-        """A type as C spells it; the structures that pointers lead to are named, not followed."""
+        """Returns a type as C spells it. A structure behind a pointer is only named, without its fields."""
         element = self.types.get(identifier)
         if element is None:
             return "void"
@@ -84,7 +84,7 @@ class Interface:
 
 
 def breaks(before, now):
-    """What was there and is not as it was."""
+    """Yields a message for each part of the earlier interface that has changed or is gone."""
     for name, what in before.parts.items():
         if now.parts.get(name) != what:
             yield f"{name}: was {what}, is {now.parts.get(name, 'gone')}"

@@ -11,6 +11,6 @@ if [ -z "$base" ]; then
   exit 0
 fi
 products=$(sed -n 's/^    \.library(name: "\([A-Za-z]*\)", targets.*/\1/p' Package.swift)
-# shellcheck disable=SC2046 # one option a product
+# shellcheck disable=SC2046 # one option for each product
 exec ${SWIFT:-swift} package --scratch-path .build/api diagnose-api-breaking-changes "$base" \
   $(for product in ${PRODUCTS:-$products}; do echo "--products $product"; done)

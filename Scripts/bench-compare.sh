@@ -1,8 +1,9 @@
 #!/bin/sh
 # Compares the speed of this tree with that of a commit: bench-compare.sh REF [ROUNDS]
 #
-# Builds the benchmark program `texts` of both, the commit's in a temporary folder, and runs them in turns; then prints for each row the best
-# time of the commit and of this tree, and their ratio. Below 1 is faster. SWIFT and SWIFT_FLAGS as the Makefile sets them.
+# It builds the benchmark program `texts` of both trees, the commit's in a temporary folder, and runs the two programs in turns. Then it
+# prints, for each row, the best time of the commit, the best time of this tree, and their ratio: below 1, this tree is faster. The
+# Makefile sets SWIFT and SWIFT_FLAGS.
 set -eu
 
 if [ $# -lt 1 ]; then

@@ -2,8 +2,8 @@
 """Prints two programs' benchmark rows side by side: bench_compare.py BASE NOW
 
 Each file holds the output of the program `texts`, once or several times: a line that begins a corpus ("English: 1200 messages, ..."), then one
-line a row ("  name  123 ns  0.123 ..."). The best time of each row counts. Dividing a row by bare HarfBuzz of its own side removes the effect of
-other work on the machine; the last column compares these ratios.
+line for each row ("  name  123 ns  0.123 ..."). The best time of each row counts. Each side's rows are also divided by its row of bare HarfBuzz,
+which removes the effect of other work on the machine; the last column compares these ratios.
 """
 
 import re
@@ -11,7 +11,7 @@ import sys
 
 
 def rows(path):
-    """Nanoseconds by corpus and row, in the order of the file."""
+    """Returns the best time of each row in nanoseconds, by corpus and row, in the order of the file."""
     best, corpus = {}, ""
     with open(path, encoding="utf8") as lines:
         for line in lines:

@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / "Packaging"))
 
 import notice  # noqa: E402
 
-# Their names where SwiftPM keeps what it has resolved.
+# The names under which SwiftPM keeps the fetched packages.
 FETCHED = {"Swift Argument Parser": "swift-argument-parser", "FlyingFox": "flyingfox"}
 STATE = ROOT / ".build/static/workspace-state.json"
 
@@ -61,7 +61,7 @@ def fonts():
 
 
 def linked(library):
-    """Debian's packages that have the libraries which the library is linked with, at any remove."""
+    """Yields the Debian packages of all libraries that a library is linked with, directly or indirectly."""
     found = {}
     for path in re.findall(r"=> (/\S+)", output("ldd", str(library))):
         for name in (path, str(pathlib.Path(path).resolve()), path.removeprefix("/usr"), "/usr" + path):
@@ -74,7 +74,7 @@ def linked(library):
 
 
 def write(path, version, day, library):
-    """Writes the list."""
+    """Writes the bill of materials of a release to a file."""
     own = package("bubblelayout", version, "Apache-2.0", "The BubbleLayout contributors", "the library, the tool and the Python package")
     parts, compiled_in, bundled, beside = [own], list(compiled()), list(fonts()), list(linked(library))
     parts += compiled_in + bundled + beside

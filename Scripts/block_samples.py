@@ -10,7 +10,7 @@ LOOKS = ("bold", "italic", "code", "strike", "sub", "sup")
 
 
 def side(texts):
-    """The direction of the first strong character; empty if there is no strong character (UAX #9 P2)."""
+    """Returns the direction of the first strong character, "ltr" or "rtl"; None if there is no strong character (UAX #9 P2)."""
     for text in texts:
         for character in text:
             strong = unicodedata.bidirectional(character)
@@ -42,7 +42,7 @@ def children(block):
 
 
 def resolved(blocks, around="ltr", depth=0):
-    """Blocks for the browser, with what the layout works out itself: sides, markers, titles."""
+    """Returns blocks for the browser, with their directions, markers and titles, which the layout engine finds by itself."""
     result = []
     for block in blocks:
         block = dict(block)
@@ -62,7 +62,7 @@ def resolved(blocks, around="ltr", depth=0):
 
 
 class Samples:
-    """A source of messages; `texts` are those of a corpus by language."""
+    """A source of random messages; `texts` are the texts of a corpus, by language."""
 
     def __init__(self, corpus, seed):
         self.random = random.Random(seed)
@@ -79,7 +79,7 @@ class Samples:
         return self.random.choice(self.languages)
 
     def text(self, language, limit):
-        """Some words of a text of a language, or of another one now and then; at most about `limit` characters."""
+        """Returns words of a random text of a language, at most about `limit` characters; sometimes of another language."""
         if self.random.random() < 0.1:
             language = self.language()
         words = self.random.choice(self.texts[language]).split(" ")
@@ -89,14 +89,14 @@ class Samples:
             if text and len(text) + len(word) >= limit:
                 break
             text += (" " if text else "") + word
-        # White space at the end counts in CSS's max-content and not in ours; Markdown has none there.
+        # CSS's max-content includes white space at the end and our widths do not. In Markdown there is none at the end of a text.
         return text[:4 * limit].strip()
 
     def styled(self, language, limit):
-        """A text with up to two looks, one of them inside the other or beside it."""
+        """Returns a text with up to two formatted ranges, which are nested or follow each other."""
         text = self.text(language, limit)
         spans = []
-        # Looks begin and end at spaces, as in Markdown.
+        # Formatted ranges begin and end at spaces, as in Markdown.
         places = [0] + [index for index, character in enumerate(text) if character == " "] + [len(text)]
         start = 0
         while len(places) > 2 and self.random.random() < 0.25 and start < len(places) - 1:
@@ -124,7 +124,7 @@ class Samples:
             block["align"] = [pick.choice(("start", "center", "end", None)) for _ in limits]
         if pick.random() < 0.1:
             block["caption"] = self.text(language, 40)
-        # Only later rows may be short.
+        # The first row has all columns; only later rows may have fewer cells.
         if rows > 1 and pick.random() < 0.2:
             block["rows"][-1] = block["rows"][-1][: pick.randint(1, columns)]
         return block
@@ -133,7 +133,7 @@ class Samples:
         return [self.block(language, depth, notes) for _ in range(count)]
 
     def block(self, language, depth, notes):
-        """`notes`: whether there may be footnotes, whose texts would be smaller than browsers allow inside others."""
+        """Returns a random block; without footnotes if `notes` is false, as their nested texts would be too small for browsers."""
         pick = self.random
         kind = pick.choice(("paragraph",) * 4 + ("heading", "code", "rule", "short", "html", "table")
                            + (("list",) * 4 + ("quote",) * 2 + ("details",) if depth < 4 else ())
@@ -147,7 +147,7 @@ class Samples:
             return {"type": kind, "text": "\n".join(lines)}
         if kind == "rule":
             return {"type": kind}
-        # Formulas are held against Chromium's by check-formulas.py.
+        # A short paragraph takes the place of a formula: check-formulas.py compares formulas with Chromium's.
         if kind == "short":
             return {"type": "paragraph", "text": "x^2 + " + self.text("en", 30), "spans": []}
         if kind == "html":

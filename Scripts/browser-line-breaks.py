@@ -15,7 +15,7 @@ LINE = 94
 
 
 def read_rows(path):
-    """The answers of each character from U+0020 to U+007E, one character `0` or `1` per second character."""
+    """Returns for each first character, U+0020 to U+007E, a string with one `0` or `1` for each second character."""
     rows = {}
     with open(path, encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
@@ -31,7 +31,7 @@ def read_rows(path):
 
 
 def check_spaces(rows):
-    """The table leaves spaces out: a line begins after a space whatever follows, and never before one."""
+    """Checks what the table leaves out: after a space a line may always begin, and a line never begins with a space."""
     if rows[0x20] != "0" + "1" * 94:
         raise ValueError("after a space not every character may begin a line")
     if any(answers[0] != "0" for answers in rows.values()):
@@ -42,7 +42,7 @@ def table(rows):
     bits = "".join(rows[first][1:] for first in GRAPHIC)
     bits += "0" * (-len(bits) % 6)
     sixes = (int(bits[start:start + 6], 2) for start in range(0, len(bits), 6))
-    # As PackedText reads it: `p` in place of the backslash.
+    # `PackedText` reads this encoding: `p` replaces the backslash.
     text = "".join(chr(0x30 + six) for six in sixes).replace("\\", "p")
     return [text[start:start + LINE] for start in range(0, len(text), LINE)]
 

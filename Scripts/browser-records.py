@@ -7,9 +7,9 @@ RECORDS has a folder for each browser (chromium, firefox, webkit) with a file of
 "starts"}, where "starts" are the UTF-16 offsets at which lines start. SETTING.json describes the recording: {"name", "fonts": [files in
 fallback order], "size", "letterSpacing", "wordSpacing", "widths", "browsers": {name: version}}.
 
-OUT begins with a line of JSON, the setting with the hashes of the fonts and of the corpus. Then comes one line a message, in the order of the
-corpus. It has one word for each width: the distances from one line's start to the next in base 36, joined by commas; "." means a single
-line. If the browsers differ there are three such words, joined by "/", and "=" means the same as Chromium.
+OUT begins with a line of JSON: the setting, with the hashes of the fonts and of the corpus. Then comes one line for each message, in the
+order of the corpus. It has one word for each width: the distances from each line's start to the next in base 36, joined by commas; "."
+means a single line. If the browsers differ, there are three such words, joined by "/", and "=" stands for the same breaks as in Chromium.
 """
 import hashlib
 import json

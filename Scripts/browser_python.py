@@ -1,6 +1,6 @@
-"""Continues in the Python environment with Playwright and Pillow, which it makes in .build if it is missing.
+"""Runs a program in a Python environment with Playwright and Pillow, which is made in .build if it is missing.
 
-Programs that use Chromium begin with `enter`, or checks with `enter_or_skip`, and import everything else afterwards.
+A program that needs Chromium first calls `enter`, a check calls `enter_or_skip`; it imports everything else after that.
 """
 
 import importlib.util
@@ -13,9 +13,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 HOME = ROOT / ".build" / "browser"
 PYTHON = HOME / "bin" / "python"
-# Playwright drives the Chromium that is installed, and downloads no browser of its own; Pillow reads pictures.
+# Playwright drives the installed Chromium and downloads no browser of its own; Pillow reads pictures.
 REQUIREMENTS = ("playwright>=1.65,<2", "pillow>=10")
-# Written when all is installed, so that what was broken off is made anew, and other requirements are followed.
+# Written when everything is installed. Without it, or with other requirements in it, the environment is made again.
 RECEIPT = HOME / "requirements.txt"
 EXECUTABLES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, EXECUTABLES)), None)
@@ -23,7 +23,7 @@ NONE = "Chromium is not installed; looked for " + ", ".join(EXECUTABLES)
 
 
 def enter_or_skip():
-    """As `enter`; without Chromium the program says that it is skipped, and ends well."""
+    """Calls `enter`; without Chromium, prints that the program is skipped and ends it with exit code 0."""
     if not CHROMIUM:
         print(f"{pathlib.Path(sys.argv[0]).stem}: skipped, as {NONE}")
         sys.exit(0)
@@ -45,7 +45,7 @@ def enter():
 def make():
     print(f"browser: installing {' and '.join(REQUIREMENTS)} into {HOME.relative_to(ROOT)}", file=sys.stderr, flush=True)
     try:
-        # Debian keeps what makes an environment in a package of its own.
+        # Debian has the modules that make environments in a package of their own.
         if not importlib.util.find_spec("venv") or not importlib.util.find_spec("ensurepip"):
             subprocess.run(["sh", ROOT / "Scripts" / "install.sh", "python3-venv"], check=True)
         subprocess.run([sys.executable, "-m", "venv", "--clear", HOME], check=True)

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Builds a newer HarfBuzz than the system's, with its hb-shape program: build-harfbuzz.sh PREFIX [VERSION]
 #
-# Afterwards `make test HARFBUZZ=PREFIX` and `make bench HARFBUZZ=PREFIX` build with it and run with it. The sources are those that the
-# Python package uharfbuzz (of the given VERSION, or the newest) contains, read where pip puts them; the build tools come into a
-# virtual environment in PREFIX. Does nothing when PREFIX has a HarfBuzz already.
+# Afterwards `make test HARFBUZZ=PREFIX` and `make bench HARFBUZZ=PREFIX` build and run with it. The sources come from the Python
+# package uharfbuzz (VERSION, or the newest), which pip downloads; the build tools are installed in a virtual environment in PREFIX.
+# If PREFIX already has a HarfBuzz, the script does nothing.
 set -eu
 
 if [ $# -lt 1 ]; then
@@ -33,12 +33,12 @@ source=$(echo "$work"/uharfbuzz-*/harfbuzz)
 
 echo "build-harfbuzz: building, for some minutes"
 PATH="$prefix/tools/bin:$PATH"
-# hb-shape wants GLib; nothing else that HarfBuzz can be built with is used here. Not every version knows every option.
+# hb-shape needs GLib; all other optional parts of HarfBuzz are left out. Not every version knows every option.
 options=""
 for option in tests benchmark subset raster vector gpu; do
   if grep -q "^option('$option'" "$source/meson_options.txt"; then options="$options -D$option=disabled"; fi
 done
-# The run path lets the program be run from PREFIX as it is.
+# The run path lets the program run from PREFIX without further settings.
 # shellcheck disable=SC2086 # options, one word each
 if ! { meson setup "$work/build" "$source" --prefix "$prefix" --libdir lib --buildtype release --auto-features disabled \
   -Dglib=enabled -Dutilities=enabled $options -Dcpp_link_args="-Wl,-rpath,$prefix/lib" &&

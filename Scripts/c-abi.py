@@ -24,19 +24,19 @@ def without_comments(text):
 
 
 def spelled(kind):
-    """A type with one space between its words, and the stars at its end."""
+    """Returns a type with single spaces between its words and its asterisks at the end."""
     kind = re.sub(r"\s+", " ", kind).strip()
     return re.sub(r" ?\* ?", " *", kind).replace("* *", "**")
 
 
 def declared(text):
-    """The type and the name in a declaration such as `const char *const *files`, and how many elements an array has."""
+    """Returns the type, the name and the array length of a declaration such as `const char *const *files`."""
     found = re.fullmatch(r"(.*?)(\w+)\s*(?:\[(\w+)\])?", text.strip(), flags=re.S)
     return spelled(found[1]), found[2], found[3]
 
 
 class Header:
-    """The declarations of the header, by their kinds."""
+    """The structures, constants and functions that the header declares."""
 
     def __init__(self, text):
         text = without_comments(text)
@@ -59,7 +59,7 @@ class Header:
             first, *more = declaration.split(",")
             kind, name, count = declared(first)
             yield kind, name, count
-            # `double x, y`: others of the same type.
+            # `double x, y` declares several fields of one type.
             for other in more:
                 yield kind, other.strip(), None
 
@@ -77,7 +77,7 @@ class Header:
 
 
 def measured(header):
-    """What a compiler says: sizes, alignments and offsets, and the values of constants."""
+    """Returns what a C compiler reports: sizes, alignments and offsets, and the values of constants."""
     structures = {name: list(fields) for name, fields in header.structures.items()}
     lines = ["#include <stdio.h>", "#include <stddef.h>", "#include <stdint.h>", '#include "bubble_layout.h"', "int main(void) {"]
     for name, fields in structures.items():
@@ -128,7 +128,7 @@ def described(text):
 
 
 def lines(value, depth=0):
-    """JSON with a line for each element of the outer lists and objects, so that differences can be read."""
+    """Returns JSON with a line for each element of the outer lists and objects, so that diffs are easy to read."""
     if depth < 2 and isinstance(value, (dict, list)) and value:
         indent, inner = "  " * depth, "  " * (depth + 1)
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-// Runs inside the page that check-blocks.py opens: makes elements of blocks, and reads their lines and edges back.
+// Runs in the page that check-blocks.py opens: builds elements for blocks, and measures their lines and edges.
 "use strict";
 
 const pages = new Map();
@@ -28,7 +28,7 @@ function element(name, classes, ...children) {
 
 const TAGS = {bold: "b", italic: "i", code: "code", sub: "sub", sup: "sup", strike: "s", underline: "u"};
 
-/** Puts a text with spans into an element; spans stand inside one another or beside each other. */
+/** Puts a text with formatted ranges (`spans`) into an element; spans are nested or follow each other. */
 function fill(host, text, spans = []) {
   const inside = (from, to, rest, into) => {
     let place = from;
@@ -46,9 +46,9 @@ function fill(host, text, spans = []) {
   return host;
 }
 
-/** A text of a block. `key` is its path and its role, by which it is found in the other layout. */
+/** Makes the element of a block's text. `key` is the text's path and role, which identify it in BubbleLayout's layout too. */
 function text(name, classes, key, words, spans) {
-  // An empty text has a line, as something that nobody sees has one.
+  // In BubbleLayout an empty text has the height of a line; an invisible character gives it one here.
   const made = fill(element(name, "text " + classes), words || "\u200b", spans);
   made.dataset.text = key;
   return made;
@@ -65,7 +65,7 @@ function marked(marker, content, item) {
   return row;
 }
 
-/** Elements for blocks; `dir` has been found for each beforehand, and `near` is the margin of those that have none of their own. */
+/** Makes the elements of blocks. `dir` of each is known; `near` is the margin of blocks without their own. */
 function stack(blocks, path, near, role) {
   return blocks.map((block, index) => made(block, `${path},${index}`, near, role));
 }
@@ -139,7 +139,7 @@ function table(block, path) {
   return element("div", "boxed", grid, ...caption);
 }
 
-/** Keeps messages for `read`, by their ids. */
+/** Builds the elements of messages, by id, for `read`. */
 function prepare(messages) {
   for (const message of messages) {
     pages.set(message.id, element("div", "page", ...stack(message.blocks, "blocks", "far", "paragraph")));
@@ -147,7 +147,7 @@ function prepare(messages) {
   return messages.length;
 }
 
-/** The lines and edges of messages at a width in px. */
+/** Returns the lines and edges of messages at a width in px. */
 function read(ids, width) {
   const hosts = ids.map(id => pages.get(id));
   for (const host of hosts) host.style.width = width + "px";
@@ -171,7 +171,7 @@ function edges(one) {
   return [left, top, width, height];
 }
 
-/** The lines of a text: [offset of its start, left, right], offsets in UTF-16, edges without white space at the end. */
+/** Returns a text's lines as [start, left, right]: `start` in UTF-16 offsets, the edges without white space at the line's end. */
 function lines(host) {
   const style = getComputedStyle(host);
   const height = parseFloat(style.lineHeight);
@@ -184,7 +184,7 @@ function lines(host) {
   }
   const range = document.createRange();
   const starts = [0], found = [];
-  // The edges of the line, and those of it with the white space that may be at its end.
+  // `edges` leaves out white space at the end of the line, `all` includes it.
   let last = 0, edges = [Infinity, -Infinity], all = edges;
   const end = () => { found.push([starts.at(-1), ...edges]); edges = all = [Infinity, -Infinity]; };
   for (const {node, start} of nodes) {
@@ -194,7 +194,7 @@ function lines(host) {
       range.setEnd(node, next);
       const boxes = range.getClientRects();
       if (boxes.length) {
-        // After a soft hyphen that is taken, the first box is the hyphen's, on the line before.
+        // At a soft hyphen where the line breaks, the first box is that of the hyphen, on the line before.
         const at = boxes[boxes.length - 1];
         const line = Math.floor(((at.top + at.bottom) / 2 - top) / height);
         if (line > last) {

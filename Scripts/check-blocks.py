@@ -5,10 +5,10 @@
 
 Tables and documents of nested blocks are made at random from the texts of the chat corpus, the same for the same seed. The tool lays them out
 in the style of `check-blocks-style.json`; Chromium lays out elements (`check-blocks.js`) with a style sheet of the same numbers and the same
-fonts. Widths are 120 to 995 px in steps of 7. The script compares 200 tables at five widths each and 40 documents at three; with --all, 2,000
-tables and 400 documents at nine.
+fonts. Widths are 120 to 995 px in steps of 7. The script compares 200 tables at five widths each and 40 documents at three widths each; with
+--all, 2,000 tables and 400 documents at nine widths each.
 
-A table without room for its words is broken here and overflows in CSS. Such tables are left out, and counted.
+If a table is too narrow for its words, BubbleLayout breaks the words, and in CSS they overflow. Such tables are left out, and counted.
 """
 
 import argparse
@@ -34,22 +34,22 @@ CORPUS = ROOT / "Tests/Corpora/chat-dev.jsonl"
 FONTS = ROOT / "Fonts/Files"
 STYLE = HERE / "check-blocks-style.json"
 WIDTHS = range(120, 1001, 7)
-# Blocks deep inside others have no room for a character in narrow columns.
+# The least width of documents in px: in narrower columns, deeply nested blocks are too narrow for a character.
 LEAST = 260
-# How much has to be equal. The rest is explained in Documentation/Blocks.md.
+# The share of values that must be equal. Documentation/Blocks.md explains the differences.
 LIMITS = {"lines": 0.999, "lines of cells": 0.999, "cells of one run": 0.999, "cells of several runs": 0.999, "places of cells": 0.999,
           "rows": 0.999, "boxes": 0.999, "markers": 0.999, "heights": 0.999}
-# Tables with texts of these scripts are counted apart: Chromium looks for their words anew on each line and in each measurement.
+# Tables with texts in these scripts are counted separately: Chromium finds their word boundaries again for each line and each measurement.
 WORDS = re.compile("[\u0e00-\u0fff\u1000-\u109f\u1780-\u17ff]")
 WORDS_LIMIT = 0.9
-# Code has lines of natural height: 1,069 + 293 thousandths of 14 px, rounded up to 1/64.
+# The height of a line of code in px, its font's natural height: 1,069 + 293 thousandths of 14 px, rounded up to 1/64 px.
 CODE_LINE = 1221 / 64
-# 1/64 px, and what a float loses.
+# 1/64 px, and the rounding error of a float.
 STEP = 1 / 64 + 1e-3
 
 
 def style_sheet(style):
-    """The style's numbers as CSS."""
+    """Returns the numbers of a style as a CSS style sheet."""
     text, rich, code = style["text"], style["content"]["rich"], style["content"]["code"]
     size, line = text["font"]["size"], float(text["lineHeight"].removesuffix("pt"))
     headings = "".join(
@@ -97,12 +97,12 @@ td {{ padding: {rich["cellPadding"]}px {rich["cellPaddingAtSides"]}px; vertical-
 
 
 def families():
-    """The bundled fonts in the order of fall-back: the faces of each family."""
+    """Returns the faces of each bundled font family, in fallback order."""
     fonts = json.loads((FONTS / "manifest.json").read_text(encoding="utf-8"))["fonts"]
     found = {}
     for role in ("text", "emoji", "monospaced"):
         for font in fonts:
-            # Chromium opens the first face of a collection; the others have the same advances.
+            # Chromium opens only the first face of a collection; the other faces have the same advances.
             if font["role"] == role and (font["file"].endswith(".ttf") or font["family"].endswith(" JP")):
                 face = {"url": (FONTS / font["file"]).as_uri(), "weight": str(font["weight"]),
                         "style": "italic" if font["slant"] == "italic" else "normal"}
@@ -111,15 +111,15 @@ def families():
 
 
 class Layout:
-    """What the tool makes of messages."""
+    """Lays out messages with the tool."""
 
     def __init__(self, tool, folder):
         self.tool, self.folder = tool, pathlib.Path(folder)
         self.style = json.loads(STYLE.read_text())
 
     def cells(self, messages, width):
-        """The cells of messages at a width, by id."""
-        # The bubble is as wide as its limit, so that centred texts stand where they do in a page.
+        """Returns the cells of messages at a width, by id."""
+        # The least width of the bubble is the whole width, so that centred texts have the same place as in a page.
         self.style["bubble"]["minimumWidth"] = width
         style, source = self.folder / "style.json", self.folder / "messages.jsonl"
         style.write_text(json.dumps(self.style))
@@ -136,7 +136,8 @@ def name(path):
 
 
 def found(cell):
-    """Lines by path and role, boxes by path, tables with their cells by path; texts that no font has, whether code has tall lines."""
+    """Returns a cell's lines by path and role, boxes by path, tables with their cells by path, texts with missing glyphs, and
+    whether code has lines of unusual height."""
     texts, boxes, tables, missing, tall = {}, {}, {}, set(), False
     parts = cell["parts"]
 
@@ -164,7 +165,7 @@ def found(cell):
 
 
 class Tally:
-    """How much is equal, by what is compared, and what is not."""
+    """Counts equal and unequal values, by kind."""
 
     def __init__(self, show):
         self.same, self.count, self.skipped, self.exact = (collections.Counter() for _ in range(4))
@@ -180,13 +181,13 @@ class Tally:
                 print(f"  {kind}: {describe()}")
 
     def near(self, kind, ours, theirs, steps, describe):
-        """Adds edges that are equal within so many 1/64 px."""
+        """Counts edges as equal if they differ by at most `steps` / 64 px."""
         away = max(abs(one - other) for one, other in zip(ours, theirs))
         self.worst[kind] = max(self.worst[kind], away)
         self.add(kind, away <= steps / 64 + 1e-3, lambda: f"{describe()}: {fixed(ours)}, Chromium {fixed(theirs)}")
 
     def report(self):
-        """Prints what was compared; whether it is within the limits."""
+        """Prints what was compared. Returns whether all shares are within the limits."""
         good = True
         for kind in sorted(self.count):
             share = self.same[kind] / self.count[kind]
@@ -207,7 +208,10 @@ def fixed(values):
 
 
 def origin(path, ours, theirs):
-    """Where what stands around a path begins, in both: edges are compared within it, so that a difference counts once."""
+    """Returns the path of the nearest block with known edges around a path, and its top left corner in both layouts.
+
+    Edges are compared relative to this corner, so that a difference counts only once.
+    """
     while "," in path:
         path = path.rpartition(",")[0]
         if path in ours and path in theirs:
@@ -216,7 +220,7 @@ def origin(path, ours, theirs):
 
 
 def compare(tally, message, width, cell, page):
-    """One message at one width."""
+    """Compares one message at one width."""
     texts, boxes, tables, missing, tall = found(cell)
     theirs = {key: edges for key, *edges in page["boxes"]}
     what = f"{message['id']} at {width}"
@@ -253,7 +257,7 @@ def compare(tally, message, width, cell, page):
             for (_, frame), (_, left, right) in zip(ours, lines):
                 if left is not None:
                     tally.near("line widths", (frame[2],), (right - left,), runs(text, True), lambda: f"{what} {key} {text!r}")
-    # Where a table runs over, a font lacks a character or code is in fonts of other heights, what is below stands elsewhere.
+    # Below a table that overflows, a missing glyph or code in fonts of other heights, blocks have other vertical positions.
     upright = not skipped and not missing and not tall
     tally.skipped["messages with such, for their heights"] += not upright
     for path, edges in theirs.items():
@@ -266,7 +270,10 @@ def compare(tally, message, width, cell, page):
 
 
 def compare_table(tally, what, frame, cells, table, texts):
-    """A table: the widths and places of its cells. A column may be off by 1/64 px for each run of its texts, and what is beside it."""
+    """Compares the widths and places of a table's cells.
+
+    The width of a column may differ by 1/64 px for each run of its texts, and the places of later columns accordingly.
+    """
     own = {key: texts[key + " cell"] for key, *_ in table["cells"]}
     group = " in words" if any(WORDS.search(text) for text, _ in own.values()) else ""
     steps = max(runs(text, key in table["styled"]) for key, (text, _) in own.items())
@@ -288,7 +295,7 @@ def compare_table(tally, what, frame, cells, table, texts):
 
 
 def runs(text, is_styled):
-    """1 for a text that Chromium measures in one piece, else how much more it may come to, as it rounds each piece up to 1/64 px."""
+    """Returns the largest difference of a text's width in 1/64 px: 1 for a single run, more for several, as Chromium rounds each up."""
     kinds = {unicodedata.bidirectional(character) for character in text}
     mixed = kinds & {"R", "AL"} and kinds & {"L", "EN", "AN", "BN"}
     return 4 if mixed or is_styled else 1
@@ -319,7 +326,7 @@ def main():
     tally = Tally(options.show)
     with Browser() as browser, tempfile.TemporaryDirectory() as folder:
         layout = Layout(options.tool, folder)
-        # A file, as only files may load the fonts.
+        # A file, because only pages from files may load the fonts.
         path = pathlib.Path(folder) / "page.html"
         script = (HERE / "check-blocks.js").read_text(encoding="utf-8")
         path.write_text(f'<!doctype html><meta charset="utf-8"><style>{style_sheet(layout.style)}</style><body>'

@@ -39,7 +39,7 @@ WIDTH, HEIGHT = 420, 700
 
 
 class Server:
-    """A running example, a context manager."""
+    """A running server of the example; a context manager."""
 
     def __init__(self, tool, file, *arguments):
         self.command = [sys.executable, SERVER, file, "--tool", tool, *arguments]
@@ -58,27 +58,27 @@ class Server:
 
     @property
     def said(self):
-        """What was said on standard error."""
+        """Returns what the server wrote to standard error."""
         self.errors.seek(0)
         return self.errors.read().decode()
 
     def end_session(self):
-        """Ends the process that the example asks, and no other."""
+        """Kills the tool's process that answers the server's requests, and no other."""
         children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii").split()
         os.kill(int(children[0]), signal.SIGKILL)
 
     def leave(self, resets=True):
-        """Asks for something long, and leaves before the answer."""
+        """Sends a request with a long answer, and closes the connection before the answer comes."""
         body = b'{"select":{"all":true,"text":true}}\n' * 20
         head = f"POST /ask HTTP/1.1\r\nHost: {urllib.parse.urlsplit(self.address).netloc}\r\nX-Token: {self.token}\r\n"
         with socket.create_connection(("127.0.0.1", urllib.parse.urlsplit(self.address).port)) as own:
-            # The connection is reset at once, whatever has been sent; or ended, so that the answer finds nobody.
+            # Either the connection is reset at once, or it is closed normally, so that nobody reads the answer.
             if resets:
                 own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             own.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
     def status(self, path, body=None, **headers):
-        """The status of a request as another program sends it."""
+        """Returns the HTTP status of a request that another program sends."""
         base = self.address.split("/?")[0]
         request = urllib.request.Request(base + path, data=body, headers={k.replace("_", "-"): v for k, v in headers.items()})
         try:
@@ -93,7 +93,7 @@ class Server:
 
 
 class ChatPage(Page):
-    """The page as its reader uses it."""
+    """Uses the page as a reader does."""
 
     def __init__(self, browser, address, pictures):
         super().__init__(browser.new_page(WIDTH, HEIGHT))
@@ -104,7 +104,7 @@ class ChatPage(Page):
         self.settle()
 
     def comes(self, condition, what):
-        """Waits until a condition holds."""
+        """Waits until a condition holds; fails otherwise. `what` describes the condition."""
         try:
             self.until(condition)
         except Error as error:
@@ -112,11 +112,11 @@ class ChatPage(Page):
             raise SystemExit(f"this did not happen: {what}: {said} {error}") from error
 
     def answered(self):
-        """Waits until all that was asked has its answer, and what was asked upon that: answers come in the order of questions."""
+        """Waits for the answers to all questions, and to the questions that these answers cause: answers come in the order of questions."""
         self.value("(async () => { for (let step = 0; step < 3; step += 1) await chat.session.ask({statistics: true}); })()")
 
     def settle(self):
-        """Waits for the end of what goes on: changes that wait, heights that are not exact yet, and the drawing of all that."""
+        """Waits until no changes are pending, all heights are exact, and everything is drawn."""
         flush = "chat.change({settle: 0}).then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"
         self.value(flush)
         self.comes("chat.unsettled === 0", "all heights are exact")
@@ -126,7 +126,7 @@ class ChatPage(Page):
         self.page.set_viewport_size({"width": width, "height": height})
 
     def scale(self, scale):
-        """Puts the window on a screen with so many pixels a point, for which Playwright has no call."""
+        """Sets the number of pixels in a point of the screen; Playwright has no call for this."""
         self.page.context.new_cdp_session(self.page).send("Emulation.setDeviceMetricsOverride", {
             "width": WIDTH, "height": HEIGHT, "deviceScaleFactor": scale, "mobile": False})
 
@@ -140,7 +140,7 @@ class ChatPage(Page):
             self.page.screenshot(path=self.pictures / f"{name}.png")
 
     def canvas(self):
-        """What is on the canvas."""
+        """Returns the picture on the canvas."""
         return read_png(base64.b64decode(self.value("chat.canvas.toDataURL('image/png')").split(",")[1]))
 
 
@@ -160,7 +160,7 @@ def read_png(data):
 
 
 def strip(picture, left, width, rows):
-    """Rows of a picture, one below the other."""
+    """Returns a picture made of some rows of pixels of another, one below the other."""
     taken = Image.new("RGB", (width, len(rows)))
     for place, y in enumerate(rows):
         taken.paste(picture.crop((left, y, left + width, y + 1)), (0, place))
@@ -168,14 +168,14 @@ def strip(picture, left, width, rows):
 
 
 def difference(first, second):
-    """The share of pixels that differ by more than a fifth of the range, in any colour."""
+    """Returns the share of pixels whose red, green or blue differs by more than a fifth of its range."""
     red, green, blue = ImageChops.difference(first, second).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return sum(most.histogram()[52:]) / (most.width * most.height)
 
 
 def check_pixels(check, page, tool, file, style, theme, me="you"):
-    """Holds the canvas against the PNG that the tool draws of the same rows."""
+    """Compares the canvas with the PNG that the tool draws of the same rows."""
     page.value("chat.scrollBy(-Infinity)")
     page.settle()
     width, height, top = page.value("[chat.width, chat.height, chat.top]")
@@ -186,7 +186,7 @@ def check_pixels(check, page, tool, file, style, theme, me="you"):
             check=True, stderr=subprocess.DEVNULL)
         whole = read_png(path.read_bytes())
     shown = page.canvas()
-    # The painter leaves margins around the rows; the scroll bar is on the right.
+    # The painter leaves a margin around the rows; the page has its scroll bar on the right.
     margin = (whole.width - shown.width) // 2
     rows, width = range(20, min(int(height), 500), 7), int(width) - 8
     seen = strip(shown, 0, width, rows)
@@ -196,7 +196,7 @@ def check_pixels(check, page, tool, file, style, theme, me="you"):
 
 
 def check_requests(check, server):
-    """What the server refuses."""
+    """Checks that the server refuses invalid requests."""
     ask = b'{"statistics":true}'
     check(server.status("/") == 403, "the page needs the token")
     check(server.status("/?token=wrong") == 403, "the page needs the right token")
@@ -222,7 +222,7 @@ def check_reading(check, browser, tool, pictures):
         page.mouse.wheel(0, -3000)
         page.comes("Math.abs(chat.highest - chat.top - 3000) < 1", "the wheel scrolls")
         page.settle()
-        # A fling goes on by itself and comes to rest; what it passes is there.
+        # A fling continues by itself and stops; rows that pass by are drawn.
         start = page.value("chat.top")
         page.value("chat.scroller.fling(-4)")
         page.comes("!chat.scroller.isMoving", "a fling comes to rest")
@@ -232,7 +232,7 @@ def check_reading(check, browser, tool, pictures):
         check(page.value("chat.rows.some(r => r.frame[1] <= chat.top) && chat.rows.some(r => r.frame[1] + r.frame[3] >= chat.top + chat.height)"),
               "the rows reach from edge to edge")
 
-        # The reader's place is held while older messages come, the window changes and an answer grows below.
+        # The reader's place stays the same while older messages arrive, the window is resized and an answer grows below.
         place = "(() => { const row = chat.rows.find(r => r.frame[1] >= chat.top); return [row.id, row.frame[1] - chat.top]; })()"
         name, offset = page.value(place)
         where = f"(() => {{ const row = chat.rows.find(r => r.id === {json.dumps(name)}); return row.frame[1] - chat.top; }})()"
@@ -257,10 +257,10 @@ def check_reading(check, browser, tool, pictures):
         check(page.value("chat.top === chat.highest"), "who is at the bottom stays there")
         page.picture("streamed")
 
-        # Text: from one message to another with the mouse, copied as it is.
+        # The mouse selects from one message to another; the text is copied unchanged.
         page.mouse.move(70, 330)
         page.mouse.down()
-        # The page asks where the pointer is, and selects from there when it knows.
+        # The page asks which text is at the pointer, and begins the selection when the answer comes.
         page.answered()
         for y in range(340, 560, 20):
             page.mouse.move(200, y)
@@ -274,7 +274,7 @@ def check_reading(check, browser, tool, pictures):
           return [data.getData("text/plain"), chat.selection.text]; })()""")
         check(copied == selected and copied, "a copy has the text", copied)
         page.picture("selected")
-        # A drag that is over before the first answer comes.
+        # A drag that ends before the first answer arrives.
         page.value("chat.selection.clear()")
         page.value("""(() => {
           const { canvas } = chat, frame = canvas.getBoundingClientRect();
@@ -289,7 +289,7 @@ def check_reading(check, browser, tool, pictures):
         page.value("chat.selection.clear()")
         check(not page.value("chat.selection.hasRects"), "nothing is marked then")
 
-        # Find.
+        # Search.
         page.value("chat.finder.find('rust')")
         page.comes("chat.finder.count > 3", "the text is found")
         first = None
@@ -302,7 +302,7 @@ def check_reading(check, browser, tool, pictures):
         shown = f"chat.rows.some(r => r.id === {json.dumps(current['id'])} && r.frame[1] + r.frame[3] > chat.top && r.frame[1] < chat.top + chat.height)"
         page.comes(shown, "the match can be seen")
         page.picture("found")
-        # What is edited is looked through again.
+        # An edited message is searched again.
         count = page.value("chat.finder.count")
         page.value("chat.change({edit: {append: {id: 'late', sender: 'ann', text: 'Rust, rust and RUST'}}})")
         page.comes(f"chat.finder.count === {count} + 3", "what is added is found")
@@ -319,7 +319,7 @@ def check_reading(check, browser, tool, pictures):
 
 
 def check_typing(check, page):
-    """Types a message of two lines, changes it, and sends it."""
+    """Types a message of two lines, edits it, and sends it."""
     keyboard = page.page.keyboard
     page.page.click("#message")
     keyboard.type("Hello from the compser, שלום")
@@ -349,7 +349,7 @@ def check_typing(check, page):
 
 
 def check_contrast(check, page, style, theme):
-    """What is selected can be told from what is not, on bubbles of any colour."""
+    """Checks that selected text differs visibly from unselected text, on bubbles of any colour."""
     before = page.canvas()
     page.value("chat.selection.selectAll()")
     page.settle()
@@ -363,11 +363,11 @@ def check_contrast(check, page, style, theme):
 
 
 def check_end(check, server, page):
-    """Ends the session below the page, which then asks for nothing by itself."""
+    """Ends the server's session; after that the page must not send requests by itself."""
     for resets in (True, False, True, False):
         server.leave(resets)
     check(server.status("/ask", b'{"statistics":true}', X_Token=server.token) == 200, "who leaves early disturbs nobody")
-    # As long as heights are estimates, the page asks for more of them when it has time.
+    # While heights are estimates, the page asks for more exact ones when it is idle.
     asks = """(async () => {
       const set = window.setTimeout;
       let count = 0;
@@ -386,7 +386,7 @@ def check_end(check, server, page):
 
 
 def check_looks(check, browser, tool, pictures):
-    """Holds what is drawn against the tool's own pictures."""
+    """Compares what the page draws with the tool's own pictures."""
     shares = []
     folder = tempfile.TemporaryDirectory()
     for source, name in ((RICH, "rich"), (ARABIC, "arabic")):

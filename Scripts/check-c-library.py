@@ -6,11 +6,11 @@ usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 - The library exports exactly the functions that the header declares, and is not linked with libpng, which only painters need.
 - Every structure has the size that a C compiler gives it.
 - For every preset and seven transcripts, the arrays of rows equal the output of `bubble layout --format json --glyphs --elements`, with UTF-16 and
-  UTF-8 offsets; the screen-reader text equals the output of `--accessibility`, and highlights equal that of `--find`.
-- Searches find in all texts of messages what the tool writes of them, and measures are the same.
-- Texts by themselves equal the output of `bubble measure` with all its options. Misuse of these functions is refused by name.
+  UTF-8 offsets. The screen-reader text equals the output of `--accessibility`, and highlights equal that of `--find`.
+- Searches find the same matches as in the texts that the tool writes, and the measurements of matches agree.
+- Texts by themselves equal the output of `bubble measure` with all its options. Wrong calls of these functions get errors that name the reason.
 
-cffi of PyPI reads the header, in an environment of its own below .build.
+The package cffi of PyPI reads the header, in an environment of its own below .build.
 """
 
 import argparse
@@ -33,17 +33,17 @@ TRANSCRIPTS = [
     "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
 WIDTH = 300
 SOUGHT = "e"
-# Who takes part in the transcripts, and when they are looked at.
+# The people in the transcripts, the moment of the layout, and the text of a date separator.
 PEOPLE = (
     '{"Yuki":{"name":"Yuki Mori","color":"#8a2be2"},"Mana":{"name":"Мана","initials":"M","picture":"mana.png"},"Omar":{},'
     '"Ann":{"name":"آن","color":"#005f5f","picture":"ann.png"},"Freddie":{"name":"Frederic"}}')
 NOW = "2026-01-03T12:00Z"
 DAY_TEXTS = '{"2026-03-14":"The day of the trip"}'
-# How many of the places that are found in a transcript are measured.
+# At most this many of a transcript's matches are measured.
 MEASURED = 300
-# The library itself makes these.
+# Structures that only the library makes.
 MADE_BY_LIBRARY = {"bubble_error", "bubble_custom_part"}
-# Structures that have grown are taken as they were at first, which was larger than this.
+# A size in bytes that is too small for every structure, even as it was in the first version of the library.
 SMALLER_THAN_ANY = 8
 
 
@@ -59,7 +59,7 @@ def enter_environment():
 
 
 def differences(left, right, place=""):
-    """Where two values differ, and how."""
+    """Yields the differences between two values, each with its place."""
     if isinstance(left, dict) and isinstance(right, dict):
         for name in list(left) + [name for name in right if name not in left]:
             if name not in left or name not in right:
@@ -74,7 +74,7 @@ def differences(left, right, place=""):
 
 
 def steps(data):
-    """The steps of SVG path data as it is written in layouts: with absolute points."""
+    """Returns SVG path data in the form that layouts have: with absolute points."""
     found, pen, start = [], (0, 0), (0, 0)
     for letter, numbers in re.findall(r"([Mlqcz])([-0-9. ]*)", data):
         lengths = [round(float(number) * 1e6) for number in re.findall(r"-?[0-9.]+", numbers)]
@@ -90,12 +90,12 @@ def steps(data):
 
 
 def pointer(path):
-    """A path as a JSON Pointer (RFC 6901)."""
+    """Returns a path as a JSON Pointer (RFC 6901)."""
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
 def folded(text):
-    """The letters of a text without their marks, each with where it begins in UTF-16."""
+    """Yields the letters of a text without accents and in lower case, each with its UTF-16 offset."""
     offset = 0
     for letter in text:
         yield unicodedata.normalize("NFD", letter)[0].casefold(), offset
@@ -103,7 +103,7 @@ def folded(text):
 
 
 class Normal:
-    """What the tool writes in the form that the arrays have."""
+    """Converts the tool's JSON into the form of the library's arrays."""
 
     def __init__(self, document, offsets):
         self.fonts = {font["id"]: font["name"] for font in document["fonts"]}
@@ -119,19 +119,19 @@ class Normal:
         objects = value.get("objects", [])
         found = {name: self.value(member, text) for name, member in value.items() if name not in ("objects", "accessibility")}
         if objects:
-            # Their own texts are what they stand for.
+            # The offsets of an object count in the text around it, not in the text that the object stands for.
             found["objects"] = [
                 thing | {name: self.offset(thing[name], text) for name in ("start", "end")} for thing in objects]
-            # Of a formula: its part has it.
+            # The source of a formula is in its part.
             for thing in found["objects"]:
                 thing.pop("source", None)
         if "look" in found or "looks" in found or "tag" in found:
             found.pop("rects", None)
-        # The library has no address for detected data, and gives the rectangles of any range by a function.
+        # The library gives no URL of detected data, and another function returns the rectangles of a range.
         for thing in found.get("detected", []):
             thing.pop("rects", None)
             thing.pop("href", None)
-        # Drawings have them; rows do not.
+        # Only drawings have decorations; rows do not.
         found.pop("decorations", None)
         if "path" in found:
             found["path"] = pointer(found["path"])
@@ -189,7 +189,7 @@ class Check:
         return len(declared)
 
     def versions(self):
-        """The version of the header is that of the library, in its own words and as a number."""
+        """Checks that the version in the header is that of the library, as a text and as a number."""
         header = (ROOT / "Sources/CBubbleLayout/bubble_layout.h").read_text(encoding="utf-8")
         parts = [int(re.search(rf"#define BUBBLE_VERSION_{part} (\d+)", header)[1]) for part in ("MAJOR", "MINOR", "PATCH")]
         said = self.library.ffi.string(self.library.c.bubble_version()).decode()
@@ -198,7 +198,7 @@ class Check:
             self.fail(f"the header has the version {parts}, but the library has version {said} ({number})")
 
     def frames(self, transcript, cells, place):
-        """The frames of all messages at once are those of their cells."""
+        """Checks that one call for the frames of all messages returns the frames of their cells."""
         library, count = self.library, len(cells)
         frames, heights, written = (library.ffi.new(kind) for kind in (f"bubble_rect[{count + 2}]", f"double[{count + 2}]", "size_t *"))
         for first in (0, count // 2):
@@ -210,7 +210,7 @@ class Check:
                 self.fail(f"{place}: frames from the message {first} on differ from those of the cells")
 
     def libraries(self):
-        """What it is linked with itself: FreeType may well bring libpng along."""
+        """Checks which libraries the C library itself is linked with; FreeType may load libpng."""
         listed = subprocess.run(["readelf", "-dW", self.path], capture_output=True, text=True, check=True)
         linked = re.findall(r"\(NEEDED\).*\[(.+)\]", listed.stdout)
         if not any(name.startswith("libfreetype") for name in linked):
@@ -220,7 +220,7 @@ class Check:
                 self.fail(f"it is linked with {name}, which it must not need")
 
     def sizes(self):
-        """Each function that takes a structure with a size says what size it has in the library."""
+        """Checks that each function which takes a structure with a size reports the structure's size in the library."""
         library, ffi, found = self.library, self.library.ffi, {}
         style = library.handle("style", library.c.bubble_style_preset, b"merged")
         transcript = library.handle(
@@ -278,7 +278,7 @@ class Check:
         return status, ffi.string(self.library.error.message).decode()
 
     def laid_out(self, messages, preset, *options):
-        """What the tool writes of messages."""
+        """Returns the tool's layout of messages."""
         with tempfile.NamedTemporaryFile(suffix=".jsonl") as file, tempfile.NamedTemporaryFile(suffix=".json") as people:
             file.write(messages)
             people.write(PEOPLE.encode())
@@ -291,7 +291,7 @@ class Check:
                  "--format", "json", *options], capture_output=True, check=True).stdout
 
     def earlier(self):
-        """Structures of callers who were compiled with the first header are read and filled as far as they went."""
+        """Checks that structures of callers who were compiled with the first header are read and filled up to their size."""
         library, ffi, c = self.library, self.library.ffi, self.library.c
         messages = b'{"id":1,"text":"a","attachments":[{"type":"custom","name":"form"}]}'
         style = library.handle("style", c.bubble_style_preset, b"merged")
@@ -327,7 +327,7 @@ class Check:
         c.bubble_engine_free(engine)
 
     def rows(self, preset, name, offsets, whole):
-        """The rows of a transcript; its JSON, what is highlighted and what is told where `whole` says so."""
+        """Compares the rows of a transcript with the tool's; if `whole`, also its JSON, highlights and screen-reader text."""
         library, ffi = self.library, self.library.ffi
         lines = (ROOT / name).read_bytes().splitlines(keepends=True)[: self.messages]
         written = self.laid_out(b"".join(lines), preset, "--glyphs", "--elements")
@@ -348,14 +348,14 @@ class Check:
         request = library.sized("bubble_rows_request")
         request.height, request.flags = float("inf"), library.c.BUBBLE_ROWS_GLYPHS | library.c.BUBBLE_ROWS_ELEMENTS
         wanted = Normal(json.loads(written), offsets).document
-        # The second time they are copied.
+        # The second request copies the rows of the first.
         for _ in range(2):
             library.check(library.c.bubble_transcript_rows(transcript, request, rows, view, library.error))
             found = self.Rows(library, view, 3 if offsets == "utf8" else 1, paths=True).document()
             for difference in list(differences(wanted, found))[:5]:
                 self.fail(f"{preset} {name} {offsets}{difference[:400]}")
         self.things += view.cell_element_count
-        # Looks for what messages say, which is nothing where they were taken back, though a text is shown of them.
+        # Searches look in the texts of messages. A deleted message has none, although its cell shows a text.
         taken_back = {message["id"] for message in map(json.loads, lines) if message.get("deleted")}
         said = [cell for cell in wanted["cells"] if cell["id"] not in taken_back]
         self.finds_all(transcript, said, offsets, f"{preset} {name} {offsets}")
@@ -371,7 +371,7 @@ class Check:
         return len(wanted["cells"])
 
     def same_highlights(self, transcript, rows, view, document, taken_back, place):
-        """What is found and highlighted, as far as it is shown."""
+        """Compares the highlights of a search with the tool's, in the cells that are shown."""
         library, ffi = self.library, self.library.ffi
         buffer, matches = library.handle("buffer", library.c.bubble_buffer_open), library.sized("bubble_matches")
         text = SOUGHT.encode()
@@ -390,7 +390,7 @@ class Check:
                     | ({} if path == "/text" else {"path": path}))
         wanted = {}
         for cell in document["cells"]:
-            # The tool looks into what is shown of messages that were taken back, the library into what they say, which is nothing.
+            # In a deleted message the tool searches the text that is shown; the library searches the message, which has no text.
             if cell["id"] in taken_back:
                 continue
             if highlights := [highlight for highlight in cell.get("highlights", []) if highlight.get("rects")]:
@@ -402,9 +402,9 @@ class Check:
         library.c.bubble_buffer_free(buffer)
 
     def finds_all(self, transcript, cells, offsets, place):
-        """What is found in all texts is what the tool shows of them, and each place is measured and highlighted where it stands.
+        """Compares the matches in all texts with those in the tool's output; measures and highlights each match.
 
-        cells: Those of the tool, of messages that say something.
+        cells: The tool's cells, without deleted messages.
         """
         library, ffi = self.library, self.library.ffi
         normal = Normal({"fonts": []}, offsets)
@@ -412,7 +412,7 @@ class Check:
         text = SOUGHT.encode()
         library.check(library.c.bubble_transcript_find(
             transcript, text, len(text), 0, library.c.BUBBLE_SCOPE_ALL, 1 << 30, buffer, matches, library.error))
-        # An object has the words that it stands for, where it is found by them.
+        # An object is found by the words that it stands for.
         texts, objects = {}, set()
         for cell in cells:
             for part in cell["parts"]:
@@ -447,7 +447,7 @@ class Check:
         library.c.bubble_buffer_free(buffer)
 
     def highlighted(self, transcript, matches):
-        """The rectangles of matches when they are highlighted, in the transcript."""
+        """Returns the rectangles of highlighted matches, in coordinates of the transcript."""
         library, ffi = self.library, self.library.ffi
         rows, view = library.handle("rows", library.c.bubble_rows_open), library.sized("bubble_rows_view")
         library.check(library.c.bubble_transcript_highlight(transcript, matches.matches, matches.count, 0, library.error))

@@ -2,8 +2,8 @@
 """Proves that doc comments of public functions explain all their parameters or none: check-docs.py MODULE...
 
 DocC warns if a comment explains only some of a function's parameters, or one that the function does not have, and a warning makes `make docs` fail.
-That build takes minutes. This script checks the same in the sources in a second, so `make lint` fails first. A comment that explains none of the
-parameters is fine with both.
+That build takes minutes. This script checks the same in the sources in a second, so `make lint` fails first. A comment that explains no parameter
+at all is allowed.
 """
 
 import pathlib
@@ -19,7 +19,7 @@ def folder(module):
 
 
 def explained(comment):
-    """The parameters that a doc comment explains."""
+    """Returns the names of the parameters that a doc comment explains."""
     names = re.findall(r"^- Parameter (\w+):", "\n".join(comment), re.M)
     inside = False
     for line in comment:
@@ -31,7 +31,7 @@ def explained(comment):
 
 
 def balanced(text, start):
-    """What is between the bracket at an offset and the one that closes it."""
+    """Returns the text between the opening bracket at an offset and its closing bracket."""
     depth = 0
     for place in range(start, len(text)):
         depth += (text[place] in "([<{") - (text[place] in ")]}" or text[place] == ">" and text[place - 1] != "-")
@@ -41,7 +41,7 @@ def balanced(text, start):
 
 
 def parameters(text):
-    """The names that a declaration gives its parameters, within it."""
+    """Returns the names by which a function's body uses its parameters."""
     place = text.index(re.search(r"[<(]", text).group())
     if text[place] == "<":
         _, place = balanced(text, place)

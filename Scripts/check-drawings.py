@@ -18,9 +18,9 @@ import xml.etree.ElementTree as ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SVG = "{http://www.w3.org/2000/svg}"
-# Places are exact to 1/64 point, and drawings write three decimals; sums of them are off by no more than this.
+# The largest allowed difference in points: places are multiples of 1/64 point, drawings write three decimals, and sums add these errors.
 CLOSE = 0.004
-# Outlines have whole font units in the tool's drawing, of which an em has a thousand or more.
+# The same for outlines, which the tool's drawing writes in whole font units; an em has 1,000 units or more.
 SHAPE_CLOSE = 0.04
 COUNTS = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
 
@@ -30,7 +30,7 @@ def numbers(text):
 
 
 def absolute(data):
-    """The points of path data, as they stand, with the letters of their steps."""
+    """Returns the steps of SVG path data, each with its letter and its points in absolute coordinates."""
     found, pen, start = [], (0.0, 0.0), (0.0, 0.0)
     for letter, rest in re.findall(r"([MmLlQqCcZz])([^MmLlQqCcZz]*)", data):
         lengths, step = numbers(rest), letter.upper()
@@ -46,7 +46,7 @@ def absolute(data):
 
 
 class Drawing:
-    """What a drawing shows."""
+    """The size, rows, glyphs and lines of an SVG drawing."""
 
     def __init__(self, text):
         self.root = ElementTree.fromstring(text)
@@ -70,7 +70,7 @@ class Drawing:
             place = (origin[0] + float(element.get("x", 0)), origin[1] + float(element.get("y", 0)))
             self.glyphs.append((*place, self.shape(element.get("href"), 1)))
         elif name in ("text", "tspan") and element.get("textLength"):
-            # What a line says, whatever it is cut into for links.
+            # The text of a line, which links may divide into several elements.
             y = round((origin[1] + float(element.get("y"))) * 64)
             self.words.setdefault(y, []).append(
                 (origin[0] + float(element.get("x")), float(element.get("textLength")), "".join(element.itertext())))
@@ -78,20 +78,20 @@ class Drawing:
             self.walk(child, origin)
 
     def shape(self, reference, scale):
-        """An outline or a picture, in points."""
+        """Returns the path of an outline, or the hash and frame of a picture, in points."""
         element = self.by_id[reference.removeprefix("#")]
         given = numbers(element.get("transform", "scale(1)").removeprefix("scale"))
         scale *= given[0]
         if element.tag == SVG + "use":
             return self.shape(element.get("href"), scale)
         if element.tag == SVG + "path":
-            # A transform that turns y over is the same in both.
+            # A transform that flips y is the same in both drawings.
             return [(step, [(x * scale, y * scale) for x, y in points]) for step, points in absolute(element.get("d"))]
         frame = [abs(float(element.get(name)) * scale) for name in ("x", "y", "width", "height")]
         return [(hashlib.sha256(element.get("href").encode()).hexdigest(), [tuple(frame[:2]), tuple(frame[2:])])]
 
     def lines(self):
-        """The words of each height, from left to right."""
+        """Returns the text at each vertical position, from left to right."""
         return {y: "".join(text for _, _, text in sorted(pieces)).rstrip() for y, pieces in self.words.items()}
 
 

@@ -3,8 +3,8 @@
 
 Every block that begins with ```swift, in the README, the pages of Documentation, the articles and the doc comments, and every step of the
 tutorial, becomes the main.swift of a program of its own. Its package depends on this one by path, with MemberImportVisibility on and warnings as
-errors, so an example may use only what its own imports include. An example that imports a test framework is a test. One that begins with the
-version of Swift's tools is a manifest, whose products this package must have. Programs that print or draw something are run.
+errors, so an example may use only what its own imports include. An example that imports a test framework is built as a test. One that begins
+with `// swift-tools-version` is a manifest, and this package must have the products that it names. Programs that print or draw are run.
 """
 
 import collections
@@ -18,12 +18,12 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".build" / "examples"
 PRODUCTS = ["BubbleLayout", "MathLayout", "MessageReading", "LayoutFormat", "LayoutDrawing", "LayoutPainting", "LayoutSession", "LayoutGoldens"]
-# Programs that are run, and the most lines that they may have.
+# The programs that are run, with the largest number of lines that each may have.
 RUN = {"README_0": 12, "README_1": 12, "Renderers_0": 150, "five-1-height_0": 12, "five-4-edit_0": 30}
 
 
 def blocks(path):
-    """The examples of a file with the lines they begin at; a doc comment's slashes are taken off."""
+    """Yields the examples of a file with their line numbers, without the slashes of doc comments."""
     text = path.read_text(encoding="utf8")
     if path.parent.name == "Resources":
         yield 1, text
@@ -37,7 +37,7 @@ def blocks(path):
 
 
 def examples():
-    """All examples by a name that says where they stand."""
+    """Yields all examples: a name made from the file, the place, and the code."""
     catalogue = ROOT / "Sources/BubbleLayout/BubbleLayout.docc"
     paths = [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md"))]
     paths += [path for path in sorted(catalogue.rglob("*.md")) if "Generated" not in path.parts]
@@ -47,13 +47,13 @@ def examples():
     for path in paths:
         stem = re.sub(r"[^\w-]", "_", path.stem)
         for line, code in blocks(path):
-            # A page and a source may have one name: their examples are counted together.
+            # A page and a source file may have the same name: their examples are numbered together.
             yield f"{stem}_{counts[stem]}", f"{path.relative_to(ROOT)}:{line}", code
             counts[stem] += 1
 
 
 def check_manifest(place, code):
-    """Holds the products that a manifest names against this package's."""
+    """Checks that this package has the products that a manifest names."""
     own = set(re.findall(r'\.(?:library|executable)\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text(encoding="utf8")))
     named = set(re.findall(r'\.product\(name: "(\w+)", package: "BubbleLayout"\)', code))
     if not named or named - own:
@@ -88,7 +88,7 @@ def write_if_new(file, text):
 
 
 def target(name, place, code):
-    """The line of the manifest for an example, whose file is written."""
+    """Writes the file of an example. Returns its target's line in the manifest."""
     if re.search(r"^import (Testing|XCTest)$", code, re.M):
         write_if_new(FOLDER / "Tests" / name / "Tests.swift", code)
         return f'  .testTarget(name: "{name}", dependencies: products + [golden], swiftSettings: settings),  // {place}'

@@ -7,7 +7,7 @@
 the position and size of each node; Chromium reports `getBoundingClientRect` of the same elements. Both count from the top left corner of the formula.
 With --all, it compares three sizes and 2,000 random formulas.
 
-A difference is attributed to the innermost elements that have another size, or another place within their surroundings. Formulas that browsers cannot
+A difference is attributed to the innermost elements whose size differs, or whose place within their parent differs. Formulas that browsers cannot
 show are left out, and counted.
 """
 
@@ -29,9 +29,9 @@ from chromium_browser import Browser, Page  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FORMULAS = ROOT / "Tests/MathLayoutTests/Data/typeset.txt"
 FONT = ROOT / "Fonts/Files/STIXMath-Regular.otf"
-# The share of boxes that has to be equal.
+# The share of boxes that must be equal.
 LIMIT = 0.95
-# 1/64 px, and what a float loses, in 1/64 px.
+# The largest allowed difference in 1/64 px: one, and the rounding error of a float.
 STEP = 1.01
 READ = """Array.from(document.querySelectorAll('math')).map(formula => {
   const origin = formula.getBoundingClientRect()
@@ -43,7 +43,7 @@ READ = """Array.from(document.querySelectorAll('math')).map(formula => {
 
 
 class Formula:
-    """A formula with our boxes, and Chromium's when they are known."""
+    """A formula with our boxes, and with Chromium's once they are known."""
 
     def __init__(self, line):
         values = json.loads(line)
@@ -69,7 +69,7 @@ class Formula:
         return all(abs(one - other) <= STEP for one, other in zip(self.ours[number][2:], self.theirs[number][2:]))
 
     def causes(self):
-        """Elements of another size with children of the same, and children at another place in what has the same size."""
+        """Yields the innermost differences: elements whose size differs though their children's do not, and children that moved."""
         for number, element in enumerate(self.elements):
             inside = self.children[number]
             if not self.has_size(number):
@@ -90,16 +90,16 @@ def laid_out(tool, size, source):
 
 
 def ask(browser, formulas, size):
-    """Has Chromium lay formulas out."""
+    """Lays out formulas in Chromium."""
     style = (f'@font-face {{ font-family: formulas; src: url("{FONT.as_uri()}") }} body {{ margin: 0 }} '
              f"math {{ font-family: formulas; font-size: {size}px; white-space: pre; position: absolute; left: 0; top: 0; "
              "text-rendering: geometricPrecision }")
     with tempfile.TemporaryDirectory() as folder:
-        # A file, as only files may load the font.
+        # A file, because only pages from files may load the font.
         path = pathlib.Path(folder) / "page.html"
         path.write_text(f'<!doctype html><meta charset="utf-8"><style>{style}</style>'
                         + "".join(f"<div>{formula.mathml}</div>" for formula in formulas), encoding="utf-8")
-        # Wide enough that no formula finds an edge.
+        # So wide that no formula reaches the edge of the page.
         page = Page(browser.new_page(width=10_000))
         page.page.goto(path.as_uri())
         page.value("document.fonts.load('16px formulas').then(() => 1)")
@@ -109,7 +109,7 @@ def ask(browser, formulas, size):
 
 
 def report(formulas, title, show):
-    """Prints what is equal; the numbers of equal boxes and of all."""
+    """Prints the numbers of equal boxes and the differences. Returns the numbers of equal boxes and of all boxes."""
     compared = [formula for formula in formulas if not formula.obstacle]
     left = collections.Counter(formula.obstacle for formula in formulas if formula.obstacle)
     equal = total = whole = exact = 0

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Proves that the kept part of ICU's data writes the same as all of it: check-icu.sh OBJECT
+# Proves that dates, numbers and durations are the same with the kept part of ICU's data as with all of it: check-icu.sh OBJECT
 #
 # Tests/Locales prints dates, numbers, durations and zones in every locale, built once with the static library's data and once with
 # OBJECT, which Scripts/trim-icu.py has made.

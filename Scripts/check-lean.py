@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "Tests" / "Lean"
 SCRATCH = ROOT / ".build" / "lean"
 FONTS = ["NotoSans-Regular.ttf", "NotoSansArabic-Regular.ttf", "NotoSansThai-Regular.ttf"]
-# Parts of the names of what a lean program may not be linked with.
+# A lean program must not be linked with libraries whose names contain these words.
 UNWANTED = ["fontconfig", "icu", "libFoundation.so", "FoundationInternationalization"]
 
 

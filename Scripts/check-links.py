@@ -19,7 +19,7 @@ FOLDERS = ("Documentation", "Examples", "Bindings", "Localization")
 
 
 def anchor(heading):
-    """The anchor that a heading gets on the web."""
+    """Returns the anchor that websites make from a heading."""
     text = re.sub(r"[`*]", "", heading).strip().lower()
     return re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
 
@@ -29,7 +29,7 @@ def without_code(text):
 
 
 def dead_in_pages():
-    """Links of the pages that lead nowhere."""
+    """Yields the links of the pages that lead nowhere."""
     pages = [ROOT / name for name in TOP]
     pages += [page for folder in FOLDERS for page in sorted((ROOT / folder).rglob("*.md")) if "target" not in page.parts]
     count = 0
@@ -52,13 +52,13 @@ def dead_in_pages():
 
 
 def dead_in_archive(folder):
-    """References of built documentation that lead nowhere."""
+    """Yields the references of built documentation that lead nowhere."""
     count = 0
     dead = set()
     for page in sorted((folder / "data").rglob("*.json")):
         document = json.loads(page.read_text(encoding="utf8"))
         where = page.relative_to(folder / "data").with_suffix("")
-        # Chapters are headings of the list of tutorials, not pages.
+        # Chapters are headings in the list of tutorials and have no pages.
         chapters = {each.get("reference") for each in document.get("hierarchy", {}).get("modules", [])}
         for identifier, reference in document.get("references", {}).items():
             if reference.get("type") in PICTURES:
@@ -69,7 +69,7 @@ def dead_in_archive(folder):
                 if not reference.get("variants"):
                     dead.add(f"{where}: picture {identifier}")
             elif reference.get("type") == "unresolvable":
-                # Symbols of the system's modules have no pages here, and are shown without a link.
+                # Symbols of system modules have no pages here, and are shown without links.
                 if not reference.get("title", "").startswith(("Swift.", "Testing.", "XCTest.", "Foundation.")):
                     dead.add(f"{where}: {reference.get('title', identifier)}")
             elif reference.get("url", "").startswith("/") and identifier not in chapters:

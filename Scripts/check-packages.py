@@ -4,7 +4,7 @@
 check-packages.py MODULES
 
 It type-checks their sources against the modules of a build, in the folder MODULES, with warnings as errors. `LayoutBenchmarks` is left out, because it
-needs a package that this one does not.
+needs a package that this repository does not fetch.
 """
 
 import pathlib
@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def targets(package):
-    """The Swift targets of a package, those that others import before them."""
+    """Returns the Swift targets of a package in the order of their imports: a target comes after those that it imports."""
     folders = sorted(folder for folder in (ROOT / package / "Sources").iterdir() if any(folder.glob("*.swift")))
     ordered = []
     while folders:
@@ -34,7 +34,7 @@ def imported(folder):
 
 
 def module_maps(package, made):
-    """Those of the C targets, made where a target has none, as Swift's package manager does."""
+    """Yields the module maps of the C targets; writes one, as Swift's package manager does, for a target without."""
     yield from ROOT.glob("Sources/*/module.modulemap")
     for folder in (ROOT / package / "Sources").iterdir():
         written = [*folder.glob("module.modulemap"), *folder.glob("include/module.modulemap")]

@@ -27,7 +27,7 @@ CONVERSATION = ROOT / "Tests" / "Goldens" / "Cases" / "rich.jsonl"
 PRESETS = ("balloon", "padded", "tailed", "rows", "clustered", "merged")
 WIDTH, SCALE = 360, 2
 
-# What a page shows of the drawing: lines of text by where their first and last characters are, and bubbles.
+# JavaScript that returns the drawing's bubbles and its lines of text, each line with the places of its first and last characters.
 READ = """
 (() => {
   const svg = document.querySelector("svg");
@@ -52,7 +52,7 @@ READ = """
 })()
 """
 
-# What copying a whole message gives, by the text of its first line.
+# JavaScript that returns the copied text of each whole message, by the text of its first line.
 COPY = """
 (texts => texts.map(start => {
   const text = [...document.querySelectorAll("text")].find(text => text.textContent.startsWith(start));
@@ -67,7 +67,7 @@ COPY = """
 
 
 def profiles(picture, left, top, right, bottom):
-    """How much each column and each row of a frame differs from the ground, a margin of four pixels around it."""
+    """Returns how much each column and each row of a frame differs from the background, with a margin of four pixels around the frame."""
     left, top = max(0, int(left) - 4), max(0, int(top) - 4)
     right, bottom = min(picture.width, int(right) + 5), min(picture.height, int(bottom) + 5)
     ground = Image.new("RGB", (right - left, bottom - top), picture.getpixel((left, (top + bottom) // 2)))
@@ -82,9 +82,9 @@ def read_png(data):
 
 
 def shift(one, other):
-    """How far the second profile lies behind the first, in pixels: the least squares fit for a small distance.
+    """Returns how many pixels the second profile is behind the first, as the least-squares fit for small distances; None without ink.
 
-    The strength of the ink is fitted as well, as painters round the coverage of a pixel differently.
+    The fit also includes the strength of the ink, because painters round the coverage of a pixel differently.
     """
     inner = range(1, len(one) - 1)
     energy = sum(one[i] * one[i] for i in inner)
@@ -98,12 +98,12 @@ def shift(one, other):
 
 
 def expected(layout):
-    """Lines with their text and place, and bubbles with their frames; the drawing has no margin above and at the side."""
+    """Returns the lines with their texts and places, and the bubbles with their frames. The drawing has no margin at the top and the sides."""
     lines, bubbles = [], []
     for cell in layout["cells"]:
         x, y = cell["frame"][:2]
         bubble = cell["bubble"]
-        # Stretched pictures reach out of their frame by their tail, paths by theirs.
+        # The tail of a bubble is outside its frame, in stretched pictures as in paths.
         bubbles.append(bubble and {"frame": bubble["frame"], "origin": (x, y), "tail": bubble["tail"],
                                    "isPath": "outline" in bubble})
         for part in cell["parts"]:
@@ -144,7 +144,7 @@ def open_drawing(page, path):
 def check_positions(check, name, seen, lines, bubbles):
     pieces = list(seen["lines"])
     for line in lines:
-        # A line with links is written in pieces, which lie beside each other.
+        # A line with links is drawn as several pieces, side by side.
         own = [piece for piece in pieces
                if abs(piece["y"] - line["y"]) < 0.6 and piece["left"] > line["left"] - 1
                and piece["right"] < line["right"] + 1]
@@ -169,7 +169,7 @@ def check_positions(check, name, seen, lines, bubbles):
 
 
 def check_pixels(check, name, page, path, png, lines):
-    """Holds the ink of lines against a page whose pixels are as small as those of the PNG."""
+    """Compares the ink of lines in the PNG with a page whose pixels have the same size."""
     open_drawing(page, path)
     size = page.value("(r => [r.width, r.height])(document.querySelector('svg').getBoundingClientRect())")
     clip = {"x": 0, "y": 0, "width": WIDTH, "height": int(min(size[1], 1500))}
@@ -194,7 +194,7 @@ def check_copying(check, name, page, layout):
     whole = [text for text in paragraphs if "\n" not in text and len(text) > 60 and text.isascii()]
     starts = [text[:12] for text in whole]
     for text, copied in zip(whole, page.value(COPY.strip(), starts)):
-        # A text that is cut is copied as it is shown, with its ellipsis.
+        # Truncated text is copied as it is shown, with its ellipsis.
         if copied is None or not text.startswith(copied.strip().rstrip("…")):
             check.problems.append(f"{name}: {text!r} is copied as {copied!r}")
         elif "\n" in copied.strip():

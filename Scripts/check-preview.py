@@ -29,7 +29,7 @@ STEPS = 200
 
 
 def conversation(count):
-    """So many messages of several languages, with everything that a message can carry among them."""
+    """Returns `count` messages in several languages, which together have everything that a message can contain."""
     pool = []
     for path in (TRANSCRIPTS / "group-multilingual.jsonl", TRANSCRIPTS / "irc-rust-2018-12.jsonl",
                  TRANSCRIPTS / "group-rtl.jsonl", ROOT / "Tests" / "Goldens" / "Cases" / "rich.jsonl"):
@@ -193,7 +193,7 @@ def check_settings(page):
 
 
 def check_facts(page):
-    """The time that is told, the unread line above no message, and the marks that the legend explains."""
+    """Checks the displayed layout time, the notice about an unread line without a message, and the keys in the legend."""
     page.settle()
     facts = page.value("document.getElementById('facts').textContent")
     taken = re.search(r"laid out in ([0-9.]+) (µs|ms)$", facts)
@@ -219,7 +219,7 @@ def check_facts(page):
 
 
 def check_history(page):
-    """Each change can be gone back from; a drag is one of them."""
+    """Checks that each change can be undone; a drag is one change."""
     length = "history.length"
     page.settle()
     page.comes("!preview.state.isWriting", "the address is written")
@@ -279,7 +279,7 @@ def check_files(page, chat):
 
 
 def check_half_files(page, chat):
-    """A file that is half written leaves what was there."""
+    """Checks that a half-written file leaves the shown conversation as it was."""
     count = page.value("preview.panes[0].view.count")
     whole = chat.read_text(encoding="utf-8")
     said = "document.getElementById('problem')"
@@ -338,7 +338,7 @@ def check_long(page, tool, folder):
         page.comes("preview.panes[0].element.textContent.includes('Message 99999')", "it opens at its end")
         page.value("preview.panes[0].scrollTo(preview.panes[0].view.height / 2)")
         page.comes(f"{SEEN}.length > 3", "and shows its middle")
-        # As a drag of the scroll bar goes there, before the browser tells of it.
+        # The browser sends its scroll event after a drag of the scroll bar has moved the content; this does the same.
         page.value("(box => { box.scrollTop = box.scrollHeight / 2; })(preview.panes[0].box)")
         page.settle()
         share = page.value("preview.panes[0].top / preview.panes[0].view.height")

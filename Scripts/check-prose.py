@@ -15,14 +15,14 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# What is checked. Add a folder to COMMENTS when `check-prose.py --all` finds nothing in it any more.
+# The checked files. Add a folder to COMMENTS when `check-prose.py --all` finds nothing in it any more.
 PAGES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "Documentation", "Examples", "Bindings", "Localization",
          "Sources", "Python", "Fonts", "Tests")
 HEADERS = ("Sources/CBubbleLayout",)
 SCRIPTS = ("Scripts",)
 COMMENTS = ("Sources", "Fonts", "Tests", "Fuzzing/Sources", "Benchmarks")
 
-# A pattern, a sentence that it has to find, and how to say it.
+# Each entry: a pattern, a sentence that it must match, and how to write it instead.
 PATTERNS = [
     (r"\bdear(er|est)\b", "the dearest text", "the most expensive text"),
     (r"\bdear (again|as)\b|\bas dear\b", "half as dear again", "50 % more expensive"),
@@ -71,7 +71,7 @@ EXCEPT = {"CONTRIBUTING.md": ("| ",)}
 
 
 def tested(patterns):
-    """The patterns, compiled; one that misses its own example, or finds a replacement, ends the run."""
+    """Returns the compiled patterns. Ends the run if a pattern misses its own example or matches a replacement."""
     compiled = [(re.compile(pattern, re.IGNORECASE), before, after) for pattern, before, after in patterns]
     for pattern, before, after in compiled:
         if not pattern.search(before):
@@ -83,7 +83,7 @@ def tested(patterns):
 
 
 def page_lines(path):
-    """The lines of a page with what is code left blank."""
+    """Returns the lines of a page, with code and quotations left blank."""
     skipped = EXCEPT.get(path.name, ())
     fenced = False
     for number, line in enumerate(path.read_text(encoding="utf8").split("\n"), 1):
@@ -96,7 +96,7 @@ def page_lines(path):
 
 
 def comment_lines(path):
-    """The comments of a C or a Swift file."""
+    """Yields the comments of a C or a Swift file."""
     inside = False
     for number, line in enumerate(path.read_text(encoding="utf8").split("\n"), 1):
         found = re.search(r"(?<![:\"])//+ ?(.*)", line)
@@ -110,7 +110,7 @@ def comment_lines(path):
 
 
 def script_lines(path):
-    """What a script says of itself: its first comment or docstring."""
+    """Yields the first comment or docstring of a script."""
     text = path.read_text(encoding="utf8")
     end = text.find('"""', text.find('"""') + 3) if path.suffix == ".py" else re.search(r"^[^#\n]", text, re.M).start()
     for number, line in enumerate(text[: max(end, 0)].split("\n"), 1):
@@ -125,7 +125,7 @@ def files(folders, *endings):
 
 
 def hits(lines, patterns):
-    """The places of the patterns, a line at a time with the next one, so that wrapped words are found."""
+    """Yields the places of the patterns. Each line is joined with the next, so that wrapped phrases are found."""
     lines = list(lines)
     for index, (number, line) in enumerate(lines):
         following = lines[index + 1] if index + 1 < len(lines) and lines[index + 1][0] == number + 1 else (0, "")

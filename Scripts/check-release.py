@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Proves that the version is the same everywhere, and that NOTICE and the packages name all their parts: check-release.py [--record].
 
---record writes the list of fonts into NOTICE as the manifest of the fonts has it.
+With --record, the script writes the list of fonts in NOTICE from the manifest of the fonts.
 """
 
 import pathlib

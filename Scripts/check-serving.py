@@ -16,12 +16,12 @@ import time
 
 from preview_process import Preview
 
-# How many seconds anything may take. What is waited for is an answer or an end; this only ends a run in which neither comes.
+# The longest time in seconds that anything may take. The checks wait for answers; the limit ends a run in which none comes.
 LIMIT = 180
 
 
 class Server:
-    """What a client of the preview does."""
+    """A client of the preview's server, with checks of its answers."""
 
     def __init__(self, preview):
         self.preview = preview
@@ -36,7 +36,7 @@ class Server:
         return "\r\n".join([*lines, *extra, "", ""]).encode("latin-1")
 
     def answer(self, data, connection=None):
-        """The status and body of the first answer; 0 where the connection was closed without one."""
+        """Returns the status and body of the first answer; the status is 0 if the connection was closed without an answer."""
         own = connection or self.connect()
         with contextlib.closing(own) if connection is None else contextlib.nullcontext():
             with contextlib.suppress(BrokenPipeError, ConnectionResetError):
@@ -146,7 +146,7 @@ def check_bodies(check):
     before = time.monotonic()
     connection = server.connect()
     sent, status = 0, 0
-    # Whoever neither takes nor refuses what is sent has not refused it.
+    # A server that neither reads nor refuses a request has not refused it.
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         connection.sendall(post("view", "Content-Length: 200000000"))
         while sent < 200_000_000:

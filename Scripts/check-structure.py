@@ -24,12 +24,12 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ("Benchmarks", "Examples", "Fonts", "Fuzzing", "Python", "Scripts", "Sources", "Tests")
 ENDINGS = (".swift", ".py", ".js", ".c")
-# What builds leave behind, and what others wrote.
+# Folders with the output of builds, or with code of others.
 NOT_OURS = {"build", "generated", "native", "node_modules"}
 NUMBERS = ROOT / "Scripts" / "structure.json"
 LONG, LONGEST = 250, 400
 RUN = 6
-# What stands in more places than this is a form of the language or of the project, and no copy.
+# Lines that occur in more places than this are a common form of the language or the project, and do not count as copies.
 MOST_PLACES = 8
 
 TYPE = re.compile(
@@ -58,7 +58,7 @@ class Source:
         self.isSwift = path.endswith(".swift")
 
     def code(self):
-        """The text without comments and without what strings say."""
+        """Returns the text without comments and without the contents of strings."""
         text = re.sub(r'"""(?:.|\n)*?"""', '""', self.text)
         return re.sub(r"//[^\n]*", "", re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text))
 
@@ -73,7 +73,7 @@ def sources():
 
 
 def modules(files):
-    """The Swift files of each module that is shipped, without generated tables."""
+    """Returns the Swift files of each module that is shipped, without generated tables."""
     found = collections.defaultdict(list)
     for file in files:
         if file.isSwift and not file.isGenerated and file.path.startswith(("Sources/", "Fonts/")):
@@ -82,7 +82,7 @@ def modules(files):
 
 
 def pairs(module, files):
-    """The pairs of folders that use each other's types, each with a use in either direction."""
+    """Returns the pairs of folders that use each other's types, with one use in each direction."""
     homes, uses = collections.defaultdict(set), collections.defaultdict(dict)
     texts = [(file, file.code()) for file in files]
     for file, text in texts:
@@ -104,16 +104,16 @@ def pairs(module, files):
 
 
 def public_types(files):
-    """Those within others, too; other names for types do not count."""
+    """Returns the number of public types, including nested ones, without type aliases."""
     return sum(len(PUBLIC.findall(file.code())) for file in files)
 
 
 def shapes(file):
-    """The lines of a file that say something: number, words, and words without names, numbers and texts."""
+    """Returns the lines of code in a file: number, words, and the line's shape, in which names, numbers and texts are replaced."""
     result, inside = [], False
     for number, line in enumerate(file.lines, 1):
         text = line.strip()
-        # Texts over several lines, and Python's comments on what a thing is, are prose.
+        # The lines of Python's docstrings and of multi-line strings are prose.
         if text.count('"""') % 2:
             inside = not inside
             continue
@@ -128,13 +128,13 @@ def shapes(file):
 
 
 def is_thin(lines, isShape):
-    """Whether they say so little that they may well stand twice."""
+    """Returns whether lines say so little that two copies of them are no problem."""
     words = sum(len(line.split()) for line in lines)
     return len(set(lines)) < RUN - 1 or words < (8 if isShape else 4) * RUN
 
 
 def runs(files, word):
-    """The runs that stand twice, as pairs of places; `word` is 1 for the same to the letter and 2 for the same shape."""
+    """Returns the repeated runs of lines as pairs of places; `word` is 1 for identical lines and 2 for lines of the same shape."""
     every = {file.path: shapes(file) for file in files}
     windows = collections.defaultdict(list)
     for path, lines in every.items():

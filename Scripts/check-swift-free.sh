@@ -17,7 +17,7 @@ packages="gcc libc6-dev pkg-config libstdc++6 libharfbuzz0b libfreetype6 libfont
 
 install_library() { DESTDIR=$1 sh "$here/Scripts/install-library.sh" install "$library" "" /usr/local >/dev/null; }
 
-# As it is printed where the library was built.
+# First the example's output here, where the library was built.
 mkdir "$made/here"
 install_library "$made/here"
 local=$made/here/usr/local
@@ -28,7 +28,7 @@ debian() {
   root=${ROOT:-$made/root}
   if [ -z "${ROOT:-}" ]; then
     echo "swift-free: debootstrap makes a Debian ${RELEASE:-bookworm}"
-    # shellcheck disable=SC2086 # no argument where there is no mirror
+    # shellcheck disable=SC2086 # no argument if there is no mirror
     debootstrap --variant=minbase "${RELEASE:-bookworm}" "$root" ${MIRROR:-} >"$made/log" 2>&1 || { cat "$made/log" >&2 && exit 1; }
   fi
   cp /etc/resolv.conf "$root/etc/resolv.conf"
@@ -37,7 +37,7 @@ debian() {
     $packages; } >"$made/log" 2>&1 </dev/null || { cat "$made/log" >&2 && exit 1; }
   install_library "$root"
   cp "$example" "$root/demo.c"
-  # shellcheck disable=SC2016 # for the shell in there
+  # shellcheck disable=SC2016 # for the shell in the new root
   chroot "$root" sh -c 'ldconfig && gcc -std=c11 -Wall -Wextra -Werror -pedantic /demo.c $(pkg-config --cflags --libs bubblelayout) -o /demo'
   what="Debian $(cat "$root/etc/debian_version") with $(chroot "$root" dpkg-query -W | wc -l) packages"
 }
@@ -71,8 +71,8 @@ if find "$root" -xdev -iname '*swift*' -not -path '*/share/*' | grep .; then
 fi
 export LD_LIBRARY_PATH=/usr/local/lib
 if [ -d "$root/proc" ]; then
-  # Mounted for this command alone.
-  # shellcheck disable=SC2016 # for the shell in there
+  # The mount exists for this command only.
+  # shellcheck disable=SC2016 # for the shell in the new root
   unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" /demo /transcript.jsonl' "$root" >"$made/printed"
   cmp "$made/expected" "$made/printed"
 fi

@@ -1,5 +1,5 @@
-// Proves that the recorded break rules explain Chromium: it holds them in executable form. Where they and Chromium's layout differ, the
-// rules are not understood. Chromium's own ICU stands for UAX #14; chromium-probe.py --check compares.
+// Proves that the recorded break rules explain Chromium: it states the rules as code. Where they differ from Chromium's layout, they are
+// wrong or incomplete. Chromium's own ICU stands for UAX #14; chromium-probe.py --check compares.
 "use strict";
 
 const HYPHEN = 0x2d, IDEOGRAPHIC_SPACE = 0x3000;
@@ -18,7 +18,7 @@ function iteratorFor(lang) {
   return iterators.get(name);
 }
 
-/** Boundaries that ICU finds when the text begins at `start`: nothing before the line is seen. */
+/** Returns the boundaries that ICU finds if the text begins at `start`; ICU does not see the text before the line. */
 function boundariesFrom(text, start, iterator) {
   const found = new Set();
   iterator.adoptText(text.slice(start));
@@ -27,8 +27,8 @@ function boundariesFrom(text, start, iterator) {
 }
 
 /**
- * The boundaries between any two characters and, apart, those between two of Latin-1. The latter know nothing
- * of numbers (UAX #14 LB25), so they are found as if all digits were letters.
+ * Returns the boundaries between any two characters, and separately those between two characters of Latin-1. The latter
+ * ignore the rules for numbers (UAX #14 LB25), so they are found as if all digits were letters.
  */
 function allBoundaries(text, start, iterator) {
   const any = boundariesFrom(text, start, iterator);
@@ -49,7 +49,7 @@ function mayBegin(text, offset, table, boundaries) {
   return (before <= 0xff && after <= 0xff ? boundaries.latin1 : boundaries.any).has(offset);
 }
 
-/** Predicted break offsets of each text when a line begins at every opportunity; see `opportunities`. */
+/** Returns the predicted break offsets of each text if a line begins at every opportunity; see `opportunities`. */
 function predicted(messages, table) {
   return messages.map(({text, lang}) => {
     const iterator = iteratorFor(lang), breaks = [];

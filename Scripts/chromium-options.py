@@ -4,8 +4,8 @@
     Scripts/chromium-options.py CORPUS FONTS OUT [NAME…]
 
 CORPUS is JSON Lines with `id`, `text` and `lang`. FONTS is a folder with the fonts of `Fonts/Files` and `Tests/Fonts`, by name. For each setting (by
-default all), OUT/NAME.txt gets a line of JSON that describes the recording, then one line a text, those of TEXTS first: one word for each width in the
-format of `browser-records.py`.
+default all), OUT/NAME.txt gets a line of JSON that describes the recording, and then one line for each text, first those of TEXTS: one word for each
+width in the format of `browser-records.py`.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from playwright.sync_api import Error  # noqa: E402
 
 BATCH = 200
 
-# What messages seldom have: several spaces and tabs at a line's end, signs beside numbers, soft hyphens, marks.
+# Texts with what messages seldom have: several spaces and tabs at a line's end, signs beside numbers, soft hyphens, combining marks.
 TEXTS = [
     ("aaa   bbb    ccc d  e   f", "en"), ("aaaa bbbb  \ncc   \n   dd", "en"), ("a\tbb\t\tccc \t d", "en"),
     ("aa\u3000\u3000bb\u3000cc 漢\u3000\u3000字", "ja"), ("aa\u2003\u2003bb \u2009 cc", "en"),
@@ -51,7 +51,7 @@ FONTS = [
 ]
 FIRST_CJK = ["NotoSansCJK-Subset-Regular.otf"] + [name for name in FONTS if "CJK" not in name]
 
-# every: which messages of the corpus, one in so many.
+# every: N takes every Nth message of the corpus.
 SETTINGS = [
     {"name": "break-all", "size": 16, "widths": [90, 203.5], "every": 4, "css": {"word-break": "break-all"}},
     {"name": "anywhere", "size": 15, "widths": [77, 180.25], "every": 6, "css": {"line-break": "anywhere"}},

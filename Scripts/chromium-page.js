@@ -1,4 +1,4 @@
-// Runs inside the page that chromium_recorder.py opens: lays texts out and reads their lines back.
+// Runs in the page that chromium_recorder.py opens: lays out texts and measures their lines.
 "use strict";
 
 let host = null;
@@ -19,7 +19,7 @@ async function loadFonts(urls, size) {
   return [...document.fonts].filter(face => face.status === "loaded").length;
 }
 
-/** Offsets (UTF-16) where a line begins, found by the top edge of each code point's box. */
+/** Returns the UTF-16 offsets at which lines begin, found by the top edges of the code points' boxes. */
 function lineStarts(node) {
   const text = node.data, range = document.createRange(), starts = [0];
   let top = null;
@@ -29,8 +29,8 @@ function lineStarts(node) {
     range.setEnd(node, next);
     const boxes = range.getClientRects();
     if (boxes.length) {
-      // Boxes of one style have one height, so on the same line the edge is the same to the pixel. After a
-      // soft hyphen that is taken, the first box is the hyphen's, on the line before.
+      // Boxes of one style have the same height, so on one line their top edges are equal to the pixel. At a
+      // soft hyphen where the line breaks, the first box is that of the hyphen, on the line before.
       const edge = boxes[boxes.length - 1].top;
       if (top !== null && edge > top + 1) starts.push(offset);
       if (top === null || edge > top) top = edge;
@@ -40,7 +40,7 @@ function lineStarts(node) {
   return starts;
 }
 
-/** Distance in px between the outer edges of the boxes of [start, end) without the white space at its end. */
+/** Returns the distance in px between the outer edges of [start, end), without white space at the end. */
 function lineWidth(node, start, end) {
   while (end > start && " \t\n\r\u2028\u2029".includes(node.data[end - 1])) end -= 1;
   if (end === start) return 0;
@@ -67,7 +67,7 @@ function withTexts(messages, style, width, read) {
   return results;
 }
 
-/** Lines of each message at a width in px: [[[start, end, width], …], height]. */
+/** Returns the lines and the height of each message at a width in px: [[[start, end, width], …], height]. */
 function layOut(messages, width) {
   return withTexts(messages, "message", width, block => {
     const node = block.firstChild;
@@ -81,7 +81,7 @@ function layOut(messages, width) {
   });
 }
 
-/** Offsets where a line begins when every opportunity is taken: the column is narrower than any glyph. */
+/** Returns the offsets of line starts if every opportunity is taken: the column is narrower than any glyph. */
 function opportunities(messages) {
   return withTexts(messages, "message opportunities", 1,
     block => block.firstChild ? lineStarts(block.firstChild).slice(1) : []);

@@ -33,14 +33,14 @@ from playwright.sync_api import Error  # noqa: E402
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
 BATCH = 2000
 
-# What stands before and after a pair. The empty string is the start or the end of the paragraph.
+# The texts before and after a pair. The empty string is the start or the end of the paragraph.
 BEFORE = ["", "a", "1", " ", ".", "-", "(", "é", "日"]
 AFTER = ["", "a", "1", " ", ".", "日"]
 CLASS_CONTEXTS = [("", ""), ("a", "a"), ("1", "1"), ("日", "日"), (" ", " ")]
 
 
 def probe(browser, items):
-    """Break offsets of (text, language) items; a language of "" says that none is known."""
+    """Returns the break offsets of (text, language) items; the language "" means that it is unknown."""
     results = []
     for first in range(0, len(items), BATCH):
         batch = [{"text": text, "lang": lang} for text, lang in items[first:first + BATCH]]
@@ -53,7 +53,7 @@ def units(text):
 
 
 def probe_pairs(browser, pairs, before, after, lang):
-    """Whether a line may begin inside each pair when `before` and `after` surround it."""
+    """Returns whether a line may begin inside each pair, with `before` and `after` around it."""
     items = [(before + first + second + after, lang) for first, second in pairs]
     starts = probe(browser, items)
     return [units(before + first) in breaks for (first, second), breaks in zip(pairs, starts)]
@@ -75,7 +75,7 @@ def ascii_pairs(browser, folder, head):
         for first in ASCII:
             row = "".join("01"[answers[first, second]["a", "a"]] for second in ASCII)
             out.write(f"{ord(first):04X} {first} {row}\n")
-    # The table holds for the letter a on both sides. Pairs that what follows them changes are listed apart.
+    # The table is for the letter a on both sides. Pairs whose answer depends on the text after them are listed separately.
     varying = [pair for pair in pairs if len(set(answers[pair].values())) > 1]
     by_following = [pair for pair in varying
                     if any(len({answers[pair][before, after] for after in AFTER}) > 1 for before in BEFORE)]
@@ -130,7 +130,7 @@ def realistic(browser, folder):
 
 
 def check(browser, folder, corpus):
-    """Compares the rules of chromium-model.js with the layout; returns the number of texts that differ."""
+    """Compares the rules of chromium-model.js with Chromium's layout. Returns the number of texts that differ."""
     with open(os.path.join(folder, "ascii-pairs.txt"), encoding="utf-8") as lines:
         table = [line.rstrip("\n")[7:] for line in lines if not line.startswith("#")]
     model = os.path.join(os.path.dirname(os.path.abspath(__file__)), "chromium-model.js")

@@ -7,12 +7,12 @@ family TAB face index, in fallback order). OUT gets a line for each message and 
 
     {"id":"en-1","width":260,"lines":[{"start":0,"end":27,"width":251.3281}],"height":22}
 
-Offsets are UTF-16, widths px without trailing white space. With --compact there is one line a message:
+Offsets are UTF-16, widths are in px without trailing white space. With --compact each message has one line:
 
     {"id":"en-1","260":{"starts":[0,27],"widths":[251.3281,80.5],"height":44}}
 
-With --opportunities there is one line a message with every offset where Chromium may or must begin a
-line, whatever the width: {"id":"en-1","breaks":[4,9,27]}. SIZE and WIDTHS do not matter then.
+With --opportunities each message has one line, with every offset at which Chromium may or must begin a
+line, at any width: {"id":"en-1","breaks":[4,9,27]}. SIZE and WIDTHS have no effect then.
 """
 
 import argparse

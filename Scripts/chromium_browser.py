@@ -7,7 +7,7 @@ this machine. Host names are mapped to nothing, so a run never touches the netwo
 from browser_python import CHROMIUM
 from playwright.sync_api import sync_playwright
 
-# The switches that can move a glyph or a line come first; the rest keep the browser quiet and offline, beside Playwright's own.
+# The first switches can move a glyph or a line; the others stop dialogs and network access, in addition to Playwright's own.
 FLAGS = (
     "--font-render-hinting=none",
     "--force-device-scale-factor=1",
@@ -18,7 +18,7 @@ FLAGS = (
     "--no-pings",
 )
 
-# How long anything may take, in milliseconds. What is waited for is a condition; this only ends a run in which it never holds.
+# The longest time in milliseconds that anything may take. Checks wait for conditions; the limit ends a run in which one never holds.
 LIMIT = 180_000
 
 
@@ -42,7 +42,7 @@ class Browser:
             self._manager.__exit__()
 
     def new_page(self, width=1000, height=1000, scale=1, is_phone=False):
-        """A page of Playwright's, with nothing of the pages before; sizes in px."""
+        """Opens a page of Playwright's that shares nothing with earlier pages; sizes in px."""
         context = self.chromium.new_context(
             viewport={"width": width, "height": height}, device_scale_factor=scale, is_mobile=is_phone)
         context.set_default_timeout(LIMIT)
@@ -54,17 +54,17 @@ class Browser:
 
 
 class Page:
-    """A page that is told and asked in expressions of JavaScript."""
+    """A page that is controlled by JavaScript expressions."""
 
     def __init__(self, page):
         self.page = page
 
     def value(self, expression, *arguments):
-        """The value of an expression, or of the function that it is with arguments; a promise is awaited."""
+        """Returns the value of an expression; calls it first if arguments are given. Waits for promises."""
         call = f"arguments => ({expression})(...arguments)" if arguments else f"() => ({expression})"
         return self.page.evaluate(call, list(arguments))
 
     def until(self, condition):
         """Waits until a condition holds."""
-        # A function is compiled once, at its first look; afterwards the page's own policy forbids it.
+        # The condition is a function, so it is compiled only once, before the page's security policy forbids it.
         self.page.wait_for_function(f"() => Boolean({condition})")

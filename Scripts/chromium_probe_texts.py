@@ -1,9 +1,9 @@
 """The texts that chromium-probe.py lays out: representatives of line-break classes, and realistic tokens."""
 
-# "" is an unknown language. The first is the one whose table is written in full.
+# "" is an unknown language. The complete table is written for the first language.
 LANGUAGES = ["en", "", "ja", "ko", "zh-Hans", "zh-Hant", "de", "fr", "fi", "he", "ar"]
 
-# (text, line-break class of UAX #14 17.0 and what tells it from others of the class)
+# (text, its line-break class of UAX #14 17.0 and how it differs from others of the class)
 REPRESENTATIVES = [
     ("a", "AL ASCII"), ("A", "AL ASCII capital"), ("1", "NU ASCII"),
     ("!", "EX"), ('"', "QU ASCII"), ("#", "AL number sign"), ("$", "PR"), ("%", "PO"), ("&", "AL ampersand"),
@@ -93,13 +93,13 @@ OTHERS = {
 
 
 def tokens():
-    """(text, language) of each realistic token; ASCII and Latin ones also as known to be of no language."""
+    """Returns the realistic tokens as (text, language); ASCII and Latin tokens also without a language."""
     items = []
     for line in ENGLISH.strip().splitlines():
         items += [(text, "en") for text in split(line)]
     for lang, line in OTHERS.items():
         items += [(text, lang) for text in split(line)]
-    # Inside a sentence a token meets spaces and letters on both sides.
+    # Inside a sentence a token has spaces and letters on both sides.
     items += [(f"see {text} ok", lang) for text, lang in items if lang == "en"]
     items += [(f"({text})", lang) for text, lang in items if lang == "en" and " " not in text]
     items += [(text, "") for text, lang in items if lang in ("ja", "zh-Hans", "ko")]

@@ -1,4 +1,4 @@
-"""A page of Chromium's that lays texts out for the recording scripts, and what they record about fonts and packages."""
+"""Lays out texts in a page of Chromium's for the recording scripts, and reads the versions of fonts and packages."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import tempfile
 from chromium_browser import Browser, Page
 
 # Both CJK punctuation trimming and automatic spacing between scripts are off, so that a line's width is
-# the plain sum of its advances. `plaintext` gives every paragraph the direction of its own first strong
+# exactly the sum of its advances. `plaintext` gives every paragraph the direction of its own first strong
 # character (UAX #9 P2, P3).
 STYLE = """
 .message {
@@ -30,7 +30,7 @@ class Recorder(Browser):
 
     def __enter__(self):
         super().__enter__()
-        # A file, as only files may load the fonts.
+        # A file, because only pages from files may load the fonts.
         with tempfile.NamedTemporaryFile("w", suffix=".html", encoding="utf-8") as file:
             file.write(f'<!doctype html><html lang="en"><meta charset="utf-8"><style>{STYLE}</style>\n')
             file.write(f"<body><script>{PAGE_SCRIPT.read_text(encoding='utf-8')}</script></body></html>")
@@ -40,7 +40,7 @@ class Recorder(Browser):
         return self
 
     def apply(self, function, *arguments):
-        """Calls a function of the page; arguments and answer go as JSON, which is faster than Playwright's own form."""
+        """Calls a function of the page. Arguments and result are passed as JSON, which is faster than Playwright's way."""
         call = f"async text => JSON.stringify(await {function}(...JSON.parse(text)) ?? null)"
         return json.loads(self.page.value(call, json.dumps(arguments)))
 
@@ -64,9 +64,9 @@ class Recorder(Browser):
 
 
 def read_stack(folder):
-    """(path, family) of each line of FOLDER/stack.txt: file, family and face index with tabs between.
+    """Returns (path, family) of each line of FOLDER/stack.txt: file, family and face index, separated by tabs.
 
-    Chromium opens the first face of a collection only, so another index is refused.
+    Chromium opens only the first face of a collection, so any other index is refused.
     """
     stack = []
     with open(os.path.join(folder, "stack.txt"), encoding="utf-8") as lines:
@@ -86,7 +86,7 @@ def read_corpus(path):
 
 
 def package_versions(stack):
-    """Debian package versions of Chromium and of the packages that own the fonts; empty elsewhere."""
+    """Returns the Debian package versions of Chromium and of the packages of the fonts; empty on other systems."""
     if not shutil.which("dpkg-query"):
         return {}
     files = {path for path, _ in stack}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Proves that two builds of the tool write the same: compare-tools.py [options] OLD NEW [FOLDER ...]
+"""Proves that two builds of the tool have the same output: compare-tools.py [options] OLD NEW [FOLDER ...]
 
 All transcripts of the repository, and those in the given folders, are read as one conversation and laid out in six presets, at three widths and in
 both directions: as JSON Lines with other settings at each width (glyphs, dates, large type, device pixels, selecting, elements for screen readers), and
@@ -32,10 +32,10 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PRESETS = ["balloon", "padded", "rows", "tailed", "clustered", "merged"]
 FEW = 400
 ENVIRONMENT = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
-# As JSON and goldens write the versions of the libraries.
+# The versions of the libraries as JSON and goldens write them.
 LIBRARIES = re.compile(r'(harfbuzz"?|freetype"?)(=|: ?)"[0-9.]+"')
 DEATH = re.compile(r"exit code -\d+\n$")
-# What is laid out at each width beside the usual.
+# The additional settings at each width.
 WIDTHS = {
     "320": ["--glyphs"],
     "180": ["--dates", "--font-scale", "1.5", "--typing"],
@@ -44,7 +44,7 @@ WIDTHS = {
 
 
 def transcripts(folders):
-    """The files that may hold messages, by path."""
+    """Yields the files that may contain messages, sorted by path."""
     for folder in [ROOT / "Demo", ROOT / "Examples", ROOT / "Tests", *map(pathlib.Path, folders)]:
         for path in sorted(folder.rglob("*.json*")):
             if not {".build", "hostile"} & set(path.parts) and "Data" not in path.parts and "Compositions" not in path.parts:
@@ -53,7 +53,7 @@ def transcripts(folders):
 
 
 def lines(path):
-    """A file's messages, a line each; lines that are none as they are, for both tools to refuse."""
+    """Returns the messages of a file, one per line. Invalid lines are kept, so that both tools refuse them."""
     if path.suffix == ".jsonl":
         return [line for line in path.read_bytes().split(b"\n") if line.strip()]
     if path.suffix == ".txt":
@@ -71,7 +71,7 @@ def hostile(folders):
 
 
 class Input:
-    """All messages in one file, and where each came from."""
+    """All messages in one file, with the file that each came from."""
 
     def __init__(self, folders, every, path):
         self.path = path
@@ -92,12 +92,12 @@ class Input:
                         senders[message.get("sender")] = senders.get(message.get("sender"), 0) + 1
                     except (ValueError, AttributeError, TypeError):
                         continue
-        # At one width it is somebody of the corpora who reads.
+        # One width uses the most frequent sender of the corpora as the reader.
         self.reader = max((name for name in senders if isinstance(name, str) and name != "you"), key=senders.get, default="you")
 
 
 def jobs(data):
-    """Names and arguments of all runs of a tool."""
+    """Yields the names and arguments of all runs of a tool."""
     for preset, (width, settings), direction in itertools.product(PRESETS, WIDTHS.items(), ["ltr", "rtl"]):
         layout = ["layout", str(data.path), "--input", "jsonl", "--style", preset, "--width", width, "--direction", direction]
         name = f"{preset} {width} {direction}"
@@ -113,7 +113,7 @@ def jobs(data):
 
 
 def run(tool, arguments, output):
-    """Writes what a tool prints to OUTPUT, and what it says beside it and its exit code to OUTPUT.err."""
+    """Writes the output of a tool to OUTPUT, and its standard error and exit code to OUTPUT.err."""
     with open(output, "wb") as out, open(f"{output}.err", "w+b") as err:
         code = subprocess.run([tool, *arguments], stdin=subprocess.DEVNULL, stdout=out, stderr=err, env=ENVIRONMENT).returncode
         err.write(b"exit code %d\n" % code)
@@ -121,7 +121,7 @@ def run(tool, arguments, output):
 
 
 class Comparison:
-    """Runs both tools and tells what differs."""
+    """Runs both tools and reports differences."""
 
     def __init__(self, options, folder, pool):
         self.options = options
@@ -132,10 +132,10 @@ class Comparison:
         self.failed = []
 
     def compare(self, name, form, arguments, data=None):
-        """DATA knows where messages are from; without it the messages are hostile ones."""
+        """Compares the outputs of both tools. DATA knows the origin of each message; None for hostile messages."""
         self.total += 1
         outputs = [self.folder / f"{name} {side}".replace(" ", "-") for side in ("old", "new")]
-        # The two at once: one for each of two cores.
+        # The two tools run at the same time, one on each core.
         old, new = self.pool.map(run, [self.options.old, self.options.new], [arguments] * 2, outputs)
         said, says = (pathlib.Path(f"{output}.err").read_text(errors="replace") for output in outputs)
         found, count = [], 0
@@ -160,7 +160,7 @@ class Comparison:
 
 
 def first_difference(old, new, allowed, path=""):
-    """Where two values differ first, but for allowed fields that the new one has more; nil where they do not."""
+    """Returns the first difference between two values, without the new one's allowed additional fields; None if there is none."""
     if isinstance(old, dict) and isinstance(new, dict):
         extra = [key for key in new if key not in old and key not in allowed]
         if extra:
@@ -187,12 +187,12 @@ def row_difference(one, other, allowed, sources):
     identity = json.dumps(old.get("id")) if isinstance(old, dict) and "id" in old else None
     if found := first_difference(old, new, allowed):
         return f"{identity or 'row'} ({sources.get(identity, 'unknown')}) {found}"
-    # The values are equal; with fields that are allowed the bytes cannot be compared.
+    # The values are equal. With allowed additional fields the bytes cannot be compared.
     return None if allowed else f"{identity}: spelt otherwise"
 
 
 def without(line, allowed):
-    """A line of a golden without allowed fields; empty for an item that is one."""
+    """Returns a line of a golden without the allowed fields; empty if the whole line is an allowed item."""
     words = line.split(maxsplit=1)
     if words and words[0] in allowed:
         return ""
@@ -201,7 +201,7 @@ def without(line, allowed):
 
 
 def differences(old, new, form, allowed, sources, options):
-    """The first differences of two outputs, and how many lines differ."""
+    """Returns the first differences between two outputs, and the number of lines that differ."""
     with open(old, encoding="utf8", errors="replace") as one, open(new, encoding="utf8", errors="replace") as other:
         found, count = [], 0
         theirs = other

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Paints the photos of the demo conversation into Demo/Pictures: a lake in the hills, a path, a map and a portrait.
 
-They are computed, so nobody owns them, and they are the same on every machine. The script needs only Python's standard library.
+They are computed, so nobody else has rights to them, and they are the same on every machine. The script needs only Python 3.
 """
 
 import math
@@ -22,12 +22,12 @@ def colour(text):
 
 
 def ridge(x, height, waves):
-    """The upper edge of hills at a place from 0 to 1, in the same measure from the top."""
+    """Returns the height of the hills' upper edge at x, from 0 (left) to 1 (right), measured from the top."""
     return height + sum(size * math.sin(x * pace + shift) for size, pace, shift in waves)
 
 
 def lake(x, y, ratio):
-    """Hills and a low sun over a lake that mirrors them."""
+    """Returns the colour at a point of the lake: hills and a low sun, mirrored in the water."""
     shore = 0.66
     below = y > shore
     sky = shore - (y - shore) * 0.95 if below else y
@@ -56,7 +56,7 @@ def lake(x, y, ratio):
 
 
 def path(x, y, ratio):
-    """A path between trees up to the hills."""
+    """Returns the colour at a point of the path, which leads between trees to the hills."""
     seen = mix(colour("9fd0f0"), colour("e8f4f6"), y / 0.5)
     for height, paint, waves in [
         (0.36, "9ab6c4", [(0.06, 6, 1), (0.02, 17, 3)]), (0.46, "6f9a86", [(0.04, 7, 3), (0.012, 29, 1)]),
@@ -83,7 +83,7 @@ def path(x, y, ratio):
 
 
 def town(x, y, ratio):
-    """A map: streets, a park and a river."""
+    """Returns the colour at a point of the map: streets, a park and a river."""
     u, v = x * ratio, y
     seen = colour("f1eee6")
     if ((u * 5.3 + 0.2) % 1 > 0.14) and ((v * 4.1 + 0.1 * math.sin(u * 3)) % 1 > 0.16):
@@ -105,7 +105,7 @@ def town(x, y, ratio):
 
 
 def portrait(x, y, ratio):
-    """Somebody before a sunset."""
+    """Returns the colour at a point of the portrait: a person in front of a sunset."""
     seen = mix(colour("ff9a76"), colour("7a5ea8"), y)
     seen = mix(seen, colour("3c2a4d"), (0.36 - math.hypot((x - 0.5) / 0.78, (y - 1.02) / 0.95)) * 120)
     seen = mix(seen, colour("4a2c2a"), (0.215 - math.hypot((x - 0.5) / 0.98, y - 0.42)) * 120)
@@ -126,7 +126,7 @@ def paint(name, width, height, picture):
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    # Differences to the pixel on the left compress better than pixels.
+    # Differences from the pixel on the left compress better than the pixels themselves.
     filtered = b"".join(
         b"\1" + bytes((row[i] - (row[i - 3] if i > 3 else 0)) & 255 for i in range(1, len(row))) for row in rows)
     (FOLDER / f"{name}.png").write_bytes(

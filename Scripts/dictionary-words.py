@@ -6,7 +6,7 @@ Usage: dictionary-words.py chromium [ICUDTL.DAT]    Khmer and Lao as Chromium ha
 
 By default the files are where Debian's packages chromium and libicu72 put them. Needs `icupkg` (Debian: icu-devtools). Writes the
 words of each dictionary, in code point order, to Sources/TextUnicode/Tables/Generated/ as a Swift literal. The dictionaries are ICU's serialized tries: `UCharsTrie` or
-`BytesTrie` behind a `UDataInfo` header (ICU's dictionarydata.h and bytestrie.h describe the form).
+`BytesTrie` after a `UDataInfo` header (ICU's dictionarydata.h and bytestrie.h describe the format).
 """
 
 import os
@@ -20,7 +20,7 @@ TABLES = pathlib.Path(__file__).resolve().parent.parent / "Sources" / "TextUnico
 
 
 def library_data(path):
-    """What the library of ICU's data holds: one symbol, which is the file of its data."""
+    """Returns the contents of ICU's data library: a single symbol, which is ICU's data file."""
     symbols = subprocess.run(["readelf", "-Ws", "--dyn-syms", path], check=True, capture_output=True, text=True).stdout
     address = next(int(line.split()[1], 16) for line in symbols.splitlines() if "icudt" in line)
     headers = subprocess.run(["readelf", "-lW", path], check=True, capture_output=True, text=True).stdout
@@ -33,9 +33,9 @@ def library_data(path):
 
 
 def dictionaries(data, version):
-    """The bytes of each dictionary by name."""
+    """Returns the bytes of each dictionary, by name."""
     with tempfile.TemporaryDirectory() as folder:
-        # icupkg takes the version from the file's name. It complains of entries that Chromium left out, and
+        # icupkg takes the version from the file's name. It reports errors for entries that Chromium left out, and
         # extracts the others.
         copy = pathlib.Path(folder) / f"icudt{version}l.dat"
         copy.write_bytes(data)
@@ -54,7 +54,7 @@ class BytesTrie:
         self.words = []
 
     def value_size(self, lead):
-        """How many bytes follow a value's lead byte (already shifted)."""
+        """Returns how many bytes follow a value's lead byte (already shifted)."""
         if lead < 0x51:
             return 0
         if lead < 0x6C:
@@ -67,7 +67,7 @@ class BytesTrie:
         return position + 1 + self.value_size(self.data[position] >> 1)
 
     def delta(self, position):
-        """Reads a jump; returns where it is counted from, and the jump."""
+        """Reads a jump. Returns the position from which it counts, and its length."""
         lead = self.data[position]
         position += 1
         if lead < 0xC0:
@@ -101,7 +101,7 @@ class BytesTrie:
 
     def branch(self, position, count, prefix):
         while count > 5:  # kMaxBranchLinearSubNodeLength
-            position += 1  # the byte that the halves are told apart by
+            position += 1  # skips the byte that divides the halves
             start, jump = self.delta(position)
             self.branch(start + jump, count >> 1, prefix)
             position = start
@@ -114,7 +114,7 @@ class BytesTrie:
             if node & 1:
                 self.words.append(prefix + key)
             else:
-                # A value that is not final is the jump to the rest.
+                # A value that is not final is the jump to the rest of the branch.
                 self.walk(following + self.value(position), prefix + key)
             position = following
         key = self.data[position:position + 1]
@@ -134,7 +134,7 @@ class BytesTrie:
 
 
 def words(data):
-    """The words of a dictionary, sorted."""
+    """Returns the words of a dictionary, sorted."""
     header = struct.unpack_from("<H", data)[0]
     indexes = struct.unpack_from("<8i", data, header)
     offset, end, kind, transform = indexes[0], indexes[3], indexes[4], indexes[5]
@@ -148,8 +148,8 @@ def words(data):
 
 
 def front_coded(listed):
-    """Each word as a letter that says how many characters it shares with the one before (A for none, B for one,
-    and so on), and the rest of it."""
+    """Returns each word as a letter and a rest. The letter is the number of characters that the word shares with the one
+    before it (A for none, B for one, and so on)."""
     parts, previous = [], ""
     for word in listed:
         shared = len(os.path.commonprefix([previous, word]))
@@ -159,7 +159,7 @@ def front_coded(listed):
 
 
 def swift(name, parts, count, origin):
-    """The table as a source file, in lines of a readable length."""
+    """Returns the table as a source file, in lines of a readable length."""
     lines, line = [], ""
     for part in parts:
         if len(line) + len(part) > 90:
@@ -194,7 +194,7 @@ def main():
     else:
         sys.exit(__doc__)
     for name, letters in scripts:
-        # A word with a joiner in it is never found: joiners are not of class SA and end what is looked up.
+        # The engine never looks up a word with a joiner: joiners are not of class SA, so they end the text that is looked up.
         listed = [word for word in words(found[name + "dict"]) if all(ord(letter) in letters for letter in word)]
         text = swift(name, front_coded(listed), len(listed), origin)
         path = TABLES / f"WordList+{name.capitalize()}.swift"

@@ -7,7 +7,7 @@ tool=$1
 shift
 cd "$(dirname "$0")/.."
 catalogue=Sources/BubbleLayout/BubbleLayout.docc
-# Made here and not committed: pictures that the tool draws, and the pages of the fields of styles.
+# Not committed: pictures that the tool draws, and the pages about the fields of styles.
 generated=$catalogue/Generated
 rm -rf "$generated"
 mkdir -p "$generated" .build/docs
@@ -51,7 +51,7 @@ if grep -A3 "warning:" "$log" >&2; then
   echo "docs: there are warnings" >&2
   exit 1
 fi
-# The list of modules is no place to begin.
+# DocC's list of modules is not a useful first page; this one leads to the library's page.
 cat >.build/docs/index.html <<'PAGE'
 <!doctype html>
 <meta charset="utf-8">

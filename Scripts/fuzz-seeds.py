@@ -20,7 +20,7 @@ def write(target, name, content):
 
 
 def texts():
-    """Each twentieth message of the corpus, all naughty strings, and the hostile texts, cut."""
+    """Returns every twentieth message of the corpus, all naughty strings, and the hostile texts, shortened."""
     chat = (corpora / "chat-dev.jsonl").read_text(encoding="utf-8").splitlines()
     for line in chat[::20] + (corpora / "adversarial/blns.jsonl").read_text(encoding="utf-8").splitlines():
         yield json.loads(line)["text"]
@@ -37,7 +37,7 @@ def escaped(text):
 all_texts = list(texts())
 for number, text in enumerate(all_texts):
     content = text.encode("utf-8", "surrogatepass")[:1500]
-    # An even first byte: UTF-8. The checks vary; no unusual options.
+    # The first byte is even, for UTF-8. The checks vary; there are no unusual options.
     checks = [8, 16, 24, 32, 64, 120][number % 6]
     write("text", f"{number:04}", bytes([0, checks, number % 8 & 7, 60 + number % 80, 0, 8]) + content)
 for start in range(0, len(all_texts), 12):
@@ -57,14 +57,14 @@ for start in range(0, len(all_texts), 12):
     )
     write("xml", f"{start:04}", f'<?xml version="1.0"?><chat>{body}</chat>'.encode())
     write("lines", f"{start:04}", "\n".join(some).encode())
-    # Every command of the edits, with pieces of text between them.
+    # Every editing command, with pieces of text between the commands.
     edits = bytearray([start % 2, 0, 1, 0, 3, 0])
     for i, text in enumerate(some):
         piece = text.encode()[:60]
         edits += bytes([i % 12, i % 14, i % 12, 5, len(piece) * 2]) + piece
     write("edits", f"{start:04}", bytes(edits))
     write("composer", f"{start:04}", bytes(edits))
-    # Calls of the C library, each with what it is given.
+    # Random bytes choose functions of the C library and their arguments.
     write("c", f"{start:04}", random.Random(start).randbytes(1200))
 rich = (root / "Tests/Goldens/Cases/rich.jsonl").read_bytes()
 for number, line in enumerate(rich.splitlines()):
@@ -73,11 +73,11 @@ for number, path in enumerate(sorted((root / "Tests/Goldens/Cases").glob("*.json
     write("json", f"case-{number:03}", path.read_bytes()[:3000])
 for number, example in enumerate(json.loads((root / "Tests/MarkdownTests/Data/commonmark-0.31.2.json").read_text(encoding="utf-8"))):
     text = example["markdown"].encode()
-    # Two bytes choose options and the sizes of pieces, of which the lowest bit says that the rest is the text.
+    # Two bytes choose the options and the sizes of the pieces. An even second byte means that the rest is the text.
     write("markdown", f"{number:04}", bytes([number % 4, number % 128 * 2]) + text)
     if number % 6 == 0:
         write("blocks", f"{number:04}", bytes([3 | number % 2 << 2, number % 6, number % 250]) + text)
-# Formulas of the tests: whole ones and broken ones, and elements of MathML. An even first byte: the rest is the formula.
+# Formulas of the tests, valid and invalid, and elements of MathML. An even first byte means that the rest is the formula.
 formulas = root / "Tests/MathLayoutTests/Data"
 for folder in ("TeX", "MathML"):
     for file in sorted((formulas / folder).glob("*.txt")):

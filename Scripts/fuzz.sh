@@ -5,11 +5,11 @@
 # RUNS     or how many runs each target makes at most
 # SANITIZE address: with AddressSanitizer (and its leak check), in a build of its own
 # TIMEOUT  seconds that one run may take (default 2)
-# LENGTH   bytes that an input has at most (default 4096)
-# MEMORY   megabytes that the process may take (default 1024)
+# LENGTH   the largest size of an input in bytes (default 4096)
+# MEMORY   the most memory that the process may use, in megabytes (default 1024)
 #
-# Its corpus is in Fuzzing/corpus (not committed), and failures are in Fuzzing/crashes; each failure that was fixed
-# belongs into Fuzzing/Seeds, from which every run starts.
+# The corpus is in Fuzzing/corpus (not committed), and failing inputs are in Fuzzing/crashes. After a fix, move the failing
+# input to Fuzzing/Seeds, from which every run starts.
 set -eu
 cd "$(dirname "$0")/../Fuzzing"
 : "${SWIFT:=swift}" "${MINUTES:=1}" "${RUNS:=-1}" "${TIMEOUT:=2}" "${MEMORY:=1024}" "${SANITIZE:=}" "${JOBS:=2}"
@@ -17,7 +17,7 @@ resources=$($SWIFT -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*
 architecture=$(uname -m)
 library=$(find "$resources/../clang" "$resources/clang" -name "libclang_rt.fuzzer_no_main*$architecture*.a" 2>/dev/null | head -n 1)
 [ -n "$library" ] || { echo "this Swift toolchain has no libFuzzer" >&2; exit 2; }
-# The flag is for the compiler alone: the tool's main function is its own, and asks the library to begin.
+# Only the compiler gets this flag: the tool has its own main function, which starts the fuzzing library.
 set_flags="-c release -j $JOBS -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer"
 library_flags="-Xlinker $library -Xlinker -lstdc++"
 scratch=.build
@@ -30,7 +30,7 @@ if [ "$SANITIZE" = address ]; then
 fi
 [ $# -gt 0 ] || set -- text edits composer jsonl json records xml lines auto styles fonts goldens markdown blocks formulas c
 
-# Each target is one of the tool, but for `c`, which calls the C library from C.
+# The tool has all targets except `c`, a C program that calls the C library.
 build_tool() {
   # shellcheck disable=SC2086
   $SWIFT build --product fuzz --scratch-path $scratch $set_flags $library_flags >&2

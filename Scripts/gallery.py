@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Draws every state of every part as one page, and proves that none is missing.
 
-Each line of `Documentation/Gallery/states.jsonl` is a state: the `part` it belongs to, its name (`state`), its `messages`, and if needed the `style` (a
-preset, or a file beside it) and the `options` of `bubble layout`. Each is drawn in light and dark, in both directions, and in three sizes of type.
+Each line of `Documentation/Gallery/states.jsonl` is a state: the `part` it belongs to, its name (`state`), its `messages`, and if needed the `style`
+(a preset, or a file in the same folder) and the `options` of `bubble layout`. Each state is drawn in light and dark, in both directions, and in three
+sizes of type.
 
     Scripts/gallery.py --tool .build/release/bubble            # draws the page into .build/gallery
     Scripts/gallery.py --tool .build/release/bubble --check    # lists what is in the schemas but in no state
@@ -26,15 +27,15 @@ DIRECTIONS = ["ltr", "rtl"]
 SIZES = [1, 1.5, 2.5]
 WIDTH = 320
 
-# What the schema of layouts names, by the kind of item and the member: each word has to occur.
+# Definitions of the layout's schema and their members: each word that a member may have must occur in some state.
 WORDS = [
     ("cellElement", "kind"), ("boxPart", "role"), ("boxPart", "sign"), ("statusPart", "state"), ("labelPart", "role"),
     ("mediaPart", "type"), ("mediaPart", "state"), ("detected", "kind"), ("decoration", "kind"), ("separator", "kind"),
     ("object", "kind"), ("cell", "role"),
 ]
-# A formula stands in a text as an object only where the application says how large it is, which the tool cannot.
+# A formula is an object in a text only if the application gives its size, which the tool cannot do.
 EXEMPT = {("object", "formula")}
-# How the items are told apart in the output.
+# The `kind` that the output has for parts of each definition.
 PARTS = {"boxPart": "box", "statusPart": "status", "labelPart": "label", "mediaPart": "media"}
 
 
@@ -49,12 +50,12 @@ def style_of(state, preset):
 
 
 def layout(tool, state, preset, *options):
-    """What the tool writes of a state."""
+    """Returns the tool's output for a state."""
     lines = "\n".join(json.dumps(message, ensure_ascii=False) for message in state["messages"])
     command = [tool, "layout", "-", "--input", "jsonl", "--width", str(WIDTH), "--style", style_of(state, preset)]
     result = subprocess.run(
         command + state.get("options", []) + list(options), input=lines.encode(), capture_output=True, check=False)
-    # A state that had to be repaired is not the one that it says.
+    # If the tool repaired or refused something, the state is not the intended one.
     if result.returncode or result.stderr:
         sys.exit(f"{state['part']}, {state['state']}: {result.stderr.decode()}")
     return result.stdout.decode()
@@ -67,7 +68,7 @@ def presets(state):
 # The check.
 
 def items(value, path=()):
-    """All objects of a document, each with the name of the list or member that it stands in."""
+    """Yields all objects of a document, each with the name of its member or of the list that contains it."""
     if isinstance(value, dict):
         yield path[-1] if path else "", value
         for name, member in value.items():
@@ -78,7 +79,7 @@ def items(value, path=()):
 
 
 def shown(documents):
-    """The words of the output, by the kind of item and the member."""
+    """Returns the words that occur in the output, by definition and member."""
     found = {place: set() for place in WORDS}
     lists = {"detected": "detected", "decorations": "decoration", "separators": "separator", "objects": "object",
              "cells": "cell", "elements": "cellElement", "children": "cellElement"}
@@ -106,7 +107,7 @@ def check(tool):
     for (item, member), words in shown(drawn).items():
         wanted = definitions[item]["properties"][member].get("enum", [])
         missing += [f"{item}.{member} {word}" for word in wanted if word not in words and (item, word) not in EXEMPT]
-    # Every field of messages and what they hold, by its name.
+    # The names of all fields in the messages, with the `type` of the objects that have them.
     used = {}
     for state in every:
         for message in state["messages"]:

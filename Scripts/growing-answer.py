@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes a conversation as it is at one moment of its last answer: growing-answer.py FILE MOMENT OF
 
-Prints the messages up to the first one in Markdown as JSON Lines, with the part of its text that has arrived by then, marked as still growing.
+It prints the messages up to the first one in Markdown as JSON Lines. That one has the text that has arrived by then, and is marked as
+streaming.
 """
 
 import json

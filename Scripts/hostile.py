@@ -33,7 +33,7 @@ class Run:
     """A run of the tool: its seconds of processor time, and its largest memory in bytes."""
 
     def __init__(self, command, data=None, limit=None):
-        """A limit, in seconds of processor time, ends runs that would not come to an end."""
+        """Runs the tool. After `limit` seconds of processor time the run is ended."""
 
         def bound():
             if limit:
@@ -57,9 +57,9 @@ def line(unit, size):
     return json.dumps({"runs": [[unit, count]]}).encode()
 
 
-# What 1 MB may take: in times of what 100 KB take, and in seconds. A run that takes far longer is ended.
+# The limits for 1 MB: in multiples of the time for 100 KB, and in seconds. A run that takes longer than LIMIT seconds is ended.
 MOST_TIMES, MOST_SECONDS, LIMIT = 12, 10, 60
-# Below some hundredths of a second the clock is too coarse.
+# The clock is too coarse for times below some hundredths of a second.
 SHORTEST = 0.03
 TRIES = 4
 
@@ -69,12 +69,12 @@ def linear(small, great):
 
 
 def pair(options, name, width, mode):
-    """A text of 100 KB and one of 1 MB: the best of several runs where they seem to be beyond a bound."""
+    """Measures a text of 100 KB and one of 1 MB: the best of several runs if a limit seems to be exceeded."""
     command = [options.tool, "measure", "-", "--width", width, *MODES[mode]]
     sizes = [line(UNITS[name], size) for size in (100_000, 1_000_000)]
     best = [Run(command, data, LIMIT) for data in sizes]
     for _ in range(TRIES - 1):
-        # What was ended is not tried again.
+        # A run that was ended is not repeated.
         if linear(*best) or best[1].status or best[1].seconds > 2 * MOST_SECONDS:
             break
         best = [min(run, Run(command, data, LIMIT), key=lambda run: run.seconds) for run, data in zip(best, sizes)]
@@ -116,7 +116,7 @@ def kill(options):
     source = random.Random(1)
     failures = []
     root = pathlib.Path(__file__).resolve().parent.parent
-    # A PNG has room for some hundred messages.
+    # A PNG has a largest height, enough for some hundred messages.
     lines = (root / "Tests/Corpora/chat-dev.jsonl").read_bytes().splitlines()[:options.messages or 900]
     for form in FORMS:
         with tempfile.TemporaryDirectory() as folder:
@@ -134,7 +134,7 @@ def kill(options):
                 old = f"old {number}".encode()
                 pathlib.Path(path).write_bytes(old)
                 process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-                # Most of them late, when there is something to write.
+                # Most moments are late, when the tool writes its output.
                 time.sleep(whole * (source.random() if number % 2 else 0.8 + 0.4 * source.random()))
                 process.send_signal(signal.SIGKILL)
                 process.wait()
@@ -162,7 +162,7 @@ def languages(options):
         )
 
     alphabet = "abcdefghijklmnopqrstuvwxyz"
-    # As long as the others: what is measured is not how long lines are read.
+    # The one tag is as long as the others, because the time to read longer lines is not to be measured.
     one = lines(lambda i: "aaaa-x-12345")
     many = lines(lambda i: "".join(alphabet[i // 26**k % 26] for k in range(4)) + "-x-" + str(i))
     failures = []
@@ -215,7 +215,7 @@ def memory(options):
         for form in options.forms.split(","):
             thousand = measured(form, 1_000)
             many = measured(form, options.messages or 1_000_000)
-            # What a thousand messages do not meet yet: other fonts, and caches that fill up to their bounds.
+            # A thousand messages do not need all fonts and do not fill the caches, so a million may take more by a fixed amount.
             if many > thousand + (160 << 20):
                 failures.append(f"{form}: {many >> 20} MB, a thousand messages take {thousand >> 20} MB")
     return failures

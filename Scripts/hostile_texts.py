@@ -1,4 +1,4 @@
-"""Lists 59 texts that have made layouts slow, large or wrong: each is a unit, repeated up to a length."""
+"""Lists 59 texts that have made layouts slow, large or wrong: each is a unit, to be repeated to the wanted length."""
 
 UNITS = {
     "letters": "a",

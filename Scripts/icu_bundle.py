@@ -1,9 +1,9 @@
-"""Reads resource bundles of ICU in their binary form (formats 1 to 3), and writes a part of them (format 3)."""
+"""Reads ICU's resource bundles in their binary form (formats 1 to 3), and writes selected resources (format 3)."""
 
 import struct
 
 STRING, BINARY, TABLE, ALIAS, TABLE32, TABLE16, STRING16, INTEGER, ARRAY, ARRAY16, INTEGERS = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14
-# Bits of the attributes: whether nothing is inherited, and whether keys and texts are in a pool.
+# Bits of the attributes: the bundle inherits nothing; its keys and texts are in a pool.
 NO_FALLBACK, USES_POOL = 1, 4
 
 
@@ -12,11 +12,11 @@ class Text(str):
 
 
 class Alias(str):
-    """A resource that stands at another place."""
+    """A resource that refers to another one."""
 
 
 class Form:
-    """Where the areas of a bundle are."""
+    """The positions of a bundle's areas."""
 
     def __init__(self, content):
         self.head = struct.unpack_from("<H", content)[0]
@@ -29,24 +29,24 @@ class Form:
         self.indexes = list(struct.unpack_from(f"<{length}I", self.body, 4)) + [0] * 8
         self.keys = (1 + length) * 4
         self.keys_end = self.indexes[1] * 4
-        # The pool's keys are counted from here; a bundle without keys of its own begins with them.
+        # Offsets of keys below this number refer to the bundle's own keys, higher ones to the pool's; 0 if the bundle has no keys.
         self.own_keys = self.keys_end if self.keys_end > self.keys else 0
         self.attributes = self.indexes[5] if length > 5 else 0
         units_end = self.indexes[6] * 4 if length > 6 else self.keys_end
         self.units = self.body[self.keys_end:units_end]
-        # In a pool, or with one: how many of the indexes of texts are the pool's.
+        # The number of indexes of texts that refer to the pool, for a pool and for a bundle with one.
         self.pool_texts = (first >> 8) | (self.attributes & 0xF000) << 12
         self.pool_texts16 = self.attributes >> 16
 
 
 class Pool(Form):
-    """The keys and texts that the bundles of a folder share."""
+    """The keys and texts that the bundles of a folder have in common."""
 
     def key(self, offset):
         return terminated(self.body, self.keys + offset)
 
     def places(self):
-        """Where each key is."""
+        """Returns the offset of each key."""
         found, place = {}, self.keys
         while place < self.keys_end:
             key = self.body[place:self.body.index(b"\0", place)]
@@ -61,7 +61,7 @@ def terminated(content, start):
 
 
 def text16(units, index):
-    """A text in an area of 16-bit units, whose length stands before it or which ends in a NUL."""
+    """Returns a text in an area of 16-bit units. Either its length comes before it, or a NUL after it."""
     def unit(at):
         return struct.unpack_from("<H", units, 2 * at)[0]
 
@@ -81,18 +81,18 @@ def text16(units, index):
 
 
 class Bundle(Form):
-    """A bundle whose resources can be read."""
+    """A bundle whose resources can be read and selected."""
 
     def __init__(self, content, pool):
         super().__init__(content)
         self.pool = pool if self.attributes & USES_POOL else None
         if self.attributes & USES_POOL and pool is None:
             raise ValueError("a bundle needs a pool that is missing")
-        # The texts of the pool that this bundle names.
+        # The texts of the pool that this bundle uses.
         self.shared = {}
 
     def value(self, resource):
-        """A resource as a dictionary, a list, an integer, bytes, a tuple of integers, a text or an alias."""
+        """Returns a resource as a dictionary, a list, an integer, bytes, a tuple of integers, a text or an alias."""
         kind, offset = resource >> 28, resource & 0x0FFF_FFFF
         place = 4 * offset
         if kind == STRING16:
@@ -127,7 +127,7 @@ class Bundle(Form):
         return Text(text16(self.units, index - (self.pool_texts if self.pool else 0)))
 
     def short(self, number):
-        """A resource in 16 bits is a text."""
+        """Returns a resource of 16 bits, which is a text."""
         if self.pool and number < self.pool_texts16:
             return STRING16 << 28 | number
         if self.pool:
@@ -170,7 +170,7 @@ class Bundle(Form):
         return terminated(self.body, offset) if offset >= 0 else self.pool.key(offset & 0x7FFF_FFFF)
 
     def written(self, wants, keeps_pool):
-        """The bundle with those resources alone whose path of keys `wants` takes. Tables that become empty are left out."""
+        """Returns a bundle with only those resources for whose key path `wants` returns true. Empty tables are left out."""
         root = selected(self.value(self.root), (), wants)
         return Writer(root or {}, self, keeps_pool and self.pool).content(self.content[:self.head])
 
@@ -188,7 +188,7 @@ def selected(value, path, wants):
 
 
 class Writer:
-    """Writes one bundle: keys, texts in 16-bit units, and the other resources after them."""
+    """Writes one bundle: keys, texts in 16-bit units, and then all other resources."""
 
     def __init__(self, root, bundle, pool):
         self.root, self.pool = root, pool
@@ -206,7 +206,7 @@ class Writer:
         self.collect(self.root)
         start = 4 * 9
         self.keys += b"\xaa" * (-(start + len(self.keys)) % 4)
-        # Keys of the pool are counted from the end of the bundle's own, from 0 where it has none.
+        # Offsets of the pool's keys count from the end of the bundle's own keys; from 0 if it has none.
         self.own_keys = start + len(self.keys) if self.keys else 0
         self.units += b"\xaa\xaa" * (len(self.units) // 2 % 2)
         keys_end = start + len(self.keys)
@@ -221,7 +221,7 @@ class Writer:
         return bytes(head) + body
 
     def collect(self, value):
-        """Gives every key and every text its place, before anything that refers to them is written."""
+        """Gives every key and every text an offset, before anything that refers to them is written."""
         if isinstance(value, dict):
             self.largest = max(self.largest, len(value))
             for key in value:
@@ -245,7 +245,7 @@ class Writer:
             self.units += coded + b"\0\0"
 
     def written(self, value):
-        """The resource that stands for a value, after what it consists of."""
+        """Writes a value after its members. Returns the resource word that refers to it."""
         if isinstance(value, Text):
             return STRING16 << 28 | self.texts[value]
         if isinstance(value, Alias):
@@ -263,7 +263,7 @@ class Writer:
         return INTEGER << 28 | value & 0x0FFF_FFFF
 
     def table(self, value):
-        # ICU seeks by the bytes of the keys.
+        # ICU searches keys by their bytes.
         keys = sorted(value, key=lambda key: key.encode("ascii"))
         parts = [self.written(value[key]) for key in keys]
         places = [self.names[key] if key in self.names else self.own_keys + self.pool_keys[key] for key in keys]
@@ -276,7 +276,7 @@ class Writer:
 
     def placed(self, kind, content, alignment=4):
         if alignment > 4:
-            # Its content, after the length, begins at a multiple of the alignment.
+            # The contents, after the length, begin at a multiple of the alignment.
             self.words += b"\xaa" * (-(self.first + len(self.words) + 4) % alignment)
         place = self.first + len(self.words)
         self.words += content + b"\xaa" * (-len(content) % 4)

@@ -2,8 +2,8 @@
 # Installs the C library, its header and fonts, the tool, its manual pages and shell completions, or removes them:
 #   install-library.sh install|uninstall LIBRARY TOOL PREFIX [LIBDIR]
 #
-# LIBDIR is where libraries go: `lib`, or another folder below PREFIX such as `lib/x86_64-linux-gnu`. Everything is found from where the
-# library is, so that the tree may be built under DESTDIR or moved as a whole.
+# LIBDIR is the folder of libraries below PREFIX: `lib`, or for example `lib/x86_64-linux-gnu`. All paths are relative to the library,
+# so the tree may be installed under DESTDIR or moved as a whole.
 set -eu
 
 action=$1
@@ -15,7 +15,7 @@ libdir=${libdir#"$prefix"/}
 root=${DESTDIR:-}$prefix
 here=$(cd "$(dirname "$0")/.." && pwd)
 version=$(cat "$here/VERSION")
-# The number of the interface: what a program was compiled with keeps working while it stays.
+# The number of the binary interface: compiled programs keep working as long as it stays the same.
 abi=$(sed -n 's/^#define BUBBLE_ABI //p' "$here/Sources/CBubbleLayout/bubble_layout.h")
 case $libdir in
 /*)
@@ -26,7 +26,7 @@ esac
 lib=$root/$libdir
 share=$root/share
 
-# The folders that were made for this, below the root, so that only they go when it does.
+# The list of the folders that the installation has made, so that uninstalling removes only these.
 folders=$share/bubblelayout/folders
 
 folder() {
@@ -43,7 +43,7 @@ folder() {
 $made"
 }
 
-# Takes away the names of other interfaces that lead to the file of this version: a program that wants one of them must not find another.
+# Removes links of other interface numbers to the file of this version: programs that need another interface must not load it.
 unlink_others() {
   for link in "$lib"/libbubblelayout.so.*; do
     if [ -L "$link" ] && [ "$link" != "$lib/libbubblelayout.so.$abi" ] &&
@@ -60,18 +60,18 @@ uninstall() {
     "$share/bash-completion/completions/bubble" "$share/zsh/site-functions/_bubble" \
     "$share/fish/vendor_completions.d/bubble.fish" "$share/man/man1/bubble.1" "$share/man/man1"/bubble-*.1
   rm -rf "$share/bubblelayout"
-  # The innermost first; those that hold something else stay.
+  # Inner folders first; folders with other files stay.
   printf '%s\n' "$made" | while IFS= read -r path; do
     [ -n "$path" ] && rmdir "$root$path" 2>/dev/null || true
   done
 }
 
-# Writes a template with the places and numbers of this installation.
+# Writes a template with the paths and numbers of this installation.
 filled() {
   sed -e "s,@VERSION@,$version,g" -e "s,@ABI@,$abi,g" -e "s,@LIBDIR@,$libdir,g" -e "s,@UP@,$up,g" "$here/Packaging/$1.in" >"$2/$1"
 }
 
-# What is installed has to run where no Swift is, and may not look for libraries in the folders of the machine that built it.
+# The installed files must run without Swift, and must not look for libraries in folders of the machine that built them.
 refuse_foreign() {
   if readelf -dW "$1" | grep -E '\((NEEDED|RUNPATH|RPATH)\)' | grep -E 'swift|Foundation|dispatch|BlocksRuntime|\(RUNPATH\)|\(RPATH\)' >&2; then
     echo "install: $1 needs libraries that other machines do not have; build it with \`make static\`" >&2
@@ -87,7 +87,7 @@ fi
 
 refuse_foreign "$library"
 [ -z "$tool" ] || refuse_foreign "$tool"
-# From the folder of bubblelayout.pc to the prefix: one more than libdir has parts.
+# The relative path from the folder of bubblelayout.pc to the prefix: one `..` more than LIBDIR has parts.
 up=..$(printf '/%s' "$libdir" | sed 's,/[^/]*,/..,g')
 made=
 for path in "$lib/pkgconfig" "$lib/cmake/BubbleLayout" "$root/include" "$root/bin" "$share/bubblelayout" \
@@ -100,7 +100,7 @@ known=$([ -f "$folders" ] && cat "$folders" || true)
   printf '%s\n' "$known"
 } >"$folders.new"
 mv "$folders.new" "$folders"
-# Without what a debugger wants it is half as large. Beside the old file, then in its place: programs that run keep theirs.
+# Without debugging information the library is half as large. A new file replaces the old one, so that running programs keep theirs.
 strip --strip-unneeded -o "$lib/.bubblelayout.$$" "$library"
 chmod 644 "$lib/.bubblelayout.$$"
 mv "$lib/.bubblelayout.$$" "$lib/libbubblelayout.so.$version"
@@ -118,7 +118,7 @@ if [ -n "$tool" ]; then
   strip --strip-unneeded -o "$root/bin/.bubble.$$" "$tool"
   chmod 755 "$root/bin/.bubble.$$"
   mv "$root/bin/.bubble.$$" "$root/bin/bubble"
-  # It is read by a shell and not run.
+  # Shells read this file and do not run it, so it needs no interpreter line.
   "$tool" --generate-completion-script bash | sed '1{/^#!/d;}' >"$share/bash-completion/completions/bubble"
   "$tool" --generate-completion-script zsh >"$share/zsh/site-functions/_bubble"
   "$tool" --generate-completion-script fish >"$share/fish/vendor_completions.d/bubble.fish"

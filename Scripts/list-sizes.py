@@ -10,13 +10,13 @@ import collections
 import pathlib
 import re
 
-# A section and where it comes from, on one line or two: name, address, size, file.
+# A line of the map, or two: the name of a section, its address, its size, and its file.
 PLACED = re.compile(r"^ (\.?[\w.$@]+)\s+0x([0-9a-f]+)\s+0x([0-9a-f]+) (\S.*)$")
 LOADED = re.compile(r"\.(text|rodata|data|bss|gcc_except_table|init_array|eh_frame|tdata|tbss|got|rel|dyn|gnu|plt|sdata)|swift5|protocol_conformances")
 
 
 def lines(path):
-    """The lines of a map, with names that were too long for theirs in front of what follows."""
+    """Yields the lines of a map. The linker puts a long name on a line of its own, which is joined with the next line."""
     held = ""
     for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
         if re.fullmatch(r" [.\w$@]+", line):
@@ -27,7 +27,7 @@ def lines(path):
 
 
 def origin(file):
-    """The static library or the module that an object file is part of."""
+    """Returns the name of the static library or module that an object file belongs to."""
     library = re.match(r".*/(lib[^/]+)\.a\(", file)
     if library:
         return library.group(1)

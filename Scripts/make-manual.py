@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Generates the manual pages of the tool: make-manual.py TOOL FOLDER.
 
-The argument parser describes itself (--experimental-dump-help), so the pages always agree with the help: `bubble.1`, and one for each verb,
-`bubble-layout.1`. Their date is SOURCE_DATE_EPOCH if that is set, so two builds are identical.
+The argument parser describes itself (--experimental-dump-help), so the pages always agree with the help. The page of the tool is `bubble.1`; each
+command has its own, such as `bubble-layout.1`. Their date is SOURCE_DATE_EPOCH if that is set, so two builds are identical.
 """
 
 import datetime
@@ -19,14 +19,14 @@ HEADING = re.compile(r"[A-Z][A-Z ]+$")
 
 
 def escaped(text):
-    """A text that is printed as it is: no backslash, hyphen, point or apostrophe in it means anything."""
+    """Returns a text in which no backslash, hyphen, full stop or apostrophe has a special meaning for the formatter."""
     text = text.replace("\\", "\\e").replace("-", "\\-").replace("^", "\\(ha").replace("~", "\\(ti").replace("`", "\\(ga")
     text = text.replace("'", "\\(aq").replace('"', "\\(dq")
     return "\\&" + text if text.startswith(".") else text
 
 
 def blocks(discussion):
-    """The discussion as (heading, lines): first what stands before any heading, whose heading is None."""
+    """Returns the discussion as (heading, lines). The text before the first heading has the heading None."""
     found = [(None, [])]
     for line in discussion.split("\n"):
         if HEADING.match(line):
@@ -37,7 +37,7 @@ def blocks(discussion):
 
 
 def body(lines):
-    """Prose is filled; lines that are indented stay as they are."""
+    """Returns the lines of a block for the formatter: prose is filled, indented lines keep their breaks."""
     indented = [line for line in lines if line.strip()]
     margin = min((len(line) - len(line.lstrip()) for line in indented), default=0)
     literal = False
@@ -46,7 +46,7 @@ def body(lines):
         if not line.strip():
             yield ".PP"
             continue
-        # Under a heading of the help everything is indented: a line there is a line here.
+        # Under a heading of the help all lines are indented and keep their breaks.
         fixed = margin > 0 or line.startswith(" ")
         if fixed != literal:
             yield ".EX" if fixed else ".EE"
@@ -57,7 +57,7 @@ def body(lines):
 
 
 def tidied(lines):
-    """Without marks of paragraphs that nothing follows, or that follow each other or a heading."""
+    """Returns lines without superfluous paragraph marks: at the end, repeated, or after a heading."""
     kept = []
     for line in lines:
         if kept and kept[-1] == ".PP" and line.startswith((".PP", ".SH", ".TP", ".EE")):
@@ -79,7 +79,7 @@ def value(argument):
 
 
 def option(argument):
-    """An option as its entry's heading has it."""
+    """Returns an option in the form of a heading."""
     names = ", ".join(f"\\fB{escaped(spelt(name))}\\fR" for name in argument["names"])
     return names if argument["kind"] == "flag" else f"{names} \\fI{escaped(value(argument))}\\fR"
 

@@ -22,18 +22,18 @@ LOCALIZATION = ROOT / "Localization"
 README = LOCALIZATION / "README.md"
 BEGIN, END = "<!-- forms: written by Scripts/make-words.py -->\n", "<!-- end of forms -->\n"
 
-# Words beside those of SpokenWord: what InterfaceWords has, and what stands between the parts of a label.
+# The words in addition to those of SpokenWord: those of InterfaceWords, and the separator between the parts of a label.
 PLAIN = ("edited", "readMore", "unread")
 LISTS = {"units": 5, "weekdays": 7}
-# What separates words and forms in the tables, and what ends a text in Swift.
+# Characters that separate words and forms in the tables, or end a string in Swift.
 RESERVED = ';|\\"'
 WIDTH, LANGUAGES_A_FILE = 110, 13
-# So many problems are listed.
+# At most this many problems are listed.
 SHOWN = 50
 
 
 def cases(path, name):
-    """The cases of an enum, in order."""
+    """Returns the cases of an enum, in order."""
     body = re.search(rf"enum {name}\b[^\n]*\{{\n(.*?)\n(?:\}}|\n)", path.read_text(encoding="utf8"), re.S).group(1)
     return [case.strip() for line in re.findall(r"^  case (.+)$", body, re.M) for case in line.split(",")]
 
@@ -43,7 +43,7 @@ ALERTS = cases(ROOT / "Sources/BubbleLayout/Messages/Rich/QuoteBlock.swift", "Al
 
 
 class Problems:
-    """What is wrong with the files."""
+    """The problems found in the files."""
 
     def __init__(self):
         self.found = []
@@ -53,7 +53,7 @@ class Problems:
 
 
 def object_of(pairs):
-    """An object whose names are all different."""
+    """Returns a JSON object as a dictionary; refuses duplicate names."""
     result = {}
     for name, value in pairs:
         if name in result:
@@ -66,7 +66,7 @@ def read(tag, problems):
     try:
         text = (LOCALIZATION / f"{tag}.json").read_text(encoding="utf8")
         words = json.loads(text, object_pairs_hook=object_of)
-    except ValueError as error:  # UTF-8, JSON and names that stand there twice
+    except ValueError as error:  # invalid UTF-8, invalid JSON, or duplicate names
         problems.add(tag, None, str(error))
         return None
     if not isinstance(words, dict):
@@ -76,7 +76,7 @@ def read(tag, problems):
 
 
 def names(value, expected, tag, key, problems, what):
-    """Whether an object has these names and no others."""
+    """Returns whether an object has exactly the expected names. Reports missing and unknown ones."""
     if not isinstance(value, dict):
         problems.add(tag, key, f"has to be an object with {', '.join(expected)}")
         return False
@@ -90,7 +90,7 @@ def names(value, expected, tag, key, problems, what):
 
 
 def check_text(text, tag, key, problems, percents=0, numbers=(0,), trimmed=True):
-    """A text with so many places for names and for numbers."""
+    """Checks that a text has the right numbers of placeholders for names and for numbers."""
     if not isinstance(text, str):
         return problems.add(tag, key, "has to be a text")
     if not text.strip():
@@ -107,14 +107,14 @@ def check_text(text, tag, key, problems, percents=0, numbers=(0,), trimmed=True)
 
 
 def check(tag, words, english, rule, problems):
-    """Holds a file against the English one, which says what kind of word each is."""
+    """Checks a file against the English one, which says what kind each word is."""
     names(words, sorted([*SPOKEN, *PLAIN, "alerts", "separator", *LISTS]), tag, None, problems, "the word")
     for key in (key for key in (*SPOKEN, *PLAIN) if key in words):
         value, model = words[key], english.get(key)
         if isinstance(model, dict):
             if names(value, rule.categories, tag, key, problems, "the form"):
                 for category in rule.categories:
-                    # A form that stands for just one number may say it as a word.
+                    # A form that is used for a single number may write it as a word.
                     numbers = (0, 1) if category in rule.single() else (1,)
                     check_text(value[category], tag, f"{key}: {category}", problems, numbers=numbers)
         else:
@@ -135,7 +135,7 @@ def check(tag, words, english, rule, problems):
 
 
 def read_all():
-    """The words by tag, and the rules of their plurals; ends where a file is wrong."""
+    """Returns the words by language tag, and the plural rules. Ends the program if a file is invalid."""
     problems, rules = Problems(), plural_table.rules()
     tags = sorted(path.stem for path in LOCALIZATION.glob("*.json"))
     found = {tag: read(tag, problems) for tag in tags}
@@ -159,7 +159,7 @@ def text_of(value):
 
 
 def ordered(words):
-    """A file with a word a line, by name; the forms of a number in the order of CLDR."""
+    """Returns the text of a file with one word per line, sorted by name, and the plural forms in CLDR's order."""
     lines = []
     for key in sorted(words):
         value = words[key]
@@ -174,7 +174,7 @@ def ordered(words):
 
 
 def spoken(words, rule):
-    """The words of SpokenWord, in its order."""
+    """Returns the words of SpokenWord, in its order."""
     return [
         "|".join(words[key][category] for category in rule.categories) if isinstance(words[key], dict) else words[key]
         for key in SPOKEN
@@ -182,12 +182,12 @@ def spoken(words, rule):
 
 
 def interface(words):
-    """The words of InterfaceWords, in the order that it takes them in."""
+    """Returns the words of InterfaceWords, in the order of its initializer."""
     return [*(words[key] for key in PLAIN), *(words["alerts"][kind] for kind in ALERTS), *(word for key in LISTS for word in words[key])]
 
 
 def filled(words):
-    """Lines of words with semicolons between them."""
+    """Returns lines of words, separated by semicolons and filled to the line length."""
     lines = []
     for word in words:
         if lines and len(lines[-1]) + len(word) + 2 <= WIDTH:
@@ -209,7 +209,7 @@ def swift(type, declarations):
 
 
 def texts(name, comment, entries):
-    """A table of texts by language."""
+    """Yields the lines of a Swift table of texts, by language."""
     yield f"  /// {comment}"
     yield f"  static let {name}: [String: String] = ["
     for tag, words in entries:
@@ -224,7 +224,7 @@ def is_right_to_left(text):
 
 
 def tables(found, rules):
-    """The generated files by name."""
+    """Returns the generated files, by name."""
     tags = sorted(found)
     parts = [tags[start:start + LANGUAGES_A_FILE] for start in range(0, len(tags), LANGUAGES_A_FILE)]
     files = {
@@ -235,7 +235,7 @@ def tables(found, rules):
             "  /// The words by language in the order of `SpokenWord`, in parts.",
             f"  static let texts = [{', '.join(f'texts{number}' for number in range(1, len(parts) + 1))}]",
             "",
-            "  /// What stands between the parts of a label, where that is no comma with a space.",
+            "  /// The separator between the parts of a label, for languages in which it is not a comma with a space.",
             "  static let separators: [String: String] = [",
             *(f'    "{tag}": "{found[tag]["separator"]}",' for tag in tags if found[tag]["separator"] != ", "),
             "  ]",
@@ -252,7 +252,7 @@ def tables(found, rules):
 
 
 def forms(rules):
-    """The lines of Localization/README.md on the forms of each language."""
+    """Returns the lines of Localization/README.md about the plural forms of each language."""
     kinds = {}
     for tag, rule in rules.items():
         kinds.setdefault(tuple(rule.categories), []).append(f"`{tag}`")

@@ -3,7 +3,7 @@
 
     Scripts/markdown-entities.py [OUTPUT]
 
-CommonMark knows the 2,125 names that end with a semicolon. The script needs only Python 3.
+CommonMark has those 2,125 names that end with a semicolon. The script needs only Python 3.
 """
 
 import html.entities

@@ -29,7 +29,7 @@ def texts(path):
 
 
 def merged(children):
-    """Text nodes that stand beside each other as one; empty ones and footnotes' definitions left out."""
+    """Joins adjacent text nodes; leaves out empty ones and the definitions of footnotes."""
     result = []
     for child in children:
         if child[0] in ("footnotes", "definitions") or child == ["text", ""]:
@@ -42,7 +42,7 @@ def merged(children):
 
 
 def tree(node):
-    """A node of markdown-it in our form."""
+    """Converts a node of markdown-it into the form of our trees."""
     kind = node.type
     children = merged([each for child in node.children for each in tree(child)])
     if kind == "root":
@@ -99,12 +99,12 @@ def tree(node):
 
 
 def ended(text):
-    """The last line of an open block ends, too."""
+    """Returns a text with a line feed at its end, so that the last line of an open block is complete."""
     return text if not text or text.endswith("\n") else text + "\n"
 
 
 def ours(node):
-    """Our tree with texts merged, and rows filled up to the table's columns as markdown-it does."""
+    """Returns our tree with adjacent texts joined, and with table rows padded to the number of columns as in markdown-it."""
     head = [part for part in node[1:] if isinstance(part, str)]
     children = merged([ours(part) for part in node[1:] if isinstance(part, list)])
     if node[0] == "table":
@@ -120,7 +120,7 @@ def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
     parser = MarkdownIt("commonmark").enable(["table", "strikethrough"]).use(footnote_plugin, inline=False)
-    # Addresses are compared as they are written.
+    # URLs are compared as they are written.
     parser.normalizeLink = lambda address: address
     parser.normalizeLinkText = lambda address: address
     parser.validateLink = lambda address: True

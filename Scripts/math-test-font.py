@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Generates Tests/MathLayoutTests/Data/MathTest.ttf, a test font with what STIX Math lacks: corrections and kerning of scripts.
+"""Generates Tests/MathLayoutTests/Data/MathTest.ttf, a test font with what STIX Math lacks: italics corrections and kerning of scripts.
 
     Scripts/math-test-font.py [OUTPUT]
 
 It needs fonttools, at the version in Fonts/Scripts/requirements.txt. All glyphs are rectangles on the baseline; an em has 1,000 units.
 
-- Letters are 500 wide and 700 tall. V has an italics correction of 80, accents stand at 400 on it, and scripts above 500 come 120 nearer at
-  its upper right. Scripts come 30 nearer to the lower left of the digit 2.
-- The integral sign is 400 wide and 1,000 tall, its larger form 600 wide and 2,000 tall, with a correction of 200.
+- Letters are 500 wide and 700 tall. V has an italics correction of 80 and its accent attachment at 400. Superscripts that are raised by more
+  than 500 come 120 nearer to its upper right. Subscripts come 30 nearer to the lower left of the digit 2.
+- The integral sign is 400 wide and 1,000 tall. Its larger variant is 600 wide and 2,000 tall, with an italics correction of 200.
 """
 
 import pathlib
@@ -18,9 +18,9 @@ from fontTools.otlLib.builder import buildMathTable
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 
 DEFAULT = pathlib.Path(__file__).resolve().parent.parent / "Tests/MathLayoutTests/Data/MathTest.ttf"
-# Fixed, so that the bytes are too: 2024-01-01.
+# A fixed time stamp, 2024-01-01, so that the font's bytes are always the same.
 TIMESTAMP = 3786825600
-# Width and height.
+# The width and height of each glyph.
 GLYPHS = {".notdef": (500, 700), "space": (250, 0), "V": (500, 700), "A": (500, 700), "two": (300, 600), "hat": (200, 800),
           "integral": (400, 1000), "integral.large": (600, 2000)}
 CHARACTERS = {0x20: "space", 0x41: "A", 0x56: "V", 0x32: "two", 0x2C6: "hat", 0x222B: "integral"}

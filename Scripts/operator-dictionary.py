@@ -22,7 +22,7 @@ WIDTH = 6
 
 
 def read(text):
-    """The categories as (name, form, leading, trailing, properties, operators), and the operators that grow to the sides."""
+    """Returns the categories as (name, form, leading, trailing, properties, operators), and the operators that stretch horizontally."""
     categories, inline, current = [], [], None
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("#") or not line.strip():
@@ -46,7 +46,7 @@ def read(text):
 
 
 def numbers(operator):
-    """The number of an operator, or of all in a range of them."""
+    """Returns the number of an operator, or the numbers of a range of operators."""
     if operator.startswith('"'):
         first, second = operator.strip('"')
         return [PAIRS + (ord(first) << 7 | ord(second))]
@@ -65,7 +65,7 @@ def ranges(points):
 
 
 def table(categories, inline):
-    """The Swift source."""
+    """Returns the table as Swift source."""
     entries = []
     for index, (_, form, _, _, _, operators) in enumerate(categories):
         entries += [(FORMS.index(form) << 24 | first, last - first, index) for first, last in ranges(operators)]

@@ -3,9 +3,9 @@
 
     Scripts/plural-rules.py [PLURALS.XML]
 
-Run it by hand and commit the result. PLURALS.XML is by default that of Debian's package unicode-cldr-core. Only whole numbers are counted. So
-conditions on decimals and powers of ten are decided here, and a category that no number below a million takes is left out: in French, Italian,
-Portuguese and Spanish, the category for round millions. The script needs only Python 3.
+Run it by hand and commit the result. PLURALS.XML is by default that of Debian's package unicode-cldr-core. The rules are for whole numbers
+only, so the script decides conditions on decimals and powers of ten itself. It leaves out categories that no number below a million has: the
+category for whole millions in French, Italian, Portuguese and Spanish. The script needs only Python 3.
 """
 
 import pathlib
@@ -16,19 +16,19 @@ import xml.etree.ElementTree
 import plural_table
 
 DEFAULT = "/usr/share/unicode/cldr/common/supplemental/plurals.xml"
-# What later versions say otherwise of whole numbers (CLDR 42 and after): in Hebrew round tens are counted as others are, in Romanian
-# 101 is counted as 102 is, in Maltese two is apart.
+# Where later versions differ for whole numbers (CLDR 42 and after): Hebrew has no form of its own for multiples of ten, Romanian treats
+# 101 like 102, and Maltese has a form for two.
 LATER = {
     "he": {"many": None},
     "mt": {"two": "n = 2", "few": "n = 0 or n % 100 = 3..10"},
     "ro": {"few": "n = 0 or n != 1 and n % 100 = 1..19"},
 }
-# Names that are out of use, or stand for no language.
+# Obsolete language codes, and codes that are no language.
 LEFT_OUT = {"in", "iw", "ji", "jw", "mo", "no", "root", "sh", "tl"}
 
 
 def version(path):
-    """That of the data, as its document type has it."""
+    """Returns the CLDR version of the data, from its document type definition."""
     document = path.parent.parent / "dtd" / "ldml.dtd"
     found = re.search(r'cldrVersion CDATA #FIXED "([\d.]+)"', document.read_text(encoding="utf8"))
     if not found:
@@ -37,7 +37,7 @@ def version(path):
 
 
 def decided(relation):
-    """A condition for whole numbers: True, False, or what is asked of the number."""
+    """Returns True or False if a condition is decided for all whole numbers, else the condition in the form of the table."""
     operand, modulus, sign, ranges = re.fullmatch(r"([nivwftce])(?: % (\d+))? (!?=) ([\d., ]+)", relation).groups()
     if operand in "ni":
         return "n" + (f"%{modulus}" if modulus else "") + sign + ranges.replace(" ", "")
@@ -45,7 +45,7 @@ def decided(relation):
 
 
 def condition(text):
-    """What is asked of a whole number; None for what none meets."""
+    """Returns the condition of a category for whole numbers; None if no whole number meets it."""
     alternatives = []
     for alternative in text.split(" or "):
         parts = [decided(part) for part in alternative.split(" and ")]
@@ -57,7 +57,7 @@ def condition(text):
 
 
 def line(language, texts):
-    """The rule of a language as the table has it."""
+    """Returns the rule of a language in the form of the table."""
     texts = {category: text for category, text in (texts | LATER.get(language, {})).items() if text is not None}
     conditions = {category: text and condition(text) for category, text in texts.items()}
     forms = [f"{category} {conditions[category]}" for category in plural_table.CATEGORIES[:-1] if conditions.get(category)]
@@ -65,7 +65,7 @@ def line(language, texts):
     numbers = [*range(10_000), *range(10_000, 1_000_000, 1_000)]
     taken = {whole.category(number) for number in numbers}
     forms = [form for form in forms if form.split(" ")[0] in taken]
-    # The last one is for whatever the others leave.
+    # The last category needs no condition: it is for all remaining numbers.
     result = "; ".join(forms + ["other"] if "other" in taken else forms[:-1] + [forms[-1].split(" ")[0]])
     short = plural_table.rule(result)
     for number in numbers:
@@ -88,7 +88,7 @@ def main():
         "// Copyright © 1991-2022 Unicode, Inc. Licence of the data: Unicode-DFS-2016, Localization/UNICODE-LICENSE.txt.",
         "",
         "extension PluralRule {",
-        "  /// Languages and their categories, each with what is asked of a whole number; the last one is for all others. `&` stands for",
+        "  /// Languages and their categories, each with its condition for a whole number; the last one is for all other numbers. `&` stands for",
         "  /// and, `|` for or, `%` for the rest of a division, `..` for a range with both of its ends.",
         '  static let table = """',
         *(f"    {' '.join(sorted(names))}: {text}" for text, names in sorted(languages.items(), key=lambda entry: sorted(entry[1]))),

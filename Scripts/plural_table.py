@@ -8,9 +8,9 @@ CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 
 class Rule:
-    """The categories of a language, each with what is asked of a number; nothing is asked for the last one.
+    """The plural categories of a language, each with its condition; the last one has none.
 
-    What is asked is a list of alternatives, each a list of (modulus or None, whether it is to be among the ranges, ranges).
+    A condition is a list of alternatives. Each is a list of (modulus or None, whether the number must be in the ranges, ranges).
     """
 
     def __init__(self, forms):
@@ -24,7 +24,7 @@ class Rule:
         return self.categories[-1]
 
     def single(self):
-        """The categories that stand for just one number."""
+        """Returns the categories that are used for only one number."""
         counts = {}
         for number in range(10_000):
             category = self.category(number)
@@ -39,14 +39,14 @@ def holds(relation, number):
 
 
 def relation(text):
-    """`n%10=2..4,9`, `n!=0`"""
+    """Parses a relation such as `n%10=2..4,9` or `n!=0`."""
     modulus, sign, ranges = re.fullmatch(r"n(?:%(\d+))?(!?=)([\d.,]+)", text).groups()
     bounds = [[int(bound) for bound in part.split("..")] for part in ranges.split(",")]
     return int(modulus) if modulus else None, sign == "=", [(part[0], part[-1]) for part in bounds]
 
 
 def rule(text):
-    """`one n=1; few n%10=2..4 & n%100!=12..14; other`"""
+    """Parses a rule such as `one n=1; few n%10=2..4 & n%100!=12..14; other`."""
     forms = []
     for form in text.split("; "):
         category, _, condition = form.partition(" ")
@@ -56,7 +56,7 @@ def rule(text):
 
 
 def rules():
-    """By language."""
+    """Returns the rules of all languages, by language code."""
     found = {}
     for languages, text in re.findall(r"^    ([\w -]+): (.+)$", TABLE.read_text(encoding="utf8"), re.M):
         found |= dict.fromkeys(languages.split(), rule(text))
@@ -64,5 +64,5 @@ def rules():
 
 
 def rule_of(tag, table):
-    """The rule of a BCP 47 tag, or of the language that it begins with; None where the table has neither."""
+    """Returns the rule of a BCP 47 tag, or of the tag's language; None if the table has neither."""
     return table.get(tag) or table.get(tag.split("-")[0])

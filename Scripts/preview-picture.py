@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes the documentation's picture of the preview: a conversation, and what made the part that was clicked."""
+"""Takes the documentation's picture of the preview: a conversation, and the inspector of the part that was clicked."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ from preview_process import ROOT, Preview  # noqa: E402
 
 PLACE = ROOT / "Documentation" / "Pictures" / "preview.png"
 READY = "globalThis.preview?.panes[0]?.rowCount && preview.panes[0].view.isSettled"
-# A press on the text of the reply.
+# JavaScript that presses on the text of the reply.
 PRESS = """(() => {
   const pane = preview.panes[0], frame = pane.box.getBoundingClientRect();
   const line = [...pane.element.querySelectorAll(".rows tspan")].find(span => span.textContent.startsWith("The lake"));

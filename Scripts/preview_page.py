@@ -3,13 +3,13 @@
 from chromium_browser import Page
 from playwright.sync_api import Error
 
-# What a text field does when somebody writes in it.
+# JavaScript that changes a text field as typing does.
 WRITE = """((id, text) => {
   const field = document.getElementById(id);
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 })"""
-# The rows that can be seen, with their places on the screen.
+# JavaScript that returns the visible rows, with their places on the screen.
 SEEN = """(() => {
   const pane = preview.panes[0], frame = pane.box.getBoundingClientRect();
   return [...pane.element.querySelectorAll(".rows li")].map(row => {
@@ -17,8 +17,8 @@ SEEN = """(() => {
     return { key: row.dataset.key, top: place.top - frame.top, height: place.height, text: row.textContent };
   }).filter(row => row.top + row.height > 0 && row.top < frame.height);
 })()"""
-# Steps through widths and back, the reader's place held: how long each answer took, for which width, and where the place was.
-# A page that is not settled asks again at the same width.
+# JavaScript that steps through widths and back while the reader's place stays the same. It returns how long each answer took, for which
+# width, and where the place was. A page that is not settled asks again at the same width.
 WIDTHS = """(async count => {
   const pane = preview.panes[0];
   const place = key => pane.element.querySelector(`li[data-key="${key}"]`)?.getBoundingClientRect().top ?? null;
@@ -52,7 +52,7 @@ WIDTHS = """(async count => {
 
 
 class PreviewPage(Page):
-    """The page of a preview in a window of its own."""
+    """The page of a preview, in a window of its own."""
 
     def __init__(self, browser, pictures, problems, width=1280, height=820, scale=1, is_phone=False):
         super().__init__(browser.new_page(width, height, scale, is_phone))
@@ -64,13 +64,13 @@ class PreviewPage(Page):
             self.problems.append(what)
 
     def open(self, address):
-        # Another address of the same page would only be another place on it.
+        # The browser must load the page again: a change of only the fragment of its URL would not.
         self.page.goto("about:blank")
         self.page.goto(address)
         self.until("globalThis.preview?.panes[0]?.rowCount")
 
     def comes(self, condition, what):
-        """Expects that a condition comes to hold."""
+        """Waits until a condition holds; otherwise notes a failure. `what` describes the condition."""
         try:
             self.until(condition)
             return self.expect(True, what)
@@ -93,7 +93,7 @@ class PreviewPage(Page):
 
     def picture(self, name):
         if self.pictures:
-            # What moves is drawn where it will stand.
+            # Moving parts are drawn at the end of their animations.
             self.page.screenshot(path=self.pictures / f"{name}.png", animations="disabled")
 
     def seen(self):

@@ -37,13 +37,13 @@ class Preview:
 
     @property
     def memory(self):
-        """The bytes of memory that it has in use."""
+        """Returns the memory that the process uses, in bytes."""
         with open(f"/proc/{self.process.pid}/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def seconds(self):
-        """The processor time that it has used."""
+        """Returns the processor time that the process has used, in seconds."""
         with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

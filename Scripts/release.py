@@ -28,7 +28,7 @@ def run(*command, **options):
 
 
 def changes():
-    """What CHANGELOG.md says of this version, and its day."""
+    """Returns the section of CHANGELOG.md about this version, and its date."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(rf"^## \[{re.escape(VERSION)}\] - (\S+)\n(.*?)(?=^## \[|\Z)", text, flags=re.M | re.S)
     if not found or not found[2].strip():
@@ -37,7 +37,7 @@ def changes():
 
 
 def sources(folder, moment):
-    """The sources of the commit, packed so that the same commit gives the same bytes."""
+    """Writes the sources of the commit as an archive; the same commit gives the same bytes."""
     name = f"bubblelayout-{VERSION}"
     packed = subprocess.run(
         ["git", "archive", f"--prefix={name}/", "HEAD"], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout
@@ -46,7 +46,7 @@ def sources(folder, moment):
 
 
 def tree(folder, library, tool, moment):
-    """What `make install` installs, to be unpacked anywhere."""
+    """Writes an archive of what `make install` installs, which can be unpacked anywhere."""
     name = f"bubblelayout-{VERSION}-linux-{platform.machine()}"
     with tempfile.TemporaryDirectory() as made:
         script = ROOT / "Scripts/install-library.sh"

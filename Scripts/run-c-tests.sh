@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 folder=$here/.build/c-tests
 mkdir -p "$folder"
 warnings="-Wall -Wextra -Werror -pedantic -I$here/Sources/CBubbleLayout"
-# Whatever the library calls itself, it is found by its file.
+# The linker finds the library by this file name, whatever the library's own name is.
 cp "$library" "$folder/libBubbleLayoutC.so"
 name=$(readelf -d "$library" | sed -n 's/.*soname: \[\(.*\)\]/\1/p')
 if [ -n "$name" ] && [ "$name" != libBubbleLayoutC.so ]; then cp "$library" "$folder/$name"; fi

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Proves that the C library's threads have no races, under ThreadSanitizer: run-c-threads.sh LIBRARY
 #
-# The library has to be built with --sanitize=thread; the program is compiled with Swift's own clang, whose runtime that is.
+# The library must be built with --sanitize=thread. The program is compiled with the clang of Swift's toolchain, because both use its runtime.
 set -eu
 
 library=$1

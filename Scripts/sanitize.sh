@@ -8,15 +8,15 @@ cd "$(dirname "$0")/.."
 for kind in $ONLY; do
   case $kind in
   address)
-    # The font libraries keep what they opened until the process ends, and Swift's runtime what it looked up.
+    # The font libraries keep what they have opened until the process ends, and Swift's runtime keeps its caches: these are no leaks.
     ASAN_OPTIONS=detect_leaks=0 "$SWIFT" test --sanitize address --scratch-path .build-address -j "$JOBS" --filter "$FILTER"
     # This build has the object files of all modules.
     python3 Scripts/check-conversions.py .build-address
     ;;
   thread)
     cd Fuzzing
-    # Optimised, so that what a free Mutex does is compiled into our code, where ThreadSanitizer sees it; SeenLocks shows
-    # what one does that is waited for.
+    # Optimised, so that the fast path of Mutex is compiled into our code, where ThreadSanitizer sees it. SeenLocks
+    # shows it the slow path, which waits.
     "$SWIFT" build -c release --product races --sanitize thread --scratch-path .build-thread -j "$JOBS"
     TSAN_OPTIONS=halt_on_error=1 \
       "$("$SWIFT" build -c release --scratch-path .build-thread --show-bin-path)/races" "$ROUNDS"

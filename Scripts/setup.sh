@@ -1,8 +1,8 @@
 #!/bin/sh
-# Installs what the package is built and tested with, if anything is missing.
+# Installs the tools and libraries that building and testing the package needs, if any are missing.
 set -eu
 
-# Package and the test that says whether it is there.
+# Collects the packages to install: `need PACKAGE COMMAND` adds a package if the command that tests for it fails.
 missing=""
 need() {
   package=$1

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Proves that messages laid out in Spark, on a cluster of several workers, are those of one process, row by row.
+"""Proves that messages laid out in Spark, on a cluster of several workers, equal those of one process, row by row.
 
 usage: spark-test.py [--tool PATH] [--messages N] [--figures N]
 
@@ -32,18 +32,18 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 CORPORA = [
     "Tests/Corpora/transcripts/group-multilingual.jsonl", "Tests/Corpora/transcripts/group-rtl.jsonl",
     "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
-# Of messages in pieces.
+# The number of messages in a piece, for the runs that lay out conversations in pieces.
 PIECE = 500
 CONVERSATIONS = 60
-# One row of so many is no message.
+# One row of this many is not a valid message.
 SPOILT = 97
 TASKS = 8
 
 
 def messages(count, spoilt=SPOILT):
-    """A table of conversations, in their order: columns with the names of fields.
+    """Returns a table of conversations, in their order. Its columns have the names of the fields of messages.
 
-    spoilt: One row of so many is no message; None for none.
+    spoilt: One row of this many is not a valid message; None for no such rows.
     """
     texts = []
     for name in CORPORA:
@@ -54,7 +54,7 @@ def messages(count, spoilt=SPOILT):
     columns = {name: [] for name in ("chat", "place", "id", "sender", "timestamp", "text")}
     places = [0] * CONVERSATIONS
     for number in range(count):
-        # Two fifths in one, the others in ever smaller ones.
+        # Two fifths of the messages are in one conversation; the others are ever smaller.
         rest = number * 2654435761 % 1000
         chat = 0 if rest < 400 else 1 + (rest * rest // 400) % (CONVERSATIONS - 1)
         sender, text = texts[number * 7919 % len(texts)]
@@ -62,10 +62,10 @@ def messages(count, spoilt=SPOILT):
         places[chat] += 1
         columns["chat"].append(f"chat {chat:02d}")
         columns["place"].append(place)
-        # Ids occur in several conversations, and some twice in one.
+        # Conversations share ids, and some ids occur twice in one conversation.
         columns["id"].append(place // 2 if place % 50 == 1 else place)
         columns["sender"].append(sender)
-        # Many without a time; days that begin in the middle.
+        # Many messages have no time; some days begin in the middle of a conversation.
         columns["timestamp"].append(None if number % 3 == 0 else 1_700_000_000_000 + place * 1_800_000)
         columns["text"].append(None if spoilt and number % spoilt == 5 else text)
     types = {"place": pa.int64(), "id": pa.int64(), "timestamp": pa.timestamp("ms", "UTC")}
@@ -81,9 +81,9 @@ def layout_of(**changes):
 
 @dataclass(frozen=True)
 class KilledOnce(BatchLayout):
-    """The same work, in which a process is killed, once, after it has given some rows."""
+    """Lays out messages, but kills a process once, after it has given some rows."""
 
-    #: Where each run of a task leaves a file.
+    #: The folder in which each run of a task leaves a file.
     folder: str = ""
     victim: str = "python"
 
@@ -92,7 +92,7 @@ class KilledOnce(BatchLayout):
         pathlib.Path(self.folder, f"run-{task.partitionId()}-{task.taskAttemptId()}").touch()
         for number, batch in enumerate(BatchLayout.rows(self, batches)):
             yield batch
-            # Not the first task: others are done by then.
+            # Not in the first task, so that other tasks are done by then.
             if number == 0 and task.partitionId() == 3:
                 try:
                     os.close(os.open(pathlib.Path(self.folder, "killed"), os.O_CREAT | os.O_EXCL))
@@ -102,7 +102,7 @@ class KilledOnce(BatchLayout):
 
 
 def executor():
-    """The Java process that this worker belongs to."""
+    """Returns the id of the Java process that this worker belongs to."""
     process = os.getpid()
     while process > 1:
         fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")
@@ -113,14 +113,14 @@ def executor():
 
 
 def session(workers):
-    """A cluster of its own: a master, and as many executors in processes of their own, each with a core and Python workers."""
+    """Starts a cluster: a master, and executors in processes of their own, each with one core and Python workers."""
     kept = {name: os.environ[name] for name in ("PYTHONPATH", "BUBBLE_LAYOUT_LIBRARY", "BUBBLE_LAYOUT_FONTS") if name in os.environ}
     builder = (
         SparkSession.builder.master(f"local-cluster[{workers},1,1024]").appName("bubblelayout")
         .config("spark.ui.enabled", "false").config("spark.ui.showConsoleProgress", "false").config("spark.executor.memory", "1g").config("spark.sql.shuffle.partitions", str(TASKS))
         .config("spark.sql.adaptive.enabled", "false").config("spark.sql.execution.arrow.maxRecordsPerBatch", "1000")
         .config("spark.sql.session.timeZone", "UTC").config("spark.driver.host", "127.0.0.1").config("spark.driver.bindAddress", "127.0.0.1")
-        # Machines that do other things besides are slow to answer, and no worse for that.
+        # Long limits, because a busy machine answers slowly and must not fail the test.
         .config("spark.network.timeout", "1800s").config("spark.rpc.askTimeout", "1800s").config("spark.executor.heartbeatInterval", "120s")
         .config("spark.local.dir", tempfile.gettempdir()))
     for name, value in kept.items():
@@ -135,7 +135,7 @@ def in_order(table):
 
 
 def same(found, wanted, what):
-    """Fails where a row is another."""
+    """Fails if a row differs."""
     found = in_order(found.select(wanted.column_names)).cast(wanted.schema)
     if found.num_rows != wanted.num_rows:
         sys.exit(f"spark-test: {what}: {found.num_rows} rows of {wanted.num_rows}")
@@ -168,7 +168,7 @@ def check_more(frame, table, wanted):
     sizes = BatchMeasure(widths=(180, 260, 340), keep=("chat", "place"))
     same(measure(frame, sizes).toArrow(), in_order(sizes.table(table)), "measure at 3 widths")
 
-    # Nobody has much more to do than others, although one conversation is two fifths of all.
+    # The tasks have similar amounts of work, although one conversation has two fifths of all messages.
     counts = lay_out(frame, layout_of(), order=["place"], rows=PIECE, partitions=TASKS).groupBy(F.spark_partition_id()).count().collect()
     most, mean = max(row["count"] for row in counts), table.num_rows / TASKS
     longest = max(pc.value_counts(table.column("chat")).field("counts").to_pylist())
@@ -189,7 +189,7 @@ def check_killed(frame, wanted):
 
 
 def check_tool(tool, table, wanted):
-    """One process says what the tool says: the longest conversation, without the rows that are no messages."""
+    """Compares one process with the tool: the longest conversation, without its invalid rows."""
     rows = [row for row in table.to_pylist() if row["chat"] == "chat 00" and row["text"] is not None]
     lines = []
     for row in rows:
@@ -215,7 +215,7 @@ def timed(work):
 
 
 def figures(tool, count):
-    """Messages in a second: the tool, one process, and Spark with one and two workers. Nothing is decided by them."""
+    """Prints messages per second for the tool, one process, and Spark with one and two workers. The figures decide nothing."""
     table = messages(count, spoilt=None)
     layout, sizes = layout_of(), BatchMeasure(widths=300, keep=("chat", "place"))
     with tempfile.TemporaryDirectory() as folder:
@@ -241,7 +241,7 @@ def figures(tool, count):
             path = str(pathlib.Path(folder, f"messages-{workers}"))
             spark.createDataFrame(table.to_pandas()).withColumn("id", F.col("id").cast("bigint")).repartition(16).write.parquet(path)
             frame = spark.read.parquet(path)
-            # The first run opens fonts in each worker, and lets Java compile.
+            # The first run opens fonts in each worker, and lets Java compile its code.
             lay_out(frame.limit(count // 10), layout, order=["place"]).count()
             found[f"Spark layout, {workers} workers"] = timed(lambda: lay_out(frame, layout, order=["place"]).agg(F.sum("height"), F.count("*")).first()[1])
             found[f"Spark measure, {workers} workers"] = timed(lambda: measure(frame, sizes).agg(F.sum("height"), F.count("*")).first()[1])

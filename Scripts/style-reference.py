@@ -22,17 +22,17 @@ from concurrent.futures import ThreadPoolExecutor
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EXAMPLES = pathlib.Path(__file__).resolve().parent / "style-examples.json"
 PRESETS = ["clustered", "merged", "padded", "rows", "balloon", "tailed"]
-# Where nothing else shows a field: a list in which messages are selected, a wide window, larger type, another direction, a
-# conversation of two, a narrow window, no dates between.
+# Ways of showing a conversation, tried in turn until a field has an effect: with dates, with selected messages, in a wide window,
+# with larger type, from right to left, between two people, in a narrow window, without dates.
 VIEWS = [
     ["--width", "340", "--dates"], ["--width", "340", "--selecting"], ["--width", "900"],
     ["--width", "340", "--font-scale", "2"], ["--width", "340", "--direction", "rtl"], ["--width", "340", "--private"],
     ["--width", "200"], ["--width", "340"]]
 COMMON = ["--me", "you", "--unread", "poll", "--time-zone", "UTC"]
-# Records that presets may leave out, with a value that can be seen.
+# Records that presets may leave out, each with values that have a visible effect.
 LEFT_OUT = {
     "CollapseStyle": {"graphemes": 80, "lines": 3, "label": "Read more"}, "FacesStyle": {"size": 32}, "RichStyle": {"gap": 24}}
-# Messages with what the demo's conversation lacks.
+# Messages with content that the demo's conversation lacks.
 MORE = [
     {"id": "code", "sender": "Yuki", "timestamp": "2026-03-14T08:20:00Z", "text": "The stops, as a list:",
      "attachments": [{"type": "code", "language": "swift",
@@ -90,7 +90,7 @@ MORE = [
 
 
 def merge(record, change):
-    """Lays a change over a record, as styles lay theirs over a preset."""
+    """Merges a change into a record, as styles are merged into their preset."""
     for field, value in change.items():
         if isinstance(value, dict) and isinstance(record.get(field), dict):
             merge(record[field], value)
@@ -120,10 +120,10 @@ class Reference:
                 return choice["$ref"].rsplit("/", 1)[1]
         return None
 
-    # What changes
+    # What changes.
 
     def layout(self, style, view, form="jsonl", messages=None):
-        """The output for a style: a preset's name or a document."""
+        """Returns the output for a style: a preset's name or a document."""
         with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
             if not isinstance(style, str):
                 json.dump(style, file)
@@ -133,7 +133,7 @@ class Reference:
                 ["layout", "-", "--style", style, "--format", form, *view, *COMMON], messages or self.messages)
 
     def rows(self, style, view):
-        """The rows as text by the id of their message, without what only says how far down they are."""
+        """Returns the rows as text, by the id of their message, without their vertical position."""
         rows = {}
         for line in self.layout(style, view).splitlines()[1:]:
             row = json.loads(line)
@@ -147,7 +147,7 @@ class Reference:
         return rows
 
     def first_change(self, preset, document, view):
-        """The id of the first message whose rows a document lays out otherwise than its preset."""
+        """Returns the id of the first message whose rows differ between a document and its preset; None if there is none."""
         key = (preset, tuple(view))
         if key not in self.plain:
             self.plain[key] = self.rows(preset, view)
@@ -157,10 +157,10 @@ class Reference:
                 return message["id"]
         return None
 
-    # Values to try
+    # Values to try.
 
     def values(self, node, now, depth=0):
-        """Other values that a field of a schema may have, the most telling first."""
+        """Yields other values that a field of a schema may have, first those with the clearest effect."""
         name = self.definition(node)
         if name:
             yield from self.records(name, now, depth)
@@ -203,7 +203,7 @@ class Reference:
                 yield {field: value}
 
     def found(self, name, node, value):
-        """The records of a kind that a style has."""
+        """Yields the records of a kind in a style."""
         kind = self.definition(node)
         if kind == name and isinstance(value, dict):
             yield value
@@ -216,10 +216,10 @@ class Reference:
             for item in value:
                 yield from self.found(name, node.get("items", {}), item)
 
-    # Where a record stands in a style
+    # The places of records in a style.
 
     def places(self, name, node=None, value=None, path=()):
-        """The paths to records of a kind in a preset, those for all messages first."""
+        """Yields the paths to records of a kind in a preset, first the paths that apply to all messages."""
         if len(path) > 6:
             return
         kind = self.definition(node)
@@ -242,7 +242,7 @@ class Reference:
         return value
 
     def document(self, preset, path, change):
-        """The shortest style that makes a change at a place of a preset. Lists are written whole."""
+        """Returns the shortest style that makes a change at a place of a preset. Lists are written whole."""
         lists = [index for index, step in enumerate(path) if isinstance(step, int)]
         if lists:
             cut = lists[0]
@@ -257,7 +257,7 @@ class Reference:
         return {"preset": preset, **change}
 
     def example(self, name, field, known):
-        """A preset, a style that changes a field of it, a view, and the first message in which that shows."""
+        """Returns a preset, a style that changes the preset's field, a view, and the first message in which the change is visible."""
         if known:
             preset, document, view, _ = known
             try:
@@ -293,7 +293,7 @@ class Reference:
 
 
 def comments():
-    """The comments of all properties of Sources, by type and property, and of types."""
+    """Returns the comments of all properties in Sources, by type and property, and those of types."""
     found = {}
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         kind, pending, depth = None, [], 0
@@ -316,7 +316,7 @@ def comments():
 
 
 def declared():
-    """The lines of Sources, each with the type that it stands in; those before a file's first type are left out."""
+    """Yields the lines of Sources, each with the type that contains it, without the lines before a file's first type."""
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         kind = None
         for line in path.read_text(encoding="utf8").split("\n"):
@@ -327,13 +327,13 @@ def declared():
 
 
 def types():
-    """The types of records that have another name in JSON Schemas, by that name."""
+    """Returns the Swift types whose name in JSON Schemas differs, by that name."""
     named = ((kind, re.search(r'static var schemaName: String \{ "(\w+)" \}', line)) for kind, line in declared())
     return {name.group(1): kind for kind, name in named if name}
 
 
 def properties():
-    """The property that a JSON field of a record is, by type and field."""
+    """Returns the Swift property of each JSON field, by type and field."""
     found = {}
     for kind, line in declared():
         for field, name in re.findall(r'\.\w+\("(\w+)", \\\.(\w+)', line):
@@ -342,7 +342,7 @@ def properties():
 
 
 def kind_of(reference, node):
-    """What a field may hold, in words."""
+    """Returns in words which values a field may have."""
     words = []
     for choice in node.get("anyOf", [node]):
         if "$ref" in choice:
@@ -371,7 +371,7 @@ def article(name):
 
 
 def plain_links(text):
-    """Comments say ``symbols`` of their own module; in an article of another they are code."""
+    """Replaces ``symbol`` links with code: they work only in the comments' own module, not in another module's article."""
     return re.sub(r"``([^`]+)``", r"`\1`", text)
 
 
@@ -390,7 +390,7 @@ class Writer:
         return plain_links(text or "")
 
     def draw(self, name, style, view, message, whole=False):
-        """A picture of the messages around one."""
+        """Draws a message with the one before it and the one after it."""
         messages = self.reference.messages
         index = next(place for place, each in enumerate(messages) if each["id"] == message)
         shown = messages[max(0, index - 1):index + 2]
@@ -436,7 +436,7 @@ class Writer:
     def write(self, name, lines):
         (self.output / f"{name}.md").write_text("\n".join(lines), encoding="utf8")
 
-    # Colours
+    # Colours.
 
     def colors(self):
         reference, shown = self.reference, {}
@@ -476,7 +476,7 @@ class Writer:
         return len(roles), sum(role.replace(".", "-") in shown for role in roles)
 
 
-# Fields that change no picture, and why.
+# Fields that change no picture, with the reason.
 WITHOUT_PICTURE = {
     (None, "name"): "The name stands in the output and moves nothing.",
     (None, "colors"): "See <doc:StyleColors-Fields>.",

@@ -6,8 +6,8 @@ library of the Swift toolchain, leaves out what nothing here uses, and compiles 
 all of it from the library. --list prints what is kept and left out by kind, in bytes.
 
 It leaves out converters of character sets (Swift has only Unicode), collation, transliteration, names of languages, regions, currencies and characters,
-and the dictionary of Chinese and Japanese words, which no line break uses. Of the kinds without languages it keeps the root, which ICU opens before it
-falls back. It keeps durations among the units of measure, and the names of Greenwich among the zones, because moments are written in it.
+and the dictionary of Chinese and Japanese words, which no line break uses. Of the data that does not depend on languages it keeps the root, which ICU
+opens before it falls back. It keeps durations among the units of measure, and Greenwich among the names of zones, because moments are written in it.
 """
 
 import argparse
@@ -22,9 +22,9 @@ import tempfile
 
 import icu_bundle
 
-# Folders of the data of which only the root is kept.
+# Folders of which only the root bundle is kept.
 ROOTS = ("curr", "lang", "region", "translit")
-# What is kept of the bundles of a folder: the first keys of paths.
+# The resources that are kept of the bundles of a folder: the beginnings of their key paths.
 PARTS = {
     "unit": {(units, kind, unit) for units in ("units", "unitsShort", "unitsNarrow") for kind in ("duration",)
              for unit in ("hour", "minute", "second")} | {
@@ -32,16 +32,16 @@ PARTS = {
     "zone": {("zoneStrings", name) for name in ("gmtFormat", "gmtZeroFormat", "hourFormat", "meta:GMT", "Etc:GMT", "Etc:UTC",
                                                 "regionFormat", "regionFormatDaylight", "regionFormatStandard", "fallbackFormat")},
 }
-# What every bundle has beside its content.
+# Keys with which every bundle describes itself; they are always kept.
 ALWAYS = {"Version", "%%ALIAS", "%%Parent", "%%ParentIsRoot", "NoFallback"}
 LEFT_OUT = ("unames.icu", "cnvalias.icu", "brkitr/cjdict.dict")
-# What is left out of the bundles of languages: names of fields, of kinds of characters and of people, the letters of alphabets,
-# and the patterns of intervals and of large numbers. A star stands for any key.
+# Key paths that are left out of the bundles of languages: names of fields, of kinds of characters and of people, the letters of
+# alphabets, and the patterns of intervals and of large numbers. A star stands for any key.
 UNUSED = {("fields",), ("characterLabel",), ("personNames",), ("parse",), ("ellipsis",), ("moreInformation",), ("delimiters",),
           ("ExemplarCharacters",), ("AuxExemplarCharacters",), ("ExemplarCharactersIndex",), ("ExemplarCharactersPunctuation",),
           ("ExemplarCharactersNumbers",), ("measurementSystemNames",), ("calendar", "*", "intervalFormats"),
           ("NumberElements", "*", "patternsShort"), ("NumberElements", "*", "patternsLong"), ("NumberElements", "*", "patternsShort%count")}
-# Tables of ICU itself beside those bundles, which stay as they are.
+# ICU's own tables in the same folder, which are kept unchanged.
 TABLES = ("calendarData.res", "currencyNumericCodes.res", "dayPeriods.res", "genderList.res", "grammaticalFeatures.res", "icustd.res",
           "icuver.res", "keyTypeData.res", "langInfo.res", "likelySubtags.res", "metaZones.res", "metadata.res", "numberingSystems.res",
           "pluralRanges.res", "plurals.res", "pool.res", "res_index.res", "supplementalData.res", "timezoneTypes.res", "tzdbNames.res",
@@ -49,7 +49,7 @@ TABLES = ("calendarData.res", "currencyNumericCodes.res", "dayPeriods.res", "gen
 
 
 def library():
-    """The static library of ICU in the toolchain."""
+    """Returns the path of the toolchain's static ICU library."""
     swift = shutil.which("swift")
     if not swift:
         sys.exit("trim-icu: swift was not found")
@@ -62,7 +62,7 @@ def library():
 
 
 def data(path, folder):
-    """The data in the library: the name of its symbol and its bytes."""
+    """Returns the data in the library: the name of its symbol, and its bytes."""
     members = subprocess.run(["ar", "t", path], capture_output=True, text=True, check=True).stdout.split()
     member = next((name for name in members if "packaged_data" in name), None)
     if not member:
@@ -78,7 +78,7 @@ def data(path, folder):
 
 
 def items(content):
-    """The head of the data, and its items by name, in their order."""
+    """Returns the header of the data, and its items by name, in their order."""
     head = struct.unpack_from("<H", content)[0]
     count = struct.unpack_from("<I", content, head)[0]
     places = [struct.unpack_from("<II", content, head + 4 + 8 * index) for index in range(count)]
@@ -91,7 +91,7 @@ def items(content):
 
 
 def joined(head, found):
-    """The data with these items. They are sorted by name, since ICU seeks among them."""
+    """Returns data with these items. They are sorted by name, since ICU uses binary search."""
     names = sorted(found, key=lambda name: name.encode("ascii"))
     table, texts, body = bytearray(struct.pack("<I", len(names))), bytearray(), bytearray()
     start = 4 + 8 * len(names)
@@ -106,7 +106,7 @@ def joined(head, found):
 
 
 def trimmed(found):
-    """The items that are kept, with what is kept of them."""
+    """Returns the items that are kept, with the resources that are kept of each."""
     kept, pools = {}, {}
     prefix = next(iter(found)).split("/")[0]
     for name, content in found.items():
@@ -118,7 +118,7 @@ def trimmed(found):
         folder, _, file = short.rpartition("/")
         if short.endswith((".cnv", ".spp", ".cfu")) or short in LEFT_OUT:
             continue
-        # Of the rules of breaks those of lines, as no style of lines is asked for.
+        # Of the break rules, only those of lines and characters are kept, because no special line style is used.
         if folder == "brkitr" and file.endswith(".brk") and file not in ("line.brk", "char.brk"):
             continue
         if folder in ROOTS and file not in ("root.res", "pool.res", "supplementalData.res", "res_index.res"):
@@ -141,7 +141,7 @@ def trimmed(found):
 
 
 def wants(path, wanted):
-    """Whether a resource lies on the way to something that is kept, or below it."""
+    """Returns whether a resource is above or below one that is kept."""
     if path[0] in ALWAYS:
         return True
     return any(path[:len(part)] == part[:len(path)] for part in wanted)

@@ -6,10 +6,10 @@
 The files it reads are committed under Tests/Conformance/Data/Unicode/17.0.0 (the default folder); a
 conformance test runs it again and compares every byte. It needs Python 3 and nothing else.
 
-What it writes:
-  *.swift enumerations   one case per property value, the raw value being its number in the packed record
+It writes:
+  *.swift enumerations   one case per property value, whose raw value is its number in the packed record
   Script+Names.swift     one constant per script, and their ISO 15924 tags
-  PropertyTables.swift   one 64-bit record per scalar behind a two-stage lookup, script extension sets,
+  PropertyTables.swift   one 64-bit record per scalar with a two-stage lookup, script extension sets,
                          bracket pairs
 """
 
@@ -38,7 +38,7 @@ WIDTH = {"N": 0, "Na": 0, "A": 1, "W": 2, "F": 2, "H": 3}
 NEEDS_BIDI = set("R AL AN LRE LRO RLE RLO LRI RLI FSI".split())
 
 # The packed record, from its lowest bit: (name, width). ScalarProperties+Fields.swift, which reads it, is
-# generated from this list, so that the order is stated here alone.
+# generated from this list, so the order is defined only here.
 FIELDS = [
     ("lineBreak", 6),
     ("graphemeBreak", 4),
@@ -64,7 +64,7 @@ FIELDS = [
 
 
 def lines(folder, name):
-    """The lines of a file, or of its gzipped form, without comments but with `@missing` lines."""
+    """Yields the lines of a file, or of its gzipped form, without comments but with `@missing` lines."""
     path = os.path.join(folder, name)
     if os.path.exists(path):
         with open(path, encoding="utf-8") as file:
@@ -98,7 +98,7 @@ def fill(target, scalars, value):
 
 
 def property_values(folder, name, numbers, default):
-    """One number per scalar of an enumerated property."""
+    """Returns the number of an enumerated property's value for each scalar."""
     result = [numbers[default]] * SCALARS
     for scalars, fields in entries(folder, name):
         fill(result, scalars, numbers[fields[0]])
@@ -118,7 +118,7 @@ def numbered(names):
 
 
 def aliases(folder, property_name):
-    """Short to long names of a property's values, in the file's order."""
+    """Returns the long names of a property's values by their short names, in the file's order."""
     result = {}
     for _, line in lines(folder, "PropertyValueAliases.txt"):
         fields = [field.strip() for field in line.split(";")]
@@ -180,7 +180,7 @@ def read_properties(folder):
     tables["isDottedCircle"] = [0] * SCALARS
     tables["isDottedCircle"][0x25CC] = 1
 
-    # Common, Inherited and Unknown come first: "no script of its own" is a comparison with 3.
+    # Common, Inherited and Unknown come first, so that a comparison with 3 finds scalars without a script of their own.
     scripts = aliases(folder, "sc")
     tags = ["Zyyy", "Zinh", "Zzzz"] + sorted(
         tag for tag in scripts if tag not in ("Zyyy", "Zinh", "Zzzz", "Katakana_Or_Hiragana", "Hrkt"))
@@ -214,7 +214,7 @@ def pack(tables):
 
 
 def two_stages(packed):
-    # U+FFFD's class matters for lone surrogates; scalar 0 need not be record 0.
+    # U+FFFD must be looked up like any other scalar, because it replaces lone surrogates; record 0 need not be that of scalar 0.
     records = sorted(set(packed))
     index = {record: number for number, record in enumerate(records)}
     numbers = [index[record] for record in packed]
@@ -227,7 +227,7 @@ def two_stages(packed):
 
 
 def encode(values, digits):
-    """Six bits a character, most significant first: 0…o, with p in place of the backslash."""
+    """Returns values as text: each character has six bits, the highest first, as U+0030…U+006F, with p in place of the backslash."""
     text = []
     for value in values:
         assert value < 1 << 6 * digits

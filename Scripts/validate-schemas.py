@@ -3,9 +3,9 @@
 
 usage: validate-schemas.py [--tool PATH] [--messages N]
 
-Every preset lays out every transcript of Tests/Corpora, and the conversation with everything a message can contain. Each row, message and style must fit
-its schema. Finally, fields are added and removed, and the validation must notice. The validator is PyPI's jsonschema, in an environment of its own below
-.build.
+It lays out every transcript of Tests/Corpora, and the conversation with everything that a message can contain, in every preset. Each row, message and style
+must fit its schema. Finally, it adds and removes fields, which the validation must find. The validator is PyPI's jsonschema, in an environment of its own
+below .build.
 """
 
 import argparse
@@ -55,7 +55,7 @@ class Check:
             print(f"{place}: {error.json_path}: {error.message[:200]}", file=sys.stderr)
 
     def layout(self, lines, *arguments):
-        """What the tool writes of these messages."""
+        """Returns the tool's layout of messages."""
         run = subprocess.run(
             [self.tool, "layout", "-", "--me", "you", *arguments], input=b"".join(lines), capture_output=True)
         if run.returncode:
@@ -94,7 +94,7 @@ class Check:
             self.stream(rich, RICH.name, "--style", name, "--glyphs")
 
     def compositions(self):
-        """What a composer does, line by line and as a document, and the scripts themselves."""
+        """Validates composer scripts, and the tool's output for them, both line by line and as a document."""
         scripts, documents, rows = self.validator("compose-script"), self.validator("compose"), self.validator("compose-line")
         for path in sorted((ROOT / "Tests/Goldens/Compositions").glob("*.jsonl")):
             for number, line in enumerate(path.read_bytes().splitlines()):
@@ -113,7 +113,7 @@ class Check:
                 print(f"the edit {damage} passes", file=sys.stderr)
 
     def sessions(self):
-        """A session with every request, and rows and drawings of all presets: what is asked and what is answered."""
+        """Validates the requests and answers of a session that uses every request, with rows and drawings of all presets."""
         asked, answered = self.validator("session-request"), self.validator("session-answer")
         lines = (ROOT / "Examples/serve/session.jsonl").read_text().splitlines()
         for name in PRESETS:
@@ -133,7 +133,7 @@ class Check:
                 print(f"the request {damage} passes", file=sys.stderr)
 
     def damages(self):
-        """A field too many, one too few and a word that is none are noticed wherever they are."""
+        """Checks that the schemas refuse an additional field, a missing field and an unknown word, in every place."""
         rich = RICH.read_bytes().splitlines(keepends=True)[:4]
         layout = self.document(rich, RICH.name, "--style", "merged", "--glyphs", *ROWS)
         cell = next(i for i, cell in enumerate(layout["cells"]) if cell["bubble"])

@@ -2,11 +2,11 @@
 """Proves that the C call for the visible rows costs at most 1.2 times the Swift call: viewport-ratio.py FOLDER [--clock]
 
 FOLDER has the program Viewports and libBubbleLayoutC.so, as Swift builds them. Both go through a conversation page by page, 900 points each, and read
-glyphs and the outlines of bubbles: at a width where rows are laid out, and again where they are known. Valgrind's callgrind counts the instructions of
-bubble_transcript_rows and of the Swift function that a program would write; the C call may take a fifth more. A first pass at another width opens the fonts
-and lets Swift's runtime make its types. Counts do not depend on how busy a machine is. `--clock` measures times instead, the best passes in turns.
+glyphs and the outlines of bubbles: first at a width at which rows are laid out, then again with these rows cached. Valgrind's callgrind counts the
+instructions of bubble_transcript_rows and of the Swift function that a program would write. A first pass at another width opens the fonts and lets
+Swift's runtime prepare its types. Counts do not depend on how busy a machine is. `--clock` measures times instead, the best passes in turns.
 
-Frames and heights of many messages may cost a hundred instructions each, and a preset that is named again only its look-up.
+The frames and heights of many messages may cost a hundred instructions for each message, and a preset that is named again only its look-up.
 """
 
 import os
@@ -19,21 +19,21 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LIMIT = 1.2
-# Of each as many messages as fill some pages.
+# The transcripts, and how many messages of each to use: enough for some pages.
 TRANSCRIPTS = [("Tests/Corpora/transcripts/group-multilingual.jsonl", 60), ("Tests/Goldens/Cases/rich.jsonl", 60)]
 GLYPHS = "2"  # BUBBLE_ROWS_GLYPHS
-# How many messages their frames are asked for of, how many instructions each may take, and a preset that is known.
+# The number of messages in a call for frames, and the most instructions for each frame, and for a preset that was named before.
 BULK = 1_000
 MOST_FOR_A_FRAME = 100
 MOST_FOR_A_PRESET = 5_000
 
 
 class Programs:
-    """The two programs, without what debuggers want: valgrind gives up at debugging information that is newer than itself."""
+    """The two programs without debugging information: valgrind fails if that is in a newer format than it knows."""
 
     def __init__(self, built, folder):
         self.folder = folder
-        # Beside the program, where its fonts are.
+        # In the same folder as the original program, where its fonts are.
         self.swift = str(built / "Viewports-without-debug")
         subprocess.run(["strip", "--strip-debug", "-o", self.swift, built / "Viewports"], check=True)
         subprocess.run(
@@ -59,7 +59,7 @@ class Programs:
         return run.stdout
 
     def counts(self, function, *command):
-        """The instructions of each call of a function, in their order, and what the program printed."""
+        """Returns the instructions of each call of a function, in order, and what the program printed."""
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
             printed = self.run(
                 "valgrind", "--tool=callgrind", f"--toggle-collect={function}", f"--dump-after={function}",
@@ -72,7 +72,7 @@ class Programs:
         return [counts[number] for number in sorted(counts)], printed
 
     def instructions(self, function, *command):
-        """Those of the pass over all pages in which rows are new, and of the one in which they are known."""
+        """Returns the instructions of the pass over all pages in which rows are laid out, and of the pass in which they are cached."""
         counts, printed = self.counts(function, *command)
         rounds = [int(pages) for pages in re.findall(r"round \d+: (\d+) pages", printed)]
         if len(counts) != sum(rounds) or len(rounds) != 4:
@@ -81,13 +81,13 @@ class Programs:
         return sum(counts[end - rounds[2] - rounds[3] : end - rounds[3]]), sum(counts[end - rounds[3] :])
 
     def microseconds(self, *command):
-        """The best pass in which rows are new, and the best in which they are known."""
+        """Returns the best time of a pass in which rows are laid out, and of one in which they are cached."""
         times = [float(time) for time in re.findall(r"pages, ([\d.]+) µs", self.run(*command))]
         return min(times[2::4]), min(times[3::4])
 
 
 def check_bulk(programs):
-    """Whether frames, heights and known presets cost no more than they may."""
+    """Returns whether frames, heights or known presets cost more than they may."""
     failed = False
     for function, what, units, most in [
         ("bubble_transcript_frames", "a frame", BULK, MOST_FOR_A_FRAME), ("bubble_transcript_heights", "a height", BULK, MOST_FOR_A_FRAME),
@@ -96,7 +96,7 @@ def check_bulk(programs):
         counts, _ = programs.counts(function, programs.bulk, str(BULK))
         if len(counts) != 3:
             sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, but 3 were made")
-        # The first call may make what others find.
+        # The last call, because the first one may fill caches.
         each = counts[-1] / units
         print(f"viewport-ratio: {what}: {each:,.1f} instructions, {most:,} at most")
         failed |= each > most

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Proves that typical layouts take no more instructions than recorded: work-counts.py PROGRAM check|record|print
 
-Valgrind's callgrind counts the instructions of the function that does a row's work. Instructions do not depend on how busy a machine is, but on HarfBuzz
-and the compiler. Each recorded HarfBuzz has a file of counts, which names the compiler; with other versions nothing is compared. `record` writes the counts of
-the program and of callgrind to Tests/Work/harfbuzz-VERSION.json; WorkTests compares the calls, hits and allocations there with those of the code. `check` and
-`print` also show what a lively chat takes beside a plain one with the same texts.
+Valgrind's callgrind counts the instructions of the function that does a row's work. The counts do not depend on how busy a machine is, but on the versions
+of HarfBuzz and the compiler. There is a file of counts for each recorded HarfBuzz, which names the compiler; with other versions nothing is compared.
+`record` writes the counts of the program and of callgrind to Tests/Work/harfbuzz-VERSION.json; WorkTests compares the calls, hits and allocations there
+with those of the code. `check` and `print` also show the work of a lively chat as a multiple of that of a plain chat with the same texts.
 """
 
 import json
@@ -17,14 +17,14 @@ import sys
 import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Work"
-# Where memory lies changes what tables keyed by objects take, by 0.6 % at most. What is committed was counted with `swift build`: the program
-# of `swift test`, which has other flags, takes up to a tenth less.
+# Memory addresses affect the cost of tables that are keyed by objects, by 0.6 % at most. The recorded counts are those of `swift build`;
+# the program of `swift test` has other flags and needs up to a tenth less.
 ROOM = 1.05
 ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def counted(program):
-    """What the program prints: calls, hits and allocations by row."""
+    """Returns the calls, hits and allocations that the program prints, by row."""
     run = subprocess.run([program], env=ENVIRONMENT, capture_output=True, text=True)
     if run.returncode:
         sys.exit(f"work-counts: {program} failed: {run.stderr.strip()}")
@@ -32,10 +32,10 @@ def counted(program):
 
 
 def instructions(program):
-    """The instructions of each row, in the order of the rows: callgrind writes a file whenever the function is left."""
+    """Returns the instructions of each row, in the order of the rows: callgrind writes a file at each end of the function."""
     with tempfile.TemporaryDirectory() as folder:
         function = "interposed_counted"
-        # Valgrind gives up at debugging information that is newer than itself. The copy stays beside the program, where its fonts are.
+        # Valgrind fails if debugging information is in a newer format than it knows. The copy is in the program's folder, where its fonts are.
         copy = f"{program}-without-debug"
         subprocess.run(["strip", "--strip-debug", "-o", copy, program], check=True)
         run = subprocess.run(
@@ -58,7 +58,7 @@ def compiler():
 
 
 def ratios(rows):
-    """How many times the work of the plain chat the lively one takes, row by row."""
+    """Prints the work of the lively chat as a multiple of that of the plain chat, row by row."""
     print("| work | plain chat | lively chat | times | calls of HarfBuzz | allocations |\n| --- | ---: | ---: | ---: | ---: | ---: |")
     for name, plain in rows.items():
         lively = rows.get(name.replace("plain chat: ", "lively chat: "))

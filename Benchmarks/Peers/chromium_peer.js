@@ -1,9 +1,9 @@
-// Runs in the page that chromium_peer.py opens: puts texts into elements and times the layout that follows.
+// Runs in the page that chromium_peer.py opens: puts texts into elements and measures the time of their layout.
 "use strict";
 const textsByKind = new Map();
 let box = null;
 
-// Loads each font under a name of its own and uses it once, so that nothing is loaded while something is measured.
+// Loads each font under a name of its own and uses it once, so that no font is loaded during a measurement.
 async function openFonts(fonts, size) {
   for (const [url, name] of fonts) {
     const face = new FontFace(name, `url("${url}")`);
@@ -65,7 +65,7 @@ function relayout(kind, widths, isEmpty) {
   return time;
 }
 
-// Lines have different tops; the rectangles of a range are those of its lines' parts.
+// Counts lines by their tops: the rectangles of a range are those of its parts on each line.
 function lineCount(kind, width) {
   box.style.width = `${width}px`;
   box.append(elements(kind, null, false));

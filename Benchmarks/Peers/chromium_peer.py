@@ -1,8 +1,8 @@
-"""Headless Chromium: a block element a text. See peer.h.
+"""The driver of headless Chromium: each text is a block element. See peer.h.
 
-Times are the page's own clock. All elements of a kind are put into the page at once, and one layout is forced: style and block layout are
-a part of it, painting is not. An element's font list has only the fonts that its text needs; `new-all` names all of them, and
-`empty` and `empty-width` measure elements without text.
+Times are those of the page's own clock. All elements of a kind are put into the page at once, and one layout is forced. It includes style and
+block layout, but not painting. An element's font list has only the fonts that its text needs; `new-all` lists all of them, and `empty` and
+`empty-width` measure elements without text.
 """
 
 import pathlib

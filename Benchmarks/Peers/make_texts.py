@@ -1,7 +1,7 @@
-"""Chooses the texts that all engines are measured with, and the fonts they get: make_texts.py OUT
+"""Chooses the texts with which all engines are measured, and their fonts: make_texts.py OUT
 
-Writes OUT/texts.tsv (kind, language, numbers of the fonts that the text needs, text; backslash, newline and tab escaped) and
-OUT/fonts.tsv (path and family, in fall-back order). Everything comes from this repository: sentences from Tests/Corpora, each used once
+It writes OUT/texts.tsv (kind, language, numbers of the fonts that the text needs, text; backslash, newline and tab escaped) and
+OUT/fonts.tsv (path and family, in fallback order). Everything comes from this repository: sentences from Tests/Corpora, each used once
 among the kinds of one language, emoji from Unicode's list. The same checkout gives the same files, byte for byte.
 """
 
@@ -17,7 +17,7 @@ EMOJI_LIST = ROOT / "Tests" / "Conformance" / "Data" / "Unicode" / "17.0.0" / "e
 FONTS = ROOT / "Fonts" / "Files"
 MOST = 500
 
-# The languages of each kind whose texts are sentences of one language, and what parts two of them.
+# The kinds whose texts are sentences of one language: the languages of each, and the separator between two sentences.
 KINDS = {
     "latin": ("en de fr es it pt nl sv fi pl cs hu tr vi id ro da nb et lt lv hr sk is ga ca eu cy sw".split(), " "),
     "cyrillic": ("ru uk bg mn tt kk mk be ky tg sr".split(), " "),
@@ -59,7 +59,7 @@ class Texts:
         self.chat = [text for text in self.chat if len(text) > 3]
 
     def add(self, kind, language, make):
-        """Adds texts until there are enough, or no more come."""
+        """Adds texts of `make` until there are enough, or until `make` gives no more."""
         seen = set()
         for _ in range(MOST * 10):
             text = make()
@@ -70,11 +70,11 @@ class Texts:
                 self.rows.append((kind, language, text))
 
     def length(self):
-        """In characters: half of them below 40, few beyond 200."""
+        """Returns a random length in characters: half of them are below 40, few above 200."""
         return min(600, self.random.lognormvariate(3.6, 0.85))
 
     def sentences_of(self, kind):
-        """Messages of the kind's languages, in turn by language; each sentence is used once."""
+        """Yields messages in the kind's languages, one language after the other; each sentence is used once."""
         languages, glue = KINDS[kind]
         pools = {language: list(self.sentences.get(language, [])) for language in languages}
         for pool in pools.values():
@@ -152,7 +152,7 @@ class Texts:
 
 
 def emoji_kinds():
-    """Plain ones four times, then those with skin tones, joined ones, flags and keycaps; none newer than Emoji 14."""
+    """Returns lists of emoji: plain ones four times, then those with skin tones, joined ones, flags and keycaps; none newer than Emoji 14."""
     found = []
     with open(EMOJI_LIST, encoding="utf8") as lines:
         for line in lines:
@@ -170,14 +170,14 @@ def emoji_kinds():
 
 
 def font_list():
-    """The upright regular faces that the engine falls back to, in its order; the test font is left out."""
+    """Returns the upright regular faces in the engine's fallback order, without the test font."""
     with open(FONTS / "manifest.json", encoding="utf8") as file:
         faces = [face for face in json.load(file)["fonts"] if face["weight"] == 400 and face["slant"] == "upright"]
     return [face for role in ("text", "emoji", "monospaced") for face in faces if face["role"] == role]
 
 
 def characters(path):
-    """The characters that a font's `cmap` maps (formats 4 and 12, as the OpenType specification describes them)."""
+    """Returns the characters in a font's `cmap` (formats 4 and 12 of the OpenType specification)."""
     data = path.read_bytes()
     table = next(struct.unpack_from(">I", data, 12 + 16 * index + 8)[0] for index in range(struct.unpack_from(">H", data, 4)[0])
                  if data[12 + 16 * index:16 + 16 * index] == b"cmap")
@@ -199,7 +199,7 @@ def characters(path):
 
 
 def needed(text, coverage):
-    """The first font, and each that is the first to have some character of the text."""
+    """Returns the numbers of the fonts for a text: the first font, and for each character the first font that has it."""
     numbers = {0}
     for scalar in set(map(ord, text)):
         number = next((number for number, has in enumerate(coverage) if scalar in has), None)

@@ -1,6 +1,6 @@
-// Pango: one layout a text, one context a language, on FreeType fonts without hinting.
+// The driver of Pango: one layout for each text, one context for each language, on FreeType fonts without hinting.
 //
-// Pango finds fonts through fontconfig; FONTCONFIG_FILE names a configuration that knows the folder of the fonts and no other.
+// Pango finds fonts through fontconfig; FONTCONFIG_FILE is a configuration that has only the folder of the fonts.
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
@@ -19,7 +19,7 @@ static PangoContext *context_of(const char *language) {
   context = pango_font_map_create_context(font_map);
   pango_context_set_language(context, pango_language_from_string(language));
   pango_context_set_font_description(context, font);
-  // Positions as the fonts have them, not on whole pixels.
+  // Glyph positions are exact and not rounded to whole pixels.
   pango_context_set_round_glyph_positions(context, FALSE);
   cairo_font_options_t *options = cairo_font_options_create();
   cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
@@ -68,7 +68,7 @@ int main(int argc, char **argv) {
   font = pango_font_description_new();
   pango_font_description_set_family(font, families->str);
   pango_font_description_set_absolute_size(font, input.size * PANGO_SCALE);
-  // A word that is too long is cut without a hyphen, as the others cut it.
+  // A word that is too long is broken without a hyphen, as in the other engines.
   attributes = pango_attr_list_new();
   pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(FALSE));
   contexts = g_hash_table_new(g_str_hash, g_str_equal);

@@ -1,11 +1,11 @@
-// What the drivers in C and C++ have in common: they read the texts and fonts, answer commands and measure.
+// The common parts of the drivers in C and C++: they read the texts and fonts, answer commands and measure.
 //
-// A driver is called with texts.tsv, fonts.tsv, the font size and the widths of lines. It prints a line that says what it is, and then
-// answers each command on its standard input with a line: the nanoseconds of the thread's own time and how many layouts they are
-// for, by kind of text.
-//   new     each text to lines at the first width
-//   width   the same texts, laid out before, at each of the other widths
-//   lines   how many lines the texts have at the first width, in place of the time
+// The arguments of a driver are texts.tsv, fonts.tsv, the font size and the widths of lines. It first prints a line that describes it. Then it
+// answers each command on its standard input with a line. For each kind of text, this has the nanoseconds of the thread's own time and the
+// number of layouts in that time.
+//   new     lays out each text in lines of the first width
+//   width   lays out the same texts, after `new`, at each of the other widths
+//   lines   returns the number of lines at the first width instead of the time
 #ifndef PEER_H
 #define PEER_H
 
@@ -34,7 +34,7 @@ typedef struct {
   size_t width_count;
 } peer_input;
 
-// What a driver does; all of it for one text by its number. A layout is kept until it is dropped.
+// The functions of a driver, each for the text with a number. A layout is kept until it is dropped.
 typedef struct {
   const char *version;
   void (*lay_out)(const peer_input *input, size_t text, double width);
@@ -55,7 +55,7 @@ static int64_t peer_now(void) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-// Turns the escapes of a field back, in place.
+// Replaces the escape sequences of a field by their characters, in place.
 static void peer_unescape(char *text) {
   char *to = text;
   for (const char *from = text; *from; from++) {
@@ -69,7 +69,7 @@ static void peer_unescape(char *text) {
   *to = 0;
 }
 
-// Reads a file of lines with fields between tabs; the fields of all lines follow each other.
+// Reads a file of lines with tab-separated fields. Returns the fields of all lines, one after the other.
 static char **peer_fields(const char *path, size_t per_line, size_t *lines) {
   FILE *file = fopen(path, "rb");
   if (file == NULL) {
@@ -124,7 +124,7 @@ static peer_input peer_read(int argc, char **argv) {
   return input;
 }
 
-// Answers one command for the texts of one kind, which follow each other: nanoseconds (or lines) and layouts.
+// Answers one command for the consecutive texts of one kind, with nanoseconds (or lines) and the number of layouts.
 static void peer_measure(const peer_input *input, const peer_engine *engine, const char *command, size_t first, size_t end) {
   int is_width = !strcmp(command, "width");
   if (!is_width)
@@ -142,7 +142,7 @@ static void peer_measure(const peer_input *input, const peer_engine *engine, con
   if (!strcmp(command, "lines")) {
     amount = 0;
     for (size_t text = first; text < end; text++) {
-      // Counted one after the other: a driver may have one layout for many texts.
+      // Drops each layout after its lines are counted: a driver may have a single layout for many texts.
       engine->drop(text);
       engine->lay_out(input, text, input->widths[0]);
       amount += (int64_t)engine->line_count(input, text);

@@ -1,4 +1,4 @@
-"""What the drivers in Python have in common; peer.h says what a driver is called with and what it answers."""
+"""The common parts of the drivers in Python; peer.h describes a driver's arguments and answers."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ class Text:
 
 
 class Input:
-    """The texts by kind, the fonts (path and family) and what the arguments say."""
+    """The texts by kind, the fonts (path and family), and the values of the arguments."""
 
     def __init__(self, arguments):
         with open(arguments[0], encoding="utf8", newline="\n") as file:
@@ -30,14 +30,14 @@ class Input:
 
 
 def nanoseconds(work):
-    """The thread's own time for some work."""
+    """Returns the thread's own time for some work."""
     start = time.thread_time_ns()
     work()
     return time.thread_time_ns() - start
 
 
 def answer(version, texts, measure):
-    """Answers commands with measure(command, kind): nanoseconds and how many layouts they are for."""
+    """Answers commands by calling measure(command, kind), which returns nanoseconds and the number of layouts."""
     print(version, flush=True)
     for command in sys.stdin:
         print(json.dumps({kind: measure(command.strip(), kind) for kind in texts.kinds}), flush=True)

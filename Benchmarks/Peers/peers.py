@@ -1,7 +1,7 @@
 """Measures all engines in turns and prints one Markdown table: peers.py FOLDER ROUNDS NAME=COMMAND...
 
-FOLDER holds texts.tsv and fonts.tsv. Each COMMAND is a driver as peer.h describes it; they all run from the beginning and wait, so that
-the engines take turns kind after kind, and a machine that slows down slows all of them. The best pass of a cell counts.
+FOLDER has texts.tsv and fonts.tsv. Each COMMAND is a driver as in peer.h. All drivers run from the beginning and wait, so that the engines take
+turns with each kind, and a machine that slows down slows all of them. The best pass of each table cell counts.
 """
 
 import json
@@ -14,7 +14,7 @@ SIZE = 16
 WIDTH = 260
 NEW_WIDTHS = list(range(150, 350, 10))
 
-# What each driver is asked for. The commands beside the shared ones show what the engines owe to being asked kindly.
+# The commands that each driver answers. The additional commands show how much the cache, or a good choice of fonts, helps an engine.
 COMMANDS = {
     "bubble": ["bare", "new", "uncached", "warmed", "seen", "width", "heights", "lines"],
     "chromium": ["new", "new-all", "empty", "width", "empty-width", "lines"],
@@ -29,7 +29,7 @@ class Driver:
         self.name = name
         widths = [str(width) for width in NEW_WIDTHS if width != WIDTH]
         arguments = [f"{folder}/texts.tsv", f"{folder}/fonts.tsv", str(SIZE), str(WIDTH)] + widths
-        # A file, so that no pipe fills up with warnings that nobody reads.
+        # A file, because a pipe could fill up with warnings and block the driver.
         self.errors = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
             shlex.split(command) + arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.errors, text=True)
@@ -55,7 +55,7 @@ class Driver:
             self.best[command][kind] = min(known, (amount, layouts))
 
     def each(self, command, kind):
-        """Nanoseconds a layout; of all kinds together where `kind` is None."""
+        """Returns nanoseconds per layout; for all kinds together if `kind` is None."""
         cells = self.best.get(command, {})
         cells = list(cells.values()) if kind is None else [cells[kind]] if kind in cells else []
         layouts = sum(layouts for _, layouts in cells)
@@ -63,7 +63,7 @@ class Driver:
 
 
 def progress(text):
-    """On a terminal only."""
+    """Prints the progress if standard error is a terminal."""
     if sys.stderr.isatty():
         print(f"\r{text:50}", end="\r", file=sys.stderr, flush=True)
 

@@ -1,4 +1,4 @@
-// Qt: one QTextLayout a text, with design metrics and no hinting.
+// The driver of Qt: one QTextLayout for each text, with design metrics and no hinting.
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -75,7 +75,7 @@ int main(int argc, char **argv) {
   snprintf(version, sizeof version, "Qt %s", qVersion());
   const peer_engine engine = {version, lay_out, relayout, line_count, drop};
   peer_answer(&input, &engine);
-  // Without a window system Qt's own end may hang; there is nothing left to do.
+  // Without a window system, Qt's own cleanup may hang; nothing needs it.
   fflush(stdout);
   _exit(0);
 }

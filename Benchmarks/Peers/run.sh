@@ -1,8 +1,8 @@
 #!/bin/sh
-# Measures BubbleLayout beside other engines: run.sh
+# Compares the speed of BubbleLayout with that of other engines: run.sh
 #
-# Installs what is missing with apt and pip, builds the drivers of this folder into .build/peers and prints Markdown. Environment: ROUNDS (5),
-# PEERS ("qt pango skia chromium"), SWIFT and SWIFT_FLAGS as the Makefile sets them.
+# It installs what is missing with apt and pip, builds the drivers of this folder into .build/peers and prints Markdown. Environment: ROUNDS (5),
+# PEERS ("qt pango skia chromium"), and SWIFT and SWIFT_FLAGS as in the Makefile.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -31,7 +31,7 @@ if wants skia && ! "$python" -c 'import skia' 2>/dev/null; then
   say "installing skia-python"
   "$python" -m pip install --quiet --disable-pip-version-check skia-python
 fi
-# Debian's Qt is years old. Qt 6 keeps binary compatibility, so that the driver runs with the newest one that there is.
+# Debian's Qt is years old. Qt 6 keeps binary compatibility, so the driver runs with the newest version from PyPI.
 if wants qt && ! "$python" -c 'import PySide6' 2>/dev/null; then
   say "installing the newest Qt"
   "$python" -m pip install --quiet --disable-pip-version-check PySide6-Essentials || say "Debian's Qt will do"
@@ -42,8 +42,8 @@ fi
 # shellcheck disable=SC2046,SC2086 # flags, one word each
 if wants pango; then
   gcc -O2 -Wall -Wextra -Werror -o "$out/pango_peer" "$here/pango_peer.c" $(pkg-config --cflags --libs pangocairo pangoft2 fontconfig)
-  # A configuration that knows the bundled fonts alone, by links: fontconfig writes a file into each folder that it reads. Fonts of pictures
-  # are scaled by one of its own rules.
+  # A configuration with only the bundled fonts, by links, because fontconfig writes a file into each folder that it reads. Fontconfig's own rule
+  # scales fonts of pictures.
   mkdir -p "$out/fonts"
   cut -f1 "$out/fonts.tsv" | while read -r font; do ln -sf "$font" "$out/fonts/"; done
   scaling=$(dpkg -L fontconfig-config | grep -m1 'conf.avail/10-scale-bitmap-fonts.conf$')

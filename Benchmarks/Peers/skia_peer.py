@@ -1,8 +1,8 @@
-"""Skia's SkParagraph through skia-python. See peer.h.
+"""The driver of Skia's SkParagraph, through skia-python. See peer.h.
 
-A builder is made for each text, since this package does not bind the call that would let one be used again. Calls from Python are a part
-of the times: about 0.1 µs for a new width and 2 µs for a new text. A style names only the fonts that its text needs, which Skia wants;
-`new-all` names all of them.
+Each text has a new builder, because the package does not have the call to reuse one. The times include the calls from Python: about 0.1 µs for a
+new width and 2 µs for a new text. A style lists only the fonts that its text needs, because Skia is slower with long lists; `new-all` lists all
+of them.
 """
 
 import gc
@@ -28,7 +28,7 @@ styles = {}
 
 
 def style(language, numbers):
-    """The paragraph style of a language and of fonts by number; kept, as a program would."""
+    """Returns the paragraph style of a language with some fonts, by number. Styles are cached, as in a program."""
     key = (language, tuple(numbers))
     if key not in styles:
         text = paragraphs.TextStyle()
@@ -69,7 +69,7 @@ def relayout(kind):
 def measure(command, kind):
     own = texts.kinds[kind]
     if command == "lines":
-        return 0, 0  # not bound
+        return 0, 0  # skia-python lacks this call
     if command == "width":
         return peer.nanoseconds(lambda: relayout(kind)), len(own) * (len(texts.widths) - 1)
     kept.pop(kind, None)

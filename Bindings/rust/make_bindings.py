@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes `bubblelayout-sys/src/bindings.rs` from `bubble_layout.h`: make_bindings.py [--check].
 
-Structures, functions, enumerations and their comments are those of the header. Nothing but Python is needed, so that the file can be made
-where there is neither Rust nor a C compiler. A second file lists all fields, for a test that asks a C compiler where they are.
+Structures, functions, enumerations and their comments are those of the header. The script needs only Python, so it runs without Rust and without
+a C compiler. It also writes a list of all fields, for a test that compares their offsets with those of a C compiler.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ use std::os::raw::{c_char, c_uint};
 NUMBERS = {
     "char": "c_char", "double": "f64", "float": "f32", "int32_t": "i32", "int64_t": "i64", "size_t": "usize", "uint8_t": "u8",
     "uint32_t": "u32", "uint64_t": "u64", "void": "c_void"}
-# Names that Rust keeps for itself.
+# Names that are reserved in Rust.
 RESERVED = {"type": "type_"}
 COMMENT = r"/\*(?:(?!\*/).)*\*/"
 
 
 def docs(comment: str | None, indent: str = "") -> list[str]:
-    """A comment of the header as a doc comment."""
+    """Returns a comment of the header as a doc comment."""
     if not comment or comment.startswith("/* ----") or comment.startswith("/* --"):
         return []
     lines = [re.sub(r"^\s*\*? ?", "", line).rstrip() for line in comment[2:-2].strip().split("\n")]
-    # Tabs and deep indents would be code to rustdoc.
+    # Rustdoc would show lines with tabs and deep indents as code.
     return [f"{indent}/// {line.strip()}".rstrip() for line in lines]
 
 
 def rust_type(base: str, pointers: str, is_const: bool) -> str:
-    """The Rust type of `const BASE *const *`."""
+    """Returns the Rust type of `const BASE *const *`."""
     found = NUMBERS.get(base, base)
     constants = [is_const] + ["const" in star for star in re.findall(r"\*\s*(?:const)?", pointers)]
     for constant in constants[:-1]:
@@ -51,7 +51,7 @@ def rust_type(base: str, pointers: str, is_const: bool) -> str:
 
 
 def declared(text: str, numbers: dict[str, str]) -> list[tuple[str, str]]:
-    """Names and types of `const char *a` or `double x, y[4]`."""
+    """Returns the names and types of declarations such as `const char *a` or `double x, y[4]`."""
     match = re.fullmatch(r"(const )?(\w+)\s*((?:\*\s*(?:const\b)?\s*)*)(.+)", " ".join(text.split()))
     if not match:
         raise SystemExit(f"make_bindings: {text!r} is not supported")
@@ -67,7 +67,7 @@ def declared(text: str, numbers: dict[str, str]) -> list[tuple[str, str]]:
 
 
 def structure(name: str, body: str, comment: str | None, numbers: dict[str, str]) -> list[str]:
-    # Small values are compared; large ones have pointers, whose equality would say little.
+    # Small values can be compared. Large structures have pointers, whose equality would mean little.
     derived = "" if "*" in re.sub(COMMENT, "", body, flags=re.S) or re.search("size_t size|bubble_id |bubble_content_path ", body) else ", PartialEq"
     lines = docs(comment) + ["#[repr(C)]", f"#[derive(Clone, Copy, Debug{derived})]", f"pub struct {name} {{"]
     above = None
@@ -132,7 +132,7 @@ def source() -> str:
         if match["comment"]:
             above = match["comment"]
             continue
-        # A comment with an empty line below it is about more than what follows.
+        # A comment with an empty line below it is a heading, not a comment on the next declaration.
         is_near = above is not None and "\n\n" not in text[text.rindex(above, 0, match.start()) + len(above) : match.start()]
         comment, above = (above if is_near else None), None
         if match["enum"]:
@@ -154,7 +154,7 @@ def source() -> str:
 
 
 def fields(text: str) -> str:
-    """All fields of all structures, as a macro takes them."""
+    """Returns all fields of all structures, in the form that the test's macro takes."""
     lines = ["// Made by Bindings/rust/make_bindings.py: not to be edited.", "", "fields! {"]
     for name, body in re.findall(r"pub struct (\w+) \{\n(.*?)\n\}", text, flags=re.S):
         names = re.findall(r"^    pub (\w+):", body, flags=re.M)

@@ -1,4 +1,4 @@
-// The window: keeps the rows around what can be seen, and draws them.
+// The window: keeps the rows in and around the visible part of the conversation, and draws them.
 
 import { Composer } from "./composer.js";
 import { Demo } from "./demo.js";
@@ -13,17 +13,17 @@ class Chat {
   lowest = 0;
   highest = 0;
   contentHeight = 0;
-  /** Rows that are ready to be drawn, from one y to another. */
+  /** The rows that are ready to be drawn, in a range of y. */
   rows = [];
   covered = [0, 0];
   background = "#888";
   unsettled = 1;
-  /** What is to be changed, in order. */
+  /** The changes that have not been sent yet, in order. */
   #changes = [];
   #isStale = true;
   #isBusy = false;
   #isDrawn = true;
-  /** Whether the window stands at the newest message, and stays there. */
+  /** Whether the window shows the newest message and stays there. */
   isAtBottom = true;
 
   constructor(canvas, session) {
@@ -37,7 +37,7 @@ class Chat {
     this.mirror = document.getElementById("mirror");
     const observer = new ResizeObserver(() => this.resized());
     try {
-      // Another screen may have other pixels, which changes no size in points.
+      // A screen with other pixels changes the size of the canvas in pixels, but no size in points.
       observer.observe(canvas, { box: "device-pixel-content-box" });
     } catch {
       observer.observe(canvas);
@@ -54,25 +54,25 @@ class Chat {
     this.draw();
     if (width === this.width) return this.refresh();
     this.width = width;
-    // Of several widths that wait only the last is wanted.
+    // If several widths are waiting, only the last one matters.
     this.#changes = this.#changes.filter(({ request }) => !("width" in request));
     this.change({ width });
   }
 
-  /** Asks for a change, with what is seen after it. */
+  /** Requests a change, and the visible rows after it. */
   change(request) {
     const done = new Promise((resolve, reject) => {
       this.#changes.push({ request, resolve, reject });
       this.refresh();
     });
-    // Who does not wait is told by the status alone.
+    // The status line shows errors, so callers need not wait for the result.
     done.catch(() => {});
     return done;
   }
 
   complain(error) { document.getElementById("status").value = error.message; }
 
-  /** Asks for what is seen, after all changes that wait. */
+  /** Requests the visible rows, after all waiting changes. */
   async refresh() {
     this.#isStale = true;
     if (this.#isBusy || !this.height) return;
@@ -97,7 +97,7 @@ class Chat {
       }
     }
     this.#isBusy = false;
-    // A session that has ended is asked again when its reader does something.
+    // If the session has ended, it is only asked again when the reader does something.
     if (this.unsettled && !isLost) setTimeout(() => this.#settle(), 30);
   }
 
@@ -108,10 +108,10 @@ class Chat {
   async #take({ state, viewport }, asked, wasAtBottom) {
     if (state) this.unsettled = state.unsettled ?? 0;
     const rows = await this.painter.prepare(viewport.drawing.rows);
-    // Without a bubble letters stand on the page.
+    // Letters of a message without a bubble are drawn on the page's own background.
     const bubbles = new Set(viewport.rows.filter(({ bubble }) => bubble).map(({ id }) => id));
     for (const row of rows) if (!bubbles.has(row.id)) delete row.ground;
-    // Who has scrolled meanwhile has scrolled from the place that was kept.
+    // If the reader has scrolled during the request, the same distance is added to the new place.
     const moved = wasAtBottom && !this.isAtBottom ? this.top - this.highest : this.top - asked;
     this.lowest = viewport.lowest;
     this.highest = viewport.highest;
@@ -127,7 +127,7 @@ class Chat {
 
   #held(top) { return Math.min(Math.max(top, this.lowest), this.highest); }
 
-  /** Moves what is seen; false at an end. */
+  /** Scrolls by a distance in points. Returns false if the end was reached before. */
   scrollBy(distance) {
     const top = this.#held(this.top + distance);
     if (top === this.top) return false;
@@ -141,7 +141,7 @@ class Chat {
     return true;
   }
 
-  /** Shows a message so far below the upper edge. */
+  /** Scrolls so that a message is `offset` points below the upper edge. */
   async show(id, offset = this.height / 3) {
     const { viewport } = await this.session.ask({ viewport: { anchor: { id, offset }, height: this.height, rows: false } });
     [this.lowest, this.highest] = [viewport.lowest, viewport.highest];
@@ -160,7 +160,7 @@ class Chat {
   }
 
   #paint() {
-    // Not every browser tells of another screen.
+    // Some browsers do not report a change of the screen.
     if (this.scale !== devicePixelRatio) return this.resized();
     const { context, width, height, top } = this;
     const start = performance.now();
@@ -181,7 +181,7 @@ class Chat {
     this.frameTime = performance.now() - start;
   }
 
-  /** Lists the rows that can be seen, for those who do not see them, as the session says what is told of each. */
+  /** Lists the visible rows for screen readers, with the session's texts. */
   #describe(rows) {
     const told = rows.map(row => row.typing ?? row).flatMap(row => row.accessibility ?? []);
     const seen = told.filter(({ frame }) => frame[1] + frame[3] > this.top && frame[1] < this.top + this.height);

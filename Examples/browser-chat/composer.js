@@ -1,7 +1,7 @@
-// The field that messages are typed in, laid out by the session and drawn as rows are. A field of the browser's takes the keys, and is
-// what screen readers and input methods know; what changes in it becomes edits of the session's composer.
+// The field in which messages are typed. The session lays it out, and it is drawn as rows are. An invisible field of the browser
+// receives keys and works with screen readers and input methods; its changes become edits of the session's composer.
 
-/** The edits that make one text of another: what differs between their equal ends is replaced. */
+/** Returns the edits that turn one text into another: they replace the part between the equal beginnings and ends. */
 function editsBetween(before, after) {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);
@@ -17,7 +17,7 @@ export class Composer {
   #me;
   #field = document.getElementById("message");
   #canvas = document.getElementById("composer");
-  /** What the session's composer holds. */
+  /** The text in the session's composer. */
   #text = "";
   #step = null;
   #row = null;
@@ -46,13 +46,13 @@ export class Composer {
 
   get text() { return this.#text; }
 
-  /** Sends what is typed. */
+  /** Sends the typed message. */
   post() {
     this.#isPosted = true;
     return this.update();
   }
 
-  /** Brings the session's composer to where the field is: one request at a time, as letters come faster than answers may. */
+  /** Makes the session's composer equal to the field. It sends one request at a time, because letters may arrive faster than answers. */
   async update() {
     this.#isStale = true;
     if (this.#isBusy || !this.#canvas.parentElement.clientWidth) return;
@@ -99,7 +99,7 @@ export class Composer {
     await this.#chat.change({ edit: { append: sent } });
   }
 
-  /** Draws the composer after an edit. */
+  /** Draws the composer after an edit; `step` is the session's answer. */
   async #show(step) {
     const ink = getComputedStyle(this.#field).getPropertyValue("--ink").trim();
     const lines = step.text ? step.lines : step.placeholder?.lines ?? [];

@@ -1,4 +1,4 @@
-// What the buttons do: other styles and colours, older messages above, an answer that comes word by word below.
+// The demo's buttons: other styles and colours, older messages above, an answer that arrives word by word below.
 
 const ANSWER = `Every **glyph**, line and bubble here stands where the session said. This page measures no text:
 
@@ -40,7 +40,7 @@ export class Demo {
     this.#chat.change({ environment: { theme } });
   }
 
-  /** Adds messages above all others; the rows that are seen stay. */
+  /** Adds messages above all others; the visible rows stay in place. */
   addOlder(count = 20) {
     const messages = Array.from({ length: count }, (_, number) => ({
       id: `older-${this.#added + count - number}`, sender: number % 3 ? "ann" : "you",

@@ -1,6 +1,6 @@
-// Looks for a text, marks where it is and goes from one place to the next.
+// Searches for a text, highlights the matches and goes from one match to the next.
 
-// How many places are counted and marked.
+// The largest number of matches that are counted and highlighted.
 const LIMIT = 1000;
 
 export class Finder {
@@ -40,7 +40,7 @@ export class Finder {
     await this.search();
   }
 
-  /** Looks for the text, and again after messages have changed: one search at a time, as words may come one by one. */
+  /** Searches for the text, also after messages have changed. It runs one search at a time, because an answer may arrive word by word. */
   async search() {
     this.#isStale = true;
     if (this.#isSearching) return;
@@ -61,7 +61,7 @@ export class Finder {
     const { matches, limited } = text ? await this.#chat.session.ask({ find: { text, limit: LIMIT } }) : { matches: [] };
     if (this.text !== text) return;
     this.#matches = matches;
-    // An edit may have taken it away; of many matches only the first ones are known.
+    // An edit may have removed the current match. If there are too many matches, only the first ones are known.
     if (!limited && !matches.some(match => this.#isCurrent(match))) this.#current = null;
     if (text) document.getElementById("status").value = `${matches.length}${limited ? " and more" : ""} found`;
     await this.update();
@@ -69,7 +69,7 @@ export class Finder {
 
   #isCurrent(match) { return this.#current && match.id === this.#current.id && match.start === this.#current.start; }
 
-  /** Goes to the next place, or the one before. */
+  /** Goes to the next match, or to the one before it. */
   async go(way) {
     if (!this.text) return;
     const { match } = await this.#chat.session.ask({ [way]: { text: this.text, after: this.#current ?? undefined } });
@@ -77,7 +77,7 @@ export class Finder {
     if (match) await this.#chat.show(match.id);
   }
 
-  /** Finds again where the matches in the rows at hand are. */
+  /** Updates the places of the matches in the loaded rows. */
   async update() {
     const shown = new Set(this.#chat.rows.map(({ id }) => id));
     const ask = async match => (await this.#chat.session.ask({ rects: match })).rects;

@@ -1,20 +1,20 @@
-// Draws rows on a canvas from the operations that a viewport's "drawing" has. Nothing is measured here.
+// Draws rows on a canvas from the operations in a viewport's "drawing". It measures nothing.
 
 export class Painter {
   #session;
-  /** The shapes of glyphs: by font and what is made up of it, then by glyph. */
+  /** The shapes of glyphs, by font with its synthetic bold and italic, then by glyph id. */
   #fonts = new Map();
 
   constructor(session) { this.#session = session; }
 
-  /** Rows ready to be drawn. Shapes of glyphs that were not seen before are asked for, each once. */
+  /** Prepares rows for drawing. Shapes of glyphs that are not known yet are requested once. */
   async prepare(rows) {
     await this.#load(rows);
     return rows.map(({ id, frame, operations }) => ({
       id, frame, ground: this.#ground(operations), operations: operations.map(it => this.#prepared(it)) }));
   }
 
-  /** The colour of the first thing that is filled: of a row with a bubble that is what its letters stand on. */
+  /** Returns the colour of the first filled shape, which is the background of the letters in a row with a bubble. */
   #ground(operations) {
     const first = operations.find(({ draw }) => draw === "fill");
     return first?.color ?? first?.stops?.at(-1)?.[1];
@@ -65,7 +65,7 @@ export class Painter {
     };
   }
 
-  /** All glyphs of an operation as one shape, and those that are pictures. */
+  /** Returns the outlines of an operation's glyphs as one path, and the glyphs that are pictures. */
   #glyphs(operation) {
     const font = this.#fonts.get(this.#key(operation));
     const scale = operation.size / font.unitsPerEm;
@@ -73,7 +73,7 @@ export class Painter {
     const pictures = [];
     for (const [id, x, y] of operation.glyphs) {
       const glyph = font.glyphs.get(id);
-      // Fonts count upwards from the baseline.
+      // y points upwards in fonts and downwards on a canvas.
       if (glyph?.path) path.addPath(glyph.path, new DOMMatrix([scale, 0, 0, -scale, x, y]));
       if (glyph?.picture) {
         const { image, left, top, width, height } = glyph.picture;
@@ -83,7 +83,7 @@ export class Painter {
     return { path, pictures };
   }
 
-  /** Draws rows that can be seen, from back to front. */
+  /** Draws the visible rows, from back to front. */
   paint(context, rows, top, height) {
     for (const { frame: [x, y, , rowHeight], operations } of rows) {
       if (y + rowHeight + 40 < top || y - 40 > top + height) continue;
@@ -116,7 +116,7 @@ export class Painter {
         context.fill(path);
         for (const picture of pictures) context.drawImage(...picture);
         break;
-      // This window has no photos, so that what follows stands in the place of a "picture" or a "placeholder".
+      // This window has no photos, so it draws the operations after a "picture" or a "placeholder".
     }
     if (clip) context.restore();
   }

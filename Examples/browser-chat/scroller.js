@@ -1,4 +1,4 @@
-// Scrolling by wheel, touch and keys. A finger that leaves the glass gives the rows its speed, which friction takes away.
+// Scrolls by wheel, touch and keys. When a finger leaves the screen, the rows keep its speed, which friction reduces.
 
 const FRICTION = 0.0025;  // of the speed, each millisecond
 const STOP = 0.02;        // points a millisecond
@@ -9,7 +9,7 @@ export class Scroller {
   #last = null;
   #frame = 0;
 
-  /** `move` is told by how many points the rows are to go. */
+  /** `move` is called with the distance to scroll, in points. */
   constructor(canvas, move, pageHeight) {
     this.#move = move;
     canvas.addEventListener("wheel", event => {
@@ -57,13 +57,13 @@ export class Scroller {
 
   #up(event) {
     if (!this.#last || event.pointerType !== "touch") return;
-    // A finger that rested before it left throws nothing.
+    // A finger that rested before it left the screen starts no fling.
     if (event.timeStamp - this.#last.time > 100) this.#speed = 0;
     this.#last = null;
     this.fling(this.#speed);
   }
 
-  /** Lets the rows go on at a speed, in points a millisecond. */
+  /** Scrolls on with a speed in points per millisecond, which friction reduces. */
   fling(speed) {
     this.#speed = speed;
     let before = performance.now();

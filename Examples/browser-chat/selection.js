@@ -1,8 +1,8 @@
-// What a pointer does: selects text from message to message, opens links, shows long messages whole.
+// Handles the pointer: selects text across messages, opens links, expands long messages.
 
-/** What selected text is veiled with: blue, or where that would not be seen on a ground, such as a blue bubble, black or white. */
+/** The colours and opacities over selected text: blue, or black or white where blue would not be visible, as on a blue bubble. */
 const VEILS = [[[52, 120, 246], 0.3], [[0, 0, 0], 0.45], [[255, 255, 255], 0.45]];
-/** How far a veiled ground has to be from what it was, as a sum over the three colours. */
+/** The least difference between a background and its colour under a selection, as a sum over red, green and blue. */
 const DISTANCE = 90;
 
 function veil(ground) {
@@ -17,13 +17,13 @@ export class Selection {
   #anchor = null;
   #focus = null;
   #rects = [];
-  /** The drag that goes on: where it began is a question until its answer comes, which may be after its end. */
+  /** The present drag. Its start in the text is unknown until the session answers, which may be after the end of the drag. */
   #drag = null;
-  /** The drag that what is selected comes from; null for another selection. */
+  /** The drag that made the present selection; null if something else made it. */
   #latest = null;
   #start = null;
   #asksHover = false;
-  /** The text that is selected. */
+  /** The selected text. */
   text = "";
 
   constructor(chat) {
@@ -46,7 +46,7 @@ export class Selection {
     });
   }
 
-  /** What is marked, in the conversation. */
+  /** The rectangles of the selection, in coordinates of the conversation. */
   get rects() { return this.#rects; }
 
   get hasRects() { return this.#rects.length > 0; }
@@ -69,7 +69,7 @@ export class Selection {
 
   async #move(event) {
     if (event.pointerType === "touch") return;
-    // One question at a time: the pointer has moved on when its answer comes.
+    // One question at a time: the pointer has moved on by the time of the answer.
     if (this.#asksHover) return;
     this.#asksHover = true;
     const drag = this.#drag;
@@ -95,7 +95,7 @@ export class Selection {
     if (drag) await this.#extend(drag, (await this.#hit(event)).nearest);
   }
 
-  /** Selects from where a drag began, unless something else was selected meanwhile. */
+  /** Selects from the start of a drag, unless something else was selected in the meantime. */
   async #extend(drag, focus) {
     const { nearest } = await drag.begun;
     if (this.#latest === drag) await this.#take(nearest, focus);
@@ -121,7 +121,7 @@ export class Selection {
     await this.#show({ all: true });
   }
 
-  /** Selects from one place to another, each with an id and an offset. */
+  /** Selects from one place to another; each has an id and an offset. */
   async select(anchor, focus) {
     this.#latest = null;
     await this.#take(anchor, focus);
@@ -132,7 +132,7 @@ export class Selection {
     await this.update();
   }
 
-  /** Finds again where selected text is. */
+  /** Updates the rectangles of the selection. */
   async update() {
     if (!this.#anchor || !this.#focus) return;
     await this.#show({ anchor: this.#anchor, focus: this.#focus });

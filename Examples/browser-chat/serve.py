@@ -3,9 +3,9 @@
 
 usage: serve.py [FILE] [--style NAME] [--me NAME] [--tool PATH] [--port N] [--open]
 
-Opens FILE (a conversation as `bubble layout` reads it, by default the demo's) and prints the address of the page. The page
-sends requests of `bubble serve` (Documentation/Serve.md), one or several lines at a time, and this program hands them on.
-It answers to 127.0.0.1 alone, and only to the page with the token of its address; the page can open no files.
+It opens FILE (a conversation in a format of `bubble layout`, by default the demo's) and prints the address of the page. The page
+sends requests of `bubble serve` (Documentation/Serve.md), one or several lines at a time, and this program passes them on. It
+answers only on 127.0.0.1, and only the page with the token in its address; the page cannot open files.
 """
 
 import argparse
@@ -31,25 +31,25 @@ PAGES = {
        for name in ("chat", "composer", "demo", "finder", "painter", "scroller", "selection", "session")},
 }
 LARGEST_BODY = 1 << 20
-# How much of a longer one is read, and thrown away, before it is refused.
+# At most this much of a body that is too long is read and discarded before it is refused.
 MOST_DISCARDED = 16 << 20
 
 
 class SessionEnded(Exception):
-    """`bubble serve` is not there any more. It is no error of a connection, which is the page's own affair."""
+    """`bubble serve` has ended. This is not a ConnectionError, because those concern the page's connection."""
 
 
 class Session:
-    """A running `bubble serve`, asked by one thread at a time."""
+    """A running `bubble serve`; one thread at a time sends requests."""
 
     def __init__(self, tool):
         self.process = subprocess.Popen([tool, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self.lock = threading.Lock()
 
     def ask(self, requests):
-        """The answers to requests, each a line without its end."""
+        """Returns the answers to requests, one line each."""
         with self.lock:
-            # The answers are read while requests are written, so that no pipe fills up on both sides.
+            # The answers are read while the requests are written, so that the two pipes cannot fill up and block both programs.
             writer = threading.Thread(target=self._write, args=(requests,))
             writer.start()
             answers = [self.process.stdout.readline() for _ in requests]
@@ -64,7 +64,7 @@ class Session:
                 self.process.stdin.write(json.dumps(request).encode() + b"\n")
             self.process.stdin.flush()
         except OSError:
-            pass  # the missing answers tell
+            pass  # `ask` finds that answers are missing
 
     def close(self):
         self.process.stdin.close()
@@ -72,7 +72,7 @@ class Session:
 
 
 def is_allowed(request):
-    """Whether a page may ask this: it opens nothing, and names no files."""
+    """Returns whether the page may send a request: requests that open transcripts or name files are not allowed."""
     if not isinstance(request, dict) or "open" in request or "close" in request:
         return False
     settings = request.get("environment")
@@ -98,7 +98,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         length = self.headers.get("Content-Length", "")
         body = self.rfile.read(int(length)) if length.isdigit() and int(length) <= LARGEST_BODY else None
         if body is None:
-            # Whoever sends does not read the answer before all is sent.
+            # Browsers read an answer only after they have sent the whole body.
             left = min(int(length), MOST_DISCARDED) if length.isdigit() else 0
             while left > 0 and (piece := self.rfile.read(min(left, 1 << 16))):
                 left -= len(piece)
@@ -121,7 +121,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.answer(200, answers, "application/jsonl; charset=utf-8")
 
     def handle(self):
-        # A page that is closed leaves without waiting for its answer.
+        # A page that is closed does not wait for its answer.
         with contextlib.suppress(ConnectionError):
             super().handle()
 
@@ -130,7 +130,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             super().finish()
 
     def is_ours(self):
-        """Whether the request names this machine: a page from elsewhere that had its own name point here would not."""
+        """Returns whether the request is for this machine's own name; this refuses pages of other sites whose name leads here (DNS rebinding)."""
         return self.headers.get("Host") in [f"{name}:{self.server.server_port}" for name in ("127.0.0.1", "localhost")]
 
     def is_token(self, given):

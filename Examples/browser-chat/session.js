@@ -1,19 +1,19 @@
-// Requests of `bubble serve` over fetch. Those of one turn go together, and the next go when their answers are there, so that
-// the session sees them in their order.
+// Sends requests of `bubble serve` with fetch. Requests of one turn of the event loop are sent together, and the next ones after their
+// answers, so that the session receives all in order.
 
-/** Thrown where no answer comes: the session has ended, or cannot be reached. */
+/** Thrown if no answer arrives: the session has ended, or cannot be reached. */
 export class Lost extends Error {}
 
 export class Session {
   #token;
   #waiting = [];
   #isBusy = false;
-  /** How many round trips there were. */
+  /** The number of round trips so far. */
   trips = 0;
 
   constructor(token) { this.#token = token; }
 
-  /** The answer to a request; what the session calls an error is thrown. */
+  /** Returns the answer to a request; throws the errors of the session. */
   ask(request) {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });

@@ -7,7 +7,7 @@
 
 static bubble_error error;
 
-/* Ends the program where a call failed. */
+/* Ends the program if a call has failed. */
 static void check(bubble_status status)
 {
   if (status == BUBBLE_OK) return;
@@ -15,7 +15,7 @@ static void check(bubble_status status)
   exit(1);
 }
 
-/* The content of a file, which the caller frees. */
+/* Returns the contents of a file, which the caller frees. */
 static char *content(const char *path, size_t *length)
 {
   FILE *file = fopen(path, "rb");

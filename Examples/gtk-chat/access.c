@@ -1,12 +1,12 @@
-/* What screen readers say: each message that can be seen is an item of the list, with a name, and the message that the keyboard is
- * at has the keyboard's focus, so that it is read when it is gone to. */
+/* Screen readers: each visible message is an item of the list, with a name. The current message has the keyboard focus, so that
+ * screen readers read it when the reader goes to it. */
 
 #include "chat.h"
 
-/* How long the list has to stand still before it is told, in milliseconds. */
+/* How long the list must stay unchanged before screen readers are told about it, in milliseconds. */
 #define PAUSE 250
 
-/* A widget without a look for a row: it is there for its role, its name and its place. */
+/* An invisible widget for a row: it gives screen readers the row's role, name and place. */
 typedef struct Item {
   GtkWidget *widget;
   uint32_t role;
@@ -37,7 +37,7 @@ static bubble_id identity_of_element(const bubble_accessibility *told, const bub
   return id;
 }
 
-/* -- Items */
+/* -- Items. */
 
 static void free_item(gpointer data)
 {
@@ -48,7 +48,7 @@ static void free_item(gpointer data)
   g_free(item);
 }
 
-/* Takes the item of a row out of those that were, or makes one. */
+/* Takes the item of a row from the old items, or makes a new one. */
 static Item *take_item(GPtrArray *old, uint32_t role, const bubble_id *id)
 {
   for (guint i = 0; i < old->len; i++) {
@@ -64,7 +64,7 @@ static Item *take_item(GPtrArray *old, uint32_t role, const bubble_id *id)
   return item;
 }
 
-/* In the words of the locale, as the library says them. */
+/* Adds an item for each row, with the library's texts in the locale's language. */
 static void add_rows(Access *access, GPtrArray *old, const bubble_accessibility *told)
 {
   for (size_t e = 0; e < told->element_count; e++) {
@@ -74,7 +74,7 @@ static void add_rows(Access *access, GPtrArray *old, const bubble_accessibility 
     Item *item = take_item(old, element->role, &id);
     char *name = g_strndup(told->strings + element->label.first, element->label.count);
     item->frame = element->frame;
-    /* Those who listen are told only what is new. */
+    /* A name is only set if it is new, so that screen readers do not repeat it. */
     if (g_strcmp0(name, item->name) != 0) chat_name(item->widget, name);
     g_free(item->name);
     item->name = name;
@@ -82,7 +82,7 @@ static void add_rows(Access *access, GPtrArray *old, const bubble_accessibility 
   }
 }
 
-/* The current message where it cannot be seen: it keeps its item, as it has the keyboard. */
+/* Adds the item of the current message if that is not visible, because the item has the keyboard focus. */
 static void add_current(Chat *chat, GPtrArray *old)
 {
   bubble_accessibility told;
@@ -108,7 +108,7 @@ static void tell(Chat *chat)
   for (guint i = 0; i < old->len; i++)
     if (gtk_widget_has_focus(((Item *)old->pdata[i])->widget)) gtk_widget_grab_focus(chat->area);
   g_ptr_array_unref(old);
-  /* In the order of the rows. */
+  /* The widgets get the order of the rows. */
   GtkWidget *next = NULL;
   for (guint i = access->items->len; i-- > 0;) {
     Item *item = access->items->pdata[i];

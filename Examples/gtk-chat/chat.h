@@ -1,4 +1,4 @@
-/* What the files of the chat window share. Each file has one concern; its functions begin with its name. */
+/* The declarations that the files of the chat window share. Each file has one purpose; its functions begin with its name. */
 
 #ifndef CHAT_H
 #define CHAT_H
@@ -10,7 +10,7 @@
 
 typedef struct Chat Chat;
 
-/* ---- What the window was started with (options.c) */
+/* ---- The options that the window was started with (options.c) */
 
 typedef struct Options {
   int messages;
@@ -25,7 +25,7 @@ typedef struct Options {
 
 bool options_read(Options *options, int *count, char ***arguments);
 
-/* ---- Ids (identity.c): a bubble_id whose text is its own */
+/* ---- Ids (identity.c): a bubble_id that owns its text */
 
 void identity_copy(bubble_id *to, const bubble_id *from);
 void identity_clear(bubble_id *id);
@@ -38,7 +38,7 @@ bool path_equal(const bubble_content_path *one, const bubble_content_path *other
 
 /* ---- Generated messages (generate.c) */
 
-/* Messages as JSON Lines; the same for the same arguments. Ids are the numbers from `first` on. */
+/* Returns messages as JSON Lines; the same for the same arguments. Their ids are the numbers from `first` on. */
 GString *generate_messages(int64_t first, size_t count, bool arabic);
 void generate_quoted(GString *to, const char *text);
 
@@ -48,17 +48,17 @@ typedef struct Model {
   bubble_engine *engine;
   bubble_style *style;
   bubble_transcript *transcript;
-  /* What can be seen: the transcript, or while the window is resized a slice of it (resize.c). */
+  /* The shown transcript: the whole conversation, or a slice of it while the window is resized (resize.c). */
   bubble_transcript *shown;
   bubble_transcript_options how;
-  /* How many edits there were, and the ids of long messages that are shown whole. */
+  /* The number of edits so far, and the ids of the long messages that are expanded. */
   uint64_t edits;
   GArray *expanded;
   bubble_rows *rows;
   bubble_buffer *buffer;
-  /* The rows that can be seen, as of the latest layout. */
+  /* The visible rows of the latest layout. */
   bubble_rows_view view;
-  /* By role, 0xRRGGBBAA. */
+  /* The colours by role, 0xRRGGBBAA. */
   uint32_t colors[256];
   uint32_t accent_role, selection_role;
   char *me;
@@ -70,7 +70,7 @@ typedef struct Model {
 bool model_open(Chat *chat, const Options *options);
 void model_close(Chat *chat);
 void model_set_theme(Chat *chat, uint32_t theme);
-/* Around each edit: the reader's place is held. */
+/* Call these before and after each edit: they keep the reader's place. */
 void model_begin(Chat *chat);
 void model_end(Chat *chat);
 void model_append(Chat *chat, const char *json);
@@ -81,7 +81,7 @@ void model_expand(Chat *chat, const bubble_id *id, bool is_expanded);
 bool model_is_expanded(Chat *chat, const bubble_id *id);
 void model_send(Chat *chat, const char *text, const char *quote_sender, const char *quote_text);
 size_t model_count(Chat *chat);
-/* Says what went wrong; true where nothing did. */
+/* Reports an error; returns true if there is none. */
 bool model_check(bubble_status status, const bubble_error *error);
 
 /* ---- Opening a long conversation (opening.c) */
@@ -91,13 +91,13 @@ typedef struct Opening {
   char *messages;
   size_t length;
   bubble_transcript_options how;
-  /* All of it, when it is there. */
+  /* The whole conversation, once it is open. */
   bubble_transcript *transcript;
-  /* How many of the newest messages are shown meanwhile. */
+  /* The number of newest messages that are shown until then. */
   size_t count;
 } Opening;
 
-/* Takes the messages. */
+/* Starts opening the messages, and takes ownership of them. */
 bool opening_start(Chat *chat, char *messages, size_t length, bool is_lines);
 void opening_close(Chat *chat);
 
@@ -118,16 +118,16 @@ void draw_operations(Chat *chat, cairo_t *cr, const bubble_rows_view *view, bubb
 typedef struct Drawings Drawings;
 Drawings *drawings_new(void);
 void drawings_free(Drawings *drawings);
-/* The drawing of a row, with a margin around it, made when it is first seen. */
+/* Returns the drawing of a row, with a margin around it; it is made when the row is first visible. */
 GdkTexture *drawings_texture(Chat *chat, const bubble_rows_view *view, const bubble_row *row, int scale);
 #define DRAWING_MARGIN 8
 
 /* ---- The list (view.c, scroll.c) */
 
 typedef struct ScrollState {
-  /* Points that the wheel has still to move, and points a second of a fling. */
+  /* The distance that the wheel still has to scroll, in points, and the speed of a fling, in points per second. */
   double pending, velocity;
-  /* Which way the latest movement went: rows come in at that edge. */
+  /* The direction of the latest movement: new rows appear at that edge. */
   bool is_upward;
   gint64 last_time;
   GtkAdjustment *adjustment;
@@ -135,13 +135,13 @@ typedef struct ScrollState {
 } ScrollState;
 
 GtkWidget *view_new(Chat *chat);
-/* Asks for a layout and a frame. */
+/* Requests a layout and a frame. */
 void view_invalidate(Chat *chat);
-/* Lays out what can be seen now. */
+/* Lays out the visible rows. */
 void view_layout(Chat *chat);
-/* The row of a message among those that can be seen; NULL for none. */
+/* Returns the row of a visible message; NULL for other messages. */
 const bubble_row *view_row(Chat *chat, const bubble_id *id);
-/* Moves so that a rectangle of the transcript can be seen, in the middle where it is far away. */
+/* Scrolls so that a rectangle of the transcript is visible; if it is far away, it comes to the middle. */
 void view_show(Chat *chat, const bubble_id *id, const bubble_rect *rect);
 
 GtkWidget *scroll_bar(Chat *chat);
@@ -150,9 +150,9 @@ void scroll_by(Chat *chat, double distance);
 void scroll_fling(Chat *chat, double velocity);
 void scroll_to(Chat *chat, double y);
 void scroll_to_end(Chat *chat, bool is_end);
-/* Keeps the end in sight while the window's size changes. */
+/* Keeps the end of the conversation visible while the window's size changes. */
 void scroll_keep_end(Chat *chat);
-/* Moves on by the time since the last frame; false where nothing moves. */
+/* Scrolls by the time since the last frame; returns false if nothing moves. */
 bool scroll_advance(Chat *chat, gint64 time);
 void scroll_adjust(Chat *chat);
 bool scroll_at_end(Chat *chat);
@@ -161,7 +161,7 @@ bool scroll_at_end(Chat *chat);
 
 typedef struct Resize {
   bubble_transcript *slice;
-  /* The messages in the slice, and the edits that it knows of. */
+  /* The messages in the slice, and the number of edits that the slice includes. */
   size_t first, end;
   uint64_t edits;
   bool is_active;
@@ -170,13 +170,13 @@ typedef struct Resize {
   guint timer;
 } Resize;
 
-/* Lays out the new width. */
+/* Lays out the window's new width. */
 void resize_width(Chat *chat);
-/* Makes a slice of what can be seen, in idle time. */
+/* Makes a slice of the visible messages, in idle time. */
 void resize_prepare(Chat *chat);
-/* Goes back to the whole conversation at once: before it is edited or scrolled. */
+/* Returns to the whole conversation at once, before an edit or a scroll. */
 void resize_finish(Chat *chat);
-/* Moves the reader's place from one transcript to the other, and shows that. */
+/* Moves the reader's place from one transcript to another, and shows the other one. */
 void resize_move_place(Chat *chat, bubble_transcript *from, bubble_transcript *to);
 void resize_close(Chat *chat);
 
@@ -199,9 +199,9 @@ char *select_text(Chat *chat);
 void select_snapshot(Chat *chat, GtkSnapshot *snapshot);
 
 void pointer_attach(Chat *chat);
-/* Whether a press there leads somewhere. */
+/* Returns whether a press at a hit opens a link or goes somewhere. */
 bool pointer_follows(const bubble_hit *hit);
-/* Does what a press there means. */
+/* Does what a press at a hit means: opens a link, expands a message, and so on. */
 void pointer_activate(Chat *chat, const bubble_hit *hit);
 bool pointer_hit(Chat *chat, double x, double y, bubble_hit *hit);
 char *pointer_address(Chat *chat, const bubble_hit *hit);
@@ -209,14 +209,14 @@ char *pointer_address(Chat *chat, const bubble_hit *hit);
 typedef struct Hover {
   bool is_inside;
   double x, y;
-  /* What is there: "text", "link", "quote", "more", or nothing; and the pointer's shape. */
+  /* The kind of thing under the pointer ("text", "link", "quote", "more", or nothing), and the shape of the pointer. */
   const char *name, *cursor;
-  /* What a press would follow, in the transcript. */
+  /* The rectangles of what a press would follow, in coordinates of the transcript. */
   GArray *rects;
 } Hover;
 
 void hover_attach(Chat *chat);
-/* Looks again: the pointer or what is under it has moved. */
+/* Updates the state after the pointer or the content under it has moved. */
 void hover_update(Chat *chat);
 void hover_snapshot(Chat *chat, GtkSnapshot *snapshot);
 void hover_close(Chat *chat);
@@ -233,12 +233,12 @@ void jump_to_quoted(Chat *chat, const bubble_id *id);
 /* ---- Finding (find.c, matches.c, search.c) */
 
 typedef struct Matches {
-  /* All matches in the messages of some indices. */
+  /* All matches in a range of messages. */
   GArray *found;
   size_t first, end;
-  /* The edits that they know of. */
+  /* The number of edits that the matches include. */
   uint64_t edits;
-  /* Where they are highlighted, which of them as the current one, and whether they are others since. */
+  /* The transcript with the highlights, the current match in it, and whether the highlights are out of date. */
   bubble_transcript *shown;
   size_t current;
   bool is_new;
@@ -247,24 +247,24 @@ typedef struct Matches {
 void matches_forget(Matches *matches);
 void matches_clear(bubble_match *match);
 void matches_copy(bubble_match *to, const bubble_match *from);
-/* Looks for matches in what can be seen; whether other places are highlighted than before. */
+/* Updates the matches in the visible messages; returns whether the highlights have changed. */
 bool matches_update(Chat *chat);
 
-/* The search for the next match, which goes on in idle time. */
+/* The search for the next match, which continues in idle time. */
 typedef struct Search {
   guint idle;
   bool is_up;
-  /* Where it goes on, and how many messages have not been looked through. */
+  /* The index of the message to continue at, and the number of messages that are still to be searched. */
   size_t place, left;
-  /* The message at that place, and the edits that it knows of. */
+  /* The message at that index, and the number of edits at the time. */
   bubble_id edge;
   bool has_edge;
   uint64_t edits;
-  /* How many slices were looked through. */
+  /* The number of slices that were searched. */
   size_t slices;
 } Search;
 
-/* Looks for the match after another, or for the first from an end on; tells find_found of it, at once or later. */
+/* Searches for the match after another, or for the first one from an end; calls find_found at once or later. */
 void search_start(Chat *chat, const bubble_match *after, bool is_up);
 void search_stop(Chat *chat);
 
@@ -284,7 +284,7 @@ GtkWidget *find_bar(Chat *chat);
 void find_toggle(Chat *chat);
 void find_start(Chat *chat, const char *text);
 void find_step(Chat *chat, bool is_up);
-/* What a search came to; NULL for nothing. */
+/* Receives the result of a search; NULL for no match. */
 void find_found(Chat *chat, const bubble_match *match, size_t index);
 void find_close(Chat *chat);
 
@@ -297,50 +297,50 @@ typedef struct Composer {
   bubble_composer_layout layout;
   GtkWidget *area, *reply_bar, *reply_label, *emoticons, *first_emoticon;
   GtkIMContext *input;
-  /* Whom to mention, and the place of the @ whose list was closed. */
+  /* The list of people to mention, and the place of the @ whose list was closed. */
   GtkWidget *popover, *names;
   uint32_t dismissed;
-  /* The end of a selection that moves. */
+  /* The end of the selection that the keys move. */
   uint32_t caret;
   char *reply_sender, *reply_text;
-  /* What screen readers were told. */
+  /* The text that screen readers were told last. */
   char *told;
 } Composer;
 
 GtkWidget *composer_new(Chat *chat);
 void composer_close(Chat *chat);
 void composer_changed(Chat *chat);
-/* Tells screen readers what is in the field. */
+/* Tells screen readers the text of the field. */
 void composer_tell(Chat *chat);
-/* Before the window goes away. */
+/* Call this before the window is destroyed. */
 void composer_detach(Chat *chat);
 void composer_send(Chat *chat);
 void composer_reply(Chat *chat, const char *sender, const char *text);
 char *composer_text(Chat *chat);
 void composer_input_attach(Chat *chat);
 void mentions_attach(Chat *chat);
-/* Offers names where one is being typed. */
+/* Offers names if the reader is typing one. */
 void mentions_update(Chat *chat);
 void mentions_dismiss(Chat *chat);
 bool mentions_are_open(Chat *chat);
-/* The name that Enter takes; NULL for none. */
+/* Returns the name that Enter inserts; NULL for none. */
 const char *mentions_chosen(Chat *chat);
-/* Whether the list has taken a key. */
+/* Returns whether the list has used a key. */
 bool mentions_key(Chat *chat, guint key);
 GtkWidget *mentions_emoticons(Chat *chat);
 
 /* ---- Screen readers (access.c) */
 
 typedef struct Access {
-  /* One for each row that can be seen, and for the current message, from top to bottom. */
+  /* An item for each visible row and for the current message, from top to bottom. */
   GPtrArray *items;
   guint timer;
 } Access;
 
 void access_attach(Chat *chat);
-/* What can be seen has changed. */
+/* Call this after the visible rows have changed. */
 void access_update(Chat *chat);
-/* Gives the keyboard to the current message, or where there is none to the list. */
+/* Gives the keyboard focus to the current message, or to the list if there is none. */
 void access_focus(Chat *chat);
 void access_allocate(Chat *chat);
 void access_close(Chat *chat);
@@ -359,9 +359,9 @@ typedef struct Measure {
   double layout;
   Phase phase;
   bool has_layout;
-  /* How often a picture was tried. */
+  /* How often a picture was attempted. */
   int tries;
-  /* When the first frame was there, and when all messages were, in seconds from when the texts were in memory. */
+  /* The time of the first frame, and of the layout of all messages, in seconds after the texts were in memory. */
   double first_frame, all;
   gint64 opened;
 } Measure;
@@ -371,12 +371,12 @@ void measure_layout(Chat *chat, gint64 start);
 void measure_print(Chat *chat);
 void measure_forget(Chat *chat);
 
-/* ---- Driving the window from outside (commands.c, screenshot.c) */
+/* ---- Commands from outside, for tests (commands.c, screenshot.c) */
 
 void commands_attach(Chat *chat);
 bool screenshot_save(Chat *chat, const char *path);
 
-/* ---- All of it (main.c) */
+/* ---- The whole window (main.c) */
 
 struct Chat {
   Options options;
@@ -387,7 +387,7 @@ struct Chat {
   Emoji *emoji;
   Drawings *drawings;
   uint32_t theme;
-  /* Where the viewport begins in the transcript, and its size. */
+  /* The y at which the viewport begins in the transcript, and the viewport's size. */
   double y, width, height;
   double laid_out_width;
   bool is_dirty;
@@ -400,10 +400,10 @@ struct Chat {
   Find find;
   Composer composer;
   Measure measure;
-  /* The message that the keyboard is at. */
+  /* The current message, which has the keyboard focus. */
   bubble_id current;
   bool has_current;
-  /* What the menu is about. */
+  /* The message that the menu belongs to. */
   bubble_id menu_id;
   char *menu_address;
   GMenuModel *menu_model;
@@ -412,7 +412,7 @@ struct Chat {
   GtkWidget *menu;
 };
 
-/* What screen readers call a widget whose look has no words. */
+/* Sets the name by which screen readers call a widget that shows no words. */
 void chat_name(GtkWidget *widget, const char *name);
 void chat_set_dark(Chat *chat, bool is_dark);
 GdkRGBA chat_color(uint32_t color, double alpha);

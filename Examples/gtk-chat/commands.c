@@ -1,12 +1,12 @@
-/* Commands on the standard input, one a line, each answered by a line of JSON: for tests, which do the rest with the keyboard and
- * the pointer. */
+/* Commands on standard input, one on each line, each answered by a line of JSON. They are for tests, which use the keyboard and the
+ * pointer for everything else. */
 
 #include <math.h>
 #include <stdlib.h>
 
 #include "chat.h"
 
-/* How far a message has moved that cannot be seen any more. */
+/* Stands for the movement of a message that is no longer visible. */
 #define OUT_OF_SIGHT 1e6
 
 typedef struct Prepending {
@@ -25,7 +25,7 @@ static void say_string(const char *name, const char *text)
   g_string_free(quoted, TRUE);
 }
 
-/* The entries of the menu, while it is open. */
+/* Writes the entries of the menu, if it is open. */
 static void say_menu(Chat *chat)
 {
   int count = gtk_widget_get_visible(chat->menu) ? g_menu_model_get_n_items(chat->menu_model) : 0;
@@ -82,7 +82,7 @@ static void say_state(Chat *chat)
   g_free(current);
 }
 
-/* Where in the window a place of the transcript is. */
+/* Writes a place of the transcript in coordinates of the window. */
 static void say_place(Chat *chat, const char **separator, const char *kind, const bubble_row *row, double x, double y, double width)
 {
   graphene_point_t to, from = GRAPHENE_POINT_INIT((float)x, (float)(y - chat->y));
@@ -132,7 +132,7 @@ static void say_places(Chat *chat)
   g_print("]}\n");
 }
 
-/* Where the middle of a widget is in the window. */
+/* Writes the middle of a widget in coordinates of the window. */
 static void say_widget(const char *name, GtkWidget *widget)
 {
   graphene_rect_t bounds;
@@ -163,7 +163,7 @@ static void say_widgets(Chat *chat)
   g_print("}\n");
 }
 
-/* The JSON of a message whose id is a number. */
+/* Writes the JSON of a message whose id is a number. */
 static void say_message(Chat *chat, const char *number)
 {
   bubble_id id = {NULL, 0, g_ascii_strtoll(number, NULL, 10)};
@@ -173,12 +173,12 @@ static void say_message(Chat *chat, const char *number)
   g_print("%s\n", text.bytes);
 }
 
-/* -- Prepending many times, a frame each: where the anchored message is shown before and after */
+/* -- Prepends messages many times, once in each frame, and compares the places of the anchored message on the screen */
 
 static bool shown_at(Chat *chat, const bubble_id *id, double *place)
 {
   const bubble_row *row = view_row(chat, id);
-  /* In pixels, as it is drawn. */
+  /* Whole pixels, because rows are drawn at whole pixels. */
   if (row) *place = round(row->frame.y - chat->y);
   return row != NULL;
 }
@@ -188,7 +188,7 @@ static gboolean prepend_step(GtkWidget *area, GdkFrameClock *clock, gpointer dat
   Prepending *work = data;
   double now = 0;
   (void)area, (void)clock;
-  /* What idle time has made exact since the last frame is not laid out yet, as it is before anything is drawn. */
+  /* Heights that became exact since the last frame are laid out now, as they are before each drawing. */
   if (work->chat->is_dirty) view_layout(work->chat);
   if (!shown_at(work->chat, &work->anchor, &now)) work->moved = OUT_OF_SIGHT;
   else work->moved = MAX(work->moved, fabs(now - work->place));
@@ -221,7 +221,7 @@ static void run(Chat *chat, char **words)
 {
   const char *name = words[0], *first = name && words[1] ? words[1] : "", *second = *first && words[2] ? words[2] : "";
   if (!name) return;
-  /* Rows may have other places since the last frame. */
+  /* Rows may have moved since the last frame. */
   if (chat->is_dirty) view_layout(chat);
   if (strcmp(name, "state") == 0) {
     say_state(chat);

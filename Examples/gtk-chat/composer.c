@@ -1,4 +1,4 @@
-/* The field that messages are typed in: how it looks, and what becomes of what was typed. */
+/* The field in which messages are typed: its drawing, and the sending of what was typed. */
 
 #include <math.h>
 
@@ -44,7 +44,7 @@ void composer_tell(Chat *chat)
   char *text = composer_text(chat);
   const char *name = mentions_chosen(chat);
   char *told = name ? g_strdup_printf("%s, mention %s?", text, name) : g_strdup(text);
-  /* GTK 4.8 gives no letters of a field that is drawn by hand to screen readers: they have its text as a whole. */
+  /* GTK 4.8 cannot give screen readers the single letters of a field that the program draws, so they get the whole text. */
   if (g_strcmp0(told, chat->composer.told) != 0)
     gtk_accessible_update_property(GTK_ACCESSIBLE(chat->composer.area), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
   g_free(chat->composer.told);
@@ -66,7 +66,7 @@ static void draw_selection(Chat *chat, cairo_t *cr, const bubble_composer_state 
   cairo_fill(cr);
 }
 
-/* What an input method has not committed is underlined. */
+/* Underlines the text that an input method has not committed. */
 static void draw_marked(Chat *chat, cairo_t *cr, const bubble_composer_state *state)
 {
   bubble_rects rects;
@@ -127,7 +127,7 @@ void composer_reply(Chat *chat, const char *sender, const char *text)
   char *label = text ? g_strdup_printf("Reply to %s: %s", sender ? sender : "", text) : NULL;
   gtk_label_set_text(GTK_LABEL(composer->reply_label), label ? label : "");
   gtk_widget_set_visible(composer->reply_bar, text != NULL);
-  /* A menu that closes gives the keyboard back to where it was before. */
+  /* A menu that closes returns the keyboard focus to the widget that had it before. */
   g_idle_add(take_focus, composer->area);
   g_free(label);
 }
@@ -235,7 +235,7 @@ GtkWidget *composer_new(Chat *chat)
 
 void composer_detach(Chat *chat)
 {
-  /* The field loses the keyboard when the window closes. */
+  /* The field loses the keyboard focus when the window closes. */
   g_clear_pointer(&chat->composer.popover, gtk_widget_unparent);
 }
 

@@ -1,4 +1,4 @@
-/* What is typed: keys, input methods, the pointer and the clipboard. */
+/* The input of the composer: keys, input methods, the pointer and the clipboard. */
 
 #include "chat.h"
 
@@ -16,13 +16,13 @@ static void insert(Chat *chat, const char *text)
   composer_changed(chat);
 }
 
-/* -- Input methods */
+/* -- Input methods. */
 
 static void on_commit(GtkIMContext *context, const char *text, gpointer data)
 {
   Chat *chat = data;
   (void)context;
-  /* The mark gives way to what it became. */
+  /* The marked text is replaced by the committed text. */
   bubble_composer_mark(chat->composer.handle, "", 0, 0, 0, NULL);
   insert(chat, text);
 }
@@ -64,9 +64,9 @@ static gboolean on_delete_surrounding(GtkIMContext *context, int offset, int cou
   return TRUE;
 }
 
-/* -- The caret */
+/* -- The caret. */
 
-/* The place a grapheme cluster or a mention, or a word, before or after another. */
+/* Returns the place one grapheme cluster, mention or word before or after another place. */
 static uint32_t neighbour(Chat *chat, uint32_t from, bool is_forward, bool is_word)
 {
   uint32_t movement = is_word ? BUBBLE_MOVE_WORD_BACKWARD : BUBBLE_MOVE_CHARACTER_BACKWARD;
@@ -85,7 +85,7 @@ static void move(Chat *chat, uint32_t to, bool extends)
   composer_changed(chat);
 }
 
-/* The place a line above or below. */
+/* Returns the place one line above or below. */
 static uint32_t line(Chat *chat, int direction)
 {
   Composer *composer = &chat->composer;
@@ -160,7 +160,7 @@ static gboolean on_key(GtkEventControllerKey *controller, guint key, guint code,
   return TRUE;
 }
 
-/* -- The pointer */
+/* -- The pointer. */
 
 static uint32_t place_at(Chat *chat, double x, double y)
 {
@@ -175,7 +175,7 @@ static void on_press(GtkGestureDrag *gesture, double x, double y, gpointer data)
   Chat *chat = data;
   (void)gesture;
   gtk_widget_grab_focus(chat->composer.area);
-  /* What an input method has begun is over. */
+  /* Commits the marked text of an input method. */
   bubble_composer_commit(chat->composer.handle, NULL);
   gtk_im_context_reset(chat->composer.input);
   move(chat, place_at(chat, x, y), false);

@@ -1,4 +1,4 @@
-/* Draws operations: paths are filled and stroked, glyphs shown. Nothing is drawn that the library does not name. */
+/* Draws the library's operations, and nothing else: fills and strokes paths, and shows glyphs. */
 
 #include "chat.h"
 
@@ -101,7 +101,7 @@ static void draw_operation(Chat *chat, cairo_t *cr, const bubble_rows_view *view
     cairo_stroke(cr);
     break;
   case BUBBLE_OPERATION_GLYPHS: draw_glyphs(chat, cr, view, operation); break;
-  /* This window has no pictures: what stands for them follows. */
+  /* This window has no pictures; it draws the placeholders that follow. */
   default: break;
   }
   cairo_restore(cr);

@@ -1,7 +1,7 @@
-/* The drawings of rows, kept while they can be seen and a little longer.
+/* The drawings of rows, kept while the rows are visible and a little longer.
  *
- * A drawing is found by what is drawn: whatever changes how a row looks gives another one, and nothing has to be thrown away when
- * the conversation, the width or the colours change. */
+ * The key of a drawing is a hash of everything that is drawn. So a row that looks different has another drawing, and none must be
+ * removed when the conversation, the width or the colours change. */
 
 #include <math.h>
 
@@ -18,7 +18,7 @@ struct Drawings {
   guint64 uses;
 };
 
-/* More than two windows show. */
+/* The largest number of kept drawings: more than the rows of two windows. */
 #define KEPT 160
 
 static void free_drawing(gpointer data)
@@ -69,7 +69,7 @@ static guint64 add_path(guint64 hash, const bubble_rows_view *view, uint32_t num
   return add_bytes(hash, view->points + path->points.first, path->points.count * sizeof(bubble_point));
 }
 
-/* Of all that an operation draws; not of where in the arrays it lies. */
+/* Adds everything that an operation draws to a hash, but not the positions in the arrays. */
 static guint64 add_operation(guint64 hash, const bubble_rows_view *view, const bubble_operation *operation)
 {
   double numbers[] = {operation->width, operation->top, operation->bottom};
@@ -86,7 +86,7 @@ static GdkTexture *make(Chat *chat, const bubble_rows_view *view, const bubble_r
 {
   int width = ((int)ceil(row->frame.width) + 2 * DRAWING_MARGIN) * scale;
   int height = ((int)ceil(row->frame.height) + 2 * DRAWING_MARGIN) * scale;
-  /* Cairo has no larger surfaces. */
+  /* Cairo's surfaces have at most about this size. */
   width = CLAMP(width, 1, 32000);
   height = CLAMP(height, 1, 32000);
   cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);

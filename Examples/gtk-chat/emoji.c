@@ -5,7 +5,7 @@
 typedef struct Picture {
   /* NULL for a glyph that is an outline. */
   cairo_surface_t *surface;
-  /* Font units. */
+  /* In font units. */
   double left, top, width, height, units_per_em;
 } Picture;
 

@@ -1,4 +1,4 @@
-/* The fonts that rows name, as Cairo draws with them. */
+/* The fonts of rows, as Cairo fonts. */
 
 #include <cairo-ft.h>
 #include <ft2build.h>
@@ -9,7 +9,7 @@
 
 struct Faces {
   FT_Library library;
-  /* By the font's id: a cairo_scaled_font_t. */
+  /* Fonts (cairo_scaled_font_t) by the id of the library's font. */
   GHashTable *fonts;
 };
 
@@ -24,7 +24,7 @@ Faces *faces_new(void)
 void faces_free(Faces *faces)
 {
   if (!faces) return;
-  /* FreeType stays open: Cairo keeps fonts that were used lately. */
+  /* FreeType is not closed, because Cairo keeps fonts that were used recently. */
   g_hash_table_unref(faces->fonts);
   g_free(faces);
 }
@@ -70,7 +70,7 @@ cairo_scaled_font_t *faces_font(Faces *faces, const bubble_rows_view *view, cons
   if (!face) return NULL;
   cairo_matrix_t size, identity;
   cairo_matrix_init_scale(&size, font->point_size, font->point_size);
-  /* Letters lean to the right by one in four. */
+  /* The font has no italic, so its letters are slanted to the right by one in four. */
   if (font->flags & BUBBLE_FONT_ITALIC) size.xy = -0.25 * font->point_size;
   cairo_matrix_init_identity(&identity);
   cairo_font_options_t *options = cairo_font_options_create();

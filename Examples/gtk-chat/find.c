@@ -1,4 +1,4 @@
-/* Finding a text in the conversation, in whatever its messages carry: matches are highlighted, Enter goes to the next one above, Ctrl+G to the one below. */
+/* Searches all texts of the messages: highlights the matches; Enter goes to the next match above, Ctrl+G to the next below. */
 
 #include "chat.h"
 
@@ -22,7 +22,7 @@ static void show_current(Chat *chat)
   view_invalidate(chat);
   if (!find->has_current || bubble_transcript_frame(chat->model.transcript, &find->current.id, &rect, NULL) != BUBBLE_OK) return;
   view_show(chat, &find->current.id, &rect);
-  /* A place in the part of a long message that is not shown: the whole message is. */
+  /* If the match is in the hidden part of a long message, the message is expanded. */
   if (bubble_transcript_range_rects(chat->model.shown, &find->current, chat->model.buffer, &rects, NULL) == BUBBLE_OK &&
     rects.count == 0)
     model_expand(chat, &find->current.id, true);
@@ -35,7 +35,7 @@ static void look(Chat *chat, const bubble_match *after, bool is_up)
   if (find->search.idle) gtk_label_set_text(GTK_LABEL(find->label), "Looking…");
 }
 
-/* From the newest message up. */
+/* Searches upwards from the newest message. */
 void find_start(Chat *chat, const char *text)
 {
   Find *find = &chat->find;
@@ -101,7 +101,7 @@ static void on_down(GtkWidget *widget, gpointer data)
   find_step(data, false);
 }
 
-/* The bar closes itself at Escape. */
+/* The bar closes by itself when Escape is pressed. */
 static void on_mode(GtkSearchBar *bar, GParamSpec *parameter, gpointer data)
 {
   Chat *chat = data;

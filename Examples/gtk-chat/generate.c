@@ -1,4 +1,4 @@
-/* A conversation of any length, made up: the same for the same numbers, so that what was measured can be measured again. */
+/* Generates a conversation of any length. It is the same for the same arguments, so that measurements can be repeated. */
 
 #include "chat.h"
 
@@ -24,7 +24,7 @@ static const char *const arabic[] = {
 static const char *const others[] = {
   "楽しみにしています！", "Πού θα συναντηθούμε;", "Я уже в поезде", "मिलते हैं कल", "또 만나요", "我们七点在车站见"};
 
-/* A number that depends on all bits of another (the finalizer of SplitMix64). */
+/* Returns a number that depends on all bits of another (the finalizer of SplitMix64). */
 static uint64_t mix(uint64_t value)
 {
   value += 0x9e3779b97f4a7c15u;
@@ -37,7 +37,7 @@ static uint64_t mix(uint64_t value)
 
 static const char *sender_of(int64_t id)
 {
-  /* Two or three messages in a row are mostly of the same sender. */
+  /* Two consecutive messages often have the same sender. */
   return PICK(senders, mix((uint64_t)(id / 2) * 3 + 1) >> 7);
 }
 
@@ -55,7 +55,7 @@ static void append_text(GString *to, int64_t id, bool is_arabic)
     g_string_append_printf(to, "@%s look: https://example.org/%s/%u", PICK(senders, bits >> 8),
       (bits >> 16) & 1 ? "pictures" : "notes", (unsigned)(bits >> 20) % 10000);
   } else {
-    /* One in a hundred is long enough to be shortened. */
+    /* One message in a hundred is so long that it is shortened. */
     unsigned sentences = kind == 99 ? 14 : 1 + (kind > 70) + (kind > 88);
     for (unsigned s = 0; s < sentences; s++) {
       uint64_t more = mix(bits + s);
@@ -77,7 +77,7 @@ void generate_quoted(GString *to, const char *text)
   g_string_append_c(to, '"');
 }
 
-/* What a message has besides its text. */
+/* Adds what a message has besides its text. */
 static void append_extras(GString *to, int64_t id, bool is_arabic, const char *sender)
 {
   unsigned bits = (unsigned)(mix((uint64_t)id ^ 0x5bd1e995) % 1000);
@@ -105,7 +105,7 @@ GString *generate_messages(int64_t first, size_t count, bool is_arabic)
   GString *to = g_string_sized_new(count * 160 + 64);
   for (int64_t id = first; id < first + (int64_t)count; id++) {
     const char *sender = sender_of(id);
-    /* About forty messages an hour, from 2020 on. */
+    /* About forty messages an hour, from the beginning of 2020. */
     int64_t time = 1577865600000 + id * 90000 + (int64_t)(mix((uint64_t)id + 7) % 80000);
     g_string_append_printf(to, "{\"id\":%" G_GINT64_FORMAT ",\"sender\":\"%s\",\"timestamp\":%" G_GINT64_FORMAT ",\"text\":\"", id,
       sender, time);

@@ -1,4 +1,4 @@
-/* What the pointer is over: its shape, a light behind what a press would follow, and where a link leads. */
+/* The thing under the pointer: the pointer's shape, a colour behind what a press would follow, and the address of a link. */
 
 #include "chat.h"
 
@@ -26,7 +26,7 @@ static const char *target_name(const bubble_hit *hit)
 
 static void add_rect(Hover *hover, const bubble_rect *rect) { g_array_append_val(hover->rects, *rect); }
 
-/* The frame of the whole quote, or of the words that show the rest: in the transcript. */
+/* Adds the frame of the whole quote, or of the label that expands a message, in coordinates of the transcript. */
 static void add_part(Chat *chat, const bubble_hit *hit)
 {
   const bubble_rows_view *view = &chat->model.view;
@@ -59,7 +59,7 @@ void hover_update(Chat *chat)
   bool had = hover->rects->len > 0;
   hover->name = "";
   g_array_set_size(hover->rects, 0);
-  /* What runs past under the pointer is not what it is meant for. */
+  /* While the rows scroll, the reader does not point at what passes under the pointer. */
   bool moves = chat->scroll.velocity != 0 || chat->scroll.pending != 0;
   if (hover->is_inside && !moves && pointer_hit(chat, hover->x, hover->y, &hit)) {
     hover->name = target_name(&hit);

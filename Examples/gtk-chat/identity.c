@@ -1,4 +1,4 @@
-/* Ids of messages, and paths in them. Those that the library gives lie in its memory and go away with the next answer. */
+/* Ids of messages, and paths in messages, as copies: those of the library are in its memory and valid only until its next answer. */
 
 #include "chat.h"
 

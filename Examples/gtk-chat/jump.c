@@ -1,8 +1,8 @@
-/* From a reply to the message that it quotes. */
+/* Goes from a reply to the quoted message. */
 
 #include "chat.h"
 
-/* The text of the quote in a row that can be seen; NULL for none. */
+/* Returns the text of the quote in a visible row; NULL for none. */
 static char *quoted_text(Chat *chat, const bubble_id *id)
 {
   const bubble_rows_view *view = &chat->model.view;
@@ -17,7 +17,7 @@ static char *quoted_text(Chat *chat, const bubble_id *id)
   return NULL;
 }
 
-/* Quotes say what was written, not which message it was: the nearest one above that says so is the one. */
+/* Goes to the quoted message. A quote has a text but no id, so this is the nearest message above with that text. */
 void jump_to_quoted(Chat *chat, const bubble_id *id)
 {
   Model *model = &chat->model;
@@ -37,7 +37,7 @@ void jump_to_quoted(Chat *chat, const bubble_id *id)
       chat->has_current = true;
       view_show(chat, &place, &frame);
       view_invalidate(chat);
-      /* Screen readers say what was jumped to. */
+      /* Screen readers read the message that has been gone to. */
       access_focus(chat);
     }
     identity_clear(&place);

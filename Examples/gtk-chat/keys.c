@@ -1,8 +1,8 @@
-/* The keyboard in the list: scrolling, and going from message to message. */
+/* The keyboard in the list: scrolling, and moving from message to message. */
 
 #include "chat.h"
 
-/* Puts the keyboard at the message above (-1) or below (1) the one it is at, or at the lowest that can be seen. */
+/* Makes the message above (-1) or below (1) the current one; without a current message, the lowest visible one. */
 static void step(Chat *chat, int direction)
 {
   Model *model = &chat->model;
@@ -28,7 +28,7 @@ static void step(Chat *chat, int direction)
   view_invalidate(chat);
 }
 
-/* What a press on a part would mean: 0 for a link, 1 for the rest of a long text, 2 for a quote. */
+/* Whether a press on a part follows a link (what = 0), expands a long text (1) or goes to a quoted message (2); fills `hit`. */
 static bool means(const bubble_rows_view *view, const bubble_part *part, int what, bubble_hit *hit)
 {
   if (what > 0) {
@@ -45,7 +45,7 @@ static bool means(const bubble_rows_view *view, const bubble_part *part, int wha
   return false;
 }
 
-/* Follows the link of the current message, or shows the rest of it, or goes to what it quotes: the menu has the others. */
+/* Follows the first link of the current message, or expands it, or goes to the message that it quotes. The menu has other links. */
 static void activate(Chat *chat)
 {
   const bubble_rows_view *view = &chat->model.view;
@@ -109,7 +109,7 @@ void keys_attach(Chat *chat)
   gtk_widget_add_controller(chat->area, keys);
 }
 
-/* A line at the side of the message that the keyboard is at. */
+/* Draws a line at the side of the current message. */
 void keys_snapshot(Chat *chat, GtkSnapshot *snapshot)
 {
   const bubble_row *row = chat->has_current ? view_row(chat, &chat->current) : NULL;

@@ -1,4 +1,4 @@
-/* The window: a conversation, a field to type in, and a bar to find texts. */
+/* The window: a conversation, a field to type in, and a search bar. */
 
 #include "chat.h"
 
@@ -38,7 +38,7 @@ static GtkWidget *header(Chat *chat)
   return bar;
 }
 
-/* Keys that work wherever the keyboard is. */
+/* Handles keys that work in every widget of the window. */
 static gboolean on_key(GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state, gpointer data)
 {
   Chat *chat = data;

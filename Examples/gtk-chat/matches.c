@@ -1,9 +1,9 @@
-/* Which matches there are around what can be seen, without going through a million messages for each frame, and the colours behind
- * them. */
+/* The matches in and around the visible messages, found without searching a million messages in each frame, and their
+ * highlights. */
 
 #include "chat.h"
 
-/* How many messages beyond those that can be seen are looked through, and how many matches in them are shown. */
+/* How many messages before and after the visible ones are searched, and how many of their matches are shown. */
 #define AROUND 100
 #define MOST 10000
 
@@ -29,13 +29,13 @@ void matches_copy(bubble_match *to, const bubble_match *from)
   to->range = from->range;
 }
 
-/* Whether a match is the one that the reader is at. */
+/* Returns whether two matches are the same. */
 static bool is_same(const bubble_match *one, const bubble_match *other)
 {
   return identity_equal(&one->id, &other->id) && path_equal(&one->path, &other->path) && one->range.start == other->range.start;
 }
 
-/* Looks through the messages around some. */
+/* Searches a range of messages and the messages around it. */
 static void look(Chat *chat, size_t first, size_t last)
 {
   Matches *matches = &chat->find.matches;
@@ -56,7 +56,7 @@ static void look(Chat *chat, size_t first, size_t last)
   }
 }
 
-/* Whether other places have colours behind them now. */
+/* Highlights the matches; returns whether the highlights have changed. */
 static bool highlight(Chat *chat)
 {
   Matches *matches = &chat->find.matches;
@@ -85,7 +85,7 @@ bool matches_update(Chat *chat)
     last = MAX(last, view->rows[r].index);
   }
   bool is_known = matches->edits == chat->model.edits && matches->first <= first && last < matches->end;
-  /* Not anew for each piece that streams in. A slice has other indices. */
+  /* A streaming answer is not searched again for each piece. A slice has other indices than the whole conversation. */
   bool waits = chat->resize.is_active || (chat->stream_left > 0 && matches->edits != chat->model.edits);
   if (chat->find.text && *chat->find.text && first != SIZE_MAX && !is_known && !waits) look(chat, first, last);
   return highlight(chat);

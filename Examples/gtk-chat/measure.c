@@ -1,4 +1,4 @@
-/* Frame times: what the layout took of a frame, and the frame as a whole, from its beginning to when it was painted. */
+/* Frame times: the time that the layout took in a frame, and the time of the whole frame, from its beginning until it was painted. */
 
 #include "chat.h"
 
@@ -87,7 +87,7 @@ static void print_times(const char *what, GArray *times)
     percentile(times, 0.99), percentile(times, 1));
 }
 
-/* One line of JSON; times in milliseconds. */
+/* Prints one line of JSON; times are in milliseconds. */
 void measure_print(Chat *chat)
 {
   const Measure *measure = &chat->measure;

@@ -1,18 +1,18 @@
-/* Lists to choose from: whom to mention, while a name is typed after an @, and emoticons. */
+/* Lists to choose from: people to mention, while a name is typed after an @, and emoticons. */
 
 #include "chat.h"
 
-/* How long a name may be that is being typed, in bytes. */
+/* The longest name that the list looks for, in bytes. */
 #define LONGEST 60
 
-/* -- Whom to mention. The keyboard stays in the field: letters narrow the list, arrows and Enter choose. */
+/* -- Mentions. The keyboard focus stays in the field: letters narrow the list, arrow keys and Enter choose a name. */
 
 static gint by_name(gconstpointer one, gconstpointer other)
 {
   return g_utf8_collate(*(const char *const *)one, *(const char *const *)other);
 }
 
-/* Those who wrote what can be seen, and "everybody", if they begin with what was typed. */
+/* Returns the senders of the visible messages, and "everybody", whose names begin with the typed letters. */
 static GPtrArray *names(Chat *chat, const char *typed)
 {
   const bubble_rows_view *view = &chat->model.view;
@@ -33,7 +33,7 @@ static GPtrArray *names(Chat *chat, const char *typed)
   return found;
 }
 
-/* What was typed of a name, from the @ before the caret; NULL where no name is being typed. The text is the caller's. */
+/* Returns the typed part of a name, after the @ before the caret; NULL if no name is being typed. The caller frees the text. */
 static char *typed_name(Chat *chat, uint32_t *start)
 {
   bubble_composer_state state;
@@ -44,7 +44,7 @@ static char *typed_name(Chat *chat, uint32_t *start)
   text[end] = 0;
   char *at = strrchr(text, '@');
   bool is_name = at && state.selection.start == state.selection.end && text + end - at <= LONGEST;
-  /* In the middle of a word it is an address. */
+  /* An @ in the middle of a word belongs to an address. */
   if (is_name && at > text && !g_unichar_isspace(g_utf8_get_char(g_utf8_prev_char(at)))) is_name = false;
   if (is_name && !strpbrk(at, " \t\n") && !strstr(at, "\xef\xbf\xbc")) {
     *start = (uint32_t)(at - text);
@@ -76,7 +76,7 @@ static void fill(Chat *chat, const GPtrArray *found)
   GtkListBoxRow *row;
   guint same = 0;
   while (same < found->len && g_strcmp0(name_at(list, same), found->pdata[same]) == 0) same++;
-  /* What is chosen stays chosen. */
+  /* If the list is the same, its selection stays. */
   if (same == found->len && !name_at(list, same)) return;
   while ((row = gtk_list_box_get_row_at_index(list, 0))) gtk_list_box_remove(list, GTK_WIDGET(row));
   for (guint n = 0; n < found->len; n++) {
@@ -119,7 +119,7 @@ void mentions_dismiss(Chat *chat)
   if (chat->composer.popover) gtk_popover_popdown(GTK_POPOVER(chat->composer.popover));
 }
 
-/* The mention takes the place of the @ and of what was typed of the name. */
+/* Replaces the @ and the typed letters by the mention. */
 static void choose(Chat *chat, const char *name)
 {
   Composer *composer = &chat->composer;
@@ -182,7 +182,7 @@ void mentions_attach(Chat *chat)
   g_signal_connect(composer->names, "row-activated", G_CALLBACK(on_name), chat);
 }
 
-/* -- Emoticons */
+/* -- Emoticons. */
 
 static const char *const emoticons[] = {":)", ":(", ";-)", ":-x"};
 
@@ -212,7 +212,7 @@ GtkWidget *mentions_emoticons(Chat *chat)
   gtk_menu_button_set_direction(GTK_MENU_BUTTON(button), GTK_ARROW_UP);
   gtk_widget_set_valign(button, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text(button, "Emoticons");
-  /* The button within is what has the keyboard, and it would be called by what it shows. */
+  /* The inner button has the keyboard focus, and screen readers would read the emoji that it shows. */
   GtkWidget *within = gtk_widget_get_first_child(button);
   gtk_accessible_reset_relation(GTK_ACCESSIBLE(within), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   chat_name(within, "Emoticons");

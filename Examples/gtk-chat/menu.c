@@ -13,7 +13,7 @@ static bool has_label(Chat *chat, const bubble_id *id, uint32_t role)
   return false;
 }
 
-/* The text of a message as it is shown, and its sender; both are the caller's. */
+/* Returns the shown text of a message, and its sender; the caller frees both. */
 static char *message_text(Chat *chat, const bubble_id *id, char **sender)
 {
   const bubble_rows_view *view = &chat->model.view;

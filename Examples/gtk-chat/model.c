@@ -1,8 +1,8 @@
-/* The conversation: opening it, and the edits, each with the reader's place held. */
+/* The conversation: opening it, and editing it while the reader's place stays the same. */
 
 #include "chat.h"
 
-/* Long messages are shortened, and emoticons shown as pictures, in the style that is usual here. */
+/* The default style: long messages are shortened, and emoticons are shown as pictures. */
 static const char usual_style[] =
   "{\"preset\":\"merged\",\"text\":{\"collapse\":{\"graphemes\":400,\"newlines\":12}},"
   "\"emoticons\":{\":)\":\"😄\",\":(\":\"😔\",\";-)\":\"😉\",\":-x\":\"😘\"}}";
@@ -28,7 +28,7 @@ static void set_options(Model *model, const Options *options)
 {
   bubble_transcript_options *how = &model->how;
   BUBBLE_INIT(*how);
-  /* The frame and the scroll bar take about this; where it is not so, the first layout changes the width. */
+  /* The approximate width of the frame and the scroll bar. If it differs, the first layout corrects the width. */
   how->width = MAX(0, options->width - 24);
   how->flags = BUBBLE_TRANSCRIPT_DATES | BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM | BUBBLE_TRANSCRIPT_KEEPS_BOTTOM | BUBBLE_TRANSCRIPT_ESTIMATED | BUBBLE_TRANSCRIPT_UTF8_OFFSETS;
   if (options->right_to_left) how->flags |= BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT;
@@ -152,7 +152,7 @@ void model_append_text(Chat *chat, const bubble_id *id, const char *text)
   model_end(chat);
 }
 
-/* Ends the growing of a message. */
+/* Marks a streaming message as complete. */
 void model_finish(Chat *chat, const bubble_id *id)
 {
   bubble_error error;
@@ -162,7 +162,7 @@ void model_finish(Chat *chat, const bubble_id *id)
   model_end(chat);
 }
 
-/* Keeps the list of messages that are shown whole. */
+/* Updates the list of expanded messages. */
 static void note_expanded(GArray *expanded, const bubble_id *id, bool is_expanded)
 {
   bubble_id copy = {0};
@@ -191,7 +191,7 @@ void model_expand(Chat *chat, const bubble_id *id, bool is_expanded)
   resize_finish(chat);
   chat->model.edits++;
   note_expanded(chat->model.expanded, id, is_expanded);
-  /* What was pressed stays under the pointer. */
+  /* The pressed label stays under the pointer. */
   bubble_transcript_hold(chat->model.transcript, chat->y, chat->height, BUBBLE_EDGE_TOP, NULL);
   model_check(bubble_transcript_set_expanded(chat->model.transcript, id, is_expanded, NULL, &error), &error);
   model_end(chat);
@@ -202,7 +202,7 @@ typedef struct Sent {
   char *json;
 } Sent;
 
-/* The message has arrived. */
+/* Shows that a message was delivered. */
 static gboolean deliver(gpointer data)
 {
   Sent *sent = data;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Opens the window, or where there is no display writes a picture of it: open.sh WINDOW PICTURE [OPTIONS]
+# Opens the window; without a display, writes a picture of the window: open.sh WINDOW PICTURE [OPTIONS]
 set -eu
 window=$1
 picture=$2

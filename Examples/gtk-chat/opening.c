@@ -1,14 +1,14 @@
-/* Opening a long conversation: the newest messages are shown at once, while all of them are read and opened on another thread. */
+/* Opens a long conversation: the newest messages are shown at once, while another thread reads and opens all of them. */
 
 #include <math.h>
 
 #include "chat.h"
 
-/* How many messages are shown at once, and the length from which on that is worth it. */
+/* How many messages are shown at once, and the size of a file, in bytes, from which this is worth the effort. */
 #define NEWEST 200
 #define LONG (1 << 20)
 
-/* Where the newest messages begin in JSON Lines. */
+/* Returns the offset of the newest messages in JSON Lines. */
 static size_t newest(const char *messages, size_t length)
 {
   size_t lines = 0;
@@ -40,7 +40,7 @@ static gpointer work(gpointer data)
   return NULL;
 }
 
-/* Messages that were written meanwhile go over to the whole conversation. */
+/* Adds the messages that were written in the meantime to the whole conversation. */
 static void add_new(Chat *chat)
 {
   Model *model = &chat->model;

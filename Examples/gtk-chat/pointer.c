@@ -27,7 +27,7 @@ static void open_address(Chat *chat, const bubble_hit *hit)
   g_print("open: %s\n", address);
   const char *scheme = hit->span_kind == BUBBLE_SPAN_MAIL ? "mailto:" : hit->span_kind == BUBBLE_SPAN_PHONE ? "tel:" : "";
   char *whole = g_strconcat(strncmp(address, scheme, strlen(scheme)) == 0 ? "" : scheme, address, NULL);
-  /* A test has nothing to open it with. */
+  /* Tests do not open addresses: they may run where no browser is installed. */
   if (!chat->options.commands && pointer_follows(hit)) gtk_show_uri(GTK_WINDOW(chat->window), whole, GDK_CURRENT_TIME);
   g_free(whole);
   g_free(address);
@@ -61,7 +61,7 @@ static void on_drag_update(GtkGestureDrag *gesture, double dx, double dy, gpoint
   if (ABS(dx) + ABS(dy) < 4 && !chat->selection.is_set) return;
   gtk_gesture_drag_get_start_point(gesture, &x, &y);
   select_extend(chat, x + dx, y + dy);
-  /* Beyond the edges the list moves along. */
+  /* If the pointer is beyond an edge, the list scrolls. */
   if (y + dy < 0) scroll_by(chat, -20);
   if (y + dy > chat->height) scroll_by(chat, 20);
 }

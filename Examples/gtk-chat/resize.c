@@ -1,17 +1,16 @@
 /* Live resize of a conversation of any length.
  *
- * A new width costs a comparison for each of a million rows: more than a frame has time for. So while the width changes, the
- * messages that can be seen, and some around them, are laid out in a small transcript of their own, the slice, which is made in
- * idle time beforehand. When the width has stood still for a moment, the whole conversation follows on another thread, and the
- * window goes back to it. */
+ * A new width costs a comparison for each of a million rows, which takes longer than a frame. So while the width changes, the visible
+ * messages and some around them are laid out in a small transcript of their own, the slice, which is made in idle time beforehand.
+ * When the width has stayed the same for a moment, another thread lays out the whole conversation, and the window returns to it. */
 
 #include "chat.h"
 
-/* Shorter conversations are laid out as they are. */
+/* Conversations with fewer messages are laid out without a slice. */
 #define SHORT 4000
-/* How many messages beyond those that can be seen. */
+/* How many messages before and after the visible ones are in the slice. */
 #define BEYOND 20
-/* How long the width has to stand still, in milliseconds. */
+/* How long the width must stay the same before the whole conversation is laid out, in milliseconds. */
 #define PAUSE 200
 
 static bool visible(Chat *chat, size_t *first, size_t *last)
@@ -68,7 +67,7 @@ void resize_prepare(Chat *chat)
   resize->edits = model->edits;
 }
 
-/* By a row that can be seen. */
+/* Finds the new place by a visible row. */
 void resize_move_place(Chat *chat, bubble_transcript *from, bubble_transcript *to)
 {
   const bubble_rows_view *view = &chat->model.view;
@@ -99,7 +98,7 @@ static void set_width(Chat *chat)
   chat->measure.phase = PHASE_RESIZE;
 }
 
-/* -- Going back to the whole */
+/* -- The return to the whole conversation. */
 
 static void end(Chat *chat)
 {
@@ -113,11 +112,11 @@ static gboolean on_done(gpointer data)
 {
   Chat *chat = data;
   Resize *resize = &chat->resize;
-  /* None where `resize_finish` has waited for it. */
+  /* There is no worker if `resize_finish` has waited for it. */
   if (!resize->worker) return G_SOURCE_REMOVE;
   g_thread_join(resize->worker);
   resize->worker = NULL;
-  /* Otherwise the width has changed again meanwhile, and the timer is running. */
+  /* Otherwise the width has changed again in the meantime, and the timer is running. */
   if (resize->is_active && resize->working_width == chat->width) end(chat);
   return G_SOURCE_REMOVE;
 }
@@ -153,7 +152,7 @@ void resize_finish(Chat *chat)
   end(chat);
 }
 
-/* -- A new width */
+/* -- A new width. */
 
 void resize_width(Chat *chat)
 {
@@ -164,7 +163,7 @@ void resize_width(Chat *chat)
       set_width(chat);
       return;
     }
-    /* It may be from before another resize. */
+    /* The slice may be from before another resize, with its width. */
     bubble_transcript_set_width(resize->slice, chat->laid_out_width, NULL);
     resize_move_place(chat, chat->model.transcript, resize->slice);
     resize->is_active = true;

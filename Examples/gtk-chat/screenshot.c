@@ -1,4 +1,4 @@
-/* Pictures of the window, as it is shown. */
+/* Pictures of the window as it is shown. */
 
 #include "chat.h"
 

@@ -1,14 +1,14 @@
-/* Scrolling: the wheel, inertia, the scroll bar and keys. */
+/* Scrolling with the wheel, flings, the scroll bar and keys. */
 
 #include <math.h>
 
 #include "chat.h"
 
-/* What a step of a wheel moves, in points. */
+/* The distance of one step of the wheel, in points. */
 #define WHEEL_STEP 90.0
-/* The part of the speed that is left after a second. */
+/* The share of a fling's speed that is left after a second. */
 #define FRICTION 0.08
-/* The part of what the wheel has still to move that is left after a second. */
+/* The share of the wheel's remaining distance that is left after a second. */
 #define WHEEL_SLACK 1e-7
 
 static void range(Chat *chat, double *lowest, double *highest)
@@ -55,7 +55,7 @@ void scroll_to_end(Chat *chat, bool is_end)
   resize_finish(chat);
   range(chat, &lowest, &highest);
   scroll_to(chat, is_end ? highest : lowest);
-  /* Rows that become exact there may not move the first one away from its edge. */
+  /* Rows that become exact must not move the first or the last row away from its edge. */
   chat->scroll.is_upward = is_end;
 }
 
@@ -98,7 +98,7 @@ void scroll_adjust(Chat *chat)
 {
   ScrollState *scroll = &chat->scroll;
   double lowest, highest;
-  /* A slice has another range. */
+  /* A slice has another range than the whole conversation. */
   if (chat->resize.is_active) return;
   range(chat, &lowest, &highest);
   scroll->adjusts = true;

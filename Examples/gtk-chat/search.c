@@ -1,10 +1,10 @@
-/* Looking for the next match a slice of messages at a time, in idle time: a word that a million messages lack holds up no frame. */
+/* Searches for the next match in slices of messages, in idle time, so that a word without a match in a million messages delays no frame. */
 
 #include "chat.h"
 
-/* How many messages are looked through at a time: about a millisecond. */
+/* The number of messages in a slice: it takes about a millisecond to search them. */
 #define SLICE 500
-/* More matches than a slice can have. */
+/* A limit for matches that no slice reaches. */
 #define MOST ((size_t)1 << 20)
 
 static bool is_same(const bubble_match *one, const bubble_match *other)
@@ -21,14 +21,14 @@ void search_stop(Chat *chat)
   search->has_edge = false;
 }
 
-/* Ends the search, with the match or with none. */
+/* Ends the search, with a match or without. */
 static void finish(Chat *chat, const bubble_match *match, size_t index)
 {
   search_stop(chat);
   find_found(chat, match, index);
 }
 
-/* The matches in some messages, which lie in the model's buffer. */
+/* Returns the matches in some messages; they are in the model's buffer. */
 static bubble_matches matches_in(Chat *chat, size_t first, size_t count)
 {
   bubble_matches found;
@@ -39,7 +39,7 @@ static bubble_matches matches_in(Chat *chat, size_t first, size_t count)
   return found;
 }
 
-/* Takes the first or the last of some matches. */
+/* Ends the search with a match. */
 static void take(Chat *chat, const bubble_match *match)
 {
   size_t index = 0;
@@ -50,7 +50,7 @@ static void take(Chat *chat, const bubble_match *match)
   matches_clear(&copy);
 }
 
-/* Edits move messages: the place where the search goes on is that of a message. */
+/* Edits change the indices of messages, so the search finds its place again by the message's id. */
 static void keep_place(Chat *chat, size_t count)
 {
   Search *search = &chat->find.search;
@@ -72,14 +72,14 @@ static void note_place(Chat *chat, size_t count)
   if (search->has_edge) identity_copy(&search->edge, &id);
 }
 
-/* Looks through a slice; whether there is more to look through. */
+/* Searches a slice; returns whether there is more to search. */
 static bool step(Chat *chat)
 {
   Search *search = &chat->find.search;
   size_t count = model_count(chat), first, size;
   keep_place(chat, count);
   if (count == 0 || search->left == 0) return finish(chat, NULL, 0), false;
-  /* Around the end to the other one. */
+  /* The search continues at the other end. */
   if (search->is_up && search->place == 0) search->place = count;
   if (!search->is_up && search->place >= count) search->place = 0;
   size = MIN(MIN((size_t)SLICE, search->left), search->is_up ? search->place : count - search->place);
@@ -97,11 +97,11 @@ static gboolean on_idle(gpointer data)
 {
   Chat *chat = data;
   if (step(chat)) return G_SOURCE_CONTINUE;
-  /* Its end has taken the source away already. */
+  /* The end of the search has already removed the idle source. */
   return G_SOURCE_REMOVE;
 }
 
-/* The next match in the same message as another; NULL for none. */
+/* Returns the next match in the same message as another; NULL for none. */
 static const bubble_match *beside(Chat *chat, const bubble_match *after, size_t index, bool is_up)
 {
   bubble_matches found = matches_in(chat, index, 1);
@@ -131,6 +131,6 @@ void search_start(Chat *chat, const bubble_match *after, bool is_up)
     }
     search->place = is_up ? index : index + 1;
   }
-  /* Mostly the next match is near. */
+  /* The next match is mostly near, so the first slice is searched at once. */
   if (step(chat)) search->idle = g_idle_add(on_idle, chat);
 }

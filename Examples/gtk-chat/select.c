@@ -1,8 +1,8 @@
-/* Selecting text, across messages. */
+/* Selects text across messages. */
 
 #include "chat.h"
 
-/* What can be selected: what people write, and code. */
+/* The texts that can be selected: messages' own texts, and code. */
 #define SELECTED (BUBBLE_SCOPE_OWN | BUBBLE_SCOPE_CODE)
 
 static void copy_position(bubble_position *to, const bubble_position *from)

@@ -1,12 +1,12 @@
-/* Settling: while nothing else is to do, the heights around what can be seen become exact.
+/* Makes estimated heights exact in idle time, around the visible rows.
  *
- * Not all of a million: a new width costs a comparison for each estimated row, and half a microsecond for each exact one. */
+ * Not all of a million rows: a new width costs a comparison for each estimated row, and half a microsecond for each exact one. */
 
 #include "chat.h"
 
-/* How many rows are made exact beyond those that were seen. */
+/* How many rows around the visible ones are made exact. */
 #define NEAR 3000
-/* How long a step may take, in seconds. */
+/* The longest time of a step, in seconds. */
 #define STEP 0.002
 
 static size_t settled(Chat *chat, size_t *unsettled)
@@ -28,11 +28,11 @@ static gboolean on_idle(gpointer data)
     uint32_t edge = scroll_at_end(chat) ? BUBBLE_EDGE_BOTTOM : BUBBLE_EDGE_TOP;
     double before = chat->y;
     bubble_transcript_settle(chat->model.transcript, &chat->y, chat->height, edge, STEP, NULL);
-    /* Rows have other places now, even where they look the same. */
+    /* Rows have moved, even if they look the same. */
     if (chat->y != before) view_invalidate(chat);
     return G_SOURCE_CONTINUE;
   }
-  /* A resize may come next. */
+  /* The reader may resize the window next. */
   if (!moves) resize_prepare(chat);
   chat->idle = 0;
   return G_SOURCE_REMOVE;

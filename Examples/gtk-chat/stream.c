@@ -27,7 +27,7 @@ void stream_start(Chat *chat, int count)
   char *json = g_strdup_printf("{\"id\":%" G_GINT64_FORMAT ",\"sender\":\"Ann\",\"timestamp\":%" G_GINT64_FORMAT ",\"text\":\"\",\"format\":\"markdown\",\"streaming\":true}\n",
     chat->stream_id.number, g_get_real_time() / 1000);
   model_append(chat, json);
-  /* What is being read is not shortened while it grows. */
+  /* A growing answer is expanded, because it is being read. */
   model_expand(chat, &chat->stream_id, true);
   g_free(json);
   if (chat->stream_timer == 0) chat->stream_timer = g_timeout_add(30, on_piece, chat);

@@ -1,4 +1,4 @@
-/* The list: a widget that shows the rows of a viewport. */
+/* The list: a widget that shows the rows in a viewport. */
 
 #include <math.h>
 
@@ -20,7 +20,7 @@ GdkRGBA chat_color(uint32_t color, double alpha)
     (float)((color & 255) / 255.0 * alpha)};
 }
 
-/* Rows come in at one edge: at the other one they stay where they are seen. */
+/* Returns the edge at which rows stay in place: new rows appear at the other one. */
 static uint32_t held_edge(Chat *chat)
 {
   return chat->scroll.is_upward || scroll_at_end(chat) ? BUBBLE_EDGE_BOTTOM : BUBBLE_EDGE_TOP;
@@ -90,7 +90,7 @@ void view_show(Chat *chat, const bubble_id *id, const bubble_rect *rect)
   if (rect->y >= chat->y && rect->y + rect->height <= chat->y + chat->height) return;
   chat->scroll.pending = chat->scroll.velocity = 0;
   bubble_rect before, after;
-  /* What is there was only estimated: when it is exact, the message may be elsewhere. */
+  /* The heights there may be estimates. When they become exact, the message may have moved. */
   for (int pass = 0; pass < 3; pass++) {
     if (bubble_transcript_frame(model->transcript, id, &before, NULL) != BUBBLE_OK) return;
     chat->y = before.y + (pass == 2 ? rect->y - before.y : 0) - chat->height / 3;
@@ -101,7 +101,7 @@ void view_show(Chat *chat, const bubble_id *id, const bubble_rect *rect)
   view_invalidate(chat);
 }
 
-/* -- The widget */
+/* -- The widget. */
 
 static void measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
   int *natural_baseline)
@@ -117,7 +117,7 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   Chat *chat = CHAT_AREA(widget)->chat;
   (void)baseline;
   if (chat->width != width || chat->height != height) {
-    /* What is at the end stays there, also while the keyboard of a find bar or a longer composer comes in. */
+    /* A list at its end stays there, even when a search bar or a longer composer makes it shorter. */
     bool is_first = chat->height <= 0;
     bool was_at_end = !is_first && scroll_at_end(chat);
     if (is_first) chat->laid_out_width = chat->model.how.width;
@@ -138,7 +138,7 @@ static void snapshot_row(Chat *chat, GtkSnapshot *snapshot, const bubble_row *ro
   int scale = gtk_widget_get_scale_factor(chat->area);
   if (row->operations.count == 0) return;
   GdkTexture *texture = drawings_texture(chat, &chat->model.view, row, scale);
-  /* Rows begin at whole pixels, so that their drawings are shown as they are. */
+  /* Rows begin at whole pixels, so that their drawings need no scaling. */
   double x = round(row->frame.x * scale) / scale, y = round((row->frame.y - chat->y) * scale) / scale;
   graphene_rect_t place;
   graphene_rect_init(&place, (float)(x - DRAWING_MARGIN), (float)(y - DRAWING_MARGIN),
@@ -165,11 +165,11 @@ static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_pop(snapshot);
 }
 
-/* Tab goes to the list and on; arrows go from message to message (keys.c). */
+/* Tab moves the focus to the list and out of it; arrow keys move from message to message (keys.c). */
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction)
 {
   GtkWidget *child = gtk_widget_get_focus_child(widget);
-  /* In the menu arrows go from entry to entry. */
+  /* In the menu, arrow keys move from entry to entry. */
   if (child && GTK_IS_POPOVER(child)) return gtk_widget_child_focus(child, direction);
   if (gtk_widget_has_focus(widget) || child) return FALSE;
   access_focus(CHAT_AREA(widget)->chat);

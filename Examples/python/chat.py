@@ -54,6 +54,6 @@ with Engine() as engine, engine.transcript(pathlib.Path(transcript), style, widt
     for row in rows:
         context.set_matrix(cairo.Matrix(2, 0, 0, 2, 2 * row["frame"]["x"], 2 * (row["frame"]["y"] - y)))
         for operation in rows.operations_of(row):
-            if operation["kind"] <= OperationKind.GLYPHS:  # There are no pictures, but what stands for them.
+            if operation["kind"] <= OperationKind.GLYPHS:  # There are no pictures; placeholders are drawn.
                 draw(context, engine, rows, operation)
 context.get_target().write_to_png(picture)

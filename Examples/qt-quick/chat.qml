@@ -8,7 +8,7 @@ Rectangle {
   property string me: "you"
   property bool dark: false
   property real start: 0
-  // The last message that was pressed.
+  // The id of the message that was pressed last.
   property string pressed: ""
 
   color: transcript.background
@@ -22,7 +22,7 @@ Rectangle {
 
     TranscriptItem {
       id: transcript
-      // It stays where the viewport is, and draws what is there.
+      // The item stays in the viewport, and draws the rows in it.
       y: list.contentY
       width: list.width
       height: list.height

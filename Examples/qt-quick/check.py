@@ -1,7 +1,7 @@
-"""Holds what the window draws against the tool's pictures: check.py WINDOW TOOL.
+"""Compares what the window draws with the tool's pictures: check.py WINDOW TOOL.
 
-The two fill paths by different programs, so that the edges of glyphs differ a little; a row that stands a pixel elsewhere makes a thousand
-times as many pixels differ much.
+The two programs fill paths differently, so the edges of glyphs differ a little. If a row were a pixel away from its place, a thousand
+times as many pixels would differ much.
 """
 
 import os
@@ -14,17 +14,17 @@ from PIL import Image, ImageChops
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DEMO, RICH = "Demo/transcript.jsonl", "Tests/Goldens/Cases/rich.jsonl"
-# A conversation, its style, the width, the place from which it is seen, and the theme.
+# For each view: a conversation, its style, the width, the y of the viewport, and the theme.
 VIEWS = [
     (DEMO, "merged", 360, 600, "light"), (DEMO, "balloon", 420, 0, "light"), (RICH, "clustered", 360, 300, "dark"),
     (RICH, "tailed", 300, 2000, "light")]
 HEIGHT = 640
-# Of 255, and the part of all pixels that may differ by more.
+# A difference, of 255, that counts as much, and the largest share of pixels that may differ by more.
 MUCH, FEW = 32, 0.001
 
 
 def run(window, *arguments):
-    """Draws without a display."""
+    """Runs the window without a display."""
     environment = {
         **os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "QT_SCALE_FACTOR": "1",
         "XDG_RUNTIME_DIR": tempfile.gettempdir()}
@@ -50,7 +50,7 @@ def main():
             found = Image.open(mine).convert("RGB")
             wanted = Image.open(whole).convert("RGB").crop((0, top, width, top + HEIGHT))
             share = share_of_different_pixels(found, wanted)
-            # A check that could not fail says nothing: a pixel further down the picture has to look different.
+            # The check must be able to fail: the same picture, moved by a pixel, must differ.
             moved = share_of_different_pixels(found.crop((0, 1, width, HEIGHT)), wanted.crop((0, 0, width, HEIGHT - 1)))
             if share > FEW or moved < 5 * FEW:
                 sys.exit(f"qt-test: {style}: {share:.3%} of all pixels differ from the tool's, {moved:.3%} a pixel further down")

@@ -49,7 +49,7 @@ void Drawing::operation(const bubble_operation &operation)
     for (uint32_t g = range.first; g < range.first + range.count; g++) glyph(view.fonts[operation.font], view.glyphs[g], ink);
     break;
   }
-  // This window has no photos: what stands for them follows.
+  // This window has no photos; it draws the placeholders that follow.
   default: break;
   }
   if (isClipped) painter->restore();
@@ -65,7 +65,7 @@ void Drawing::glyph(const bubble_font &font, const bubble_glyph &glyph, const QB
     painter->scale(unit, unit);
     painter->drawImage(shape.frame, shape.picture);
   } else {
-    // Fonts count upwards from the baseline.
+    // y points upwards in fonts and downwards in Qt.
     painter->scale(unit, -unit);
     painter->fillPath(shape.path, ink);
   }

@@ -1,4 +1,4 @@
-// Draws operations: paths are filled and stroked, glyphs shown.
+// Draws the library's operations: fills and strokes paths, and shows glyphs.
 
 #pragma once
 
@@ -22,5 +22,5 @@ private:
   QBrush paint(const bubble_operation &operation) const;
 };
 
-// 0xRRGGBBAA.
+// Converts a colour 0xRRGGBBAA.
 QColor color(uint32_t number);

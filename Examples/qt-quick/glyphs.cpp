@@ -3,7 +3,7 @@
 QPainterPath path(const uint8_t *verbs, size_t verbCount, const bubble_point *points, size_t pointCount)
 {
   QPainterPath found;
-  // By the non-zero rule.
+  // Glyphs are filled by the non-zero rule.
   found.setFillRule(Qt::WindingFill);
   const bubble_point *end = points + pointCount;
   auto next = [&] {

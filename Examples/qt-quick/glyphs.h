@@ -1,4 +1,4 @@
-// Glyphs as paths and pictures, each made once: no font is opened here.
+// Glyphs as paths and pictures. Each is made once, and no font is opened here.
 
 #pragma once
 
@@ -8,7 +8,7 @@
 #include <bubble_layout.h>
 
 struct Glyph {
-  // In font units, y upwards; empty for a glyph without ink, and for a picture.
+  // The outline in font units, y upwards; empty for a glyph without ink, and for a picture.
   QPainterPath path;
   QImage picture;
   QRectF frame;
@@ -17,12 +17,12 @@ struct Glyph {
 
 class Glyphs {
 public:
-  // The shape of a glyph of a font that rows have named.
+  // Returns the shape of a glyph in a font of the rows.
   const Glyph &find(const bubble_engine *engine, bubble_buffer *buffer, const bubble_font &font, quint64 glyph);
 
 private:
   QHash<QPair<quint32, quint64>, Glyph> known;
 };
 
-// Steps as the library has them.
+// Returns the library's path as a Qt path.
 QPainterPath path(const uint8_t *verbs, size_t verbCount, const bubble_point *points, size_t pointCount);

@@ -1,4 +1,4 @@
-// What the library gives, freed once.
+// Owners of the library's handles, which free each one once.
 
 #pragma once
 
@@ -13,7 +13,7 @@ public:
 
   operator T *() const { return handle; }
 
-  // The place for a function that opens one; what was there before is freed.
+  // Returns the place for a function that opens a handle; frees the handle that was there.
   T **place()
   {
     release(handle);

@@ -1,4 +1,4 @@
-// A window with a conversation: qt-chat [options] TRANSCRIPT. With --draw it writes a picture of itself and ends.
+// A window with a conversation: qt-chat [options] TRANSCRIPT. With --draw it writes a picture of itself and exits.
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
@@ -37,7 +37,7 @@ int main(int count, char **arguments)
   view.show();
   if (parser.isSet("draw")) {
     int frames = 0;
-    // The list hears of a new size after a frame: what is drawn some frames later is the picture.
+    // The list gets a new size one frame later, so the picture is taken some frames later.
     QObject::connect(
       &view, &QQuickWindow::frameSwapped, &view,
       [&] {

@@ -27,7 +27,7 @@ void TranscriptItem::componentComplete()
 
 void TranscriptItem::open()
 {
-  // Before the window has a size nothing can be said of heights.
+  // Heights depend on the width, which the window does not have yet.
   if (width() <= 0) return;
   QFile input(file);
   bubble_error error;

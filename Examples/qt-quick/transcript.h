@@ -1,4 +1,4 @@
-// A conversation as a Qt Quick item: it draws the rows that reach into a viewport, and nothing that the library does not name.
+// A conversation as a Qt Quick item. It draws the library's operations for the rows in a viewport, and nothing else.
 
 #pragma once
 
@@ -11,16 +11,16 @@
 
 class TranscriptItem : public QQuickPaintedItem {
   Q_OBJECT
-  // What is read, and how it looks.
+  // The file with the messages, and the settings of the display.
   Q_PROPERTY(QString file MEMBER file NOTIFY inputChanged)
   Q_PROPERTY(QString preset MEMBER preset NOTIFY inputChanged)
   Q_PROPERTY(QString me MEMBER me NOTIFY inputChanged)
   Q_PROPERTY(bool dark MEMBER isDark NOTIFY lookChanged)
-  // Where the viewport begins, in points; the item is as high as it.
+  // The y at which the viewport begins, in points; the viewport is as high as the item.
   Q_PROPERTY(double viewportY MEMBER viewportY NOTIFY lookChanged)
   Q_PROPERTY(double contentHeight READ contentHeight NOTIFY laidOut)
   Q_PROPERTY(QColor background READ background NOTIFY laidOut)
-  // What is wrong; empty for nothing.
+  // The error message; empty for no error.
   Q_PROPERTY(QString error READ error NOTIFY laidOut)
 
 public:
@@ -32,14 +32,14 @@ public:
 
   void paint(QPainter *painter) override;
 
-  // The id of the message at a point of the item; empty where no message is there.
+  // Returns the id of the message at a point of the item; empty if there is none.
   Q_INVOKABLE QString messageAt(double x, double y) const;
 
 signals:
   void inputChanged();
   void lookChanged();
   void laidOut();
-  // After a new width: where the viewport has to begin, so that the reader sees what was there before.
+  // Sent after a new width, with the y at which the viewport must begin so that the reader's place stays the same.
   void placeKept(double y);
 
 protected:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Talks with `bubble serve`: opens a conversation, prints what is seen of it, adds a message and says what changed.
+"""Uses `bubble serve`: opens a conversation, prints the visible rows, adds a message and prints the changes.
 
 usage: client.py [FILE] [--tool PATH]
 """
@@ -11,7 +11,7 @@ import sys
 
 
 class Session:
-    """A running `bubble serve`: one JSON line for each request."""
+    """A running `bubble serve`: each request and each answer is a line of JSON."""
 
     def __init__(self, tool="bubble"):
         self.process = subprocess.Popen([tool, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -44,7 +44,7 @@ def main():
         for row in view["rows"]:
             texts = [part["text"] for part in row.get("parts", []) if part["kind"] == "text"]
             print(f"  y {row['frame'][1] - view['top']:7.2f}  {' '.join(texts)[:60]}")
-        session.ask(changes=True)  # from here on, edits are told
+        session.ask(changes=True)  # from here on, answers to edits include the changes
         added = session.ask(
             edit={"append": {"id": "new", "sender": "you", "text": "On my way 🚢"}}, changes=True,
             viewport={"top": view["top"], "height": 300})

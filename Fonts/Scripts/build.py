@@ -1,4 +1,4 @@
-"""Rebuilds Fonts/Files from Debian's packages. Run it through build.sh, which has the usage."""
+"""Rebuilds Fonts/Files from Debian packages. Run it through build.sh, which describes the usage."""
 
 import argparse
 import hashlib
@@ -23,7 +23,7 @@ def sha256(path):
 
 
 def obtain(package, directory, download):
-    """The .deb of `package` in `directory`, its hash checked."""
+    """Returns the path of a package's .deb file in `directory`, after checking its hash."""
     version, expected = sources.PACKAGES[package]
     name = f"{package}_{version.replace(':', '%3a')}_all.deb"
     path = directory / name
@@ -37,7 +37,7 @@ def obtain(package, directory, download):
 
 
 def unpack(packages, download, root):
-    """Unpacks every package under `root`/<package>."""
+    """Unpacks each package into `root`/<package>."""
     packages.mkdir(parents=True, exist_ok=True)
     for package in sources.PACKAGES:
         subprocess.run(
@@ -45,7 +45,7 @@ def unpack(packages, download, root):
 
 
 def write_licenses(root, output):
-    """Each package's copyright file, and the Apache licence for what is made here."""
+    """Writes each package's copyright file, and the Apache licence of the fonts that the scripts make."""
     for package in sources.PACKAGES:
         text = root / package / "usr/share/doc" / package / "copyright"
         shutil.copyfile(text, output / f"{package}.txt")
@@ -64,7 +64,7 @@ def write_fonts(root, output):
 
 
 def coverage(points):
-    """The code points as ranges in hexadecimal, so that a program can tell what a font has without opening it."""
+    """Returns code points as ranges in hexadecimal. A program that reads them need not open the font."""
     ranges = []
     for point in sorted(points):
         if ranges and point == ranges[-1][1] + 1:
@@ -75,12 +75,12 @@ def coverage(points):
 
 
 def describe(font, output):
-    """The manifest's entry for one face."""
+    """Returns the manifest's entry for one face."""
     path = output / font.file
     face = TTFont(path, lazy=True, fontNumber=font.face)
     points = set(face.getBestCmap())
     missing = [p for first, last in font.required for p in range(first, last + 1) if p not in points]
-    # Unassigned code points inside a required range are no one's duty.
+    # Unassigned code points inside a required range do not count as missing.
     missing = [f"U+{p:04X}" for p in missing if is_assigned(p)]
     if missing:
         raise SystemExit(f"build.py: {font.file} lacks {missing[:20]}")
@@ -116,7 +116,7 @@ def describe(font, output):
 
 
 def write_coverage(described, path):
-    """A line for all faces with the same characters: `file:face` of each, a tab, the ranges."""
+    """Writes a line for each group of faces with the same characters: `file:face` of each, a tab, and the ranges."""
     faces = {}
     for entry, ranges in described:
         faces.setdefault(ranges, []).append(f"{entry['file']}:{entry.get('face', 0)}")
@@ -124,7 +124,7 @@ def write_coverage(described, path):
 
 
 def is_assigned(point):
-    """Whether the code point is a character (and not a control) of Python's Unicode version."""
+    """Returns whether the code point is a character, but not a control, in Python's version of Unicode."""
     return unicodedata.category(chr(point)) not in ("Cn", "Cc", "Cf")
 
 
@@ -159,7 +159,7 @@ def main():
         manifest = {"formatVersion": 1, "fonts": entries}
         text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
         (made / "manifest.json").write_text(text, encoding="utf-8")
-        # Only now is the old content replaced: a failed run leaves it alone.
+        # The old content is replaced only now, so that a failed run does not change it.
         if arguments.output.exists():
             shutil.rmtree(arguments.output)
         shutil.copytree(made, arguments.output)

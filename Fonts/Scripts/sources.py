@@ -1,6 +1,7 @@
-"""What is bundled and where it comes from. The order of FONTS is the fallback order."""
+"""The bundled fonts and the packages that contain them. The order of FONTS is the fallback order."""
 
-# Debian 12 (bookworm). The hash is that of the .deb, whatever mirror it came from.
+# Packages of Debian 12 (bookworm): the version, and the SHA-256 of the .deb file, which is the same on every
+# mirror.
 PACKAGES = {
     "fonts-noto-core": ("20201225-1", "58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba"),
     "fonts-noto-mono": ("20201225-1", "0807ec6454a6f66892159e7939a5c919ac28332e11d54ea78778577d9c569a59"),
@@ -11,17 +12,16 @@ PACKAGES = {
 
 TRUETYPE = "usr/share/fonts/truetype/noto/"
 OPENTYPE = "usr/share/fonts/opentype/noto/"
-# Where packages of other makers have their fonts.
+# The folders of packages that do not use the folders of Noto.
 FOLDERS = {"fonts-stix": "usr/share/fonts/opentype/stix-word/"}
 
 
 class Font:
     """One bundled face.
 
-    `role` is "text" for a font that others fall back to, "emoji" for the one they fall back to for
-    emoji, "monospaced" and "test" for those that are only used by name, "math" for the one that
-    formulas are set in. `scripts` are ISO 15924 codes.
-    `required` are ranges of code points that must all be there. `face` is the place of the face in its file.
+    `role` is one of the values of `BundledFont.Role`: "text", "emoji", "monospaced", "math" or "test".
+    `scripts` are ISO 15924 codes. `required` are ranges of code points; the face must have all assigned
+    characters in them. `face` is the index of the face in its file.
     """
 
     def __init__(self, file, package, scripts, required, role="text", face=0):
@@ -45,8 +45,9 @@ def _script(name, scripts, first, last):
     return _core(f"{name}-Regular", (scripts.split(), [(first, last)]))
 
 
-# A font each for writings that few use, with a range of the characters that it is there for. Left out for their size are
-# Tangut, SignWriting, Anatolian hieroglyphs, Grantha, Bhaiksuki and Marchen; and of two fonts of a script the second.
+# One font for each script that few people use, with a range of the characters that it has to contain. Tangut,
+# SignWriting, Anatolian hieroglyphs, Grantha, Bhaiksuki and Marchen are left out because of their size. If a
+# script has two fonts, only the first is included.
 SCRIPTS = [
     ("NotoSansAdlam", "Adlm", 0x1E900, 0x1E94B),
     ("NotoSansAvestan", "Avst", 0x10B00, 0x10B35),
@@ -199,7 +200,8 @@ FONTS = [
     _core("NotoSansEthiopic-Regular", (["Ethi"], [(0x1200, 0x1248), (0x1369, 0x137C)])),
     _core("NotoSansSymbols-Regular", (["Zsym"], [(0x2460, 0x24FF), (0x26E2, 0x26E2)])),
     _core("NotoSansSymbols2-Regular", (["Zsym"], [(0x25A0, 0x25F7), (0x2756, 0x2767), (0x2800, 0x28FF)])),
-    # One face a language, all with the same characters: Japan's is the one for text without a language.
+    # One face for each language, all with the same characters. The Japanese face comes first, and is used for
+    # text without a language.
     *(Font("NotoSansCJK-Regular.ttc", "fonts-noto-cjk", ["Hani", "Hira", "Kana", "Hang", "Bopo"],
            [(0x3041, 0x3096), (0x4E00, 0x9FEF), (0xAC00, 0xD7A3)], face=face) for face in range(5)),
     _core("NotoSansMath-Regular", (["Zmth"], [(0x2200, 0x22FF), (0x1D400, 0x1D454), (0x1D7CE, 0x1D7FF)])),
@@ -207,7 +209,7 @@ FONTS = [
     Font("NotoColorEmoji.ttf", "fonts-noto-color-emoji", ["Zsye"],
          [(0x1F300, 0x1F320), (0x1F600, 0x1F64F), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF)],
          "emoji"),
-    # The one font of Debian 12 with both a MATH table and a licence that the others have.
+    # The only font of Debian 12 with a MATH table and with the same licence as the other fonts.
     Font("STIXMath-Regular.otf", "fonts-stix", ["Zmth"],
          [(0x20, 0x7E), (0x2200, 0x22FF), (0x1D400, 0x1D454), (0x1D7CE, 0x1D7FF)], "math"),
     Font("SquareTest-Regular.ttf", None, [],

@@ -1,12 +1,12 @@
-"""Makes the square test font: every glyph one em wide, so that layouts can be worked out by hand.
+"""Makes the square test font: every glyph is one em wide, so that layouts can be calculated by hand.
 
-At a font size of S points: advance of every character S, ascent 0.8 S, descent 0.2 S, line gap 0,
-cap height 0.7 S, x-height 0.5 S, underline 0.1 S below the baseline and 0.05 S thick. The ink of a
-glyph is its whole em square, except that the spaces are empty.
+At a font size of S points, every character has the advance S. The ascent is 0.8 S, the descent 0.2 S,
+the line gap 0, the cap height 0.7 S and the x-height 0.5 S. The underline is 0.1 S below the baseline
+and 0.05 S thick. Every glyph fills its whole em square, except the spaces, which are empty.
 
-Each character has a glyph of its own, so that a run's glyph ids tell its characters apart. There is
-no GSUB, GPOS, GDEF or kern table. A shaper may still give a combining mark (the Thai and Arabic vowel
-signs, U+0300-036F) a zero advance: that is the shaper's rule for marks, not the font's width.
+Each character has a glyph of its own, so that the glyph ids of a run identify its characters. The font
+has no GSUB, GPOS, GDEF or kern table. A shaper may still give combining marks (Thai and Arabic vowel
+signs, U+0300-036F) a zero advance. This is the shaper's rule for marks; in the font they have a width.
 """
 
 from fontTools.fontBuilder import FontBuilder
@@ -16,7 +16,8 @@ UNITS_PER_EM = 1000
 ASCENT, DESCENT = 800, 200
 FAMILY, STYLE, VERSION = "Square Test", "Regular", "Version 1.000"
 
-# Seconds since 1904-01-01, the epoch of `head`: 2024-01-01. Fixed, so that the bytes are too.
+# The date of the font, 2024-01-01, in seconds since 1904-01-01 (the epoch of the `head` table). It is fixed,
+# so that the script always writes the same bytes.
 TIMESTAMP = 3786825600
 
 RANGES = [
@@ -48,7 +49,7 @@ EMPTY = {0x0020, 0x00A0, 0x3000}
 
 
 def characters():
-    """The code points of the font, ascending."""
+    """Returns the code points of the font, in ascending order."""
     return [point for first, last, _ in RANGES for point in range(first, last + 1)]
 
 

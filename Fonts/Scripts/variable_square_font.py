@@ -1,7 +1,8 @@
-"""Makes the variable square font of the tests: advances that follow the weight axis, to be worked out by hand.
+"""Makes the variable square font for tests. Its advances depend on the weight, and can be calculated by hand.
 
-Axis `wght`, 100 to 900, at rest 400. The advance of every letter is 0.5 em at 100, 1 em at 400 and 1.5 em at
-900, linear between; ascent 0.8 em at all weights but 900, where MVAR raises it to 1 em.
+The axis `wght` goes from 100 to 900; its default is 400. The advance of every letter is 0.5 em at 100, 1 em at
+400 and 1.5 em at 900, and linear between these weights. The ascent is 0.8 em up to 400. From there to 900, the
+table MVAR raises it to 1 em.
 
 Usage: python3 variable_square_font.py Tests/Fonts/VariableSquare.ttf
 """
@@ -15,12 +16,12 @@ from fontTools.varLib import build as build_variable
 
 UNITS_PER_EM = 1000
 DESCENT = 200
-TIMESTAMP = 3786825600  # 2024-01-01; fixed, so that the bytes are too
+TIMESTAMP = 3786825600  # 2024-01-01; fixed, so that the script always writes the same bytes
 CHARACTERS = list(range(0x20, 0x7F))
 
 
 def master(advance, ascent):
-    """One master: every glyph a rectangle of its advance."""
+    """Returns a master, in which every glyph is a rectangle as wide as its advance."""
     names = {point: f"uni{point:04X}" for point in CHARACTERS}
     order = [".notdef"] + list(names.values())
     pen = TTGlyphPen(None)

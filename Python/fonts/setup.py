@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: the version, which is that of the whole package, since other fonts are other layouts."""
+"""The settings that pyproject.toml cannot express: the version, which is that of the whole package, because other fonts give other layouts."""
 
 import pathlib
 

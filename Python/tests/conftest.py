@@ -1,4 +1,4 @@
-"""What tests share: the tool to compare with, an engine, and transcripts."""
+"""The fixtures of all tests: the tool to compare with, an engine, and transcripts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRANSCRIPTS = [
 
 @pytest.fixture(scope="session")
 def tool() -> str:
-    """The `bubble` that layouts are compared with: where the variable BUBBLE says, or built in this checkout."""
+    """Returns the path of the tool that layouts are compared with: from the variable BUBBLE, or built in this checkout."""
     path = os.environ.get("BUBBLE") or str(ROOT / ".build/release/bubble")
     assert os.path.exists(path), f"{path} is not there; `make build` makes it"
     return path
@@ -32,6 +32,6 @@ def engine() -> Iterator[bubblelayout.Engine]:
 
 @pytest.fixture
 def chat(engine: bubblelayout.Engine) -> Iterator[bubblelayout.Transcript]:
-    """The demo conversation."""
+    """Opens the demo conversation."""
     with engine.transcript(ROOT / "Demo/transcript.jsonl", width=320, me="you") as transcript:
         yield transcript

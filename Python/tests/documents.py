@@ -1,4 +1,4 @@
-"""Makes of `Rows` what the tool writes, by what the C library's own check does with its arrays."""
+"""Converts `Rows` into the form of the tool's JSON, with the functions that the C library's own check uses for its arrays."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def module(path: str) -> ModuleType:
-    """A module that is not in a package."""
+    """Imports a module that is not in a package."""
     name = pathlib.Path(path).stem.replace("-", "_")
     spec = importlib.util.spec_from_file_location(name, ROOT / path)
     assert spec and spec.loader
@@ -33,7 +33,7 @@ ROWS = module("Tests/CLibrary/rows.py")
 
 
 class Fields:
-    """An element of a NumPy array with its fields as attributes, as C has them."""
+    """An element of a NumPy array whose fields are attributes, as in C."""
 
     def __init__(self, element: Any) -> None:
         self._element = element
@@ -57,7 +57,7 @@ class Elements:
 
 
 class View:
-    """Arrays and their counts under the names of `bubble_rows_view`."""
+    """Arrays and their counts, with the names of `bubble_rows_view`."""
 
     def __init__(self, rows: bubblelayout.Rows) -> None:
         self.rows_ = rows
@@ -71,7 +71,7 @@ class View:
 
 
 class Library:
-    """Where ROWS reads texts and the names of roles."""
+    """The functions by which ROWS reads texts and the names of roles."""
 
     class ffi:
         @staticmethod
@@ -84,20 +84,20 @@ class Library:
 
 
 def document(rows: bubblelayout.Rows, paths: bool = False) -> dict[str, Any]:
-    """Cells, separators and the typing row, in the form that the tool's output has after `normal`.
+    """Returns cells, separators and the typing row, in the form that `normal` gives the tool's output.
 
-    paths: Whether all texts have their paths, as with --elements.
+    paths: Whether to include the paths of all texts, as --elements does.
     """
     found: dict[str, Any] = ROWS.Rows(Library, View(rows), paths=paths).document()
     return found
 
 
 def normal(written: dict[str, Any], offsets: str) -> dict[str, Any]:
-    """What the tool wrote, in the form that arrays have."""
+    """Returns the tool's output in the form of the arrays."""
     found: dict[str, Any] = CHECK.Normal(written, offsets).document
     return found
 
 
 def differences(left: Any, right: Any) -> list[str]:
-    """The first places where two documents differ."""
+    """Returns the first differences between two documents."""
     return [difference for difference, _ in zip(CHECK.differences(left, right), range(5))]

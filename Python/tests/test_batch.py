@@ -1,4 +1,4 @@
-"""Messages by the million: each row is what it is in one layout, however the rows come in, and a bad one spoils no other."""
+"""Tests work on batches: results are those of one layout, however the rows are divided, and an invalid row affects no other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bubblelayout import batch, pool  # noqa: E402
 from bubblelayout.batch import BatchLayout, BatchMeasure  # noqa: E402
 
 CHATS = ["Demo/transcript.jsonl", "Tests/Goldens/Cases/rich.jsonl", "Tests/Corpora/transcripts/group-rtl.jsonl"]
-#: Rows that are no messages, and what is said of them.
+#: Invalid rows, with the error of each.
 SPOILT = {
     '{"id":1,"te': "not JSON at byte 12", "nonsense": "a JSON object", "[1]": "a JSON object", "null": "a JSON object", "": "there is no message",
     '{"messages":[{"id":5,"text":"x"}]}': "a JSON object", None: "there is no message", '{"id":9}': 'field "text"'}
@@ -35,7 +35,7 @@ def lines(name: str, count: int = 100) -> list[str]:
 
 
 def cut(table: Any, most: int, seed: int = 1) -> list[Any]:
-    """A table in batches of any length."""
+    """Divides a table into batches of random lengths."""
     chance, found, first = random.Random(seed), [], 0
     while first < table.num_rows:
         count = chance.randrange(1, most)
@@ -70,7 +70,7 @@ def test_heights_are_those_of_whole_conversations(engine: bubblelayout.Engine, s
 
 
 def spoilt_chat(seed: int) -> tuple[list[Any], dict[int, str]]:
-    """Rows, some of which are no messages, and the messages among them with ids of their own. Some have no time, some no id or one that occurs."""
+    """Returns rows with invalid ones among them, and the valid messages with unique ids. Some have no time, some no id or a repeated one."""
     chance, rows, messages, day = random.Random(seed), list[Any](), dict[int, str](), 1
     for number in range(chance.randrange(1, 60)):
         if chance.random() < 0.2:
@@ -161,7 +161,7 @@ def test_rows_that_are_missing_and_double_ids_cost_no_layout_of_each(monkeypatch
     table = pa.table({"chat": ["a"] * 5, "message": texts})
     layout = BatchLayout(conversation="chat", message="message", keep=())
     wanted = layout.table(table)
-    # As it would be with each message appended by itself.
+    # The heights must be those of appending each message by itself.
     with monkeypatch.context() as patched:
         patched.setattr(_conversations.Conversations, "_all_at_once", lambda self, texts: None)
         assert layout.table(table).equals(wanted)
@@ -172,7 +172,7 @@ def test_rows_that_are_missing_and_double_ids_cost_no_layout_of_each(monkeypatch
 
 def test_spark_passes_a_frame_and_no_key() -> None:
     for work in (BatchLayout(), BatchMeasure()):
-        # What PySpark asks to learn whether a function takes the key of the group first.
+        # PySpark inspects the function in this way to find out whether its first argument is the group's key.
         assert len(inspect.getfullargspec(work.pandas).args) == 1
 
 
@@ -184,11 +184,11 @@ def test_options_that_do_not_fit_are_an_error() -> None:
         BatchLayout("nothing").table(table)
 
 
-# -- A pool
+# -- A pool of processes.
 
 
 class Killed:
-    """Work whose process is killed: at a row, as often as there is a place for it."""
+    """Work that kills its process at a certain row, a certain number of times."""
 
     def __init__(self, place: int, folder: pathlib.Path, times: int) -> None:
         self.place, self.folder, self.times = place, str(folder), times
@@ -217,7 +217,7 @@ def numbers(count: int) -> Any:
 
 
 def test_a_killed_process_loses_nothing(tmp_path: pathlib.Path) -> None:
-    # Twice, so that the parts that were lost with it are done one after the other.
+    # The process is killed twice, so that the parts that were lost with it are done one after the other.
     table, told, times = numbers(50), list[pool.Progress](), 2
     found = pool.in_pool(Killed(23, tmp_path, times), pool.parts(table, "chat", rows=5), processes=2, progress=told.append)
     assert pa.concat_tables(found).column("double").to_pylist() == [2 * number for number in range(50)]

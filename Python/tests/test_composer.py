@@ -1,4 +1,4 @@
-"""The field that a message is typed in."""
+"""Tests the composer."""
 
 from __future__ import annotations
 

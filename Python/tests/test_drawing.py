@@ -1,4 +1,4 @@
-"""`python -m bubblelayout` draws without a drawing library."""
+"""Tests that `python -m bubblelayout` draws without a drawing library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edited transcripts are what is laid out anew, and change sets say what became of the rows."""
+"""Tests that edited transcripts equal new layouts of the same messages, and that changes describe what happened to the rows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def message(number: int, text: str = "") -> dict[str, Any]:
 
 
 def apply(changes: bubblelayout.Changes, rows: list[Any]) -> list[Any]:
-    """A plain list that follows changes."""
+    """Applies changes to a plain list of rows."""
     for change in changes.changes:
         if change.kind is ChangeKind.REMOVED:
             assert rows.pop(change.index) == change.id
@@ -86,7 +86,7 @@ def test_random_edits_equal_fresh_layouts(data: st.DataObject) -> None:
             assert transcript.json(glyphs=True) == fresh(ENGINE, list_, style, width, me="a", dates=True)
 
 
-# Hypothesis wants no fixtures that live as long as one test.
+# Hypothesis does not allow fixtures that are made anew for each test.
 ENGINE = Engine()
 
 

@@ -1,4 +1,4 @@
-"""What goes wrong is an exception with a code, a message and a place, and nothing crashes."""
+"""Tests that each error is an exception with a code, a message and a place, and that nothing crashes."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_failed_edit_changes_nothing(chat: Transcript) -> None:
     assert chat.json() == before
 
 
-#: Calls for each method of what can be closed; `self` is closed.
+#: Calls of each method of objects that can be closed; `self` is closed.
 PLACE = Position(1, 0)
 SELECTION = bubblelayout.Selection(PLACE, PLACE)
 CALLS: dict[type[Any], dict[str, tuple[Any, ...]]] = {
@@ -122,7 +122,7 @@ def test_what_was_closed_raises(kind: type[Any], engine: Engine) -> None:
 
 
 def test_the_library_itself_knows_dead_handles(engine: Engine) -> None:
-    """As when a thread closes what another one is about to use."""
+    """A thread may close an object that another one is about to use."""
     transcript = engine.transcript()
     number = transcript._pointer
     transcript.close()

@@ -1,4 +1,4 @@
-"""Hit testing, selection and finding."""
+"""Tests hit tests, selections and searches."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_press_on_a_caret_is_its_place(talk: Transcript) -> None:
             found = talk.position(caret.x, caret.y + caret.height / 2)
             assert found.id == id
             same = talk.caret(found)
-            # Where directions meet two places have one caret.
+            # Where directions meet, two places in the text have the same caret.
             assert (same.x, same.y) == (caret.x, caret.y)
             tried += found.offset == offset
     assert tried > 80

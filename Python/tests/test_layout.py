@@ -1,4 +1,4 @@
-"""Rows are what `bubble layout --format json --glyphs` writes."""
+"""Tests that rows equal the output of `bubble layout --format json --glyphs`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts by themselves, and frames of many messages: what the tool writes."""
+"""Tests measured texts, and the frames of many messages, against the tool's output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The package is in step with the header, and its example runs."""
+"""Tests that the package agrees with the header, and that its example runs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_enumerations_are_those_of_the_header() -> None:
 
 
 def test_every_function_of_the_library_is_called() -> None:
-    """But for what opens and frees memory by its kind, which names no function."""
+    """Functions that open and free memory are left out, because the package makes their names from the kind of memory."""
     package = pathlib.Path(bubblelayout.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in package.glob("*.py") if path.name != "_declarations.py")
     for name in dir(lib):

@@ -1,4 +1,4 @@
-"""What the application shows by itself: sizes of its parts, objects in texts, highlights, and what screen readers are told."""
+"""Tests what the application shows by itself: sizes of its parts, objects in texts, highlights, and what screen readers say."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_what_a_size_function_raises_is_raised_by_the_call() -> None:
             fails = True
             with pytest.raises(KeyError):
                 transcript.set_width(200)
-            # The part is as large as its message says, and nothing is left over for other calls.
+            # The part has the size in its message, and the exception is not raised by later calls.
             assert transcript.metrics.count == 1
             fails = False
     with Engine(sizing=lambda part, available: "wide") as engine:  # type: ignore[arg-type,return-value]

@@ -1,4 +1,4 @@
-"""Who takes part in a conversation, and how days are called."""
+"""Tests the participants of a conversation, and the names of days."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PEOPLE = {"u2": Person("Ben", color="#8a2be2", picture="ben.png"), "u1": Person(
 
 
 def texts(transcript: Transcript) -> list[str | None]:
-    """The labels of all rows."""
+    """Returns the labels of all rows."""
     with transcript.rows() as rows:
         return [rows.text(part["text"]) for part in rows.parts if part["kind"] == PartKind.LABEL]
 
@@ -38,7 +38,7 @@ def test_names_and_colours_are_the_peoples(engine: Engine) -> None:
             assert [rows.text(row["sender_name"]) for row in rows] == ["Ann Smith", "Ben"]
             avatar = next(part for part in rows.parts_of(rows.rows[1]) if part["kind"] == PartKind.AVATAR)
             assert rows.text(avatar["tint"]) == "#8a2be2" and rows.text(avatar["address"]) == "ben.png"
-        # Arrays of rows that stay as they are are copied.
+        # Rows that have not changed are copied.
         with chat.rows() as rows:
             assert [rows.text(row["sender_name"]) for row in rows] == ["Ann Smith", "Ben"]
         chat.set_options(people={"u1": Person("Annie")})

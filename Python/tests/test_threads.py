@@ -1,4 +1,4 @@
-"""Any functions run side by side on different objects; those on one object wait for each other."""
+"""Tests that calls on different objects run at the same time, and that calls on one object wait for each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arrays are the library's memory, seen by NumPy."""
+"""Tests that arrays are NumPy views of the library's memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARRAYS = [
 
 @pytest.fixture(scope="module", params=["merged", "balloon"])
 def rich(request: pytest.FixtureRequest, engine: bubblelayout.Engine) -> Iterator[bubblelayout.Rows]:
-    """Rows with something of nearly everything."""
+    """Returns rows with nearly every kind of content."""
     with engine.transcript(ROOT / "Tests/Goldens/Cases/rich.jsonl", request.param, me="you") as transcript:
         with transcript.rows(drawing=True, elements=True) as rows:
             yield rows
@@ -32,7 +32,7 @@ def test_a_view_shares_the_memory_of_the_library(name: str, rich: bubblelayout.R
     array = getattr(rich, name)
     assert not array.flags.writeable
     if not len(array):
-        # Pictures of bubbles, gradients and settings of fonts are not in every style.
+        # Not every style has pictures of bubbles, gradients and settings of fonts.
         assert name in ("patches", "stops", "variations", "features") and rich.address(name) == 0
         return
     pointer = getattr(rich._view, name)
@@ -40,7 +40,7 @@ def test_a_view_shares_the_memory_of_the_library(name: str, rich: bubblelayout.R
     assert not array.flags.owndata and array.base is not None
     assert array.itemsize == ffi.sizeof(ffi.typeof(pointer).item)
     assert getattr(rich, name) is array
-    # What the library's memory holds from now on, the view shows.
+    # A later change of the library's memory is visible in the view.
     last = array.nbytes - 1
     byte = (ctypes.c_ubyte * array.nbytes).from_address(rich.address(name))
     before = byte[last]

@@ -1,8 +1,8 @@
-"""Prints what thousands of texts and rows cost: figures.py TOOL [--texts 10000] [--rounds 3].
+"""Prints the cost of thousands of texts and rows: figures.py TOOL [--texts 10000] [--rounds 3].
 
-Processor time (all threads, user and system) and the largest memory of processes of their own: the tool on one thread, and programs in
-Python that measure the same texts, or ask for the heights of a conversation of as many rows. Of each the best of the rounds counts. Fonts are
-opened and words are met for the first time in each process. The heights that both give are compared; nothing is decided by times.
+It measures the processor time (all threads, user and system) and the largest memory of separate processes: the tool on one thread, and programs in
+Python that measure the same texts, or that request the heights of a conversation with as many rows. The best of the rounds counts. Each process opens
+the fonts and has empty caches at first. The heights of both are compared; times decide nothing.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ WIDTHS = (180.0, 260.0, 340.0)
 
 
 def texts(count: int) -> list[str]:
-    """Texts of chats, from the first on again where there are fewer."""
+    """Returns texts of chats, repeated if there are fewer."""
     known = [json.loads(line)["text"] for line in CORPUS.read_text(encoding="utf-8").splitlines()]
     return [known[number % len(known)] for number in range(count)]
 
 
 @dataclasses.dataclass
 class Runs:
-    """The best of some runs of a program: seconds of processor time, megabytes of memory, what it printed last, and the times that it told."""
+    """The best of several runs of a program: seconds of processor time, megabytes of memory, the last output, and the times that the program printed."""
 
     seconds: float = math.inf
     memory: float = math.inf
@@ -39,7 +39,7 @@ class Runs:
 
 
 def runs(command: list[str], rounds: int, tells: bool = False) -> Runs:
-    """Runs a program in processes of its own. tells: Whether it prints times of its own as JSON."""
+    """Runs a program several times. tells: Whether the program prints times of its own as JSON."""
     best = Runs()
     with tempfile.TemporaryFile() as file:
         for _ in range(rounds):

@@ -1,4 +1,4 @@
-"""Reads `bubble_layout.h`: the one source of every declaration in the package."""
+"""Reads `bubble_layout.h`, the only source of all declarations in the package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HEADER = pathlib.Path(__file__).resolve().parents[2] / "Sources/CBubbleLayout/bu
 
 
 def declarations(text: str) -> str:
-    """The header as cffi reads it: without comments, C++ and what only the preprocessor understands."""
+    """Returns the header in the form that cffi reads: without comments, C++ and preprocessor directives."""
     numbers = dict(re.findall(r"^#define (BUBBLE_\w+) (\d+)$", text, flags=re.M))
     text = re.sub(r"/\*.*?\*/", " ", text, flags=re.S)
     text = re.sub(r"#ifdef __cplusplus.*?#endif", " ", text, flags=re.S)
@@ -21,7 +21,7 @@ def declarations(text: str) -> str:
 
 
 def enumerations(text: str) -> dict[str, list[tuple[str, int, str]]]:
-    """Each enumeration by its name: its constants, their numbers, and what the header says of them."""
+    """Returns the enumerations by name: constants, their numbers, and the header's comments on them."""
     found = {}
     for body, name in re.findall(r"typedef enum \w+ \{(.*?)\} (\w+);", text, flags=re.S):
         found[name] = list(_members(body))
@@ -29,7 +29,7 @@ def enumerations(text: str) -> dict[str, list[tuple[str, int, str]]]:
 
 
 def documentation(text: str) -> dict[str, str]:
-    """What the header says of each enumeration."""
+    """Returns the header's comment on each enumeration."""
     pattern = r"/\* ((?:(?!\*/).)*?) \*/\s*typedef enum (\w+)"
     found = re.findall(pattern, text, flags=re.S)
     return {name: _sentence(comment) for comment, name in found if not comment.startswith("--")}

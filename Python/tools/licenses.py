@@ -1,6 +1,6 @@
-"""Copies the licences of the libraries that go into the wheel to where setuptools looks: licenses.py LIBRARY.
+"""Copies the licences of the libraries in the wheel to the folder where setuptools looks: licenses.py LIBRARY.
 
-They are those of the Debian packages that the library is linked with on this machine.
+The licences are those of the Debian packages whose libraries the library is linked with on this machine.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ import subprocess
 import sys
 
 FOLDER = pathlib.Path(__file__).resolve().parents[1] / "licenses"
-#: Packages of the C compiler, which stay outside of the wheel (`repair.py`).
+#: Packages of the C compiler, which are not included in the wheel (`repair.py`).
 OUTSIDE = {"libc6", "libgcc-s1", "libstdc++6"}
 
 
 def packages(library: str) -> set[str]:
-    """The packages with the libraries that a library is linked with, at any remove."""
+    """Returns the packages of all libraries that a library is linked with, directly or indirectly."""
     printed = subprocess.run(["ldd", library], capture_output=True, text=True, check=True).stdout
     found = set()
     for path in re.findall(r"(/\S+)", printed):
-        # Where `/lib` is a link to `/usr/lib`, either may be the name that the package has.
+        # If `/lib` is a link to `/usr/lib`, the package may list the file under either name.
         for name in (path, str(pathlib.Path(path).resolve()), path.removeprefix("/usr"), "/usr" + path):
             owner = subprocess.run(["dpkg", "-S", name], capture_output=True, text=True).stdout
             if owner:

@@ -9,7 +9,7 @@ import textwrap
 
 import header
 
-# Enumerations whose members are bits, though their names do not say so.
+# Enumerations whose members are bits, although their names do not say so.
 MASKS = {"bubble_look", "bubble_text_scope"}
 PLACE = pathlib.Path(__file__).resolve().parents[1] / "src/bubblelayout/enums.py"
 START = '''"""The numbers of the C library by name. Made from `bubble_layout.h` by tools/make_enums.py: not to be edited."""
@@ -23,7 +23,7 @@ def class_name(name: str) -> str:
 
 
 def member_names(names: list[str]) -> list[str]:
-    """Without what all have in front, as the class says it."""
+    """Returns names without their common prefix, which is in the name of the class."""
     common = os.path.commonprefix(names).rpartition("_")[0] + "_"
     return [name.removeprefix(common).removeprefix("ERROR_").removeprefix("DELIVERY_") for name in names]
 

@@ -1,6 +1,7 @@
 """Writes `Sources/BubbleLayoutC/Generated/Numbers.swift` from the header: make_numbers.py [--check].
 
-Each enumeration of the header that stands for one in Swift becomes a property of that: the compiler names a case that the header lacks.
+Each enumeration of the header that has a Swift counterpart becomes a property of the Swift type: the compiler reports Swift cases that are missing in
+the header.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ import TextLayout
 
 @dataclasses.dataclass
 class Table:
-    """What an enumeration of the header is in Swift."""
+    """The Swift counterpart of an enumeration of the header."""
 
     type: str
     enumeration: str
     prefix: str
     property: str = "number"
-    # Members whose cases have other names; an empty one for none.
+    # The Swift cases of members with other names; empty for a member without a case.
     names: dict[str, str] = dataclasses.field(default_factory=dict)
-    # Cases that share a number, by the member.
+    # Further cases with the same number, by the member.
     more: dict[str, list[str]] = dataclasses.field(default_factory=dict)
 
 
@@ -49,7 +50,7 @@ TABLES = [
         "LineEnding", "bubble_line_ending", "BUBBLE_ENDING_",
         names={"TEXT": "endOfText", "HARD": "hardBreak", "SOFT": "softBreak", "HYPHEN": "softHyphen"},
     ),
-    # Styled ranges are spans of the message, and nothing that is detected.
+    # Styled ranges are spans of the message and not detected data.
     Table("DataKind", "bubble_span_kind", "BUBBLE_SPAN_", names={"STYLED": "", "TAG": "hashtag"}),
     Table("TextEmphasis", "bubble_look", "BUBBLE_LOOK_", property="bit"),
     Table("TextRole", "bubble_text_role", "BUBBLE_TEXT_"),
@@ -79,7 +80,7 @@ def source() -> str:
     for table in TABLES:
         lines += [
             f"extension {table.type} {{",
-            f"  /// That of `{table.enumeration}`.",
+            f"  /// The value's number in `{table.enumeration}`.",
             f"  var {table.property}: UInt32 {{",
             "    switch self {",
         ]

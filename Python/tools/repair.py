@@ -1,7 +1,7 @@
-"""Puts the libraries that a wheel's library wants into the wheel: repair.py WHEEL FOLDER.
+"""Puts the libraries that a wheel's library depends on into the wheel: repair.py WHEEL FOLDER.
 
-auditwheel does it and finds the tag (`manylinux_…`). Its policies take for granted that every Linux has GLib, expat and zlib, which small
-images have not; so these go into the wheel as well, and what stays outside is what the C compiler itself brings along.
+auditwheel does this and finds the tag (`manylinux_…`). Its policies assume that every Linux has GLib, expat and zlib, which small images lack.
+So these libraries go into the wheel too; only the C compiler's own libraries do not.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Puts the library and the header's declarations into the package, and the fonts into theirs: stage.py LIBRARY.
+"""Puts the library and the header's declarations into the package, and the fonts into their package: stage.py LIBRARY.
 
-`stage.py --declarations FOLDER` writes the declarations alone, for a package that uses the library that is installed.
+`stage.py --declarations FOLDER` writes only the declarations, for a package that uses an installed library.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ FONTS = ROOT / "Python/fonts"
 def stage_library(library: pathlib.Path) -> None:
     NATIVE.mkdir()
     shutil.copy(library, NATIVE / library.name)
-    # What the fields of arrays mean.
+    # The header explains the fields of the arrays.
     shutil.copy(header.HEADER, NATIVE)
-    # Names of what only the library itself calls; those of its functions stay.
+    # Strips symbols that only the library itself uses; exported functions keep theirs.
     subprocess.run(["strip", "--strip-unneeded", NATIVE / library.name], check=True)
     for name in ("LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, ROOT / "Python" / name)

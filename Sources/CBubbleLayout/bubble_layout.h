@@ -11,9 +11,9 @@
  *   cell as wide as its content.
  * - Texts are UTF-8. A text is given as a pointer and a length in bytes, or BUBBLE_NUL for one that ends in a NUL. Bytes that are
  *   not UTF-8 are read as U+FFFD. Texts that the library returns have a length and are followed by a NUL.
- * - Text offsets count UTF-16 code units, or UTF-8 bytes if the flags ask for it (BUBBLE_TRANSCRIPT_UTF8_OFFSETS and the like), in the text
+ * - Text offsets count UTF-16 code units, or UTF-8 bytes if the flags request it (BUBBLE_TRANSCRIPT_UTF8_OFFSETS and the like), in the text
  *   that they belong to. Ends are exclusive.
- * - A path says where a text stands in its message. It is a JSON Pointer (RFC 6901) into the JSON of the message: "/text", "/quote/text",
+ * - A path names a text within its message. It is a JSON Pointer (RFC 6901) into the JSON of the message: "/text", "/quote/text",
  *   "/attachments/2/options/0", "/blocks/3/items/1/blocks/0". It stays the same while the message around it changes.
  * - Functions return BUBBLE_OK (0) or another bubble_status. If they fail, nothing is changed, and the bubble_error that the
  *   caller passes says what was wrong and where; it may be NULL. The library keeps no other state about errors.
@@ -88,11 +88,11 @@ extern "C" {
 #endif
 #endif
 
-/* The version of the library, such as "0.4.0". Never NULL, never freed. */
+/* Returns the version of the library, such as "0.4.0". It is never NULL, and must not be freed. */
 BUBBLE_API const char *bubble_version(void);
-/* The library's own BUBBLE_VERSION. */
+/* Returns the version of the library as a number, in the form of BUBBLE_VERSION. */
 BUBBLE_API uint32_t bubble_version_number(void);
-/* The library's own BUBBLE_ABI. */
+/* Returns the BUBBLE_ABI that the library was built with. */
 BUBBLE_API uint32_t bubble_abi(void);
 
 /* ---- Errors -------------------------------------------------------------------------------------------------------------- */
@@ -126,9 +126,10 @@ typedef struct bubble_error {
   size_t size;
   uint32_t status;
   uint32_t reserved;
-  /* In English; names the argument, the file, the line or the field; ends in a NUL. */
+  /* The message in English, which names the argument, the file, the line or the field. It ends in a NUL. */
   char message[BUBBLE_MESSAGE_SIZE];
-  /* The same place in separate fields. The line of the messages or of the file, from 1; 0 for none. */
+  /* The number of the line in the messages or in the file, from 1; 0 for none. This field and the next two contain the place that the
+   * message names. */
   uint64_t line;
   /* The file, or "messages" for the messages passed to the call; empty for none. */
   char file[BUBBLE_PLACE_SIZE];
@@ -138,14 +139,14 @@ typedef struct bubble_error {
 
 /* ---- Small things -------------------------------------------------------------------------------------------------------- */
 
-/* Makes all fields of a structure 0, and sets its size: bubble_error error; BUBBLE_INIT(error); */
+/* Sets all fields of a structure to 0, and sets its size: bubble_error error; BUBBLE_INIT(error); */
 #define BUBBLE_INIT(structure) (memset(&(structure), 0, sizeof(structure)), (structure).size = sizeof(structure))
 
 /* The length of a text that ends in a NUL. */
 #define BUBBLE_NUL ((size_t)-1)
-/* The longest accepted text and the largest accepted count. */
+/* The maximum length of a text in bytes, and the maximum count, that calls accept. */
 #define BUBBLE_LENGTH_LIMIT ((size_t)1 << 30)
-/* No index, no string, no role. */
+/* The value that means that there is no index, no string or no role. */
 #define BUBBLE_NONE UINT32_MAX
 
 typedef struct bubble_point {
@@ -156,42 +157,42 @@ typedef struct bubble_rect {
   double x, y, width, height;
 } bubble_rect;
 
-/* Some elements of an array, or some bytes of `strings`; a missing string begins at BUBBLE_NONE. */
+/* A range of elements of an array, or of bytes in `strings`. A missing string begins at BUBBLE_NONE. */
 typedef struct bubble_range {
   uint32_t first, count;
 } bubble_range;
 
-/* Offsets in a text; the end is exclusive. */
+/* A range of offsets in a text; the end is exclusive. */
 typedef struct bubble_offsets {
   uint32_t start, end;
 } bubble_offsets;
 
-/* A message's id: a text if `text` is not NULL, otherwise a number. 7 and "7" are two ids. */
+/* A message's id: a text if `text` is not NULL, otherwise a number. 7 and "7" are different ids. */
 typedef struct bubble_id {
   const char *text;
-  /* Of the text, in bytes, or BUBBLE_NUL. */
+  /* The length of the text, in bytes, or BUBBLE_NUL. */
   size_t length;
   int64_t number;
 } bubble_id;
 
-/* Where something stands in a message: a JSON Pointer (RFC 6901), in whose names "~0" is a tilde and "~1" a slash. NULL stands for the
- * message's own text, or for the first of the texts that it has instead. If a block has an `id`, the path contains the id, otherwise the
- * block's index.
+/* The path of something in a message: a JSON Pointer (RFC 6901), in which "~0" stands for a tilde and "~1" for a slash. NULL means the
+ * message's own text; for a message without one, the first text of its blocks, or else its first text of any kind. If a block has an `id`,
+ * the path contains the id; otherwise it contains the block's index.
  *
- * An invalid JSON Pointer is BUBBLE_ERROR_ARGUMENT; a path to no text is a position that is not shown. */
+ * An invalid JSON Pointer gives BUBBLE_ERROR_ARGUMENT. A valid path that leads to no text counts as a text that is not shown. */
 typedef struct bubble_content_path {
   const char *text;
-  /* Of the text, in bytes, or BUBBLE_NUL. */
+  /* The length of the text, in bytes, or BUBBLE_NUL. */
   size_t length;
 } bubble_content_path;
 
-/* Which texts of a message to search, select or copy. 0 means the message's own. */
+/* Which texts of a message to search, select or copy. 0 means BUBBLE_SCOPE_OWN. */
 typedef enum bubble_text_scope {
-  /* The message's text, or those of its blocks. */
+  /* The message's text, or the texts of its blocks. */
   BUBBLE_SCOPE_OWN = 1 << 0,
-  /* What is quoted of another message. */
+  /* The quoted text of another message. */
   BUBBLE_SCOPE_QUOTE = 1 << 1,
-  /* Code that is attached. */
+  /* Attached code. */
   BUBBLE_SCOPE_CODE = 1 << 2,
   /* The titles, summaries and addresses of link previews. */
   BUBBLE_SCOPE_LINKS = 1 << 3,
@@ -211,7 +212,7 @@ typedef enum bubble_text_scope {
 typedef struct bubble_engine bubble_engine;
 /* How a conversation looks. It never changes. */
 typedef struct bubble_style bubble_style;
-/* A conversation laid out, which can be edited. */
+/* A laid-out conversation, which can be edited. */
 typedef struct bubble_transcript bubble_transcript;
 /* Holds the arrays of rows. Create one for each window and use it for every frame: rows from recent calls are then not made again. */
 typedef struct bubble_rows bubble_rows;
@@ -219,7 +220,7 @@ typedef struct bubble_rows bubble_rows;
 typedef struct bubble_composer bubble_composer;
 /* A single text, shaped, that can be broken into lines at any width. It never changes. */
 typedef struct bubble_paragraph bubble_paragraph;
-/* Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer replaces the previous one. */
+/* Holds results of any length: texts, rectangles, matches, changes, outlines. Each result replaces the previous one. */
 typedef struct bubble_buffer bubble_buffer;
 
 BUBBLE_API bubble_status bubble_buffer_open(bubble_buffer **buffer, bubble_error *error);
@@ -228,14 +229,14 @@ BUBBLE_API void bubble_buffer_free(bubble_buffer *buffer);
 BUBBLE_API bubble_status bubble_rows_open(bubble_rows **rows, bubble_error *error);
 BUBBLE_API void bubble_rows_free(bubble_rows *rows);
 
-/* An answer that is a text. */
+/* A result that is a text. */
 typedef struct bubble_text {
   size_t size;
   const char *bytes;
   size_t length;
 } bubble_text;
 
-/* An answer that is a list of rectangles. */
+/* A result that is a list of rectangles. */
 typedef struct bubble_rects {
   size_t size;
   const bubble_rect *rects;
@@ -255,37 +256,38 @@ typedef enum bubble_fonts {
   BUBBLE_FONTS_FILES = 3
 } bubble_fonts;
 
-/* A part that the application draws itself (an attachment "custom"), whose size the library asks for. The texts end in NULs, live until
- * the size function returns, and are NULL if the message has none. */
+/* A part that the application draws itself (an attachment of the type "custom"), and for which the library requests a size. The texts end
+ * in NULs, are valid until the size function returns, and are NULL if the message has none. */
 typedef struct bubble_custom_part {
   size_t size;
-  /* The application's name of the part, and any data that it keeps with it. */
+  /* The application's name for the part, and any data that the application stores with it. */
   const char *name;
   size_t name_length;
   const char *data;
   size_t data_length;
-  /* What it shows, in words. */
+  /* A description of the part in words. */
   const char *alternative;
   size_t alternative_length;
-  /* The values in the message, in points, and the width divided by the height; negative if the message has none. */
+  /* The width, the height and the aspect (the width divided by the height) in the message, in points; negative if the message has none. */
   double width, height, aspect;
 } bubble_custom_part;
 
 /* Returns the size of a part that the application draws itself.
  *
- * It is called in functions that measure messages (opening, edits, widths, rows, settling), on the thread that calls them, so
- * several threads may be in it at once. It is called as often as the library likes, and must give the same answer to the same question.
- * Meanwhile the transcript is busy: calls on any transcript of the engine from within it give BUBBLE_ERROR_ARGUMENT. It must not
- * wait for another thread that uses a transcript of the engine, because that thread may be waiting for this one. It must not call
- * transcripts of other engines whose size functions call transcripts in turn, because two threads could then wait for each other forever.
- * It must return: no longjmp, and no exception of another language.
+ * The library calls this function while it measures messages (when a transcript is opened, edited, settled or gets a new width, and when rows
+ * are requested), on the thread that made the call. So several threads may run the function at once. It may be called any number of times for
+ * the same part, and must always return the same size for the same arguments. The transcript is in use meanwhile: if the function calls a
+ * transcript of the same engine, that call fails with BUBBLE_ERROR_ARGUMENT. The function must not wait for another thread that uses a
+ * transcript of the engine, because that thread may be waiting for this one. It must not call transcripts of other engines whose size
+ * functions call transcripts in turn, because two threads could then wait for each other forever. It must return normally, not by longjmp or
+ * by an exception of another language.
  *
  * user_data: The `sizing_data` of the options.
- * available_width: The available room, in points; INFINITY if rows have no width.
- * width, height: Write the answer here, in points. Widths are cut to the available room, and all lengths to 65536; negative ones and
- *   NaN count as 0.
+ * available_width: The available width, in points; INFINITY if rows have no width.
+ * width, height: The function writes the size here, in points. The width is limited to the available width, and both are limited to 65536.
+ * Negative lengths and NaN count as 0.
  *
- * Returns whether it knows the size: 0 uses the size in the message. */
+ * Returns nonzero if the function knows the size. After 0, the size in the message is used. */
 typedef int32_t (*bubble_sizing)(
     void *user_data, const bubble_custom_part *part, double available_width, double *width, double *height);
 
@@ -294,13 +296,13 @@ typedef struct bubble_engine_options {
   /* A bubble_fonts. */
   uint32_t fonts;
   uint32_t reserved;
-  /* The folder. */
+  /* The path of the folder, for BUBBLE_FONTS_FOLDER. */
   const char *folder;
-  /* The files, each a path. */
+  /* The paths of the files, for BUBBLE_FONTS_FILES. */
   const char *const *files;
   size_t file_count;
-  /* Gives the sizes of parts that the application draws; NULL to use the sizes in messages. It and `sizing_data` must exist until the
-   * engine and all transcripts opened with it are freed. */
+  /* The function that returns the sizes of parts that the application draws; NULL to use the sizes in messages. The function and
+   * `sizing_data` must exist until the engine and all transcripts opened with it are freed. */
   bubble_sizing sizing;
   void *sizing_data;
   /* 1: formulas are shown as their source, unless `sizing` knows a size for them. 0: the library lays them out. */
@@ -308,9 +310,9 @@ typedef struct bubble_engine_options {
   uint32_t reserved2;
 } bubble_engine_options;
 
-/* Opens fonts. The bundled ones are looked for in the folder that the environment variable BUBBLE_LAYOUT_FONTS names, beside the library,
- * in ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not meant for other machines, in
- * the sources that the library was built from.
+/* Opens fonts. The bundled fonts are searched for in the folder that the environment variable BUBBLE_LAYOUT_FONTS names, then next to the
+ * library, then in ../share/bubblelayout/fonts and ../../share/bubblelayout/fonts relative to the library's folder, and, in builds that are
+ * not meant for other machines, in the sources that the library was built from.
  *
  * options: NULL for the bundled fonts. */
 BUBBLE_API bubble_status bubble_engine_open(const bubble_engine_options *options, bubble_engine **engine, bubble_error *error);
@@ -320,42 +322,43 @@ BUBBLE_API void bubble_engine_free(bubble_engine *engine);
 
 /* The style of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged". */
 BUBBLE_API bubble_status bubble_style_preset(const char *name, bubble_style **style, bubble_error *error);
-/* A style from its JSON, as `bubble styles` prints it; it may override fields of a preset: {"preset": "merged", ...}. */
+/* Opens a style from its JSON, as `bubble styles` prints it. The JSON may override fields of a preset: {"preset": "merged", ...}. */
 BUBBLE_API bubble_status bubble_style_open(const char *json, size_t length, bubble_style **style, bubble_error *error);
 BUBBLE_API void bubble_style_free(bubble_style *style);
 /* The whole style as JSON. */
 BUBBLE_API bubble_status bubble_style_json(const bubble_style *style, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 
-/* The number of presets and the name of one; NULL beyond the last. Never freed. */
+/* The number of presets. bubble_preset_name returns the name of one, which must not be freed; NULL for an index beyond the last. */
 BUBBLE_API uint32_t bubble_preset_count(void);
 BUBBLE_API const char *bubble_preset_name(uint32_t index);
 
 typedef enum bubble_theme { BUBBLE_THEME_LIGHT = 0, BUBBLE_THEME_DARK = 1 } bubble_theme;
 
-/* The number of roles of colours and the name of one, such as "sent.text"; NULL beyond the last. Never freed. */
+/* The number of roles of colours. bubble_color_role_name returns the name of one, such as "sent.text", which must not be freed; NULL for a
+ * role beyond the last. */
 BUBBLE_API uint32_t bubble_color_role_count(void);
 BUBBLE_API const char *bubble_color_role_name(uint32_t role);
 
-/* The colours of a style by role, each 0xRRGGBBAA (the alpha is not multiplied in).
+/* Writes the colours of a style by role, each as 0xRRGGBBAA, not premultiplied.
  *
- * colors: Room for `count` colours; at most as many are written as there are roles. */
+ * colors: An array for `count` colours. At most one colour for each role is written. */
 BUBBLE_API bubble_status bubble_style_colors(
     const bubble_style *style, uint32_t theme, uint32_t *colors, size_t count, bubble_error *error);
 
 /* ---- Transcript ---------------------------------------------------------------------------------------------------------- */
 
 typedef enum bubble_transcript_flags {
-  /* The interface runs from right to left. */
+  /* The direction of the interface is from right to left. */
   BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT = 1 << 0,
-  /* The reader is selecting messages: styles that have one show a selection mark. */
+  /* The reader is selecting messages. Styles with a selection mark show it. */
   BUBBLE_TRANSCRIPT_SELECTING = 1 << 1,
-  /* A conversation of two people: without names and avatars. */
+  /* The conversation is between two people, and is shown without names and avatars. */
   BUBBLE_TRANSCRIPT_PRIVATE = 1 << 2,
-  /* A date above the first message of each day. */
+  /* Shows a date above the first message of each day. */
   BUBBLE_TRANSCRIPT_DATES = 1 << 3,
-  /* A row that shows that somebody is typing. */
+  /* Shows a row while somebody is typing. */
   BUBBLE_TRANSCRIPT_TYPING = 1 << 4,
-  /* A transcript shorter than the viewport stands at its lower edge. */
+  /* A transcript that is shorter than the viewport is placed at the viewport's lower edge. */
   BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM = 1 << 5,
   /* A viewport at the end stays there when the transcript changes. */
   BUBBLE_TRANSCRIPT_KEEPS_BOTTOM = 1 << 6,
@@ -365,17 +368,17 @@ typedef enum bubble_transcript_flags {
   BUBBLE_TRANSCRIPT_UTF8_OFFSETS = 1 << 8
 } bubble_transcript_flags;
 
-/* Who reads a conversation, where, and how. */
+/* The options of a transcript: its reader, their language and time zone, and how it is displayed. */
 typedef struct bubble_transcript_options {
   size_t size;
-  /* In points; only bubble_transcript_open uses it. */
+  /* The width of the transcript, in points. Only bubble_transcript_open uses it. */
   double width;
-  /* bubble_transcript_flags. */
+  /* A mask of bubble_transcript_flags. */
   uint32_t flags;
   uint32_t reserved;
   /* The sender of the reader's own messages; NULL for a reader who takes no part. */
   const char *me;
-  /* Decides how dates and times are written, and the language of added words; NULL for "en_US". */
+  /* The locale, which determines the format of dates and times, and the language of words that the library adds; NULL for "en_US". */
   const char *locale;
   /* The time zone of displayed times, such as "Europe/Berlin"; NULL for "GMT". */
   const char *time_zone;
@@ -387,28 +390,30 @@ typedef struct bubble_transcript_options {
   const bubble_id *unread;
   /* The text of the unread line; NULL for the locale's words. */
   const char *unread_text;
-  /* Who takes part, in the order in which they joined: a JSON object of people by the `sender` of their messages, {"u1": {"name": "Ann",
-   * "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for the people in a document of messages, if it has any. */
+  /* The people of the conversation, in the order in which they joined: a JSON object of people by the `sender` of their messages, {"u1":
+   * {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for the people in a document of messages, if it has
+   * any. */
   const char *people;
-  /* The moment, in ISO 8601, that decides which days are called today, yesterday and by their weekday; NULL for dates only. The library
-   * reads no clock. */
+  /* The present time, in ISO 8601. Days near it are called today, yesterday or by their weekday. NULL to show only dates. The library reads
+   * no clock. */
   const char *now;
-  /* Texts above the first message of a day, instead of its name or date: a JSON object of texts by dates in the zone,
+  /* Texts above the first message of a day, which replace the day's name or date: a JSON object of texts by date in the time zone,
    * {"2025-12-25": "Christmas"}; NULL for none. */
   const char *day_texts;
-  /* Who is typing, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then
-   * shown even without BUBBLE_TRANSCRIPT_TYPING. NULL or empty if it is not known who is typing. */
+  /* The people who are typing, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars are shown in the typing row,
+   * which then appears even without BUBBLE_TRANSCRIPT_TYPING. NULL or empty if it is not known who is typing. */
   const char *typists;
 } bubble_transcript_options;
 
-/* What a call has read. */
+/* The result of reading messages. */
 typedef struct bubble_reading {
   size_t size;
   /* How many messages were added. */
   size_t messages;
-  /* How many were left out, and how many were repaired. */
+  /* How many messages were left out, and how many were repaired. */
   size_t skipped, repaired;
-  /* How many were left out because their id already exists. */
+  /* How many were left out because their id already exists. When messages are replaced: how many were left out because no message has their
+   * id. */
   size_t duplicates;
   /* The first problem: "messages:7: field \"delivery\": ... (repaired)"; empty for none. */
   char problem[256];
@@ -416,11 +421,11 @@ typedef struct bubble_reading {
   double seconds_reading;
 } bubble_reading;
 
-/* Lays out messages.
+/* Opens a transcript and lays out its messages.
  *
  * options: NULL for a width of 320 and the defaults.
  * messages: JSON Lines, a JSON array, {"messages": [...]}, or another format that `bubble layout` reads; NULL for none.
- * reading: Receives what was read; may be NULL. */
+ * reading: Receives the counts of messages and problems; may be NULL. */
 BUBBLE_API bubble_status bubble_transcript_open(
     const bubble_engine *engine, const bubble_style *style, const bubble_transcript_options *options, const char *messages,
     size_t length, bubble_transcript **transcript, bubble_reading *reading, bubble_error *error);
@@ -449,7 +454,7 @@ BUBBLE_API bubble_status bubble_transcript_set_options(
 
 /* -- Edits. `changes` receives what the edit did to the rows (bubble_changes_read); it may be NULL. */
 
-/* Adds messages before the one at an index; SIZE_MAX, or any index beyond the end, is the end. */
+/* Inserts messages before the one at an index. An index beyond the last message, such as SIZE_MAX, means the end. */
 BUBBLE_API bubble_status bubble_transcript_insert(
     bubble_transcript *transcript, size_t index, const char *messages, size_t length, bubble_buffer *changes,
     bubble_reading *reading, bubble_error *error);
@@ -467,14 +472,14 @@ BUBBLE_API bubble_status bubble_transcript_replace(
     bubble_error *error);
 BUBBLE_API bubble_status bubble_transcript_remove(
     bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
-/* Moves a message so that it has an index afterwards. */
+/* Moves a message. `index` is its index after the move. */
 BUBBLE_API bubble_status bubble_transcript_move(
     bubble_transcript *transcript, const bubble_id *id, size_t index, bubble_buffer *changes, bubble_error *error);
-/* Adds to the end of a message's text, as answers arrive token by token. */
+/* Appends to a message's text, for answers that arrive token by token. */
 BUBBLE_API bubble_status bubble_transcript_append_text(
     bubble_transcript *transcript, const bubble_id *id, const char *text, size_t length, bubble_buffer *changes,
     bubble_error *error);
-/* Ends a message that is streaming: unfinished markup is from now on read as if the whole text had come at once. */
+/* Ends the streaming of a message. Its markup is then read as if the whole text had arrived at once. */
 BUBBLE_API bubble_status bubble_transcript_finish(
     bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
 /* Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again. `path` is the path of
@@ -482,8 +487,8 @@ BUBBLE_API bubble_status bubble_transcript_finish(
 BUBBLE_API bubble_status bubble_transcript_toggle_details(
     bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, bubble_buffer *changes,
     bubble_error *error);
-/* Scrolls a table or lines of code, named by the path of their block, to a position in points from their beginning. Hits, carets, rectangles
- * and drawings follow it; nothing is measured. */
+/* Scrolls a table or lines of code, named by the path of their block, to a position in points from their beginning. Hit tests, carets,
+ * rectangles and drawings use the new position. Nothing is measured again. */
 BUBBLE_API bubble_status bubble_transcript_scroll(
     bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, double x, double y,
     bubble_buffer *changes, bubble_error *error);
@@ -491,59 +496,61 @@ BUBBLE_API bubble_status bubble_transcript_scroll(
 BUBBLE_API bubble_status bubble_transcript_set_expanded(
     bubble_transcript *transcript, const bubble_id *id, int32_t is_expanded, bubble_buffer *changes, bubble_error *error);
 
-/* Begins to record what edits do, for bubble_transcript_take_changes. Several edits whose changes are wanted together then need no buffers
- * of their own. The record takes memory for each message that is touched, so take the changes now and then. */
+/* Starts recording the changes of edits, for bubble_transcript_take_changes. Then several edits need no buffers of their own, because their
+ * changes are taken together. The record takes memory for each changed message, so take the changes regularly. */
 BUBBLE_API bubble_status bubble_transcript_start_changes(bubble_transcript *transcript, bubble_error *error);
-/* Returns what edits did since the record began or was last taken; read the buffer with bubble_changes_read. Without a record, it begins
- * one, and everything may look different. */
+/* Returns the changes since recording started or since the last call; read them from the buffer with bubble_changes_read. If nothing was
+ * being recorded, the call starts recording, and the changes say that everything may look different. */
 BUBBLE_API bubble_status bubble_transcript_take_changes(bubble_transcript *transcript, bubble_buffer *changes, bubble_error *error);
 
 /* -- The reader's position */
 
 typedef enum bubble_edge { BUBBLE_EDGE_TOP = 0, BUBBLE_EDGE_BOTTOM = 1 } bubble_edge;
 
-/* Records what the reader sees before any kind of change. The transcript keeps one such position.
+/* Records the reader's position before any kind of change. The transcript stores one such position.
  *
- * y, height: The viewport. edge: A bubble_edge, at which rows stay in place. */
+ * y, height: The viewport.
+ * edge: A bubble_edge. The rows at this edge keep their place. */
 BUBBLE_API bubble_status bubble_transcript_hold(
     bubble_transcript *transcript, double y, double height, uint32_t edge, bubble_error *error);
-/* Where the viewport has to begin so that the reader sees the same rows. May be called again for the same position. */
+/* Returns the y at which the viewport has to begin so that the reader sees the same rows as at bubble_transcript_hold. It may be called
+ * again for the same position. */
 BUBBLE_API bubble_status bubble_transcript_held(bubble_transcript *transcript, double height, double *y, bubble_error *error);
-/* The values of y at which a viewport of this height may begin. */
+/* Returns the lowest and the highest y at which a viewport of this height may begin. */
 BUBBLE_API bubble_status bubble_transcript_scroll_range(
     const bubble_transcript *transcript, double height, double *lowest, double *highest, bubble_error *error);
-/* Makes estimated heights exact: those in the viewport at once, others for as many seconds as `seconds` says.
+/* Makes estimated heights exact: first those of the rows in the viewport, then others for at most `seconds` seconds.
  *
- * y: The viewport's upper edge, which is moved so that the row at `edge` stays where it is. */
+ * y: The viewport's upper edge. It is changed so that the row at `edge` keeps its place in the viewport. */
 BUBBLE_API bubble_status bubble_transcript_settle(
     bubble_transcript *transcript, double *y, double height, uint32_t edge, double seconds, bubble_error *error);
 
 /* -- Messages */
 
-/* The index of a message. */
+/* Returns the index of a message. */
 BUBBLE_API bubble_status bubble_transcript_index(
     const bubble_transcript *transcript, const bubble_id *id, size_t *index, bubble_error *error);
-/* The id of the message at an index; its text is in the buffer. */
+/* Returns the id of the message at an index. The id's text is in the buffer. */
 BUBBLE_API bubble_status bubble_transcript_id(
     const bubble_transcript *transcript, size_t index, bubble_buffer *buffer, bubble_id *id, bubble_error *error);
-/* The frame of a message's cell. */
+/* Returns the frame of a message's cell. */
 BUBBLE_API bubble_status bubble_transcript_frame(
     const bubble_transcript *transcript, const bubble_id *id, bubble_rect *frame, bubble_error *error);
-/* The frames of the cells of `count` messages from the index `first` on, in the transcript. The result is that of bubble_transcript_frame
- * for each, at a small part of its cost. No row is made, unless the width is infinite. Estimated heights are returned as they are
+/* Returns the frames of the cells of `count` messages from the index `first` on, in the transcript. They are the same as those of
+ * bubble_transcript_frame, but take much less time. No row is made, unless the width is infinite. Estimated heights are returned as they are
  * (bubble_metrics.unsettled).
  *
- * frames: Room for `count` frames; NULL if `count` is 0.
- * written: The number of frames written: messages beyond the last are left out. */
+ * frames: An array for `count` frames; NULL if `count` is 0.
+ * written: The number of frames that were written. It is smaller than `count` if there are fewer messages from `first` on. */
 BUBBLE_API bubble_status bubble_transcript_frames(
     const bubble_transcript *transcript, size_t first, size_t count, bubble_rect *frames, size_t *written, bubble_error *error);
-/* Only the heights of those cells, in points. No row is made at any width. */
+/* Returns the heights of the cells of `count` messages from the index `first` on, in points. No row is made, whatever the width. */
 BUBBLE_API bubble_status bubble_transcript_heights(
     const bubble_transcript *transcript, size_t first, size_t count, double *heights, size_t *written, bubble_error *error);
-/* A message as JSON. */
+/* Returns a message as JSON. */
 BUBBLE_API bubble_status bubble_transcript_message(
     const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
-/* The whole layout as `bubble layout --format json` writes it.
+/* Returns the whole layout as `bubble layout --format json` writes it.
  *
  * glyphs: Whether lines list their glyphs. */
 BUBBLE_API bubble_status bubble_transcript_json(
@@ -556,10 +563,11 @@ typedef enum bubble_row_kind {
   BUBBLE_ROW_DATE = 1,
   BUBBLE_ROW_UNREAD = 2,
   BUBBLE_ROW_TYPING = 3,
-  /* Something that floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. A date's frame is the date's own;
-   * an avatar's frame reaches from the beginning of its row to the avatar's lower right corner. */
+  /* A date or an avatar that floats over the rows (BUBBLE_ROWS_OVERLAY). Such rows come after all others. The frame of a date is the frame
+   * of the floating date. The frame of an avatar extends from the top left corner of the avatar's row to the lower right corner of the
+   * avatar. */
   BUBBLE_ROW_FLOATING = 4,
-  /* A composer's text. */
+  /* The text of a composer. */
   BUBBLE_ROW_COMPOSER = 5
 } bubble_row_kind;
 
@@ -570,20 +578,21 @@ typedef enum bubble_side { BUBBLE_SIDE_LEFT = 0, BUBBLE_SIDE_RIGHT = 1 } bubble_
 typedef struct bubble_row {
   /* A bubble_row_kind. */
   uint32_t kind;
-  /* A bubble_message_role, and the bubble_side that the message stands on; BUBBLE_NONE for other rows. */
+  /* A bubble_message_role, and the bubble_side of the message; BUBBLE_NONE for other rows. */
   uint32_t role, side;
-  /* An index in `bubbles`; BUBBLE_NONE for a row without one. */
+  /* The row's bubble, as an index in `bubbles`; BUBBLE_NONE for a row without one. */
   uint32_t bubble;
   /* The id of the message, or of the message below a separator: a text if `id_text` exists, otherwise a number. */
   bubble_range id_text;
   int64_t id_number;
   /* The message's index; SIZE_MAX for the typing row. */
   size_t index;
-  /* The sender, and the name shown for them: the same, unless the message or the people give another. */
+  /* The sender, and the name that is shown for them. The name is the same, unless the message or the people give another. */
   bubble_range sender, sender_name;
-  /* In `parts`, in `operations` if a drawing was requested, and in `cell_elements` if elements were. */
+  /* The row's parts, in `parts`; its operations, in `operations`, if a drawing was requested; and its elements, in `cell_elements`, if they
+   * were requested. */
   bubble_range parts, operations, elements;
-  /* In the transcript. */
+  /* The row's frame in the transcript, in points. */
   bubble_rect frame;
 } bubble_row;
 
@@ -594,25 +603,25 @@ typedef struct bubble_bubble {
   double corners[4];
   /* The parts of the picture that keep their size: top, left, bottom, right. */
   double caps[4];
-  /* The width of the line around it, which lies inside the frame. */
+  /* The width of the border, which is inside the frame. */
   double border;
-  /* Roles of the colours it is filled with and of the line around it. */
+  /* The roles of the colours that fill the bubble and draw its border. */
   uint32_t ground, ink;
   /* The bubble_side that the tail points to; BUBBLE_NONE for none. */
   uint32_t tail;
   /* Whether the picture is tiled, and whether it is shown as its mirror image. */
   uint32_t is_tiled, is_mirrored;
-  /* In `paths`: what to fill, and what to stroke for the border; BUBBLE_NONE for a picture, or no border. */
+  /* The path to fill, and the path to stroke for the border, as indices in `paths`; BUBBLE_NONE for a picture, or if there is no border. */
   uint32_t outline, border_outline;
-  /* The name of the picture; empty for a path. The colour that the style gives, such as "#70da39". */
+  /* The name of the picture, which is empty for a path; and the colour that the style specifies, such as "#70da39". */
   bubble_range asset, fill;
   /* The pieces of the picture, in `patches`. */
   bubble_range patches;
 } bubble_bubble;
 
-/* A piece of a bubble's picture, and where it goes. */
+/* A piece of a bubble's picture, and its destination. */
 typedef struct bubble_patch {
-  /* In points of the stored picture; a mirrored picture's pieces are drawn mirrored. */
+  /* The piece in the stored picture, in points. The pieces of a mirrored picture are drawn mirrored. */
   bubble_rect source;
   bubble_rect destination;
   /* The size at which the piece is repeated; 0 if it is stretched. */
@@ -626,9 +635,10 @@ typedef enum bubble_part_kind {
   BUBBLE_PART_STATUS = 3,
   BUBBLE_PART_MEDIA = 4,
   BUBBLE_PART_BOX = 5,
-  /* A formula, or a piece of one, over the room that its text reserves for it. `index` is the number of its object in the text at `path`,
-   * `text` its source, `name` the notation of the source ("tex", "mathml"), `alternative` what a screen reader says in English, `origin` the
-   * top left corner. If lines were requested, it has one, whose runs are all its glyphs; its other marks are in `rules`. */
+  /* A formula, or a piece of one, in the space that its text reserves for it. `index` is the number of its object in the text at `path`,
+   * `text` its source, `name` the notation of the source ("tex", "mathml"), `alternative` what a screen reader says in English, and
+   * `origin` the top left corner. If lines were requested, the part has one line, whose runs contain all its glyphs. The other shapes of
+   * the formula are in `rules`. */
   BUBBLE_PART_FORMULA = 6
 } bubble_part_kind;
 
@@ -639,25 +649,25 @@ typedef enum bubble_text_role {
   BUBBLE_TEXT_PARAGRAPH = 1,
   /* A heading, whose level is in `level`. */
   BUBBLE_TEXT_HEADING = 2,
-  /* A paragraph of an item of a list. */
+  /* A paragraph in an item of a list. */
   BUBBLE_TEXT_ITEM = 3,
   /* The number or the bullet of an item: part of the interface, not a text of the message. */
   BUBBLE_TEXT_MARKER = 4,
   BUBBLE_TEXT_CODE = 5,
   /* A cell of a table. */
   BUBBLE_TEXT_CELL = 6,
-  /* The part of details that is always shown. */
+  /* The part of a details block that is always shown. */
   BUBBLE_TEXT_SUMMARY = 7,
   /* The title of an alert. */
   BUBBLE_TEXT_TITLE = 8,
   BUBBLE_TEXT_FORMULA = 9,
   /* Markup that the parser does not understand. */
   BUBBLE_TEXT_HTML = 10,
-  /* What stands below a table. */
+  /* The caption below a table. */
   BUBBLE_TEXT_CAPTION = 11
 } bubble_text_role;
 
-/* What a label is for. */
+/* The purpose of a label. */
 typedef enum bubble_label_role {
   BUBBLE_LABEL_SENDER = 0,
   BUBBLE_LABEL_TIME = 1,
@@ -678,23 +688,25 @@ typedef enum bubble_label_role {
   BUBBLE_LABEL_INITIALS = 16,
   /* The name in the chip of a mention. */
   BUBBLE_LABEL_CHIP = 17,
-  /* The language of code, above it, and the numbers of its lines. */
+  /* The language of code, above the code. */
   BUBBLE_LABEL_LANGUAGE = 18,
+  /* The number of a line of code. */
   BUBBLE_LABEL_LINE_NUMBER = 19,
-  /* A repeated column header in a card of a table. */
+  /* The header of a column, repeated in a card of a table that is shown as cards. */
   BUBBLE_LABEL_COLUMN_TITLE = 20,
-  /* Below a quote: shows its folded lines, or folds them again. */
+  /* Below a quote. A press shows the quote's folded lines, or folds them again. */
   BUBBLE_LABEL_UNFOLD = 21,
-  /* Below a long message that is shown whole: shortens it again. */
+  /* Below a long message that is shown whole. A press shortens the message again. */
   BUBBLE_LABEL_READ_LESS = 22,
-  /* The number at the side of a formula. */
+  /* The equation number at the side of a formula. */
   BUBBLE_LABEL_FORMULA_NUMBER = 23,
-  /* In a composer: a mention, and the placeholder of an empty one. */
+  /* A mention in a composer. */
   BUBBLE_LABEL_MENTION = 64,
+  /* The placeholder of an empty composer. */
   BUBBLE_LABEL_PLACEHOLDER = 65
 } bubble_label_role;
 
-/* What a box is for. */
+/* The purpose of a box. */
 typedef enum bubble_box_role {
   BUBBLE_BOX_QUOTE = 0,
   BUBBLE_BOX_QUOTE_BAR = 1,
@@ -719,32 +731,33 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_PILL = 20,
   BUBBLE_BOX_LINE = 21,
   BUBBLE_BOX_SELECTION = 22,
-  /* Not visible until a swipe uncovers it. */
+  /* An icon that is not visible until a swipe uncovers it. */
   BUBBLE_BOX_SWIPE = 23,
-  /* Where the application draws a part of its own. */
+  /* A part that the application draws itself. */
   BUBBLE_BOX_CUSTOM = 24,
-  /* The application's own emoji in the text. */
+  /* An emoji of the application in a text. */
   BUBBLE_BOX_EMOJI = 25,
-  /* Behind a mention in the text. */
+  /* The background of a mention in a text. */
   BUBBLE_BOX_MENTION = 26,
-  /* The bar beside a quoting block. */
+  /* The bar at the side of a block quote. */
   BUBBLE_BOX_BAR = 27,
   /* A line across a message, or between the cells of a table. */
   BUBBLE_BOX_RULE = 28,
-  /* Around a table, and around a cell of it. */
+  /* The box around a table. */
   BUBBLE_BOX_TABLE = 29,
+  /* The box around a cell of a table. */
   BUBBLE_BOX_CELL = 30,
-  /* The box of a task, ticked if it is done. */
+  /* The check box of a task, ticked if the task is done. */
   BUBBLE_BOX_TASK = 31,
-  /* The sign that copies code. */
+  /* The icon that copies code. */
   BUBBLE_BOX_COPY = 32,
-  /* A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many people; in a button, what a
-   * press does; in the text, that the message was deleted. */
+  /* An icon by itself. In the footer: the message is pinned, disappears, or was seen by this many people. In a button: what a press does.
+   * In the text: the message was deleted. */
   BUBBLE_BOX_SIGN = 33,
   BUBBLE_BOX_CALL = 34
 } bubble_box_role;
 
-/* The sign in the middle of a box. */
+/* The icon in the middle of a box. */
 typedef enum bubble_sign {
   BUBBLE_SIGN_PLAY = 0,
   BUBBLE_SIGN_FILE = 1,
@@ -756,21 +769,23 @@ typedef enum bubble_sign {
   BUBBLE_SIGN_COPY = 7,
   /* The message is pinned. */
   BUBBLE_SIGN_PIN = 8,
-  /* How many people have seen the message. */
+  /* The number of people who have seen the message is next to this icon. */
   BUBBLE_SIGN_EYE = 9,
   /* The message disappears. */
   BUBBLE_SIGN_TIMER = 10,
-  /* Something is being fetched. */
+  /* Something is being downloaded. */
   BUBBLE_SIGN_LOADING = 11,
-  /* A press fetches something. */
+  /* A press downloads something. */
   BUBBLE_SIGN_DOWNLOAD = 12,
-  /* Something is gone. */
+  /* Something no longer exists. */
   BUBBLE_SIGN_MISSING = 13,
-  /* Something could not be fetched or sent. */
+  /* Something could not be downloaded or sent. */
   BUBBLE_SIGN_FAILED = 14,
-  /* A call, a video call, and a call that nobody took. */
+  /* A call. */
   BUBBLE_SIGN_PHONE = 15,
+  /* A video call. */
   BUBBLE_SIGN_CAMERA = 16,
+  /* A call that nobody answered. */
   BUBBLE_SIGN_MISSED_CALL = 17,
   /* A press opens an address. */
   BUBBLE_SIGN_OPEN = 18,
@@ -804,7 +819,7 @@ typedef enum bubble_media_state {
   BUBBLE_MEDIA_FAILED = 3,
   /* Being sent. */
   BUBBLE_MEDIA_UPLOADING = 4,
-  /* Not here yet: fetched when the reader asks for it. */
+  /* Not downloaded yet. It is downloaded when the reader requests it. */
   BUBBLE_MEDIA_REMOTE = 5
 } bubble_media_state;
 
@@ -820,15 +835,15 @@ typedef enum bubble_alignment {
 typedef enum bubble_part_flags {
   /* A picture that is cropped to the shape of the bubble, tail included. */
   BUBBLE_PART_MASKED = 1 << 0,
-  /* A dimmed picture, under the number of pictures that are not shown. */
+  /* A dimmed picture, over which the number of further pictures is shown. */
   BUBBLE_PART_VEILED = 1 << 1,
-  /* The mark or the bar of an answer that the reader has chosen. */
+  /* The mark or the bar of a poll answer that the reader has chosen. */
   BUBBLE_PART_CHOSEN = 1 << 2,
   /* A box that is not visible until a swipe uncovers it. */
   BUBBLE_PART_HIDDEN = 1 << 3,
-  /* Its corners have radii of their own. */
+  /* The part has corner radii of its own, in `corners`. */
   BUBBLE_PART_CORNERS = 1 << 4,
-  /* A formula in display style, as on lines of its own. */
+  /* A formula in display style, as on a separate line. */
   BUBBLE_PART_DISPLAY = 1 << 5
 } bubble_part_flags;
 
@@ -836,59 +851,59 @@ typedef enum bubble_part_flags {
 typedef struct bubble_part {
   /* A bubble_part_kind. */
   uint32_t kind;
-  /* Of a text a bubble_text_role, of a label a bubble_label_role, of a box a bubble_box_role. */
+  /* For a text, a bubble_text_role; for a label, a bubble_label_role; for a box, a bubble_box_role. */
   uint32_t role;
-  /* The number of its attachment, button, reaction or answer; BUBBLE_NONE if there can be only one. */
+  /* The number of the part's attachment, button, reaction or answer; BUBBLE_NONE if there can be only one. */
   uint32_t index;
-  /* bubble_part_flags. */
+  /* A mask of bubble_part_flags. */
   uint32_t flags;
-  /* Roles of the colours: of the text, sign or line, and of the background. */
+  /* The roles of the colours of the text, icon or line, and of the background. */
   uint32_t ink, ground;
-  /* Of a box a bubble_sign, of a status a bubble_delivery, of media a bubble_media_state; BUBBLE_NONE for none. */
+  /* For a box, a bubble_sign; for a status, a bubble_delivery; for media, a bubble_media_state; BUBBLE_NONE for none. */
   uint32_t sign;
-  /* Of media, a bubble_media_kind. */
+  /* For media, a bubble_media_kind. */
   uint32_t media;
-  /* Of a label, a bubble_alignment. */
+  /* For a label, a bubble_alignment. */
   uint32_t alignment;
   /* The role of the colour that dims a picture; BUBBLE_NONE for one that is not dimmed. */
   uint32_t veil;
-  /* Of a heading, its level, from 1 to 6. */
+  /* For a heading, its level, from 1 to 6. */
   uint32_t level;
-  /* Of media and of the icon of a file, how much of it has been fetched or sent, in thousandths; BUBBLE_NONE for unknown. */
+  /* For media and for the icon of a file, how much has been downloaded or sent, in thousandths; BUBBLE_NONE if it is unknown. */
   uint32_t progress;
-  /* Relative to the row. */
+  /* The frame of the part, relative to the row. */
   bubble_rect frame;
-  /* Of media, the frame of the whole picture, which `frame` may crop. */
+  /* For media, the frame of the whole picture, which `frame` may crop. */
   bubble_rect picture;
   /* The radii of the corners, clockwise from the top left one. */
   double corners[4];
-  /* Of an avatar, the width of the line around it. */
+  /* For an avatar, the width of its border. */
   double border;
-  /* The top left corner of the lines. */
+  /* The top left corner of the part's lines. */
   bubble_point origin;
-  /* The text of a text or a label. Offsets in lines are offsets in it. */
+  /* The content of a text or a label. Offsets in lines refer to it. */
   bubble_range text;
-  /* Where that text stands in the message (bubble_content_path); empty for times, names and other words of the interface. */
+  /* The path of that text in the message (bubble_content_path); empty for times, names and other words of the interface. */
   bubble_range path;
   /* The whole text, if `text` is only its beginning. */
   bubble_range whole_text;
-  /* The colour that the style gives the text or an avatar's line, such as "#000000". */
+  /* The colour that the style specifies for the text, or for the border of an avatar, such as "#000000". */
   bubble_range color;
-  /* In `lines`, if they were requested. */
+  /* The lines of the text, in `lines`, if they were requested. */
   bubble_range lines;
-  /* Links, mentions and the like, and formatted ranges, both in `spans`. */
+  /* Links, mentions and other detected data, and formatted ranges; both are in `spans`. */
   bubble_range detected, spans;
   /* The bars of a waveform, in `bars`. */
   bubble_range bars;
-  /* Of a box, the application's name of its own part, its emoji, its button or the person mentioned; of an avatar that is not the sender's,
-   * the person it belongs to. */
+  /* For a box, the application's name for its own part, emoji or button, or the id of the mentioned person. For an avatar that is not the
+   * sender's, the person that it belongs to. */
   bubble_range name;
-  /* What a picture or the application's own part shows, in words. */
+  /* A description in words of a picture, or of a part that the application draws. */
   bubble_range alternative;
   /* A person's own colour, such as "#8a2be2", the same in both themes. It replaces `ink` for a label, and `ground` for a box or an
    * avatar. */
   bubble_range tint;
-  /* Of an avatar, the address of the person's picture, from the people. */
+  /* For an avatar, the address of the person's picture, from the people. */
   bubble_range address;
 } bubble_part;
 
@@ -905,40 +920,41 @@ typedef enum bubble_span_kind {
   BUBBLE_SPAN_STYLED = 16
 } bubble_span_kind;
 
-/* The formatting of a range of a text. Values combine. */
+/* The formatting of a range of a text. Values can be combined. */
 typedef enum bubble_look {
   BUBBLE_LOOK_BOLD = 1 << 0,
   BUBBLE_LOOK_ITALIC = 1 << 1,
-  /* In the font of code. */
+  /* In the font for code. */
   BUBBLE_LOOK_CODE = 1 << 2,
   BUBBLE_LOOK_UNDERLINE = 1 << 3,
-  /* With a line through it. */
+  /* Struck through. */
   BUBBLE_LOOK_STRIKE = 1 << 4,
-  /* Covered until the reader asks for it. */
+  /* Covered until the reader uncovers it. */
   BUBBLE_LOOK_SPOILER = 1 << 5,
   /* Highlighted, as with a marker pen. */
   BUBBLE_LOOK_MARK = 1 << 6,
-  /* Smaller, and lower or higher. */
+  /* Subscript: smaller and lower. */
   BUBBLE_LOOK_SUB = 1 << 7,
+  /* Superscript: smaller and higher. */
   BUBBLE_LOOK_SUP = 1 << 8
 } bubble_look;
 
-/* A range of a text that has a meaning or is formatted. Spans may overlap: their formatting combines. */
+/* A range of a text that has a meaning or is formatted. Spans may overlap; then their formatting is combined. */
 typedef struct bubble_span {
   /* A bubble_span_kind. */
   uint32_t kind;
   bubble_offsets range;
-  /* The role of the colour of the text, or behind it; BUBBLE_NONE for none. */
+  /* The roles of the colours of the text and of its background; BUBBLE_NONE for none. */
   uint32_t ink, ground;
   /* A mask of bubble_look; 0 for none. */
   uint32_t looks;
   /* The application's name for the range. */
   bubble_range tag;
-  /* The address that the range links to, and its description. */
+  /* The address that the range links to, and the title of the link. */
   bubble_range href, title;
-  /* The label of the footnote that it refers to. */
+  /* The label of the footnote that the range refers to. */
   bubble_range footnote;
-  /* The colours that the message gives the text and its background, such as "#0a84ff". */
+  /* The colours that the message specifies for the text and its background, such as "#0a84ff". */
   bubble_range color, background;
 } bubble_span;
 
@@ -947,7 +963,7 @@ typedef enum bubble_line_ending {
   BUBBLE_ENDING_TEXT = 0,
   BUBBLE_ENDING_HARD = 1,
   BUBBLE_ENDING_SOFT = 2,
-  /* A soft hyphen, which is shown. */
+  /* At a soft hyphen, which is shown as a hyphen. */
   BUBBLE_ENDING_HYPHEN = 3,
   /* Inside a word that is wider than the line. */
   BUBBLE_ENDING_EMERGENCY = 4,
@@ -957,21 +973,21 @@ typedef enum bubble_line_ending {
 
 /* A line of text. */
 typedef struct bubble_line {
-  /* The whole line, including its trailing white space and line break, and the end of the visible text. */
+  /* The range of the whole line, including its trailing white space and line break, and the end of its visible text. */
   bubble_offsets range;
   uint32_t visible_end;
   /* A bubble_line_ending. */
   uint32_t ending;
-  /* The text that an ellipsis replaces; BUBBLE_NONE if nothing is replaced. */
+  /* The range of text that an ellipsis replaces; BUBBLE_NONE if nothing is replaced. */
   bubble_offsets hidden;
   uint32_t is_right_to_left;
-  /* How many of its characters no font has. */
+  /* How many characters of the line no font has. */
   uint32_t missing;
-  /* In `runs`, if glyphs were requested. */
+  /* The runs of the line, in `runs`, if glyphs were requested. */
   bubble_range runs;
-  /* As wide as the visible text, and as tall as the line. */
+  /* The frame, as wide as the visible text and as high as the line. */
   bubble_rect frame;
-  /* The baseline's y, and how far the fonts reach above and below it. */
+  /* The y of the baseline, and how far the fonts extend above and below it. */
   double baseline, ascent, descent;
   /* The width of the white space that hangs beyond the line's end. */
   double hanging_width;
@@ -979,36 +995,36 @@ typedef struct bubble_line {
 
 /* Glyphs of one font and direction, from left to right. */
 typedef struct bubble_run {
-  /* In `fonts`. */
+  /* The index of the font, in `fonts`. */
   uint32_t font;
   uint32_t is_right_to_left;
-  /* The text that the run shows. */
+  /* The range of text that the run shows. */
   bubble_offsets range;
-  /* In `glyphs` and `clusters`. */
+  /* The glyphs, in `glyphs`, and their clusters, at the same indices in `clusters`. */
   bubble_range glyphs;
-  /* OpenType features beyond the font's own, in `features`. */
+  /* The OpenType features that are set in addition to the font's defaults, in `features`. */
   bubble_range features;
 } bubble_run;
 
 /* An OpenType feature. */
 typedef struct bubble_feature {
-  /* Four characters, such as 0x746e756d for "tnum". */
+  /* The tag: four characters, such as 0x746e756d for "tnum". */
   uint32_t tag;
-  /* 0 for off, 1 for on, more for the alternate of that number. */
+  /* The value: 0 for off, 1 for on, or the number of an alternate. */
   uint32_t value;
 } bubble_feature;
 
 /* A glyph and the position of its origin, with the memory layout of Cairo's cairo_glyph_t. */
 typedef struct bubble_glyph {
-  /* Its number in its font. */
+  /* The number of the glyph in its font. */
   uint64_t id;
   double x, y;
 } bubble_glyph;
 
 typedef enum bubble_font_flags {
-  /* Thicken strokes by a twenty-fourth of the size: the family has no bold. */
+  /* The family has no bold, so strokes have to be thickened by a twenty-fourth of the size. */
   BUBBLE_FONT_BOLD = 1 << 0,
-  /* Slant letters to the right by one in four: the family has no italic. */
+  /* The family has no italic, so letters have to be slanted to the right by one in four. */
   BUBBLE_FONT_ITALIC = 1 << 1,
   /* Glyphs are coloured; most are pictures (bubble_engine_glyph_image). */
   BUBBLE_FONT_COLOR = 1 << 2
@@ -1016,13 +1032,15 @@ typedef enum bubble_font_flags {
 
 /* A font at a size. */
 typedef struct bubble_font {
-  /* The same for the same font, size and settings in all rows of an engine, so a renderer can cache its own font by it. */
+  /* A number that is the same for the same font, size and settings in all rows of an engine. A renderer can cache its own fonts by this
+   * number. */
   uint32_t id;
-  /* bubble_font_flags. */
+  /* A mask of bubble_font_flags. */
   uint32_t flags;
-  /* The em, in points. */
+  /* The size of the em, in points. */
   double point_size;
-  /* The face's index in the file, from 0; font units in an em; the distances from the baseline up and down, in font units. */
+  /* The index of the face in the file, from 0; the number of font units per em; and the ascent and the descent, in font units from the
+   * baseline. */
   uint32_t face_index, units_per_em;
   int32_t ascent, descent;
   /* The path of the file, the PostScript name, the family and the style. */
@@ -1033,7 +1051,7 @@ typedef struct bubble_font {
 
 /* A setting of an axis of a variable font. */
 typedef struct bubble_variation {
-  /* Four characters, such as 0x77676874 for "wght". */
+  /* The tag of the axis: four characters, such as 0x77676874 for "wght". */
   uint32_t axis;
   float value;
 } bubble_variation;
@@ -1058,45 +1076,45 @@ typedef enum bubble_operation_kind {
 typedef struct bubble_operation {
   /* A bubble_operation_kind. */
   uint32_t kind;
-  /* The role of the colour; BUBBLE_NONE for colours of a bubble's picture. */
+  /* The role of the colour; BUBBLE_NONE for a colour of a bubble's picture. */
   uint32_t role;
-  /* 0xRRGGBBAA in the requested theme; the alpha is not multiplied in. */
+  /* The colour, as 0xRRGGBBAA in the requested theme, not premultiplied. */
   uint32_t color;
-  /* In `paths`; BUBBLE_NONE for none. Everything is clipped to `clip`. */
+  /* The path that is drawn, and the path that the drawing is clipped to, as indices in `paths`; BUBBLE_NONE for none. */
   uint32_t path, clip;
-  /* Of glyphs, in `fonts`, and in `glyphs`. */
+  /* For glyphs, their font, in `fonts`, and the glyphs, in `glyphs`. */
   uint32_t font;
   bubble_range glyphs;
-  /* Of a gradient from `top` to `bottom`, in `stops`; empty for a single colour. */
+  /* For a gradient from `top` to `bottom`, its colours, in `stops`; empty for a single colour. */
   bubble_range stops;
-  /* Of a picture, in `subjects`, and the number of operations that draw its placeholder. */
+  /* For a picture, its subject, in `subjects`, and the number of operations that draw its placeholder. */
   uint32_t subject, placeholder_count;
-  /* Of a stroke. */
+  /* For a stroke, its width. */
   double width;
   double top, bottom;
-  /* Of a picture. */
+  /* For a picture, its frame. */
   bubble_rect frame;
 } bubble_operation;
 
-/* A step of a path, and how many points it takes. */
+/* A step of a path, with the number of points that it takes. */
 typedef enum bubble_verb {
-  BUBBLE_VERB_MOVE = 0,      /* 1 */
-  BUBBLE_VERB_LINE_TO = 1,   /* 1 */
-  BUBBLE_VERB_QUADRATIC = 2, /* 2: control point, end */
-  BUBBLE_VERB_CUBIC = 3,     /* 3: two control points, end */
-  BUBBLE_VERB_CLOSE = 4      /* 0 */
+  BUBBLE_VERB_MOVE = 0,      /* 1 point. */
+  BUBBLE_VERB_LINE_TO = 1,   /* 1 point. */
+  BUBBLE_VERB_QUADRATIC = 2, /* 2 points: the control point and the end. */
+  BUBBLE_VERB_CUBIC = 3,     /* 3 points: two control points and the end. */
+  BUBBLE_VERB_CLOSE = 4      /* No points. */
 } bubble_verb;
 
-/* A path: in `verbs` and `points`. */
+/* A path: its steps, in `verbs`, and their points, in `points`. */
 typedef struct bubble_path {
   bubble_range verbs, points;
 } bubble_path;
 
 /* A colour of a gradient. */
 typedef struct bubble_stop {
-  /* From 0, the top, to 1. */
+  /* The place of the colour, from 0 at the top to 1 at the bottom. */
   double offset;
-  /* 0xRRGGBBAA. */
+  /* The colour, as 0xRRGGBBAA. */
   uint32_t color;
   uint32_t reserved;
 } bubble_stop;
@@ -1112,12 +1130,12 @@ typedef enum bubble_subject_kind {
 typedef struct bubble_subject {
   /* A bubble_subject_kind. */
   uint32_t kind;
-  /* Of an attachment. */
+  /* For an attachment, its index. */
   uint32_t index;
   bubble_range sender;
   bubble_range id_text;
   int64_t id_number;
-  /* The application's name of its emoji. */
+  /* The application's name for the emoji. */
   bubble_range emoji;
 } bubble_subject;
 
@@ -1131,66 +1149,67 @@ typedef enum bubble_object_kind {
 } bubble_object_kind;
 
 /* Something that replaces words in a message's text: an emoji of the application, a picture, a formula, or a mention or a citation in a
- * chip. Its frame is that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION (chips) with the same index. */
+ * chip. Its frame is the frame of the box with the same index and the role BUBBLE_BOX_EMOJI, or BUBBLE_BOX_MENTION for chips. */
 typedef struct bubble_object {
-  /* The part with the text, in `parts`. */
+  /* The part that contains the text, as an index in `parts`. */
   uint32_t part;
   /* A bubble_object_kind. */
   uint32_t kind;
-  /* Its number in the text, and where its U+FFFC is. */
+  /* The number of the object in the text, and the offset of its U+FFFC. */
   uint32_t index, offset;
-  /* The application's name of the emoji or of the person. */
+  /* The application's name for the emoji or the person. */
   bubble_range name;
-  /* The words that it stands for, which are copied, found and read aloud. */
+  /* The words that the object represents, which are copied, found and read aloud. */
   bubble_range text;
 } bubble_object;
 
 /* The shapes of the rules of formulas. */
 typedef enum bubble_rule_shape {
-  /* All of the frame is filled. */
+  /* The whole frame is filled. */
   BUBBLE_RULE_FILLED = 0,
-  /* A line along the frame's edges, inside. */
+  /* A line along the edges of the frame, inside it. */
   BUBBLE_RULE_BOX = 1,
-  /* A line from the bottom left corner to the top right one, or from the top left corner to the bottom right one. */
+  /* A line from the bottom left corner to the top right corner. */
   BUBBLE_RULE_UP_DIAGONAL = 2,
+  /* A line from the top left corner to the bottom right corner. */
   BUBBLE_RULE_DOWN_DIAGONAL = 3
 } bubble_rule_shape;
 
-/* A mark of a formula that is not a glyph: the bar of a fraction, a line of a table. Drawings include it. */
+/* A shape in a formula that is not a glyph: the bar of a fraction, a line of a table. The operations that draw the row include it. */
 typedef struct bubble_rule {
-  /* The part with the formula, in `parts`. */
+  /* The part that contains the formula, as an index in `parts`. */
   uint32_t part;
   /* A bubble_rule_shape. */
   uint32_t shape;
-  /* A colour of its own, 0xRRGGBBAA; if `has_color` is 0, the part's ink. */
+  /* The colour of the rule, as 0xRRGGBBAA. If `has_color` is 0, the rule has the colour of the part's `ink`. */
   uint32_t color, has_color;
-  /* Whether it lies behind the glyphs. */
+  /* Whether the rule is behind the glyphs. */
   uint32_t is_behind;
   uint32_t reserved;
-  /* Relative to the row. */
+  /* The frame of the rule, relative to the row. */
   bubble_rect frame;
-  /* The thickness of its lines. */
+  /* The thickness of the rule's lines, in points. */
   double thickness;
 } bubble_rule;
 
 /* A run of a formula with a colour of its own. */
 typedef struct bubble_colored_run {
-  /* In `runs`. */
+  /* The index of the run, in `runs`. */
   uint32_t run;
-  /* 0xRRGGBBAA. */
+  /* The colour, as 0xRRGGBBAA. */
   uint32_t color;
 } bubble_colored_run;
 
-/* A range of one of a message's texts with a colour behind it. Drawings include it. */
+/* A range of one of a message's texts with a background colour. The operations that draw the row include it. */
 typedef struct bubble_highlight {
-  /* In `rows`. */
+  /* The index of the row, in `rows`. */
   uint32_t row;
   /* The role of the colour. */
   uint32_t role;
-  /* Which text, in `strings` (bubble_content_path). */
+  /* The path of the text (bubble_content_path), in `strings`. */
   bubble_range path;
   bubble_offsets range;
-  /* In `highlight_rects`, relative to the row. */
+  /* The rectangles of the range, in `highlight_rects`, relative to the row. */
   bubble_range rects;
 } bubble_highlight;
 
@@ -1202,15 +1221,17 @@ typedef enum bubble_cell_element_kind {
   BUBBLE_CELL_TEXT = 1,
   /* The quote of the message that this one replies to. */
   BUBBLE_CELL_QUOTE = 2,
-  /* The pictures and videos; each is a picture. */
+  /* The pictures and videos of the message. */
   BUBBLE_CELL_MEDIA = 3,
+  /* One of the pictures and videos. */
   BUBBLE_CELL_PICTURE = 4,
   /* A link preview. */
   BUBBLE_CELL_LINK = 5,
   /* A voice message, a file, a contact, a place, or a part that the application draws. */
   BUBBLE_CELL_CARD = 6,
-  /* A poll; each of its answers is an option. */
+  /* A poll. */
   BUBBLE_CELL_POLL = 7,
+  /* An answer of a poll. */
   BUBBLE_CELL_OPTION = 8,
   /* An attached code block. */
   BUBBLE_CELL_CODE = 9,
@@ -1227,69 +1248,71 @@ typedef enum bubble_cell_element_kind {
   BUBBLE_CELL_STATUS = 17,
   /* The mark that selects the message. */
   BUBBLE_CELL_SELECTION = 18,
-  /* The sign that a swipe uncovers. */
+  /* The icon that a swipe uncovers. */
   BUBBLE_CELL_SWIPE = 19,
-  /* A block of a message that has blocks; `type` says which. */
+  /* A block of a message that consists of blocks; `type` is its type. */
   BUBBLE_CELL_BLOCK = 20,
-  /* Who wrote a forwarded message first. */
+  /* The original sender of a forwarded message. */
   BUBBLE_CELL_FORWARDED = 21,
-  /* The replies in a thread. */
+  /* The summary of the replies to the message in its thread. */
   BUBBLE_CELL_THREAD = 22,
-  /* Who has seen the message, below the bubble. */
+  /* The people who have seen the message, below the bubble. */
   BUBBLE_CELL_SEEN_BY = 23
 } bubble_cell_element_kind;
 
-/* One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements form a tree, listed in painting
- * order, each before the elements inside it; each part belongs to one of them. */
+/* An item of a row's content, such as a quote, a picture, an answer of a poll or a block, with the parts that show it. Elements form a
+ * tree. They are listed in painting order, each before its inner elements. Each part belongs to one element. */
 typedef struct bubble_cell_element {
   /* A bubble_cell_element_kind. */
   uint32_t kind;
-  /* 0 for an element that is in no other, 1 for one inside that, and so on. */
+  /* The depth in the tree: 0 for an outermost element, 1 for an element inside it, and so on. */
   uint32_t depth;
-  /* In `rows`. */
+  /* The index of the row, in `rows`. */
   uint32_t row;
-  /* The element that contains it, in `cell_elements`; BUBBLE_NONE for none. */
+  /* The element that contains this one, as an index in `cell_elements`; BUBBLE_NONE for none. */
   uint32_t parent;
-  /* Of a block its type, as in messages: "list", "table"; "item" and "footnote" for the contents of lists and notes. Empty for others. */
+  /* For a block, its type as in messages ("list", "table"), or "item" and "footnote" for the contents of lists and notes. Empty for other
+   * elements. */
   bubble_range type;
-  /* Where it stands in the message (bubble_content_path). An element that shows no field of the message has a path of its own: "/footer". */
+  /* The path of the content in the message (bubble_content_path). An element that shows no field of the message has a path of its own, such
+   * as "/footer". */
   bubble_range path;
-  /* Its parts, in `parts`, including those of the elements inside it. */
+  /* The parts of the element, in `parts`, including those of its inner elements. */
   bubble_range parts;
-  /* Relative to the row. For an element that scrolls, the visible area. */
+  /* The frame, relative to the row; for an element that scrolls, the visible area. */
   bubble_rect frame;
-  /* The size of the content that shows through the frame; 0 if nothing scrolls. Parts are in their unscrolled positions. */
+  /* The size of the scrolling content, of which the frame shows a part; 0 if nothing scrolls. Parts are in their unscrolled positions. */
   double scroll_width, scroll_height;
-  /* Whether scrolling content begins at the right of the frame, and extends beyond its left. */
+  /* Whether scrolling content begins at the right edge of the frame and continues beyond its left edge. */
   uint32_t scrolls_from_right;
   uint32_t reserved;
 } bubble_cell_element;
 
 typedef enum bubble_rows_flags {
-  /* With the lines of texts and labels. */
+  /* Includes the lines of texts and labels. */
   BUBBLE_ROWS_LINES = 1 << 0,
-  /* With lines, their runs and glyphs. */
+  /* Includes lines, with their runs and glyphs. */
   BUBBLE_ROWS_GLYPHS = 1 << 1,
-  /* With operations to draw them. */
+  /* Includes the operations that draw the rows. */
   BUBBLE_ROWS_DRAWING = 1 << 2,
-  /* With what floats over the rows, as further rows, which have only operations. */
+  /* Includes dates and avatars that float over the rows, as additional rows that have only operations. */
   BUBBLE_ROWS_OVERLAY = 1 << 3,
-  /* With the elements of messages. */
+  /* Includes the elements of messages. */
   BUBBLE_ROWS_ELEMENTS = 1 << 4
 } bubble_rows_flags;
 
 /* Which rows to return, and with which data. */
 typedef struct bubble_rows_request {
   size_t size;
-  /* The viewport, and how far beyond its edges rows are wanted. */
+  /* The viewport, and how far beyond its edges rows are requested. */
   double y, height, overscan;
-  /* bubble_rows_flags. */
+  /* A mask of bubble_rows_flags. */
   uint32_t flags;
   /* The bubble_theme of the drawing's colours. */
   uint32_t theme;
 } bubble_rows_request;
 
-/* The arrays of rows. They lie in the bubble_rows and are valid until it is filled again or freed. */
+/* The arrays of rows. They belong to the bubble_rows, and are valid until it is filled again or freed. */
 typedef struct bubble_rows_view {
   size_t size;
   const bubble_row *rows;
@@ -1330,10 +1353,10 @@ typedef struct bubble_rows_view {
   size_t stop_count;
   const bubble_subject *subjects;
   size_t subject_count;
-  /* UTF-8; every string is followed by a NUL. */
+  /* The strings, in UTF-8; each is followed by a NUL. */
   const char *strings;
   size_t string_count;
-  /* The colour of the page, 0xRRGGBBAA, if a drawing was requested. */
+  /* The colour of the page, as 0xRRGGBBAA, if a drawing was requested. */
   uint32_t background;
   uint32_t reserved;
   /* The objects in texts, in the order of their parts. */
@@ -1344,17 +1367,17 @@ typedef struct bubble_rows_view {
   size_t highlight_count;
   const bubble_rect *highlight_rects;
   size_t highlight_rect_count;
-  /* The content of the rows as trees, if it was requested, in the order of the rows. */
+  /* The elements of the rows as trees, in the order of the rows, if elements were requested. */
   const bubble_cell_element *cell_elements;
   size_t cell_element_count;
-  /* Of formulas, in the order of their parts. */
+  /* The rules and the coloured runs of formulas, in the order of their parts. */
   const bubble_rule *rules;
   size_t rule_count;
   const bubble_colored_run *colored_runs;
   size_t colored_run_count;
 } bubble_rows_view;
 
-/* Returns the rows that reach into a viewport, from top to bottom.
+/* Returns the rows that are completely or partly in a viewport, from top to bottom.
  *
  * request: NULL for all rows, with their lines and glyphs. */
 BUBBLE_API bubble_status bubble_transcript_rows(
@@ -1374,8 +1397,8 @@ typedef struct bubble_outline {
   uint32_t reserved;
 } bubble_outline;
 
-/* The outline of a glyph of a font whose id rows have named, emboldened and slanted as the font asks for. Glyphs without
- * ink, and those that are pictures, have no steps. */
+/* Returns the outline of a glyph, with synthesized bold and italic if the font requires them. `font` is the id of a font that rows of the
+ * engine have listed. The outline of a glyph that draws nothing, or that is a picture, has no steps. */
 BUBBLE_API bubble_status bubble_engine_glyph_outline(
     const bubble_engine *engine, uint32_t font, uint32_t glyph, bubble_buffer *buffer, bubble_outline *outline,
     bubble_error *error);
@@ -1386,7 +1409,7 @@ typedef struct bubble_image {
   /* The content of a PNG file; NULL for a glyph that is an outline. */
   const uint8_t *png;
   size_t length;
-  /* From the origin to the left and the top edge (upwards), and the size, in font units. */
+  /* The distances from the origin to the left edge and, upwards, to the top edge; and the size; all in font units. */
   double left, top, width, height;
   uint32_t units_per_em;
   uint32_t reserved;
@@ -1404,13 +1427,13 @@ typedef enum bubble_target {
   BUBBLE_HIT_BACKGROUND = 1,
   BUBBLE_HIT_BUBBLE = 2,
   BUBBLE_HIT_TEXT = 3,
-  BUBBLE_HIT_DATA = 4, /* A link, a mention or the like: `span_kind`. */
+  BUBBLE_HIT_DATA = 4, /* A link, a mention or other detected data; `span_kind` is its kind. */
   BUBBLE_HIT_SENDER = 5,
   BUBBLE_HIT_AVATAR = 6,
   BUBBLE_HIT_FOOTER = 7,
   BUBBLE_HIT_QUOTE = 8,
   BUBBLE_HIT_MEDIA = 9,
-  BUBBLE_HIT_CARD = 10, /* `card` says which. */
+  BUBBLE_HIT_CARD = 10, /* A card; `card` is its kind. */
   BUBBLE_HIT_ANSWER = 11,
   BUBBLE_HIT_BUTTON = 12,
   BUBBLE_HIT_REACTION = 13,
@@ -1420,12 +1443,12 @@ typedef enum bubble_target {
   BUBBLE_HIT_UNREAD = 17,
   BUBBLE_HIT_TYPING = 18,
   BUBBLE_HIT_OBJECT = 19, /* An emoji of the application or a mention: `index` is its number in the text. */
-  BUBBLE_HIT_DETAILS = 20, /* The summary of details, by its path; the label below an expandable quote. */
-  BUBBLE_HIT_TASK = 21, /* The box of a task. */
-  BUBBLE_HIT_COPY = 22, /* The sign that copies code. */
-  BUBBLE_HIT_FORWARDED = 23, /* Who wrote a forwarded message first. */
-  BUBBLE_HIT_THREAD = 24, /* The replies in a thread. */
-  BUBBLE_HIT_SEEN_BY = 25, /* Who has seen the message. */
+  BUBBLE_HIT_DETAILS = 20, /* The summary of a details block, or the label below an expandable quote; `path` names the block. */
+  BUBBLE_HIT_TASK = 21, /* The check box of a task. */
+  BUBBLE_HIT_COPY = 22, /* The icon that copies code. */
+  BUBBLE_HIT_FORWARDED = 23, /* The original sender of a forwarded message. */
+  BUBBLE_HIT_THREAD = 24, /* The summary of the replies to the message in its thread. */
+  BUBBLE_HIT_SEEN_BY = 25, /* The people who have seen the message. */
   BUBBLE_HIT_READ_LESS = 26 /* The label below a long text that is shown whole. */
 } bubble_target;
 
@@ -1441,7 +1464,7 @@ typedef enum bubble_card {
   BUBBLE_CARD_CALL = 8
 } bubble_card;
 
-/* Which of its two neighbours a position in a text belongs to: at a soft line break, and where the direction changes. */
+/* Which of the two characters around it a position belongs to. This matters at a soft line break, and where the direction changes. */
 typedef enum bubble_affinity { BUBBLE_AFFINITY_DOWNSTREAM = 0, BUBBLE_AFFINITY_UPSTREAM = 1 } bubble_affinity;
 
 /* What is at a point. */
@@ -1455,29 +1478,29 @@ typedef struct bubble_hit {
   uint32_t card;
   /* The number of the part in the row; BUBBLE_NONE for none. */
   uint32_t part;
-  /* The position in the part's text, or the nearest one in the message's; BUBBLE_NONE for none. */
+  /* The offset in the part's text, or the nearest offset in the message's text; BUBBLE_NONE for none. */
   uint32_t offset;
   /* A bubble_affinity. */
   uint32_t affinity;
-  /* The bubble_span_kind of a pressed link or mention, and its range in the part's text; BUBBLE_NONE for others. */
+  /* For a link or a mention, its bubble_span_kind and its range in the part's text; BUBBLE_NONE for other targets. */
   uint32_t span_kind;
   bubble_offsets span_range;
-  /* The message; its text is in the buffer. */
+  /* The id of the message. Its text is in the buffer. */
   bubble_id id;
-  /* The text that `offset` is in, in the buffer; NULL for a position in none of the message's texts, such as the time. */
+  /* The path of the text that contains `offset`, in the buffer; NULL for a position in none of the message's texts, such as the time. */
   bubble_content_path path;
 } bubble_hit;
 
 BUBBLE_API bubble_status bubble_transcript_hit(
     const bubble_transcript *transcript, double x, double y, bubble_buffer *buffer, bubble_hit *hit, bubble_error *error);
 
-/* A position in one of a message's texts as shown. */
+/* A position in one of a message's texts, as it is shown. */
 typedef struct bubble_position {
   size_t size;
   bubble_id id;
-  /* Which text. */
+  /* The path of the text. */
   bubble_content_path path;
-  /* BUBBLE_NONE, or any offset beyond the text, is its end. */
+  /* The offset in the text. BUBBLE_NONE, or any offset beyond the text, means the end. */
   uint32_t offset;
   /* A bubble_affinity. */
   uint32_t affinity;
@@ -1486,42 +1509,45 @@ typedef struct bubble_position {
 /* A range of one of a message's texts: a match, or a range to highlight or measure. */
 typedef struct bubble_match {
   bubble_id id;
-  /* Which text. */
+  /* The path of the text. */
   bubble_content_path path;
-  /* In that text as shown; in a long text, as shown whole. */
+  /* The range in the text as it is shown. In a text that is shown shortened, the range refers to the whole text. */
   bubble_offsets range;
 } bubble_match;
 
-/* The position under a pointer while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
+/* Returns the position under a pointer during a selection: in the message at that height, or in the nearest message. The id and the path of
+ * the position are in the buffer.
  *
- * scope: A mask of bubble_text_scope: which texts to include. In a message that has none of them, it is where one would begin. */
+ * scope: A mask of bubble_text_scope: which texts to include. If the message has none of these texts, the position is where such a text
+ * would begin. */
 BUBBLE_API bubble_status bubble_transcript_position(
     const bubble_transcript *transcript, double x, double y, uint32_t scope, bubble_buffer *buffer, bubble_position *position,
     bubble_error *error);
-/* The caret at a position, without width, in the transcript. BUBBLE_ERROR_NOT_FOUND for a text that is not shown. */
+/* Returns the caret at a position: a rectangle of width 0 in the transcript. Fails with BUBBLE_ERROR_NOT_FOUND for a text that is not
+ * shown. */
 BUBBLE_API bubble_status bubble_transcript_caret(
     const bubble_transcript *transcript, const bubble_position *position, bubble_rect *caret, bubble_error *error);
-/* The rectangles behind a range of a text, in the transcript; none for text that is not shown.
+/* Returns the rectangles behind a range of a text, in the transcript; none for text that is not shown.
  *
- * range: It may lie in the buffer. */
+ * range: The range. Its id and path may be in `buffer`. */
 BUBBLE_API bubble_status bubble_transcript_range_rects(
     const bubble_transcript *transcript, const bubble_match *range, bubble_buffer *buffer, bubble_rects *rects,
     bubble_error *error);
-/* The two ends of a selection of all messages. Their ids and paths are in the buffer. BUBBLE_ERROR_NOT_FOUND for a transcript without
- * messages.
+/* Returns the two ends of a selection of all messages. Their ids and paths are in the buffer. Fails with BUBBLE_ERROR_NOT_FOUND for a
+ * transcript without messages.
  *
- * scope: A mask of bubble_text_scope; pass the same one with the two ends. */
+ * scope: A mask of bubble_text_scope. Pass the same mask to the calls that use the two ends. */
 BUBBLE_API bubble_status bubble_transcript_select_all(
     const bubble_transcript *transcript, uint32_t scope, bubble_buffer *buffer, bubble_position *anchor, bubble_position *focus,
     bubble_error *error);
-/* The rectangles behind the selected text between two positions, as far as they are in a viewport.
+/* Returns the rectangles behind the selected text between two positions, as far as they are in a viewport.
  *
- * anchor, focus: In either order. They may lie in the buffer.
- * scope: A mask of bubble_text_scope: which texts between the two to include, besides the kinds of texts that the two are in. */
+ * anchor, focus: The two ends, in either order. Their ids and paths may be in `buffer`.
+ * scope: A mask of bubble_text_scope: which texts between the two ends to include, besides texts of the same kinds as those at the ends. */
 BUBBLE_API bubble_status bubble_transcript_selection_rects(
     const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, uint32_t scope, double y,
     double height, bubble_buffer *buffer, bubble_rects *rects, bubble_error *error);
-/* The selected text between two positions, each of the texts on a line of its own.
+/* Returns the selected text between two positions, each of the selected texts on a separate line.
  *
  * scope: As with bubble_transcript_selection_rects. */
 BUBBLE_API bubble_status bubble_transcript_selected_text(
@@ -1530,9 +1556,9 @@ BUBBLE_API bubble_status bubble_transcript_selected_text(
 
 typedef enum bubble_find_flags {
   BUBBLE_FIND_CASE = 1 << 0,
-  /* Letters with different marks differ: é is not e. */
+  /* Distinguishes letters with different diacritical marks: é is not e. */
   BUBBLE_FIND_MARKS = 1 << 1,
-  /* Towards older messages (bubble_transcript_find_next). */
+  /* Searches towards older messages (bubble_transcript_find_next). */
   BUBBLE_FIND_UP = 1 << 2
 } bubble_find_flags;
 
@@ -1543,30 +1569,32 @@ typedef struct bubble_matches {
   size_t count;
 } bubble_matches;
 
-/* All occurrences of a text, from the oldest message to the newest, and within a message in the order of its texts; at most `limit`.
+/* Returns all occurrences of a text, from the oldest message to the newest, and within a message in the order of its texts; at most `limit`.
  *
  * flags: A mask of bubble_find_flags.
  * scope: A mask of bubble_text_scope: which texts to search. */
 BUBBLE_API bubble_status bubble_transcript_find(
     const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope, size_t limit,
     bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
-/* The next occurrence of a text, continuing at the other end of the transcript; no match if it occurs nowhere.
+/* Returns the next occurrence of a text. The search continues at the other end of the transcript. There is no match if the text does not occur
+ * at all.
  *
- * after: The match to continue from; NULL for the first message, or going up for the last. It may lie in the buffer. */
+ * after: The match to continue from; NULL to start at the first message, or with BUBBLE_FIND_UP at the last. Its id and path may be in
+ * `buffer`. */
 BUBBLE_API bubble_status bubble_transcript_find_next(
     const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope,
     const bubble_match *after, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 
-/* Like bubble_transcript_find, in `count` messages from the index `first` on: for the visible messages, or for a million messages little by
- * little. Indices beyond the last message are left out. */
+/* Like bubble_transcript_find, but searches only `count` messages from the index `first` on: for example the visible ones, or one part
+ * after another of a very long transcript. Indices beyond the last message are ignored. */
 BUBBLE_API bubble_status bubble_transcript_find_in(
     const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope, size_t first,
     size_t count, size_t limit, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
-/* Puts colours behind ranges of texts, replacing all earlier highlights. No layout changes: rows and drawings have them from now on.
- * Unknown messages and texts, and ranges beyond a text, are ignored.
+/* Highlights ranges of texts with colours behind them, and removes all earlier highlights. The layout does not change; rows and drawings have
+ * the highlights from now on. Messages and texts that do not exist, and ranges beyond a text, are ignored.
  *
- * matches: `count` of them, which may lie in a buffer; NULL for none.
- * current: The index of the match that the reader is at, which has another colour; SIZE_MAX for none. */
+ * matches: An array of `count` ranges, whose ids and paths may be in a buffer; NULL for none.
+ * current: The index of the current match, which has another colour; SIZE_MAX for none. */
 BUBBLE_API bubble_status bubble_transcript_highlight(
     bubble_transcript *transcript, const bubble_match *matches, size_t count, size_t current, bubble_error *error);
 
@@ -1576,13 +1604,13 @@ BUBBLE_API bubble_status bubble_transcript_highlight(
 typedef enum bubble_element_role {
   /* The row of a message. */
   BUBBLE_ELEMENT_MESSAGE = 0,
-  /* The row of an event that the conversation itself reports. */
+  /* The row of a notice, which is an event that the conversation itself reports. */
   BUBBLE_ELEMENT_NOTICE = 1,
   /* A date between messages. */
   BUBBLE_ELEMENT_HEADING = 2,
   /* The unread line. */
   BUBBLE_ELEMENT_SEPARATOR = 3,
-  /* Something that changes by itself: who is typing, how far delivery has come. */
+  /* A state that changes by itself, such as who is typing, or the delivery state. */
   BUBBLE_ELEMENT_STATUS = 4,
   BUBBLE_ELEMENT_TEXT = 5,
   BUBBLE_ELEMENT_LINK = 6,
@@ -1596,10 +1624,11 @@ typedef enum bubble_element_role {
 
 /* Transient states of an element. */
 typedef enum bubble_element_flags {
-  /* An answer that the reader has chosen. */
+  /* A poll answer that the reader has chosen. */
   BUBBLE_ELEMENT_STATE_SELECTED = 1 << 0,
-  /* A long text that is shown only in part, and one that is shown whole because the reader asked for it. */
+  /* A long text that is shown only in part. */
   BUBBLE_ELEMENT_STATE_COLLAPSED = 1 << 1,
+  /* A long text that is shown whole because the reader requested it. */
   BUBBLE_ELEMENT_STATE_EXPANDED = 1 << 2,
   /* In progress: a message that is being sent, a picture that is being fetched. */
   BUBBLE_ELEMENT_STATE_BUSY = 1 << 3
@@ -1610,23 +1639,23 @@ typedef enum bubble_action_kind {
   BUBBLE_ACTION_PRESS = 0,
   BUBBLE_ACTION_OPEN = 1,
   BUBBLE_ACTION_PLAY = 2,
-  /* Show the rest of a long text. */
+  /* Shows the rest of a long text. */
   BUBBLE_ACTION_EXPAND = 3,
-  /* Go to the quoted message. */
+  /* Goes to the quoted message. */
   BUBBLE_ACTION_SHOW_QUOTED = 4,
-  /* Choose an answer of a poll. */
+  /* Chooses an answer of a poll. */
   BUBBLE_ACTION_CHOOSE = 5,
-  /* Select the message. */
+  /* Selects the message. */
   BUBBLE_ACTION_SELECT = 6
 } bubble_action_kind;
 
 /* What a screen reader says about a row, or about something in it. */
 typedef struct bubble_element {
-  /* A bubble_element_role, and bubble_element_flags. */
+  /* A bubble_element_role, and a mask of bubble_element_flags. */
   uint32_t role, states;
-  /* 0 for a row, 1 for an element in it, 2 for an element in that. */
+  /* The depth: 0 for a row, 1 for an element in it, 2 for an element in that element. */
   uint32_t depth;
-  /* The element that contains it, in `elements`; BUBBLE_NONE for a row. */
+  /* The element that contains this one, as an index in `elements`; BUBBLE_NONE for a row. */
   uint32_t parent;
   /* The id of the row's message, as in bubble_row; the typing row's id is empty and its index SIZE_MAX. */
   bubble_range id_text;
@@ -1634,36 +1663,37 @@ typedef struct bubble_element {
   size_t index;
   /* The text to read: for a row, everything that its message says. */
   bubble_range label;
-  /* Text that may change while the label stays, such as the votes for an answer; a description of what a press does. */
+  /* Text that may change while the label does not, such as the votes for an answer; and a description of what a press does. */
   bubble_range value, hint;
-  /* Of a link or a mention in a text: offsets in the label of the text around it; BUBBLE_NONE for others. */
+  /* For a link or a mention in a text, its offsets in the label of the element for that text; BUBBLE_NONE for other elements. */
   bubble_offsets range;
-  /* The numbers of the parts that it stands for, counted from the row's first part, in `parts`. */
+  /* The parts that the element describes, in `parts`. They are numbers, counted from the row's first part. */
   bubble_range parts;
-  /* Its actions, in `actions`; a row has the actions of everything in it. */
+  /* The actions of the element, in `actions`. A row has the actions of everything in it. */
   bubble_range actions;
-  /* In the transcript. */
+  /* The frame in the transcript, in points. */
   bubble_rect frame;
 } bubble_element;
 
-/* An action, and the target that a press there would have, as in bubble_hit. */
+/* An action, with the same target as a press that performs it (bubble_hit). */
 typedef struct bubble_action {
   /* A bubble_action_kind. */
   uint32_t kind;
-  /* The element it belongs to, in `elements`. */
+  /* The element that the action belongs to, as an index in `elements`. */
   uint32_t element;
-  /* Its name in the reader's language, for menus of actions. */
+  /* The name of the action in the reader's language, for menus of actions. */
   bubble_range name;
-  /* A bubble_target, its number, and a bubble_card; BUBBLE_NONE for none. */
+  /* The target as in bubble_hit: a bubble_target, the number of the attachment, answer, button or reaction, and a bubble_card; BUBBLE_NONE
+   * for none. */
   uint32_t target, index, card;
-  /* The bubble_span_kind and the range of a link or a mention; BUBBLE_NONE for others. */
+  /* For a link or a mention, its bubble_span_kind and its range; BUBBLE_NONE for other targets. */
   uint32_t span_kind;
   bubble_offsets span_range;
-  /* The text that contains a link, a mention or an object, in `strings` (bubble_content_path); empty for others. */
+  /* The path (bubble_content_path) of the text that contains a link, a mention or an object, in `strings`; empty for other targets. */
   bubble_range path;
 } bubble_action;
 
-/* An answer for screen readers. */
+/* A result that contains what screen readers say. */
 typedef struct bubble_accessibility {
   size_t size;
   /* Rows and the elements in them, in reading order. */
@@ -1673,18 +1703,19 @@ typedef struct bubble_accessibility {
   size_t action_count;
   const uint32_t *parts;
   size_t part_count;
-  /* UTF-8; every string is followed by a NUL. */
+  /* The strings, in UTF-8; each is followed by a NUL. */
   const char *strings;
   size_t string_count;
   /* The language of the words that the library adds (BCP 47), such as "de-DE"; ends in a NUL. */
   const char *language;
 } bubble_accessibility;
 
-/* What screen readers say about the rows that reach into a viewport, from top to bottom, in the words of the transcript's locale. */
+/* Returns what screen readers say about the rows that are completely or partly in a viewport, from top to bottom, in the language of the
+ * transcript. */
 BUBBLE_API bubble_status bubble_transcript_accessibility(
     const bubble_transcript *transcript, double y, double height, bubble_buffer *buffer, bubble_accessibility *accessibility,
     bubble_error *error);
-/* What screen readers say about a message. */
+/* Returns what screen readers say about a message. */
 BUBBLE_API bubble_status bubble_transcript_message_accessibility(
     const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_accessibility *accessibility,
     bubble_error *error);
@@ -1692,14 +1723,15 @@ BUBBLE_API bubble_status bubble_transcript_message_accessibility(
 /* ---- Changes ------------------------------------------------------------------------------------------------------------- */
 
 typedef enum bubble_change_kind {
-  /* A row that has left its place. Removals come first, the lowest row first. */
+  /* A row that was removed from its place. Removals come first, in descending order of their indices. */
   BUBBLE_CHANGE_REMOVED = 0,
-  /* A row that has come to a new place, the highest first. */
+  /* A row that was inserted at its place. Insertions are in ascending order of their indices. */
   BUBBLE_CHANGE_INSERTED = 1,
-  /* Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the unread line
-   * above it. */
+  /* A row that looks different because its message has changed. */
   BUBBLE_CHANGE_CHANGED_MESSAGE = 2,
+  /* A row that looks different because its place in its group has changed (corners, tail, avatar). */
   BUBBLE_CHANGE_CHANGED_GROUP = 3,
+  /* A row whose date or unread line has changed, and perhaps its place in its group. */
   BUBBLE_CHANGE_CHANGED_SEPARATORS = 4
 } bubble_change_kind;
 
@@ -1707,33 +1739,33 @@ typedef enum bubble_change_kind {
 typedef struct bubble_change {
   /* A bubble_change_kind. */
   uint32_t kind;
-  /* Whether the row was moved: it is removed and inserted. */
+  /* Whether the row was moved. A moved row is both removed and inserted. */
   uint32_t is_move;
   bubble_id id;
-  /* Before the edit for a removal, after it for others. */
+  /* The index of the row: before the edit for a removal, after the edit for all others. */
   size_t index;
-  /* Before and after; empty if it did not exist. */
+  /* The frames before and after the edit; empty if the row did not exist. */
   bubble_rect old_frame, frame;
 } bubble_change;
 
 typedef struct bubble_changes {
   size_t size;
-  /* Apply them in their order. */
+  /* The changes, which have to be applied in this order. */
   const bubble_change *changes;
   size_t count;
   double old_height, height;
-  /* Whether everything may look different; then there are no changes. */
+  /* Whether everything may look different. In that case no changes are listed. */
   uint32_t changes_all;
   uint32_t reserved;
 } bubble_changes;
 
-/* What the edit that was given this buffer did. */
+/* Reads the changes that an edit has stored in a buffer. */
 BUBBLE_API bubble_status bubble_changes_read(const bubble_buffer *buffer, bubble_changes *changes, bubble_error *error);
 
 /* ---- Composer ------------------------------------------------------------------------------------------------------------ */
 
 typedef enum bubble_composer_flags {
-  /* An empty composer, and text without letters of either direction, runs from right to left. */
+  /* The direction of an empty composer, and of text without letters of either direction, is from right to left. */
   BUBBLE_COMPOSER_RIGHT_TO_LEFT = 1 << 0,
   /* Text offsets, given and received, count UTF-8 bytes. */
   BUBBLE_COMPOSER_UTF8_OFFSETS = 1 << 8
@@ -1741,15 +1773,15 @@ typedef enum bubble_composer_flags {
 
 typedef struct bubble_composer_options {
   size_t size;
-  /* The family; NULL for the engine's first. */
+  /* The font family; NULL for the engine's first family. */
   const char *family;
-  /* In points, up to 10000; 0 for 14. */
+  /* The size of the font, in points, up to 10000; 0 for 14. */
   double font_size;
-  /* The distances from the edges to the text; negative for 5. */
+  /* The distances from the edges to the text, in points; a negative one means 5. */
   double inset_top, inset_left, inset_bottom, inset_right;
-  /* The height above which it scrolls; 0 for 160. */
+  /* The height above which the composer scrolls, in points; 0 for 160. */
   double maximum_height;
-  /* The largest number of grapheme clusters; 0 for no limit. */
+  /* The maximum number of grapheme clusters; 0 for no limit. */
   size_t maximum_count;
   /* The text that an empty composer shows. */
   const char *placeholder;
@@ -1769,43 +1801,48 @@ BUBBLE_API void bubble_composer_free(bubble_composer *composer);
 BUBBLE_API bubble_status bubble_composer_insert(bubble_composer *composer, const char *text, size_t length, bubble_error *error);
 BUBBLE_API bubble_status bubble_composer_replace(
     bubble_composer *composer, uint32_t start, uint32_t end, const char *text, size_t length, bubble_error *error);
-/* Deletes the selection, or the grapheme cluster or token before (0) or after (1) the caret. */
+/* Deletes the selection; if it is empty, deletes the grapheme cluster or mention before (0) or after (1) the caret. */
 BUBBLE_API bubble_status bubble_composer_delete(bubble_composer *composer, int32_t forward, bubble_error *error);
 /* Selects a range; if both ends are the same, puts the caret there. */
 BUBBLE_API bubble_status bubble_composer_select(bubble_composer *composer, uint32_t start, uint32_t end, bubble_error *error);
 
 /* How keys move the caret, in the order of the text. */
 typedef enum bubble_movement {
-  /* To the grapheme cluster or mention before, or past the one after. */
+  /* To the beginning of the grapheme cluster or mention before the caret. */
   BUBBLE_MOVE_CHARACTER_BACKWARD = 0,
+  /* To the end of the grapheme cluster or mention after the caret. */
   BUBBLE_MOVE_CHARACTER_FORWARD = 1,
-  /* To the beginning of the previous word, or to the end of the next one (UAX #29, and dictionaries for Thai and the like). */
+  /* To the beginning of the previous word (UAX #29, and dictionaries for languages such as Thai). */
   BUBBLE_MOVE_WORD_BACKWARD = 2,
+  /* To the end of the next word. */
   BUBBLE_MOVE_WORD_FORWARD = 3,
-  /* To the beginning or the end of the paragraph, or of the neighbouring one if the caret is there already. */
+  /* To the beginning of the paragraph, or of the previous one if the caret is there already. */
   BUBBLE_MOVE_PARAGRAPH_BACKWARD = 4,
+  /* To the end of the paragraph, or of the next one if the caret is there already. */
   BUBBLE_MOVE_PARAGRAPH_FORWARD = 5
 } bubble_movement;
 
-/* The position that a movement leads to. Nothing moves: call bubble_composer_select, which can move either end of a selection.
+/* Returns the offset that a movement leads to. The caret itself does not move: call bubble_composer_select, which can move either end of a
+ * selection.
  *
- * from: An offset in the text; one beyond the end counts as the end, one inside a grapheme cluster as its beginning.
+ * from: An offset in the text. An offset beyond the end counts as the end, and one inside a grapheme cluster as the beginning of the cluster.
  * movement: A bubble_movement. */
 BUBBLE_API bubble_status bubble_composer_offset(
     const bubble_composer *composer, uint32_t from, uint32_t movement, uint32_t *offset, bubble_error *error);
 
-/* Shows text that an input method has not committed yet; the range is the input method's selection in it. */
+/* Shows text that an input method has not committed yet. The range is the input method's selection in this text. */
 BUBBLE_API bubble_status bubble_composer_mark(
     bubble_composer *composer, const char *text, size_t length, uint32_t start, uint32_t end, bubble_error *error);
 BUBBLE_API bubble_status bubble_composer_commit(bubble_composer *composer, bubble_error *error);
 BUBBLE_API bubble_status bubble_composer_mention(
     bubble_composer *composer, const char *user_id, const char *name, bubble_error *error);
-/* Inserts what the style shows for an emoticon, such as ":)". */
+/* Inserts what the style shows instead of an emoticon, such as ":)". */
 BUBBLE_API bubble_status bubble_composer_emoticon(bubble_composer *composer, const char *emoticon, bubble_error *error);
 BUBBLE_API bubble_status bubble_composer_clear(bubble_composer *composer, bubble_error *error);
-/* Returns the message to send and empties the composer.
+/* Returns the message to send, and empties the composer.
  *
- * text: The message. mentions: The ids of those mentioned, with commas between; may be NULL. Both lie in the buffer. */
+ * text: The message, in the buffer.
+ * mentions: The ids of the mentioned people, separated by commas, in the buffer; may be NULL. */
 BUBBLE_API bubble_status bubble_composer_send(
     bubble_composer *composer, bubble_buffer *buffer, bubble_text *text, bubble_text *mentions, bubble_error *error);
 
@@ -1823,7 +1860,7 @@ BUBBLE_API bubble_status bubble_composer_run(
 
 typedef struct bubble_composer_state {
   size_t size;
-  /* The length of the text, and its number of grapheme clusters; tokens count as one. */
+  /* The length of the text, and the number of its grapheme clusters, of which each token counts as one. */
   size_t length, count;
   /* The selection, and the text that an input method has marked; BUBBLE_NONE for none. */
   bubble_offsets selection, marked;
@@ -1839,24 +1876,26 @@ typedef struct bubble_composer_layout {
   size_t size;
   /* The size of the composer, and the height of the content that scrolls in it. */
   double width, height, content_height;
-  /* How far to scroll to show the caret; read as the current position, and changed as little as possible. */
+  /* The scroll offset at which the caret is visible. The call reads the present offset from this field, and changes it as little as
+   * possible. */
   double scroll;
-  /* Relative to the content, without width. */
+  /* The frame of the caret, relative to the content. Its width is 0. */
   bubble_rect caret;
   uint32_t scrolls;
   uint32_t reserved;
 } bubble_composer_layout;
 
-/* Lays the text out at a width. The rows are one row: a part for the text, a label for each mention and for the
- * placeholder, relative to the content, with operations in the colours of `style`.
+/* Lays out the text at a width. The result is one row: a part for the text, and a label for each mention and for the placeholder, relative to
+ * the content, with operations in the colours of `style`.
  *
- * layout: Its `scroll` is read before it is written: set it to 0, or to its last value. */
+ * layout: Its `scroll` is read before it is written. Set it to 0, or keep its last value. */
 BUBBLE_API bubble_status bubble_composer_rows(
     const bubble_composer *composer, double width, const bubble_style *style, uint32_t theme, bubble_rows *rows,
     bubble_rows_view *view, bubble_composer_layout *layout, bubble_error *error);
-/* The position in the text at a point of the content, and the rectangles behind a range. */
+/* Returns the offset in the text at a point of the content. */
 BUBBLE_API bubble_status bubble_composer_position(
     const bubble_composer *composer, double width, double x, double y, uint32_t *offset, bubble_error *error);
+/* Returns the rectangles behind a range of the text. */
 BUBBLE_API bubble_status bubble_composer_range_rects(
     const bubble_composer *composer, double width, uint32_t start, uint32_t end, bubble_buffer *buffer, bubble_rects *rects,
     bubble_error *error);
@@ -1870,9 +1909,9 @@ BUBBLE_API bubble_status bubble_composer_range_rects(
 typedef enum bubble_measure_flags {
   /* Italic, if the family has it. */
   BUBBLE_MEASURE_ITALIC = 1 << 0,
-  /* Lines about equally long: the narrowest width with the same number of them. */
+  /* Makes the lines about equally long, by the smallest width at which there are as many lines. */
   BUBBLE_MEASURE_BALANCED = 1 << 1,
-  /* A word that is wider than the line reaches beyond it, and is not broken (CSS overflow-wrap: normal). */
+  /* A word that is wider than the line extends beyond it and is not broken (CSS overflow-wrap: normal). */
   BUBBLE_MEASURE_KEEP_WORDS = 1 << 2,
   /* The lines of each text are listed. */
   BUBBLE_MEASURE_LINES = 1 << 3,
@@ -1888,7 +1927,7 @@ typedef enum bubble_policy {
   BUBBLE_POLICY_BROWSER = 1
 } bubble_policy;
 
-/* CSS line-break. */
+/* The values of the CSS property line-break. */
 typedef enum bubble_line_break {
   BUBBLE_LINE_BREAK_AUTO = 0,
   BUBBLE_LINE_BREAK_LOOSE = 1,
@@ -1897,14 +1936,14 @@ typedef enum bubble_line_break {
   BUBBLE_LINE_BREAK_ANYWHERE = 4
 } bubble_line_break;
 
-/* CSS word-break. */
+/* The values of the CSS property word-break. */
 typedef enum bubble_word_break {
   BUBBLE_WORD_BREAK_NORMAL = 0,
   BUBBLE_WORD_BREAK_KEEP_ALL = 1,
   BUBBLE_WORD_BREAK_BREAK_ALL = 2
 } bubble_word_break;
 
-/* CSS white-space. */
+/* The values of the CSS property white-space. */
 typedef enum bubble_white_space {
   BUBBLE_WHITE_SPACE_PRE_WRAP = 0,
   BUBBLE_WHITE_SPACE_NORMAL = 1,
@@ -1914,7 +1953,7 @@ typedef enum bubble_white_space {
   BUBBLE_WHITE_SPACE_NOWRAP = 5
 } bubble_white_space;
 
-/* CSS text-autospace: whether ideographs stand apart from letters and digits. */
+/* The values of the CSS property text-autospace: whether there are gaps between ideographs and letters or digits. */
 typedef enum bubble_autospace {
   BUBBLE_AUTOSPACE_NONE = 0,
   BUBBLE_AUTOSPACE_NORMAL = 1
@@ -1938,15 +1977,15 @@ typedef enum bubble_truncation {
   BUBBLE_TRUNCATE_MIDDLE = 1,
   /* The beginning of the last line, which shows the end of the text. */
   BUBBLE_TRUNCATE_HEAD = 2,
-  /* The lines that are too many, without an ellipsis. */
+  /* The excess lines, without an ellipsis. */
   BUBBLE_TRUNCATE_CLIP = 3
 } bubble_truncation;
 
-/* How tall a line is. */
+/* The height of a line. */
 typedef enum bubble_line_height {
   /* As tall as its fonts. */
   BUBBLE_LINE_HEIGHT_NATURAL = 0,
-  /* A multiple of that. */
+  /* A multiple of the natural height. */
   BUBBLE_LINE_HEIGHT_MULTIPLE = 1,
   /* A fixed number of points. */
   BUBBLE_LINE_HEIGHT_FIXED = 2,
@@ -1958,26 +1997,26 @@ typedef enum bubble_line_height {
 
 /* The base direction of a text. */
 typedef enum bubble_direction {
-  /* By the first strong character. */
+  /* The direction of the first strong character. */
   BUBBLE_DIRECTION_AUTO = 0,
   BUBBLE_DIRECTION_LEFT_TO_RIGHT = 1,
   BUBBLE_DIRECTION_RIGHT_TO_LEFT = 2
 } bubble_direction;
 
-/* How texts are set and broken into lines: all options of `bubble measure`. */
+/* How texts are shaped and broken into lines: all options of `bubble measure`. */
 typedef struct bubble_measure_options {
   size_t size;
-  /* In points, up to 10000; 0 for 16. */
+  /* The size of the font, in points, up to 10000; 0 for 16. */
   double font_size;
-  /* The family to try first; NULL for the engine's first. */
+  /* The font family to try first; NULL for the engine's first family. */
   const char *family;
-  /* From 1 to 1000: 700 is bold; 0 for 400. */
+  /* The weight, from 1 to 1000, of which 700 is bold; 0 for 400. */
   uint32_t weight;
   /* A mask of bubble_measure_flags. */
   uint32_t flags;
-  /* Added after each character, and to each space, in points, from -10000 to 10000. */
+  /* The spacing that is added after each character, and to each space, in points, from -10000 to 10000. */
   double letter_spacing, word_spacing;
-  /* OpenType features to switch on or off, and settings of variable fonts; at most 64 of each. */
+  /* OpenType features to switch on or off, and settings of the axes of variable fonts; at most 64 of each. */
   const bubble_feature *features;
   size_t feature_count;
   const bubble_variation *variations;
@@ -1986,15 +2025,15 @@ typedef struct bubble_measure_options {
   uint32_t policy, line_break, word_break, white_space, autospace, wrap;
   /* A bubble_alignment of the lines in the block. */
   uint32_t alignment;
-  /* The largest number of lines, and a bubble_truncation for a text that has more; 0 for no limit. */
+  /* The maximum number of lines, 0 for no limit; and a bubble_truncation for a text that has more lines. */
   uint32_t maximum_lines, truncation;
-  /* A bubble_line_height, and its number: a factor, or points up to 10000. */
+  /* A bubble_line_height, and its value: a factor, or points up to 10000. */
   uint32_t line_height_rule;
   double line_height;
-  /* The distance of tab stops, in spaces, up to 10000; 0 for 8, BUBBLE_NONE for tabs without a width. */
+  /* The distance between tab stops, in spaces, up to 10000; 0 for 8, BUBBLE_NONE for tabs of width 0. */
   uint32_t tab_size;
   uint32_t reserved;
-  /* Explicit tab stops before those, in points from a line's start; at most 1024. */
+  /* Explicit tab stops before the regular ones, in points from the start of a line; at most 1024. */
   const double *tab_stops;
   size_t tab_stop_count;
 } bubble_measure_options;
@@ -2002,49 +2041,50 @@ typedef struct bubble_measure_options {
 /* A text to measure. */
 typedef struct bubble_source_text {
   const char *text;
-  /* Of the text, in bytes, or BUBBLE_NUL. */
+  /* The length of the text, in bytes, or BUBBLE_NUL. */
   size_t length;
-  /* BCP 47, ends in a NUL: it affects glyphs and line breaks; NULL for unknown. */
+  /* The language as a BCP 47 tag that ends in a NUL; NULL if it is unknown. It affects glyphs and line breaks. */
   const char *language;
   /* A bubble_direction. */
   uint32_t direction;
   uint32_t reserved;
 } bubble_source_text;
 
-/* A text at a width. */
+/* The measurement of a text at a width. */
 typedef struct bubble_measure {
   /* The width of the widest line, and the height of all lines. */
   double width, height;
-  /* The widths that give the same lines: from the first up to but not including the second, which may be INFINITY. */
+  /* The range of widths at which the lines are the same: from the first up to, but excluding, the second, which may be INFINITY. */
   double narrowest, widest;
-  /* The last line: where it begins and how wide it is, its upper edge and its baseline. Anything placed beside a text begins where it ends. */
+  /* The last line: its x and its width, its upper edge and its baseline. Something that follows a text on its last line begins at the end
+   * of that line. */
   double last_x, last_width, last_top, last_baseline;
-  /* Never 0: an empty text has one empty line. */
+  /* The number of lines; never 0, because an empty text has one empty line. */
   uint32_t line_count;
   uint32_t reserved;
-  /* In `lines`; empty if they were not requested. */
+  /* The lines, in `lines`; empty if they were not requested. */
   bubble_range lines;
 } bubble_measure;
 
-/* The measures of texts, in a bubble_buffer. */
+/* The measurements of texts, in a bubble_buffer. */
 typedef struct bubble_measures {
   size_t size;
-  /* The measures of the first text at all widths, in their order, then of the second, and so on. */
+  /* The measurements of the first text at all widths, in the order of the widths, then those of the second text, and so on. */
   const bubble_measure *measures;
   size_t count;
-  /* The lines of all texts, one after the other, relative to the top left corner of their text. They have no runs. */
+  /* The lines of all texts, one text after the other, relative to the top left corner of their text. They have no runs. */
   const bubble_line *lines;
   size_t line_count;
 } bubble_measures;
 
-/* Measures texts at several widths. Each text is analysed and shaped once; the result is that of `bubble measure`.
+/* Measures texts at several widths. Each text is analysed and shaped once. The results are the same as those of `bubble measure`.
  *
  * options: NULL for the defaults.
- * texts: `count` of them; a NULL text is an empty one.
- * widths: `width_count` of them, in points. There may be 2^24 measures in all, and as many lines; more are
- *   BUBBLE_ERROR_LIMIT. If there are too many lines, the buffer is then empty.
+ * texts: An array of `count` texts; a NULL text is an empty one.
+ * widths: An array of `width_count` widths, in points. There may be at most 2^24 measurements and at most 2^24 lines; more give
+ * BUBBLE_ERROR_LIMIT. If there are too many lines, the buffer is empty afterwards.
  *
- * Linear in the texts for each width. */
+ * The time is linear in the length of the texts, for each width. */
 BUBBLE_API bubble_status bubble_measure_texts(
     const bubble_engine *engine, const bubble_measure_options *options, const bubble_source_text *texts, size_t count,
     const double *widths, size_t width_count, bubble_buffer *buffer, bubble_measures *measures, bubble_error *error);
@@ -2057,17 +2097,17 @@ BUBBLE_API bubble_status bubble_paragraph_create(
     bubble_paragraph **paragraph, bubble_error *error);
 BUBBLE_API void bubble_paragraph_destroy(bubble_paragraph *paragraph);
 
-/* The text at several widths; with its lines if the options have BUBBLE_MEASURE_LINES. */
+/* Measures the text at several widths. The result includes lines if the options have BUBBLE_MEASURE_LINES. */
 BUBBLE_API bubble_status bubble_paragraph_measure(
     const bubble_paragraph *paragraph, const double *widths, size_t width_count, bubble_buffer *buffer, bubble_measures *measures,
     bubble_error *error);
-/* The text at a width, with its lines. */
+/* Measures the text at a width. The result includes its lines. */
 BUBBLE_API bubble_status bubble_paragraph_lines(
     const bubble_paragraph *paragraph, double width, bubble_buffer *buffer, bubble_measures *measures, bubble_error *error);
 
-/* A position in a text, and which of its two neighbours it belongs to. */
+/* A position in a text, and which of the two characters around it the position belongs to. */
 typedef struct bubble_text_position {
-  /* Any offset beyond the text is its end. */
+  /* The offset. Any offset beyond the text means the end. */
   uint32_t offset;
   /* A bubble_affinity. */
   uint32_t affinity;
@@ -2075,29 +2115,29 @@ typedef struct bubble_text_position {
 
 /* The place of a caret. */
 typedef struct bubble_caret {
-  /* Without width, relative to the top left corner of the text. */
+  /* The frame of the caret, relative to the top left corner of the text. Its width is 0. */
   bubble_rect frame;
   uint32_t line;
   uint32_t is_right_to_left;
 } bubble_caret;
 
-/* An answer that is a list of carets. */
+/* A result that is a list of carets. */
 typedef struct bubble_carets {
   size_t size;
   const bubble_caret *carets;
   size_t count;
 } bubble_carets;
 
-/* The carets at some positions in a text at a width.
+/* Returns the carets at some positions in a text at a width.
  *
- * positions: `count` of them. */
+ * positions: An array of `count` positions. */
 BUBBLE_API bubble_status bubble_paragraph_carets(
     const bubble_paragraph *paragraph, double width, const bubble_text_position *positions, size_t count, bubble_buffer *buffer,
     bubble_carets *carets, bubble_error *error);
-/* The position at a point of a text at a width: the nearest edge of a grapheme cluster on the nearest line. */
+/* Returns the position at a point of a text at a width: the nearest edge of a grapheme cluster on the nearest line. */
 BUBBLE_API bubble_status bubble_paragraph_position(
     const bubble_paragraph *paragraph, double width, double x, double y, bubble_text_position *position, bubble_error *error);
-/* The rectangles behind a range of a text at a width, from the first line to the last. */
+/* Returns the rectangles behind a range of a text at a width, from the first line to the last. */
 BUBBLE_API bubble_status bubble_paragraph_range_rects(
     const bubble_paragraph *paragraph, double width, uint32_t start, uint32_t end, bubble_buffer *buffer, bubble_rects *rects,
     bubble_error *error);

@@ -8,10 +8,10 @@ import LayoutGoldens
 ///   assertGolden(engine.rows(for: messages, style: .balloon, width: 320))
 /// }
 /// ```
-/// The golden is `Goldens/FILE/TEST.txt` beside the test's file. Exclude the folder in the target in
+/// The golden is `Goldens/FILE/TEST.txt` next to the test's file. Exclude the folder in the target in
 /// `Package.swift`, so that it does not count as an unhandled resource: `exclude: ["Goldens"]`. A missing
-/// golden fails. `BUBBLE_GOLDENS=record-missing swift test` records missing goldens, `record-failed` also
-/// those that differ. If `CI` is set, nothing is recorded.
+/// golden fails. `BUBBLE_GOLDENS=record-missing swift test` records missing goldens. `record-failed` also
+/// records those that differ. If `CI` is set, nothing is recorded.
 ///
 /// - Parameters:
 ///   - subject: A laid out cell, transcript, paragraph or composer. Another overload takes rows.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// The place in a test where it compares a layout with a golden.
+/// The place in a test from which a layout is compared with a golden.
 struct GoldenCaller {
   let fileID: StaticString
   let filePath: StaticString

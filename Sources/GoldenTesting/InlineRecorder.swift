@@ -35,7 +35,8 @@ package struct InlineRecorder {
     shifts[caller.path, default: []].append((caller.line, lines))
   }
 
-  /// Returns the source with another literal; nil if no literal is found.
+  /// Returns the source with `golden` as the literal of the call's `inline:` argument; nil if no such literal
+  /// is found.
   ///
   /// - Parameter line: The line of the call, from 1.
   package static func source(_ source: String, with golden: String, line: Int) -> String? {

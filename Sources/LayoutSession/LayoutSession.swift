@@ -62,7 +62,7 @@ public final class LayoutSession {
     return answer.map(SessionWriter.line)
   }
 
-  /// Answers the next line; `answer(to:)` with UTF-8 bytes says more.
+  /// Answers the next line. The overload for UTF-8 bytes has the details.
   ///
   /// - Parameter line: A JSON object.
   /// - Returns: A JSON object with a line feed at its end; nil for a line of only white space.

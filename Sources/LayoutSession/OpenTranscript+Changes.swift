@@ -2,7 +2,7 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// The beginning of a viewport after a change that kept its place.
+/// The place of a viewport after a change during which the rows in it did not move.
 struct KeptPlace {
   /// The y of the viewport's upper edge, in the coordinates of the session's client.
   var top: LayoutUnit
@@ -14,7 +14,7 @@ extension OpenTranscript {
   /// Makes a change, and answers with the new state of the transcript. A viewport that is given by its y
   /// keeps its place over the change.
   ///
-  /// - Returns: The beginning of that viewport after the change; nil for other viewports.
+  /// - Returns: The place of that viewport after the change; nil for other viewports.
   /// - Throws: `SessionFailure` if the change cannot be made. If it is one of several edits, the edits before
   ///   it are made.
   func make(

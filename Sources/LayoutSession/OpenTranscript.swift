@@ -10,7 +10,7 @@ final class OpenTranscript {
   let problems: [SessionProblem]
   /// The text whose visible occurrences are highlighted, and the current one.
   var sought: SessionHighlights?
-  /// Whether changes are recorded until they are requested.
+  /// Whether the transcript records its changes, so that the client can request them.
   private var notesChanges = false
   /// How many ids were left out before the last change.
   private var knownDuplicates = 0
@@ -38,7 +38,7 @@ final class OpenTranscript {
       messages, style: look.style, width: opening.width,
       engine: Self.engine(engine, sizes: opening.customSizes), environment: look.environment,
       options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
-    // With estimates, no message is parsed before it is visible.
+    // With estimated heights, no message is parsed before it is visible.
     if opening.heights == .exact { note(formulasOf: messages, layout.engine) }
   }
 

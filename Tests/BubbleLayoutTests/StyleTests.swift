@@ -90,7 +90,8 @@ import TextLayout
     #expect(error?.description.hasPrefix("style: ") == true)
   }
 
-  /// Decoders do not tell the order of members, and dictionaries have another one in each process.
+  /// The report must not depend on the order of fields, which decoders do not give and dictionaries change in
+  /// each process.
   @Test(arguments: [
     (#"{FIELDS}"#, "ant"), (#"{"preset":"merged",FIELDS}"#, "ant"), (#"{"bubble":{FIELDS}}"#, "bubble.ant"),
     (#"{"labels":[{"box":{FIELDS}}]}"#, "labels[0].box.ant"),

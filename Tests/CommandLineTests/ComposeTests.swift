@@ -36,7 +36,7 @@ import Testing
     for (line, step) in zip(lines.dropFirst(), steps) {
       #expect(NSDictionary(dictionary: line.filter { $0.key != "fonts" }) == NSDictionary(dictionary: step))
     }
-    // "each token replaced by its text, with its space, followed by the space that stands for U+FFFC"
+    // Each mention is replaced by its name and a space; the space that follows the U+FFFC remains.
     #expect(
       steps[15]["content"] as? String
         == "Hi @Ada  @Grace Hopper  @everybody  and @Ada  see you 😄 at http://x.org/:) 😉")

@@ -80,13 +80,13 @@ import Testing
     }
   }
 
-  // MARK: What comes from outside
+  // MARK: Untrusted text
 
   /// Text in a message that contains a command for CI workflows and control characters for terminals.
   private static let outside =
     "x\\n::error file=README.md,line=1::pwned\\r\\u2028::stop-commands::a\\u0085\\u001b[2J\\u202e\\\""
 
-  /// Whether the tool itself begins every line.
+  /// Whether every line begins with words of the tool, not with untrusted text.
   private func isOwn(_ errors: String, beginning: String = "bubble: ") -> Bool {
     errors.hasSuffix("\n")
       && errors.dropLast().unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  // MARK: What is asked for and has no effect
+  // MARK: Options without effect
 
   @Test(arguments: ["x.pdf", "chat.jpeg", "a.b/x.gif", "chat.docx"])
   func refusesAnOutputWhoseNameIsNoForm(name: String) throws {

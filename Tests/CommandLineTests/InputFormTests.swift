@@ -165,7 +165,8 @@ import Testing
       + "</chat>"
   }
 
-  /// "the next page (`past=id`) appends only newer ones, at most 50 a page; a repeated id is not laid out twice"
+  /// The next page (`past=id`) adds only newer messages, at most 50 per page. A message whose id occurs again
+  /// is not laid out twice.
   @Test func pagesOfAFeedAreOneConversation() throws {
     let folder = try TemporaryFolder()
     let pages = try [1...60, 41...70, 71...130, 121...135].enumerated().map {

@@ -34,8 +34,8 @@ import Testing
     #expect(turned[1]["typing"] != nil)
   }
 
-  /// In an inverted list the typing row comes before the message whose bubble it resembles, but is drawn the
-  /// same.
+  /// In an inverted list, the typing row comes before the message whose bubble it resembles. It is drawn in
+  /// the same way as in other lists.
   @Test func theTypingRowIsDrawnAsItIsBelow() throws {
     func operations(_ arguments: [String]) throws -> NSArray {
       let result = try Tool.run(

@@ -30,7 +30,7 @@ import Testing
       bottom = frame.maxY
       let room = Frame(minX: 0, minY: 0, width: 320, height: frame.height)
       let bubble = (cell["bubble"] as? [String: Any]).flatMap { Frame($0["frame"]) }
-      // In two of the source systems, the bubble is taller than its cell and extends into the space below.
+      // In two of the presets, the bubble is taller than its cell and extends into the space below it.
       let free = style == "balloon" ? 10.0 : style == "tailed" ? 6 : 0
       if let bubble { #expect(room.grown(free).contains(bubble)) }
       for part in cell["parts"] as? [[String: Any]] ?? [] {

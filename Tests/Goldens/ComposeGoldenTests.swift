@@ -10,7 +10,7 @@ import TextLayout
 /// Compares a composer after each edit of the scripts in `Compositions` with the golden files in the same
 /// folder.
 ///
-/// `bubble compose SCRIPT --width 200 --style balloon --format text` writes the same.
+/// `bubble compose SCRIPT --width 200 --style balloon --format text` writes the same text.
 @Suite struct ComposeGoldenTests {
   private static let folder = Repository.url("Tests/Goldens/Compositions").path
   private static let names = ["mentions", "growing", "input-method", "looks", "keys", "bar", "bar-rtl"]

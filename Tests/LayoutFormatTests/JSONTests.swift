@@ -108,7 +108,8 @@ import TextLayout
     let layout = try WrittenLayout.object(try WrittenLayout(messages).json())
     let fonts = try #require(layout["fonts"] as? [[String: Any]])
     #expect(fonts.map { $0["id"] as? Int } == Array(0..<fonts.count))
-    // Bold text, then its regular label, then Hebrew in bold and an emoji.
+    // The fonts of the bold text, of its regular label, of the bold Hebrew text and of the emoji, in this
+    // order.
     let names = fonts.compactMap { $0["name"] as? String }
     #expect(names == ["NotoSans-Bold", "NotoSans-Regular", "NotoSansHebrew-Bold", "NotoColorEmoji"])
     #expect(fonts.allSatisfy { ($0["sha256"] as? String)?.count == 64 })

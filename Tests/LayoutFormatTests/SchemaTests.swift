@@ -99,7 +99,7 @@ import TextUnicode
       #"{"viewport":{"height":50,"drawing":true,"rows":false}}"#, #"{"open":{"style":"rows"}}"#,
       #"{"hit":{"x":0,"y":0}}"#, #"{"anchor":{"height":5}}"#, #"{"viewport":{"height":50}}"#,
       #"{"edit":{"append":{"id":1,"sender":"a","text":"👍 and a"}}}"#,
-      // A too long name is left out, and the message is reported.
+      // A name that is too long is left out, and the message is reported.
       #"{"edit":{"append":{"id":"long","sender":"\#(String(repeating: "a", count: 2 << 20))","text":"a"}}}"#,
       #"{"edit":{"remove":"long"}}"#,
       // Some formulas are invalid.
@@ -112,7 +112,8 @@ import TextUnicode
       lines.append(#"{"compose":{"edits":\#(edit),"glyphs":true}}"#)
       lines.append(#"{"compose":{"edits":[]}}"#)
     }
-    // Presses on a task and on details, and positions in other texts.
+    // These lines press a task and a details block, and request positions in texts other than the message's
+    // own.
     lines += [
       #"{"open":{"style":"merged","messages":[{"id":1,"sender":"a","blocks":[{"type":"details","summary":{"text":"s"},"blocks":[]},"#
         + #"{"type":"list","items":[{"checked":true,"blocks":[{"type":"paragraph","text":"task"}]}]}]}]}}"#,

@@ -21,7 +21,7 @@ import TextShaping
     #expect(reachRight[0] == 1 && reachRight[1] > 48)
   }
 
-  /// Artwork half as large as the style says is scaled to that size first.
+  /// Artwork that is half as large as the style says is first scaled to the style's size.
   @Test func aPictureIsStretchedByItsBubblesCuts() throws {
     let box = OutlinePath([.move(.init(0, 0)), .line(.init(12, 10)), .line(.init(24, 15)), .close])
     let picture = BubbleArtwork(
@@ -34,7 +34,8 @@ import TextShaping
       id: 1, sender: nil, side: .left, frame: frame,
       bubble: Bubble(frame: Rect(origin: .zero, size: frame.size), asset: "small", ninePatch: patch),
       parts: [])
-    // 24 of 48 is in the middle of the 28 points that are stretched to 80; 20 of 30 is at the lower cap.
+    // Scaled to 48 × 30, the middle point is (24, 20). Its x is the middle of the 28 points that are
+    // stretched to 80. Its y is where the lower cap begins.
     #expect(
       SVGPainter(theme: theme).drawing(of: [cell]).contains(
         "<path fill=\"#ff0000\" d=\"M0 0l50 40l50 10z\"/>"))

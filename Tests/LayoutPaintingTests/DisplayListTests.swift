@@ -84,7 +84,7 @@ import TextLayout
     #expect(drawn != (try PNGPainter(scale: 1).png(of: list, size: size)))
   }
 
-  /// If a file cannot be shown, its frame is filled with the colour of the row's style for pictures.
+  /// If a file cannot be shown, its frame is filled with the colour that the row's style has for pictures.
   @Test func filesThatCannotBeShownLeaveTheirPlace() throws {
     let transcript = Transcript(
       [

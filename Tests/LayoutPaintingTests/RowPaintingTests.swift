@@ -118,8 +118,8 @@ import TextLayout
         Double($0.output.1).map { $0 + 3 }
       }
       #expect(dots.count == 3)
-      // The typing bubble is 1.5 times as wide as its row of 36 is high. It is aligned with the received
-      // bubble, or 12 points from the edge.
+      // The row of the typing bubble is 36 points high, and the bubble is 1.5 times as wide. It is aligned
+      // with the received bubble, or is 12 points from the edge.
       let above = received.bubble?.frame ?? Rect(x: 12, y: 0, width: 296, height: 0)
       let middle = received.side == .left ? above.minX.points + 27 : above.maxX.points - 27
       #expect(abs(dots[1] - middle) < 0.02)

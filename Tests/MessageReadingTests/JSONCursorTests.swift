@@ -3,7 +3,7 @@ import MessageReading
 import Testing
 
 @Suite struct JSONCursorTests {
-  /// Returns whether this parser and Foundation's accept a text.
+  /// Returns whether this parser accepts a text, and whether Foundation's parser does.
   private func isAccepted(_ text: String) -> (ours: Bool, foundations: Bool) {
     var cursor = JSONCursor(Array(text.utf8))
     let ours = (try? cursor.value()) != nil && cursor.peek() == nil

@@ -97,7 +97,7 @@ import Testing
       #expect(
         try JSONDecoder().decode(Message.self, from: Data("{\"id\":1,\(voice)\(text)}".utf8)).text == "")
     }
-    // An attachment that is left out does not count.
+    // A null text is allowed only if there are attachments; one that is left out does not count.
     let (messages, problems) = try read(#"{"attachments":[{"type":"voice"}],"text":null}"#)
     #expect(messages == [])
     #expect(

@@ -6,8 +6,8 @@ import TextShaping
 /// and breaks at `=` and `+`.
 ///
 /// A `!` gives a box with a diagonal on a green background, and is reported as a problem. `a/b` is a
-/// fraction, `\\` a line break, and `\tag{…}` at the end the tag beside the formula. A source with `?` is not
-/// understood.
+/// fraction, `\\` is a line break, and `\tag{…}` at the end is the tag at the side of the formula. A source
+/// with `?` is not understood.
 package struct PlainFormulas: FormulaTypesetting {
   private let face: FontFace
   private let glyphs: [Character: UInt32]
@@ -61,7 +61,7 @@ package struct PlainFormulas: FormulaTypesetting {
     }
 
     /// Adds a part of the source. Letters are half an em wide and extend 0.75 em above and 0.25 em below the
-    /// baseline; those of fractions are a line higher or lower.
+    /// baseline. Letters of fractions are half an em higher or lower.
     mutating func set(_ source: String) {
       let characters = Array(source)
       var place = 0

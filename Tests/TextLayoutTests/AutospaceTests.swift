@@ -4,7 +4,7 @@ import TextShaping
 import TextUnicode
 import Testing
 
-/// CSS Text 4 §8.4, `text-autospace`: an eighth of an em between ideographs and letters or digits.
+/// Tests CSS Text 4 §8.4, `text-autospace`: an eighth of an em between ideographs and letters or digits.
 @Suite struct AutospaceTests {
   private let spaced = ParagraphOptions(autospace: .normal)
 
@@ -44,7 +44,7 @@ import Testing
     #expect(three.glyphRuns(inLine: 2).flatMap(\.glyphs).map(\.origin.x) == [0])
   }
 
-  /// In an Arabic run the gap is on the right, before the text.
+  /// In an Arabic or Hebrew run the gap is on the right, before the text.
   @Test func rightToLeftGapsAreOnTheRight() throws {
     let block = try layout("漢שב漢")
     let runs = block.glyphRuns(inLine: 0)
@@ -54,7 +54,8 @@ import Testing
     #expect(hebrew.glyphs.count == 2)
   }
 
-  /// Lines put together from cached pieces equal shaped ones: at all widths, streamed, cut and justified.
+  /// Lines that are assembled from cached pieces equal lines that are shaped anew: at all widths, streamed,
+  /// truncated and justified.
   @Test func linesHoldTogether() throws {
     let text = "漢字ABC漢字123 漢字、e\u{301}漢fi漢한글漢\u{200D}aلا漢لا 第10章a漢。ー々っb한글c"
     let paragraph = try Paragraph.bundled(text, language: "ja", options: spaced)

@@ -4,7 +4,8 @@ import TextShaping
 import TextUnicode
 import Testing
 
-/// `white-space: break-spaces`, `line-break: anywhere` and `text-wrap: balance`, with the square font: each character is 10 wide.
+/// Tests `white-space: break-spaces`, `line-break: anywhere` and `text-wrap: balance`, with the square font:
+/// each character is 10 points wide.
 @Suite struct CSSTextTests {
   private func starts(_ block: TextBlock) -> [Int] { block.lines.map(\.start) }
 
@@ -36,7 +37,7 @@ import Testing
     #expect(whole.lines[1].width == 50)
   }
 
-  /// CSS Text 3 §5.3: lines are as full as they can be.
+  /// CSS Text 3 §5.3: each line has as many characters as fit.
   @Test func anywhereFillsLines() throws {
     let options = ParagraphOptions(lineBreaks: LineBreakOptions(strictness: .anywhere))
     let block = try Paragraph.square("a (bb), cc!", options: options).layout(width: 40)
@@ -44,7 +45,8 @@ import Testing
     #expect(block.lines.allSatisfy { $0.ending != .emergency })
   }
 
-  /// Two to six lines up to a hard break are broken so that the sum of their squared free widths is smallest.
+  /// Up to a hard break, two to six lines are balanced: they are broken so that the sum of their squared free
+  /// widths is smallest.
   @Test func browsersBalanceTheFirstLines() throws {
     let browser = ParagraphOptions(policy: .browser)
     func balanced(_ text: String, width: Double = 100) throws -> [String] {
@@ -62,7 +64,7 @@ import Testing
     let plain = try Paragraph.square(long, options: browser).layout(width: 90)
     #expect(plain.lines.count == 7)
     #expect(try balanced(long, width: 90) == plain.lineTexts)
-    // Nor are lines with tabs or with words that are too long.
+    // Lines with tabs or with words that are too long are not balanced either.
     #expect(try balanced("aaaa\tbb cc dd ee").first == unbalanced("aaaa\tbb cc dd ee").first)
     #expect(try balanced("aaaaaaaaaaaa bb cc dd") == unbalanced("aaaaaaaaaaaa bb cc dd"))
   }
@@ -71,7 +73,7 @@ import Testing
     try Paragraph.square(text, options: ParagraphOptions(policy: .browser)).layout(width: 100).lineTexts
   }
 
-  /// A layout of given lines has no range of widths for which it is valid.
+  /// A balanced layout has no other widths for which it is valid.
   @Test func givenLinesHoldAtNoOtherWidth() throws {
     let paragraph = try Paragraph.square("aaaa bb cc dd", options: ParagraphOptions(policy: .browser))
     let balanced = paragraph.balancedLayout(width: 100)

@@ -6,7 +6,7 @@ import TextUnicode
 
 /// Tests which face shows an emoji.
 @Suite struct EmojiFontTests {
-  /// Noto Sans Symbols 2 stands before the colour font and has ⏪ and 👍, but no skin tones.
+  /// In the stack, Noto Sans Symbols 2 comes before the colour font. It has ⏪ and 👍, but no skin tones.
   @Test func emojiComeFromTheFirstFamilyWhereAskedFor() throws {
     let fonts = try TestFonts.bundled.get()
     func isColored(_ text: String, _ policy: LayoutPolicy = .unicode) throws -> Bool {

@@ -4,8 +4,8 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Lines of regional indicators, most pairs of which are no flags: wherever a line begins, it has the glyphs
-/// of the line shaped by itself.
+/// Tests lines of regional indicators, most pairs of which are no flags: wherever a line begins, it has the
+/// glyphs of the line shaped by itself.
 @Suite struct FlagRowLineTests {
   private static let letters = "ABEILPQVYZ".unicodeScalars.compactMap {
     Unicode.Scalar(0x1F1E6 - 65 + $0.value)

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Tests what glyph runs tell a renderer apart from the glyphs.
+/// Tests the properties of glyph runs that renderers need besides the glyphs.
 @Suite struct GlyphRunTests {
   private func runs(_ text: String, _ style: TextStyle) throws -> [GlyphRun] {
     Paragraph(StyledText(text, style: style), fonts: try TestFonts.bundled.get())

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Continuation lines of a wrapped line are indented further than its start, as in code editors.
+/// Tests hanging indents: the continuation lines of a wrapped line are indented further than its start, as in
+/// code editors.
 @Suite struct HangingIndentTests {
   private static func options(_ spaces: Int?, _ direction: BidiDirection = .auto) -> ParagraphOptions {
     ParagraphOptions(direction: direction, tabSize: 4, hangingIndent: spaces)
@@ -17,7 +18,7 @@ import TextLayout
   }
 
   @Test func theyBeginAfterTheWhiteSpaceOfTheirLineAndALittleMore() throws {
-    // Two spaces stand before "aa", and two more are added. Each character is 10 wide.
+    // Two spaces are before "aa", and the hanging indent adds two more. Each character is 10 points wide.
     let lines = try frames("  aa bb cc dd\nee ff gg", 2, width: 80)
     #expect(lines.map(\.minX) == [0, 40, 40, 0])
     #expect(lines.map(\.width) == [70, 20, 20, 80])
@@ -65,8 +66,8 @@ import TextLayout
     "# 日本語のコメントです、とても長い\n  print('مرحبا بالعالم')",
   ]
 
-  /// The size that the table gives without making lines equals that of the lines, at all widths for which it
-  /// is valid.
+  /// The table of a text gives the same size as the lines with hanging indents, at all widths for which the
+  /// table is valid.
   @Test(arguments: [nil, 0, 2, 7]) func tablesKnowThem(spaces: Int?) throws {
     for code in Self.codes {
       let paragraph = try Paragraph.bundled(code, size: 13, options: Self.options(spaces, .leftToRight))

@@ -5,7 +5,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Glyphs compared with those of HarfBuzz's own program, `hb-shape`: it calls the same shaper, but shares no
+/// Compares glyphs with those of HarfBuzz's own program, `hb-shape`: it calls the same shaper, but shares no
 /// code with our itemization, context and reading of glyphs.
 @Suite struct HarfBuzzProgramTests {
   /// Compares every message; one run of the program shapes all of them.
@@ -36,7 +36,7 @@ import TextUnicode
     #expect(expectations.count > 10_000)
   }
 
-  /// One line of `hb-shape --batch`: the font, then options, between semicolons.
+  /// Returns one line for `hb-shape --batch`: the font, then options, separated by semicolons.
   private func request(for run: ShapedRun, text: ContiguousArray<UInt16>) -> String {
     func scalars(_ range: Range<Int>) -> String {
       String(decoding: text[range], as: UTF16.self).unicodeScalars.map { String($0.value, radix: 16) }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// CSS Text 3 §6.4 and UIKit's wrapping modes, with the square font.
+/// Tests justification (CSS Text 3 §6.4) and UIKit's wrapping modes, with the square font.
 @Suite struct JustificationTests {
   private func xs(_ block: TextBlock, line: Int) -> [LayoutUnit] {
     block.glyphRuns(inLine: line).flatMap(\.glyphs).filter { Int($0.cluster) < block.lines[line].visibleEnd }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Wherever the table of a text gives a result, it equals that of laying the text out.
+/// Tests that each result of a text's `LineTable` equals that of laying the text out.
 @Suite struct LineTableTests {
   @Test func itsMeasuresAreThoseOfTheParagraph() throws {
     var asked = 0

@@ -4,7 +4,7 @@ import TextShaping
 import TextUnicode
 import Testing
 
-/// Counts the work for long lines of text that must be shaped again wherever it is cut.
+/// Counts the work for long lines of text that must be shaped again wherever a line begins or ends.
 @Suite struct LongLineTests {
   @Test(arguments: ["လ္လမ္မာ", "မြန်မာဘာသာစကားသည်", "🇩🇪🇫🇷🇯", "محمدلا", "fff"])
   func aLineIsShapedAFewTimes(_ unit: String) throws {

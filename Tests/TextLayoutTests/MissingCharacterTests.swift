@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Characters that no font has are listed line by line. The square font has no Devanagari, no emoji and few symbols.
+/// Tests that characters without a font are listed for each line. The square font has no Devanagari, no emoji
+/// and few symbols.
 @Suite struct MissingCharacterTests {
   private func lines(_ text: String, width: Double = 1_000, options: LayoutOptions = LayoutOptions()) throws
     -> [[String]]
@@ -24,13 +25,13 @@ import TextLayout
     #expect(block.missingCharacters(inLine: 1) == [] && block.missingCharacters(inLine: -1) == [])
   }
 
-  /// A repeated character is listed each time, so that boxes can be counted.
+  /// A character that occurs several times is listed each time, so that the shown boxes can be counted.
   @Test func eachBoxIsListed() throws {
     #expect(try lines("कक") == [["U+0915", "U+0915"]])
   }
 
-  /// Of a cluster only the characters that the font lacks are listed; joiners and selectors are invisible and
-  /// never listed.
+  /// In a cluster, only the characters that the font lacks are listed. Joiners and selectors are invisible
+  /// and never listed.
   @Test func visiblePartsOfClustersAreListed() throws {
     #expect(try lines("a\u{1F3FB}").joined().contains("U+1F3FB"))
     #expect(try lines("\u{1F468}\u{200D}\u{1F469}\u{FE0F}") == [["U+1F468", "U+1F469"]])

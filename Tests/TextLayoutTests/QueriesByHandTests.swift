@@ -3,7 +3,8 @@ import TextLayout
 import TextShaping
 import Testing
 
-/// Carets, hits and selections with numbers worked out by hand: each character is 10 wide and each line 10 tall.
+/// Tests carets, hits and selections with numbers worked out by hand: each character is 10 points wide and
+/// each line 10 points high.
 @Suite struct QueriesByHandTests {
   /// Returns the positions of the carets at the offsets.
   private func xs(
@@ -191,7 +192,7 @@ import Testing
     #expect(xs(block, [2]) == xs(block, [1]))
     let narrow = paragraph.layout(width: 10)
     #expect(narrow.caret(at: TextPosition(offset: 2, affinity: .upstream)).line == 1)
-    // A selection in the cut text covers the whole ellipsis.
+    // A selection within the truncated text covers the whole ellipsis.
     for cut in [1..<2, 2..<3] {
       #expect(block.selectionRects(for: cut) == block.selectionRects(for: 1..<3))
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Rules for carets and selections, checked over the whole chat corpus in the bundled fonts.
+/// Tests rules for carets and selections in the whole chat corpus, in the bundled fonts.
 @Suite struct QueriesCorpusTests {
   private func forEachBlock(
     _ widths: [Double], every step: Int = 1, _ body: (TextBlock, _ message: String) throws -> Void
@@ -25,7 +25,7 @@ import TextLayout
     return offsets
   }
 
-  /// Returns the positions in a block whose caret, when hit, gives a different caret.
+  /// Returns a description of each position whose caret, when hit, gives a different caret.
   private func strayCarets(in block: TextBlock, count: inout Int) -> [String] {
     var strays: [String] = []
     for index in block.lines.indices {

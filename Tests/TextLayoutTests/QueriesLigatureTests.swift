@@ -4,10 +4,10 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Carets inside ligatures. (parley #336: the caret skips a ligature, or stays at its start.)
+/// Tests carets inside ligatures. (parley #336: the caret skips a ligature, or stays at its start.)
 @Suite struct QueriesLigatureTests {
-  /// `office` in Noto Sans Italic at a thousand points, its units to the em. Its glyphs: o 563 wide, ffi 896 with
-  /// carets at 247 and 557 (GDEF), c 453, e 499.
+  /// Returns `office` in Noto Sans Italic at 1,000 points, so that a font unit is a point. Its glyphs: o is
+  /// 563 points wide, ffi 896 with carets at 247 and 557 (GDEF), c 453, e 499.
   private func office() throws -> TextBlock {
     let face = try FontFace(path: Repository.url("Fonts/Files/NotoSans-Italic.ttf").path)
     let text = StyledText("office", style: .system(1_000))
@@ -24,13 +24,14 @@ import TextShaping
   }
 
   @Test func parley336LamAlefHasACaretInside() throws {
-    // The ligature is 582 wide with a caret at 291, and is read from right to left.
+    // The ligature is 582 points wide with a caret at 291, and is read from right to left.
     let block = try Paragraph.bundled("لا", size: 1_000).layout(width: .infinity)
     #expect(carets(block) == [582, 291, 0])
   }
 
   @Test func parley336CaretsOfRightToLeftLigaturesCountFromTheRight() throws {
-    // With `dlig` this is one glyph, 1183 wide, with a caret at 736; its right part is the first letter.
+    // With `dlig` this is one glyph, 1183 points wide, with a caret at 736; its right part is the first
+    // letter.
     var style = TextStyle.system(1_000)
     style.features = [FontFeature(tag: try #require(OpenTypeTag("dlig")), value: 1)]
     let paragraph = Paragraph(StyledText("في", style: style), fonts: try TestFonts.bundled.get())

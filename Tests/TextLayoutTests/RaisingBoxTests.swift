@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Boxes, such as formulas, that make their line taller only by the amount that they exceed it.
+/// Tests boxes, such as formulas, that make their line taller only as far as they extend beyond it.
 @Suite struct RaisingBoxTests {
-  /// Lines are 10 tall: 8 above the baseline, 2 below.
+  /// Lays out a text with a box. Lines are 10 points high: 8 above the baseline, 2 below.
   private func lines(
     _ ascent: Double, _ descent: Double, _ rule: LineHeight, strut: LineStrut = .all, raises: Bool = true
   ) throws -> [LineBox] {
@@ -24,11 +24,11 @@ import TextLayout
   }
 
   @Test func aLineIsRaisedByWhatReachesOutOfIt() throws {
-    // Lines 15 tall have 10.5 above the baseline and 4.5 below it.
+    // Lines with a height of 15 have 10.5 above the baseline and 4.5 below it.
     let first = try #require(try lines(12, 6, .multiple(1.5)).first)
     #expect(first.baseline == 12)
     #expect(first.frame.height == 18)
-    // The rule also applies to a box that is as tall as letters.
+    // A box that does not raise its line counts like a letter: the multiple applies to its height.
     let letter = try #require(try lines(12, 6, .multiple(1.5), raises: false).first)
     #expect(letter.frame.height == 27)
   }

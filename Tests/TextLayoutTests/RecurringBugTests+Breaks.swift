@@ -4,7 +4,7 @@ import TextShaping
 import TextUnicode
 import Testing
 
-/// Breaks: line ends, CJK beside Latin, numbers, addresses, soft hyphens, tabs, style runs.
+/// Tests breaks: line ends, CJK beside Latin, numbers, addresses, soft hyphens, tabs, style runs.
 extension RecurringBugTests {
   private static let policies = LayoutPolicy.allCases
 
@@ -87,7 +87,7 @@ extension RecurringBugTests {
     for policy in Self.policies {
       #expect(try lines("서울(Seoul)과", width: 80, policy) == ["서울", "(Seoul)과"])
       #expect(try lines("東京(Tokyo)", width: 70, policy) == ["東京", "(Tokyo)"])
-      // pretext #163: German quotes open low.
+      // pretext #163: German quotes begin with „.
       #expect(try lines("ab „cd“", width: 40, policy) == ["ab ", "„cd“"])
     }
   }

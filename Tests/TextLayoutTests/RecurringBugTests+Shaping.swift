@@ -4,7 +4,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Shaping: emoji presentation, letter spacing, cuts inside a shaped context, direction, cached state.
+/// Tests shaping: emoji presentation, letter spacing, cuts inside a shaped context, direction, cached state.
 extension RecurringBugTests {
   private func runs(_ text: String) throws -> [GlyphRun] {
     try Paragraph.bundled(text).layout(width: .infinity).glyphRuns(inLine: 0)

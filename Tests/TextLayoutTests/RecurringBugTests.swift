@@ -3,19 +3,19 @@ import TextLayout
 import TextShaping
 import Testing
 
-/// Bugs that occur again and again in other engines, each with its source and number and our result. Sources
-/// written without a repository's owner are `linebender/parley`, `pop-os/cosmic-text`, `chenglou/pretext`,
-/// `facebook/yoga`, `flutter/flutter`, `DioxusLabs/taffy` and so on.
+/// Tests bugs that occur again and again in other engines. Each test names the source and the number of the
+/// bug. Sources without the owner of the repository are `linebender/parley`, `pop-os/cosmic-text`,
+/// `chenglou/pretext`, `facebook/yoga`, `flutter/flutter`, `DioxusLabs/taffy` and so on.
 ///
-/// In the square font each character is 10 wide and each line 10 tall.
+/// In the square font each character is 10 points wide and each line 10 points high.
 ///
-/// Covered elsewhere: parley #336 (carets in ligatures) by `QueriesLigatureTests`; flutter #35710 by
-/// `TruncationTests`; pretext #94 (shrinking is not balancing) and glyph #218 (legal breaks apart from safe ones)
-/// by `RelayoutTests`; pretext #334 by `WarningTests`; cosmic-text #134 and harfbuzz #1463 over random text by the
-/// `Fuzz` and `Conformance` targets.
+/// Other tests cover these bugs: `QueriesLigatureTests` parley #336 (carets in ligatures); `TruncationTests`
+/// flutter #35710; `RelayoutTests` pretext #94 (shrinking is not balancing) and glyph #218 (legal breaks
+/// differ from safe ones); `WarningTests` pretext #334; the targets `Fuzz` and `Conformance` cosmic-text #134
+/// and harfbuzz #1463 in random text.
 @Suite("Recurring bugs") struct RecurringBugTests {}
 
-/// Widths: measuring and laying out again, rounding, trailing spaces, content widths, odd numbers.
+/// Tests widths: measuring and laying out again, rounding, trailing spaces, content widths, unusual numbers.
 extension RecurringBugTests {
   static let prose = [
     "The quick brown fox jumps over the lazy dog, AVAST! To Wallawalla?",
@@ -28,7 +28,7 @@ extension RecurringBugTests {
       let paragraph = try Paragraph.bundled(text, size: size)
       for width in stride(from: 9.0, through: 330, by: 7.3) {
         let block = paragraph.layout(width: width)
-        // At a width less than its widest letter, a block is wider than the given width.
+        // If the available width is less than that of the widest letter, the block is wider than it.
         guard block.size.width.points <= width else { continue }
         let again = paragraph.layout(width: block.size.width.points)
         #expect(again.lineTexts == block.lineTexts)
@@ -43,7 +43,7 @@ extension RecurringBugTests {
     let block = paragraph.layout(width: 99)
     #expect(block.lineTexts == ["aaaa bb ", "cccccc"])
     #expect(block.size.width == 70)
-    // flutter #133687, #142309: shrinking does not change the paragraph for later layouts.
+    // flutter #133687, #142309: shrinking a layout does not change later layouts of the paragraph.
     let wider = paragraph.layout(width: 140, reusing: paragraph.layout(width: 70, reusing: block))
     #expect(wider.size == Size(width: 140, height: 10))
   }
@@ -147,7 +147,7 @@ extension RecurringBugTests {
         }
       }
     }
-    // The widths of the largest number of boxes in a text do not overflow when added.
+    // The sum of the widths of the largest number of boxes in a text does not overflow.
     let boxes = (0..<300).map {
       InlineBox(offset: $0, width: .infinity, ascent: .infinity, descent: .infinity)
     }
@@ -164,7 +164,7 @@ extension RecurringBugTests {
 
   @Test("flutter #62819, #27655, #133608: widths are the font's own numbers, hinted nowhere")
   func widthsAreTheFontsOwnNumbers() throws {
-    // Noto Sans has 1000 units to the em; n is 618 wide and o 605 (hmtx).
+    // In Noto Sans an em has 1000 units; n is 618 units wide and o 605 (hmtx).
     #expect(try Paragraph.bundled("nono", size: 1_000).maxContentWidth == 2_446)
     for size in 1...64 {
       let units = (2_446 * 64 * size + 999) / 1_000

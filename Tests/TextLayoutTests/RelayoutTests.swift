@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Layout at a new width is arithmetic: the tests count the calls of HarfBuzz, not time.
+/// Tests that layout at a new width needs only arithmetic: the tests count the calls of HarfBuzz, not the
+/// time.
 @Suite struct RelayoutTests {
   @Test func aNewWidthShapesNothingWhereCutsAreSafe() throws {
     let paragraph = try Paragraph.bundled("The quick brown fox jumps over the lazy dog, again and again.")
@@ -41,7 +42,7 @@ import TextLayout
     #expect(paragraph.layout(width: 61, reusing: block).lines == block.lines)
   }
 
-  /// pretext #94 explains the difference: shrinking keeps the lines, balancing makes them equally long.
+  /// pretext #94: shrinking a block keeps its lines, and balancing gives its lines similar lengths.
   @Test func shrinkingAndBalancingAreTwoThings() throws {
     let paragraph = try Paragraph.square("aaaa bb cc dd")
     let wide = paragraph.layout(width: 100)
@@ -58,8 +59,8 @@ import TextLayout
     #expect(paragraph.minContentWidth(breaksLongWords: true) == 10)
   }
 
-  /// The modes of Yoga: exactly, at most and undefined; those of Taffy: definite, max-content and
-  /// min-content.
+  /// Tests the measure modes of Yoga (exactly, at most, undefined) and of Taffy (definite, max-content,
+  /// min-content).
   @Test func measureCallbacks() throws {
     let paragraph = try Paragraph.square("aaa bbb")
     #expect(paragraph.size(in: .fixed(50)) == Size(width: 30, height: 20))

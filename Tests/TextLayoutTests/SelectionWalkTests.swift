@@ -3,7 +3,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// Asking for many ranges of a text at once gives the same areas as asking for each range alone.
+/// Tests that the areas of many ranges of a text, requested at once, equal those of each range alone.
 @Suite struct SelectionWalkTests {
   private static let texts = [
     "The quick brown fox jumps over the lazy dog.",
@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// Counts the lines and runs that are read: few for each range, wherever it is.
+  /// Counts the lines and runs that are read: the number for each range does not depend on its place in the
+  /// text.
   @Test(arguments: ["a.co ", "ab אב "])
   func theWorkIsLinear(_ piece: String) throws {
     let length = piece.utf16.count

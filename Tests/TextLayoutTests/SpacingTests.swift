@@ -5,7 +5,7 @@ import TextShaping
 import TextUnicode
 import Testing
 
-/// Letter and word spacing, tab stops, and text that is slightly wider than its line.
+/// Tests letter and word spacing, tab stops, and text that is slightly wider than its line.
 @Suite struct SpacingTests {
   private func width(_ text: String, _ style: TextStyle, options: ParagraphOptions = ParagraphOptions())
     throws
@@ -15,7 +15,8 @@ import Testing
       .maxContentWidth
   }
 
-  /// CSS Text 3 §4.2: stops are multiples of a space with the spacing of the text's style.
+  /// CSS Text 3 §4.2: tab stops are multiples of the width of a space, including the spacing of the text's
+  /// style.
   @Test func tabStopsCountSpacing() throws {
     var style = TextStyle.system(10)
     style.letterSpacing = 1
@@ -23,12 +24,12 @@ import Testing
     let paragraph = Paragraph(
       StyledText("a\tb", style: style), options: ParagraphOptions(tabSize: 4),
       fonts: try TestFonts.square.get())
-    // The tab ends at four spaces of 14; the letter and its spacing follow.
+    // The tab ends after four spaces of 14 points; the letter and its spacing follow.
     #expect(paragraph.layout(width: 500).size.width == LayoutUnit(rawValue: 67 * 64))
     #expect(paragraph.layout(width: 500).differencesFromFreshShaping().isEmpty)
   }
 
-  /// CSS Text 3 §8.2: invisible characters are ignored in spacing.
+  /// CSS Text 3 §8.2: letter spacing ignores invisible characters.
   @Test(arguments: ["\u{200B}", "\u{AD}", "\u{2060}", "\u{200E}", "\u{FEFF}", "\u{200D}"])
   func unseenCharactersGetNoLetterSpacing(_ character: String) throws {
     let style = TextStyle(size: 16, letterSpacing: 5)
@@ -69,7 +70,8 @@ import Testing
     }
   }
 
-  /// A line may be wider before its end than at its end: the range of valid widths must allow for that.
+  /// With negative word spacing, a line may be wider in its middle than at its end. The range of valid widths
+  /// must include the widest point.
   @Test(arguments: ["aaaa bb cc d", "سلام حال شما", "aaaa\tbb cc", " حام\u{FFFD}2\0\0س q بند کریں"])
   func validWidthsHoldWhatNegativeSpacesGoBackFrom(_ text: String) throws {
     for spacing in [-15.0, -40, -2_130] {
@@ -91,7 +93,7 @@ import Testing
     }
   }
 
-  /// With negative advances, several positions in a long word are equally far from its start.
+  /// With negative advances, several places in a long word have the same distance from its start.
   @Test(arguments: [LineWrap.words, .characters], [-15.0, -3, -200])
   func validWidthsHoldBrokenWordsThatGoBack(_ wrap: LineWrap, _ spacing: Double) throws {
     for text in ["क्‌क़्र ।‍* aक्‌क्‌ b c", "aaaa\u{A0}bb\u{A0}ccccc\u{A0}dd\u{A0}eeeeeee", "iWiWiiiiWWWWiiiii"] {
@@ -106,7 +108,7 @@ import Testing
     }
   }
 
-  /// The tolerance of 1/64 is not increased by half of the 1/1024 point to which decisions are rounded.
+  /// The browsers' tolerance of 1/64 point is not increased by the rounding of widths to 1/1024 point.
   @Test func browsersGiveNoRounding() throws {
     let size = 16 + 1.0 / 4_096
     func lines(_ policy: LayoutPolicy, _ width: LayoutUnit) throws -> Int {
@@ -115,14 +117,15 @@ import Testing
         fonts: try TestFonts.square.get()
       ).layout(in: .fixed(width)).lines.count
     }
-    // Five ems of 16 and 5/4096: by 1/1024 that is one too many, by 1/64 it fits.
+    // The text is 5 · (16 + 1/4096) points wide. It fits into 80 points with a tolerance of 1/64, but not
+    // with 1/1024.
     #expect(try lines(.unicode, 80) == 2)
     #expect(try lines(.browser, 80) == 1)
     #expect(try lines(.browser, LayoutUnit(rawValue: 80 * 64 - 1)) == 2)
   }
 }
 
-/// Lines that begin with a mark or a joiner, after a space.
+/// Tests lines that begin with a mark or a joiner, after a space.
 @Suite struct MarkAfterSpaceTests {
   @Test(arguments: [
     "( \u{361}° \u{35C}ʖ \u{361}°)", "ശെരിയായ \u{200C}ഒരു ശെരിയായ \u{200C}ഒരു", "aa \u{301}bb \u{200D}cc",

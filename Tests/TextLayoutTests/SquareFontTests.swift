@@ -2,7 +2,8 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// Line breaking with numbers worked out by hand: each character is 10 wide and each line 10 tall.
+/// Tests line breaking with numbers worked out by hand: each character is 10 points wide and each line 10
+/// points high.
 @Suite struct SquareFontTests {
   @Test func oneLineIsAsWideAsItsCharacters() throws {
     let block = try Paragraph.square("hello").layout(width: 260)
@@ -97,14 +98,14 @@ import Testing
   }
 
   @Test func tabsReachTheNextStop() throws {
-    // A stop every 8 spaces of 10: `a` is followed by 70 of tab, so `b` stands at 80.
+    // Tab stops are 8 spaces of 10 points apart. The tab after `a` is 70 points wide, so `b` is at 80.
     let block = try Paragraph.square("a\tb").layout(width: 260)
     #expect(block.lines[0].width == 90)
     let runs = block.glyphRuns(inLine: 0)
     #expect(runs.last?.glyphs.first?.origin.x == 80)
   }
 
-  /// CSS Text 3 §4.2: a stop that is very near (here: nearer than half a space) is skipped.
+  /// CSS Text 3 §4.2: a tab stop that is too near (here: nearer than half a space) is skipped.
   @Test func aTabIsNeverVeryNarrow() throws {
     let paragraph = try Paragraph.square("a\tb", runs: [StyleRun(range: 0..<1, style: .system(76))])
     #expect(paragraph.layout(width: 500).lines[0].width == 170)
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test func tabsReachStopsOfOnesOwnFirst() throws {
-    // Stops at 35 and 100, then again every 8 spaces of 10.
+    // Tab stops are at 35 and 100 points, and after them every 8 spaces of 10 points.
     let options = ParagraphOptions(tabStops: [100, 35, .nan, -3, 35])
     let block = try Paragraph.square("a\tb\tc\td\te", options: options).layout(width: 500)
     let places = block.glyphRuns(inLine: 0).flatMap(\.glyphs).map(\.origin.x)
@@ -128,7 +129,8 @@ import Testing
     #expect(block.differencesFromFreshShaping() == [])
   }
 
-  /// A tab that starts at a stop ends at the next one, however near the previous stop was.
+  /// A tab that starts at a tab stop ends at the next one, even if that stop is very near to the one before
+  /// it.
   @Test func aTabAtAStopGoesOn() throws {
     let options = ParagraphOptions(tabStops: [20, 21])
     let block = try Paragraph.square("ab\tc", options: options).layout(width: 500)
@@ -214,7 +216,7 @@ import Testing
   }
 
   @Test func mixedDirectionsAreReordered() throws {
-    // In a left-to-right paragraph the Hebrew word's letters run from right to left in their place.
+    // In a left-to-right paragraph the letters of the Hebrew word run from right to left.
     let block = try Paragraph.square("ab אב cd").layout(width: 260)
     let glyphs = block.glyphRuns(inLine: 0).flatMap(\.glyphs)
     #expect(glyphs.map(\.cluster) == [0, 1, 2, 4, 3, 5, 6, 7])

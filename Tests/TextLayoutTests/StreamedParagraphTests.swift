@@ -3,7 +3,8 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// A text that grows token by token is laid out, after each token, like a new paragraph of the same text.
+/// Tests that a text which grows token by token is laid out, after each token, like a new paragraph of the
+/// same text.
 @Suite struct StreamedParagraphTests {
   private static let options: [ParagraphOptions] = [
     ParagraphOptions(), ParagraphOptions(policy: .browser), ParagraphOptions(direction: .rightToLeft),
@@ -75,7 +76,7 @@ import TextShaping
     }
   }
 
-  /// Some tokens are bold, some contain a box, and some replace the last token.
+  /// Appends a token. Some tokens are bold, some contain a box, and some replace the last token.
   private func append(
     _ token: String, to stream: inout StreamedParagraph, _ style: TextStyle, _ random: inout SeededGenerator
   ) {

@@ -1,7 +1,7 @@
 import TestSupport
 import TextLayout
 
-/// Texts that are difficult to cut, because a token can change the layout of the one before.
+/// Texts that are difficult to divide into tokens, because a token can change the layout of the one before.
 enum StreamedTexts {
   /// Pieces that interact with each other, by the kind of text.
   static let pieces: [[String]] = [
@@ -52,7 +52,7 @@ enum StreamedTexts {
     }.joined()
   }
 
-  /// Cuts a text between scalars into tokens of about the given number of scalars.
+  /// Divides a text between scalars into tokens of about the given number of scalars.
   static func tokens(of text: String, length: Int, _ random: inout SeededGenerator) -> [String] {
     var tokens: [String] = []
     var token = ""

@@ -4,9 +4,9 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// The work for a token does not depend on the length of the text before it.
+/// Tests that the work for a token does not depend on the length of the text before it.
 @Suite struct StreamedWorkTests {
-  /// Returns the number of units analysed and of lines broken for the given number of tokens.
+  /// Returns how many UTF-16 units are analysed and how many lines are broken for the given number of tokens.
   private func work(
     _ text: String, tokens count: Int, style: TextStyle = .system(16)
   ) throws -> (units: Int, lines: Int, length: Int) {
@@ -42,7 +42,7 @@ import TextShaping
     let many = try work(repeated(text), tokens: 2_000)
     #expect(many.units <= 10 * few.units, "\(many) after \(few)")
     #expect(many.lines <= 10 * few.lines, "\(many) after \(few)")
-    // A token is 4 units long, a word up to 25.
+    // A token has 4 UTF-16 units, a word up to 25.
     #expect(many.units <= 40 * 2_000, "\(many)")
     #expect(many.lines <= 3 * 2_000, "\(many)")
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Measuring a text gives the same size as laying it out.
+/// Tests that measuring a text gives the same size as laying it out.
 @Suite struct TextMeasureTests {
   private static let options: [LayoutOptions] = [
     LayoutOptions(), LayoutOptions(alignment: .end, lineHeight: .multiple(1.3)),

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Wherever the table of a truncated text gives a result, it equals that of laying the text out.
+/// Tests that each result of a text's `TruncationTable` equals that of laying the truncated text out.
 @Suite struct TruncationTableTests {
   private static let widths = (0..<40).map { LayoutUnit(rawValue: 9_600 + $0 * 173) }
 
@@ -19,12 +19,12 @@ import TextLayout
     tables.0.measure(in: width, pitch: paragraph.pitch(), cutAfter: most, by: tables.1)
   }
 
-  /// All lines, and the last is as wide as it says.
+  /// Measures a paragraph with at most `most` lines.
   private func measure(_ paragraph: Paragraph, _ most: Int, in width: LayoutUnit) -> TextMeasure {
     paragraph.measure(in: .fixed(width), options: LayoutOptions(maximumLines: most))
   }
 
-  /// The number of UTF-16 units before the ellipsis.
+  /// Returns the number of UTF-16 units before the ellipsis on the last line.
   private func shownOnLastLine(_ paragraph: Paragraph, _ most: Int, in width: LayoutUnit) -> Int {
     let line = measure(paragraph, most, in: width).lastLine
     return line.visibleEnd - line.start
@@ -73,7 +73,7 @@ import TextLayout
     #expect(checked > 50)
   }
 
-  /// A text of one line needs no table of its words.
+  /// If there is only one line, the text can be truncated without a table of its words.
   @Test func aLineIsCutWithoutItsWords() throws {
     let paragraph = try Paragraph.bundled("The individual must struggle to keep from being overwhelmed")
     let table = try #require(TruncationTable(paragraph, maximumLines: 1, around: 200))

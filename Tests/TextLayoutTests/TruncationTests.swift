@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Maximum lines and ellipses, with the square font: each character and the ellipsis are 10 wide.
+/// Tests maximum lines and ellipses, with the square font: each character and the ellipsis are 10 points
+/// wide.
 @Suite struct TruncationTests {
   private func layout(
     _ text: String, width: Double, lines: Int, _ truncation: Truncation
@@ -78,7 +79,7 @@ import TextLayout
     #expect(block.size.width == 10)
   }
 
-  /// Flutter #35710: the box is as wide as the text that is shown, without the hidden word.
+  /// Flutter #35710: the block is as wide as the shown text, without the hidden word.
   @Test func theEllipsisDoesNotWidenTheBox() throws {
     let block = try layout("a bbbbbbbbbb", width: 45, lines: 1, .tail)
     #expect(shown(block) == ["a b…"])

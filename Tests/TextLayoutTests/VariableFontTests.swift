@@ -4,8 +4,8 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Fonts with variation axes, in a font whose advances can be worked out: 0.5 em at weight 100, 1 em at 400 (where
-/// it rests), 1.5 em at 900; ascent 0.8 em, 1 em at 900; descent 0.2 em.
+/// Tests fonts with variation axes, with a font whose advances are easy to calculate: 0.5 em at weight 100, 1
+/// em at 400 (the default), 1.5 em at 900. Its ascent is 0.8 em, at weight 900 1 em; its descent is 0.2 em.
 @Suite struct VariableFontTests {
   private static let path = Repository.url("Tests/Fonts/VariableSquare.ttf").path
 
@@ -73,17 +73,18 @@ import TextShaping
     #expect(plain.size == varied.size)
   }
 
-  /// Makes the font with a different `MVAR` table, whose deltas of the ascent have 32 bits.
+  /// Returns the font file with another `MVAR` table, in which the ascent's delta has 32 bits.
   private func fontFile(ascentDelta delta: Int32) throws -> [UInt8] {
     func bytes(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }
     }
     var table = bytes(0x0001_0000, 4) + bytes(0, 2) + bytes(8, 2) + bytes(3, 2) + bytes(36, 2)
     for tag in ["hasc", "hcld", "hdsc"] {
-      // `hcld` is no metric that is read here; the tags have to be sorted.
+      // The engine does not read the metric `hcld`. Tags must be sorted.
       table += Array(tag.utf8) + bytes(0, 2) + bytes(tag == "hdsc" ? 1 : 0, 2)
     }
-    // A store of one region, from 400 up to 900, and one subtable of two rows of one long.
+    // An item variation store with one region, from weight 400 to 900, and one subtable: two rows of one
+    // 32-bit delta.
     table += bytes(1, 2) + bytes(12, 4) + bytes(1, 2) + bytes(22, 4)
     table += bytes(1, 2) + bytes(1, 2) + bytes(0, 2) + bytes(0x4000, 2) + bytes(0x4000, 2)
     table += bytes(2, 2) + bytes(0x8001, 2) + bytes(1, 2) + bytes(0, 2)

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// A layout has warnings where it may be wrong (requested in pretext #334).
+/// Tests that a layout which may be wrong has warnings (requested in pretext #334).
 @Suite struct WarningTests {
   @Test func plainTextRaisesNone() throws {
     #expect(try Paragraph.bundled("Plain text").layout(width: 260).warnings == [])
@@ -27,7 +27,7 @@ import TextShaping
 
 /// Tests how styles and tags affect shaping.
 @Suite struct StyledTextTests {
-  /// A tag, and a run in the text's own style, leave a ligature whole; a different style splits it.
+  /// A tag, or a run in the text's own style, does not divide a ligature; a different style does.
   @Test func whatChangesNoGlyphSplitsNoShaping() throws {
     func glyphCount(_ runs: [StyleRun], _ tags: [TextTag]) throws -> Int {
       let text = StyledText("ffi", style: TextStyle(size: 16, slant: .italic), runs: runs, tags: tags)

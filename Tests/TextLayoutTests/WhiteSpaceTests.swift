@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// CSS Text 3 §4: `white-space`, with the square font.
+/// Tests `white-space` (CSS Text 3 §4), with the square font.
 @Suite struct WhiteSpaceTests {
   private func layout(_ text: String, _ whiteSpace: WhiteSpace, width: Double = 40) throws -> TextBlock {
     try Paragraph.square(text, options: ParagraphOptions(whiteSpace: whiteSpace)).layout(width: width)

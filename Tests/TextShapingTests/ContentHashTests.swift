@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Compares a face's SHA-256 (FIPS 180-4) with that of the system's program.
+/// Compares a face's SHA-256 (FIPS 180-4) with that of the program `sha256sum`.
 @Suite struct ContentHashTests {
   private func sha256sum(_ path: String) throws -> String {
     let process = Process()
@@ -27,7 +27,8 @@ import TextShaping
     }
   }
 
-  /// A font with bytes after its last table is still a font: every way the last block can be filled up.
+  /// The last block of SHA-256 is padded. Adding up to 64 bytes to a font, which stays valid, tests every
+  /// length of that block.
   @Test func everyLengthOfTheLastBlockIsPadded() throws {
     let folder = try TemporaryFolder()
     let font = try TestFonts.squareFile()

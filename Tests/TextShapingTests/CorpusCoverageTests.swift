@@ -4,7 +4,8 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// Every character of the corpora has a glyph in the bundled fonts, except those that are listed here.
+/// Tests that every character of the corpora has a glyph in the bundled fonts, except those that are listed
+/// here.
 @Suite struct CorpusCoverageTests {
   /// Blocks of scripts that no font of Debian has, or that are left out because of their size.
   private static let blocks: [(name: String, range: ClosedRange<UInt32>)] = [
@@ -20,7 +21,7 @@ import TextUnicode
     ("Kana Supplement", 0x1B000...0x1B0FF), ("Symbols for Legacy Computing Supplement", 0x1CC00...0x1CEBF),
     ("Znamenny Musical Notation", 0x1CF00...0x1CFCF), ("Kaktovik Numerals", 0x1D2C0...0x1D2DF),
     ("Sutton SignWriting", 0x1D800...0x1DAAF), ("Ol Onal", 0x1E5D0...0x1E5FF), ("Tai Yo", 0x1E6C0...0x1E6FF),
-    // Of these blocks, Noto Sans CJK has the characters that its five languages use.
+    // Noto Sans CJK has only those characters of these blocks that its five languages use.
     ("CJK Unified Ideographs Extension B", 0x20000...0x2A6DF),
     ("CJK Unified Ideographs Extension C", 0x2A700...0x2B73F),
     ("CJK Unified Ideographs Extension D", 0x2B740...0x2B81F),
@@ -33,7 +34,7 @@ import TextUnicode
     ("CJK Unified Ideographs Extension J", 0x323B0...0x3347F),
   ]
 
-  /// Characters newer than the fonts of Debian 12, in blocks that they have otherwise.
+  /// Characters that are newer than the fonts of Debian 12, in blocks whose other characters the fonts have.
   private static let characters: [(block: String, characters: [UInt32])] = [
     ("Arabic", [0x61D]),
     (
@@ -60,7 +61,7 @@ import TextUnicode
     blocks.contains { $0.range.contains(scalar) } || characters.contains { $0.characters.contains(scalar) }
   }
 
-  /// Unassigned and private code points, controls, and what is never visible, have no glyph in any font.
+  /// Whether a character may need a glyph: unassigned, private, control and invisible characters do not.
   private static func isShown(_ scalar: UInt32) -> Bool {
     let properties = ScalarProperties(scalar)
     switch properties.generalCategory {
@@ -76,7 +77,7 @@ import TextUnicode
     #expect(shown.count > 8_000)
     let missing = shown.filter { !isCovered($0) && !Self.isNamed($0) }.sorted()
     #expect(missing.isEmpty, "\(missing.map { String($0, radix: 16) })")
-    // A name must be removed from the list once the fonts have its characters.
+    // A character must be removed from the list once the fonts have a glyph for it.
     let learnt = Self.characters.flatMap(\.characters).filter(isCovered)
     #expect(learnt.isEmpty, "\(learnt.map { String($0, radix: 16) })")
   }
@@ -89,7 +90,7 @@ import TextUnicode
     }
   }
 
-  /// Returns the characters of all texts under `Tests/Corpora`; of JSON files, those of all strings.
+  /// Returns the characters of all texts in `Tests/Corpora`, and of all strings in its JSON files.
   private static func scalars() throws -> Set<UInt32> {
     var scalars: Set<UInt32> = []
     func add(_ value: Any) {

@@ -6,7 +6,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Faces that were added with a description are opened only when their glyphs are needed.
+/// Tests that faces which were added with a description are opened only when their glyphs are needed.
 @Suite struct DeferredFaceTests {
   private func opened(_ fonts: FontCollection) -> [String] { fonts.faces.filter(\.isOpen).map(\.name) }
 

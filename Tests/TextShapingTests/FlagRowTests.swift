@@ -5,8 +5,9 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// Rows of regional indicators, most of which are no flags: Noto Color Emoji takes the flags that it has first, wherever they
-/// stand, and then puts others together two by two. Whatever was shaped before, they come to what HarfBuzz makes of them.
+/// Tests rows of regional indicators, most pairs of which are no flags. Noto Color Emoji first combines the
+/// pairs that are flags, wherever they are, and then the others two by two. Whatever was shaped before, the
+/// glyphs must be those of HarfBuzz.
 @Suite struct FlagRowTests {
   private let fonts: FontCollection
   private let properties: ShapingProperties
@@ -20,7 +21,7 @@ import TextUnicode
       language: nil, features: [], level: 0)
   }
 
-  /// The glyph, its position and its cluster.
+  /// Returns the id, the cluster and the positions of each glyph.
   private func seen(_ glyphs: ContiguousArray<Glyph>) -> [[Int32]] {
     glyphs.map { [Int32($0.id), $0.cluster, $0.xAdvance, $0.xOffset, $0.yOffset] }
   }
@@ -31,7 +32,7 @@ import TextUnicode
     return seen(glyphs)
   }
 
-  /// BA is a flag; AA, AB and BB are none.
+  /// Returns a row of the letters A and B, chosen by the bits of a number. Only the pair BA is a flag.
   private static func row(_ number: Int, length: Int) -> String {
     (0..<length).map { number >> $0 & 1 == 0 ? "🇦" : "🇧" }.joined()
   }
@@ -39,7 +40,8 @@ import TextUnicode
   @Test(arguments: ["", "😀", "❤️", "\u{FE0F}", "\u{200D}"])
   func aRowDoesNotDependOnOthers(between: String) {
     let session = ShapingSession(fonts: fonts)
-    // From many to few, so that parts of rows were seen before they are rows of their own; and reversed.
+    // Longer rows first, so that parts of them are in the cache before they occur as rows; then shorter rows
+    // first.
     let lengths = Array(1...8)
     for length in lengths.reversed() + lengths {
       for number in 0..<1 << length {

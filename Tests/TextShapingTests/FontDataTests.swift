@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Fonts given as bytes are checked, named and shared like files.
+/// Tests that fonts given as bytes are checked, named and shared like files.
 @Suite struct FontDataTests {
   private func failure(_ source: FontSource, index: Int = 0) -> FontError? {
     do throws(FontError) {
@@ -26,13 +26,13 @@ import TextShaping
     #expect(given.path == "VariableSquare.\(kind)" && file.source == .file(url.path))
   }
 
-  /// Errors have the same reasons as for files, with the given name.
+  /// Errors have the same reasons as those of files, with the given name.
   @Test func whatIsNoFontIsRefusedAsAFileIs() throws {
     let folder = try TemporaryFolder()
     let font = try TestFonts.squareFile()
     for length in [0, 3, 4, 12, 60, font.count / 2, font.count] {
       let path = try folder.write(font.prefix(length), to: "cut\(length).ttf")
-      // A file of no bytes cannot be mapped.
+      // An empty file cannot be mapped into memory.
       if length > 0 {
         #expect(failure(.data(font.prefix(length), name: path)) == failure(.file(path)), "\(length) bytes")
       }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Files that are no fonts are refused with a reason and never crash the process.
+/// Tests that files which are no fonts are refused with a reason and never crash the process.
 @Suite struct FontFileTests {
   let folder: TemporaryFolder
 
@@ -35,7 +35,7 @@ import TextShaping
     #expect(failure.description.hasPrefix(path + ": "))
   }
 
-  /// Cut in the header, in the middle of the table directory, after it, and before the last byte.
+  /// Files are cut in the header, in the middle of the table directory, after it, and before the last byte.
   @Test func cutFilesAreRefused() throws {
     let font = try TestFonts.squareFile()
     let tables = Int(font[4]) << 8 | Int(font[5])
@@ -57,7 +57,7 @@ import TextShaping
 
   @Test func aTableThatEndsPastTheFileIsNamed() throws {
     let font = try TestFonts.squareFile()
-    // The table that reaches furthest, padding aside, is the one that a missing last word cuts.
+    // Cutting the last byte of the file cuts the table with the highest end.
     let records = (0..<(Int(font[4]) << 8 | Int(font[5]))).map { 12 + 16 * $0 }
     func word(_ offset: Int) -> Int { font[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
     let last = try #require(records.max { word($0 + 8) + word($0 + 12) < word($1 + 8) + word($1 + 12) })

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Folders of fonts and their `stack.txt`.
+/// Tests folders of fonts and their `stack.txt`.
 @Suite struct FontFolderTests {
   let folder: TemporaryFolder
 
@@ -29,7 +29,7 @@ import TextShaping
     #expect(faces.map { ($0.path as NSString).lastPathComponent } == ["another.OTF", "square.ttf"])
   }
 
-  /// Links may lead in circles.
+  /// Symbolic links may form a cycle.
   @Test func foldersWithinAreSearched() throws {
     let deep = folder.url.appending(path: "b/c.ttf")
     try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
@@ -48,7 +48,7 @@ import TextShaping
     #expect(faces.last?.family == "Square Test")
   }
 
-  /// Reading from a pipe would wait for ever.
+  /// Pipes and devices are skipped: reading from them would never end.
   @Test func pipesAndDevicesArePassedOver() throws {
     #expect(mkfifo(folder.path + "/pipe.ttf", 0o600) == 0)
     #expect(symlink("/dev/zero", folder.path + "/zero.otf") == 0)

@@ -9,7 +9,7 @@ import TextShaping
 
 /// Tests fonts that the caller chooses instead of the engine.
 @Suite struct FontMatchingTests {
-  /// Chooses among a few faces, names others when asked for characters, and remembers what it was asked.
+  /// Chooses among a few faces, returns other faces for missing characters, and records all requests.
   private final class Chooser: FontMatching {
     let faces: [FontFace]
     let others: [FontFace]
@@ -35,7 +35,7 @@ import TextShaping
         $0.append(String(String.UnicodeScalarView(characters)) + (isEmoji ? " as an emoji" : ""))
       }
       let wanted = others.filter { $0.isColor == isEmoji }
-      // The last one whatever it has: engines have to look for themselves.
+      // Returns the last face even if it lacks the characters: the engine has to check this by itself.
       return wanted.first { face in characters.allSatisfy { face.hasGlyph(for: $0.value) } } ?? others.last
     }
   }
@@ -62,7 +62,7 @@ import TextShaping
       style.slant = .italic
       #expect(families("Text", style, in: fonts) == ["NotoSans-Italic"])
     }
-    // Once for each style and key of a language, whatever tags it goes by.
+    // One request for each style and reduced language tag, however the tag is written.
     #expect(chooser.requests.count == 4)
     #expect(Set(chooser.requests.map(\.language)) == ["de-DE", nil])
     // Without an answer, the faces of the collection are used.
@@ -79,7 +79,8 @@ import TextShaping
     }
   }
 
-  /// Characters that no face of the style has are asked for, once, and shown by the answer if that has them.
+  /// Characters that no face of the style has are requested only once. The returned face shows them, if it
+  /// has them.
   @Test func missingCharactersAreAskedFor() throws {
     let chooser = Chooser(
       [try face("NotoSans-Regular.ttf")],
@@ -96,7 +97,7 @@ import TextShaping
           "NotoSans-Regular", "NotoColorEmoji",
         ])
     }
-    // A face that lacks the characters for which it was named is not used.
+    // A returned face that lacks the requested characters is not used.
     #expect(families("\u{17000}", style, in: fonts) == ["boxes of NotoSans-Regular"])
     #expect(Set(chooser.fallbacks).count == chooser.fallbacks.count)
     #expect(chooser.fallbacks.contains("👩🚀 as an emoji") || chooser.fallbacks.contains("👩 as an emoji"))

@@ -4,7 +4,8 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// Which face a character gets: presentation first, then the order of the stack, a cluster at a time.
+/// Tests which face a character gets: the presentation decides first, then the order of the stack, for each
+/// cluster.
 @Suite struct FontStackTests {
   static let fonts = Result {
     FontCollection(
@@ -30,7 +31,7 @@ import TextUnicode
   @Test(arguments: ["0", "9", "#", "*", "©", "®", "™", "❤", "☺", "☀", "✈", "↔", "▶"])
   func textPresentationIsNotTheEmojiFonts(_ text: String) throws {
     #expect(try items(text).allSatisfy { $0.family != emoji })
-    // Even where the coloured font is asked first (cosmic-text #68).
+    // The same is true if the colour font is first in the stack (cosmic-text #68).
     let faces = try Self.fonts.get().faces
     let colorFirst = FontCollection(faces: faces.filter(\.isColor) + faces.filter { !$0.isColor })
     #expect(try items(text, in: colorFirst).allSatisfy { $0.family != emoji })
@@ -59,7 +60,8 @@ import TextUnicode
     #expect(try items(text).count == 1)
   }
 
-  /// Noto Sans Devanagari has no Latin acute, so the base alone decides; neither is torn off.
+  /// Noto Sans Devanagari has no Latin acute accent, so the base letter alone decides; the mark stays with
+  /// its base.
   @Test func marksFollowTheirBase() throws {
     for text in ["क\u{301}", "a\u{93C}", "あ\u{301}", "ก\u{308}"] {
       let items = try items(text)
@@ -101,11 +103,12 @@ import TextUnicode
     func advance(_ fonts: FontCollection) -> Int32? {
       fonts.instance(of: face, size: 109 * 65_536).nominalGlyph(for: 0x1F600)?.advance
     }
-    // At 109 points one pixel of the strike is one point: 136 wide, and 2550/2048 em by `hmtx`.
+    // At 109 points one pixel of the bitmap strike is one point: glyphs are 136 points wide, and 2550/2048 em
+    // by `hmtx`.
     #expect(try #require(advance(fonts.following(.browser))) == 136 * 65_536)
     let metrics = try #require(advance(fonts))
     #expect(abs(Int(metrics) - 2_550 * 109 * 65_536 / 2_048) <= 1)
-    // Faces without a strike keep their own advances, but for the steps of FreeType's scale.
+    // Faces without a strike keep their own advances, except for the rounding of FreeType's scale.
     let strike = fonts.following(.browser)
     for scalar in [UInt32(0x69), 0x6D] {
       let plain = try #require(fonts.instance(of: fonts.faces[0], size: 65_536).nominalGlyph(for: scalar))
@@ -114,7 +117,7 @@ import TextUnicode
     }
   }
 
-  /// Uses more faces than a byte can number.
+  /// The number of faces may exceed that of a byte.
   @Test(arguments: [253, 254, 255, 256, 400]) func aStackMayHaveManyFaces(count: Int) throws {
     let emoji = try FontFace(path: BundledFonts.url(for: "NotoColorEmoji.ttf").path)
     let square = try FontFace(path: BundledFonts.squareTest.url.path)
@@ -145,7 +148,8 @@ import TextUnicode
     FontStack(faces: try names.map { try FontFace(path: BundledFonts.url(for: $0).path) }, policy: policy)
   }
 
-  /// Chromium shapes with the first font and falls back for what has no glyph then: HarfBuzz has normalised the text.
+  /// HarfBuzz normalises the text before it looks for glyphs. Chromium shapes with the first font and uses a
+  /// fallback only for characters that have no glyph then.
   @Test func browsersAskWhetherAFontComposesACharacter() throws {
     let names = ("NotoSansThai-Regular.ttf", "NotoSans-Regular.ttf")
     let faces = try [names.0, names.1].map { try FontFace(path: BundledFonts.url(for: $0).path) }
@@ -157,7 +161,7 @@ import TextUnicode
       try stack(names.0, names.1, policy: .unicode).faceIndex(for: 0x202F, emojiPresentation: false) == 1)
   }
 
-  /// A letter with two marks of which the font has the letter with one.
+  /// The letter has two marks. The font may have the letter with only one of them.
   @Test func lettersAreTakenApartAndPutTogether() throws {
     for face in try FontStackTests.fonts.get().faces where !face.isColor {
       let stack = FontStack(faces: [face], policy: .browser)
@@ -174,7 +178,7 @@ import TextUnicode
     }
   }
 
-  /// Returns the result of HarfBuzz.
+  /// Returns whether HarfBuzz finds no glyph for a part of the text.
   private func hasMissingGlyphs(_ text: String, _ face: FontFace) -> Bool {
     var glyphs: ContiguousArray<Glyph> = []
     let units = ContiguousArray(text.utf16)

@@ -3,12 +3,13 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Han characters are drawn in the style of the text's language, by families that name a language.
+/// Tests that Han characters are drawn in the style of the text's language, by families whose name has a
+/// language.
 @Suite struct HanStackTests {
   let folder: TemporaryFolder
   let fonts: FontCollection
 
-  /// The square font under names as long as its own.
+  /// Writes copies of the square font under other family names, which have the same length.
   init() throws {
     folder = try TemporaryFolder()
     let families = [

@@ -6,7 +6,7 @@ import TextUnicode
 
 import TextShaping
 
-/// Languages as they come with messages: reduced to the parts that fonts can distinguish.
+/// Tests the language tags of messages, which are reduced to the parts that fonts can distinguish.
 @Suite struct LanguageTests {
   @Test(arguments: [
     ("en", "en"), ("EN_us", "en"), ("en-x-private", "en"), ("x-private", "und"), ("abcd", "und"),
@@ -44,7 +44,8 @@ import TextShaping
     }
   }
 
-  /// What HarfBuzz says of a tag. No font has a language system for texts of no language but the default one.
+  /// Returns HarfBuzz's language systems of a tag, without `UND`: fonts use their default for texts without a
+  /// language.
   private func systems(_ tag: String) -> [UInt32] {
     ShapingLanguage(keeping: tag).systems.filter { $0 != OpenTypeTag("UND ")?.rawValue }
   }
@@ -53,7 +54,7 @@ import TextShaping
     let fonts = try TestFonts.bundled.get()
     let tags = Set((0..<5_000).map { fonts.languageTag(standingFor: "q\($0)-made-up\($0)") })
     #expect(tags == ["und"])
-    // Every language of two or three letters there could be.
+    // All possible languages of two or three letters.
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(Unicode.Scalar($0)) }
     let all = letters.flatMap { first in letters.map { first + $0 } }
     let systems = fonts.faces.reduce(into: Set()) { $0.formUnion($1.languages.systems) }
@@ -63,7 +64,8 @@ import TextShaping
     }
   }
 
-  /// What a font does not tell apart is shaped as one, so that HarfBuzz makes one plan of it.
+  /// Languages that a font does not distinguish are shaped as the same one, so that HarfBuzz needs only one
+  /// plan for them.
   @Test func aFaceHasAsManyLanguagesAsItTellsApart() throws {
     let face = try FontFace(path: BundledFonts.url(for: "NotoSans-Regular.ttf").path)
     let font = FontInstance(face: face, size: FontInstance.size(points: 16))

@@ -4,13 +4,13 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// Nothing depends on what came before: whatever was shaped earlier, by whichever thread, a text has the glyphs that HarfBuzz gives for
-/// it when it is asked by itself. `BUBBLE_FUZZ` multiplies the number of texts.
+/// Tests that shaping does not depend on earlier texts: whatever any thread has shaped before, a text has the
+/// glyphs that HarfBuzz gives for it alone. `BUBBLE_FUZZ` multiplies the number of texts.
 @Suite struct OrderTests {
   private static let factor = Int(ProcessInfo.processInfo.environment["BUBBLE_FUZZ"] ?? "") ?? 1
   private static let seed: UInt64 = 26
 
-  /// A text, cut into the parts that a paragraph shapes in one call each.
+  /// A text, divided into the parts that a paragraph shapes in one call each.
   private struct Sample: Sendable {
     let string: String
     let text: ContiguousArray<UInt16>
@@ -26,7 +26,7 @@ import TextUnicode
         .filter { $0.kind == .text }
     }
 
-    /// The glyph that a renderer draws, its position and its cluster.
+    /// Returns the id, the position and the cluster of each glyph that a renderer draws.
     func glyphs(
       _ fonts: FontCollection,
       _ shape: (Range<Int>, ShapingProperties, inout ContiguousArray<Glyph>) -> Void
@@ -52,7 +52,7 @@ import TextUnicode
     }
   }
 
-  /// Texts in random order, and the glyphs of HarfBuzz for each.
+  /// Texts that are shaped in random order, and HarfBuzz's glyphs for each text.
   private struct Stream {
     let faces: [FontFace]
     var random = SeededGenerator(seed: seed)
@@ -121,7 +121,7 @@ import TextUnicode
     #expect(inFresh.isEmpty, "\(inFresh.count) texts, \(inFresh.prefix(5))")
   }
 
-  /// Four threads share one cache, which fills up again and again, and shape the texts in different orders.
+  /// Four threads share one cache, which is filled up repeatedly, and shape the texts in different orders.
   @Test(arguments: [ShapeCacheLimit.standard, .bytes(65_536)])
   func threadsThatShareACacheGetTheGlyphsOfHarfBuzz(_ cache: ShapeCacheLimit) async throws {
     let stream = try Stream(Self.count / 2)

@@ -18,7 +18,8 @@ import TextShaping
     #expect(OutlinePath().svg.isEmpty)
   }
 
-  /// A hundred steps of a third are rounded one by one, and still end where they should.
+  /// A path has a hundred steps of 1/3. Each is rounded to two decimals, but the rounding errors do not add
+  /// up.
   @Test func roundingDoesNotAddUp() {
     let path = OutlinePath([.move(Place(0, 0))] + (1...100).map { .line(Place(Double($0) / 3, 0)) })
     let steps = path.svg(decimals: 2).split(separator: "l").dropFirst().compactMap { step in
@@ -31,7 +32,7 @@ import TextShaping
     let arch = OutlinePath([.move(Place(0, 8)), .quadratic(Place(4, 0), Place(8, 8))])
     let bounds = try #require(arch.bounds)
     #expect(bounds.minimum == Place(0, 4) && bounds.maximum == Place(8, 8))
-    // A cubic curve that turns twice: 3t(1 − t)(1 − 2t) is largest at 0.2113 with √3 ⁄ 6.
+    // The curve has two extremes: 3t(1 − t)(1 − 2t) is largest at t = 0.2113, where it is √3 ⁄ 6.
     let wave = OutlinePath([.move(Place(0, 0)), .cubic(Place(1, 1), Place(2, -1), Place(3, 0))])
     let height = try #require(wave.bounds)
     #expect(abs(height.maximum.y - 0.288_675) < 1e-6 && abs(height.minimum.y + 0.288_675) < 1e-6)

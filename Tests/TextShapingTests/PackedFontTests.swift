@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// Tests fonts that are compressed for the web.
+/// Tests fonts that are compressed for the web (WOFF and WOFF2).
 @Suite struct PackedFontTests {
   private static func url(_ kind: String) -> URL { Repository.url("Tests/Fonts/VariableSquare.\(kind)") }
 
@@ -24,7 +24,7 @@ import TextShaping
     }
   }
 
-  /// The file is named by what lies on the disk.
+  /// The content hash is that of the compressed file, not of the unpacked font.
   @Test func theHashIsThatOfTheFile() throws {
     let files = try ["woff", "woff2"].map { try FontFace(path: Self.url($0).path).contentHash }
     #expect(Set(files + [try FontFace(path: Self.url("ttf").path).contentHash]).count == 3)
@@ -44,7 +44,7 @@ import TextShaping
       let error = #expect(throws: FontError.self, "\(length) bytes") { try FontFace(path: path) }
       #expect(error?.description.hasPrefix(path) == true)
     }
-    // A file that claims to unpack to four gigabytes does not allocate them.
+    // If a file claims to unpack to four gigabytes, this memory is not allocated.
     var greedy = bytes
     greedy.replaceSubrange(16..<20, with: [0xFF, 0xFF, 0xFF, 0xF0])
     let path = try folder.write(greedy, to: "greedy.\(kind)")

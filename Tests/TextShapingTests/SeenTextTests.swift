@@ -4,7 +4,8 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// A text that was shaped before is not shaped again, whenever the rules of its font become known.
+/// Tests that a text is never shaped twice, although the shaper learns which letters of a font interact only
+/// while it shapes texts.
 @Suite struct SeenTextTests {
   @Test func nothingIsShapedASecondTime() throws {
     let fonts = FontCollection(

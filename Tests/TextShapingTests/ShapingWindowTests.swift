@@ -5,7 +5,7 @@ import Testing
 import TextShaping
 import TextUnicode
 
-/// A long run is shaped window by window, and gives the same glyphs as one call.
+/// Tests that a long run, which is shaped in several windows, gets the same glyphs as in one call.
 @Suite struct ShapingWindowTests {
   private struct Sample: Sendable, CustomStringConvertible {
     let text: String
@@ -46,7 +46,7 @@ import TextUnicode
     return (fonts, properties)
   }
 
-  /// The glyph, its position and its cluster.
+  /// Returns the id, the cluster and the positions of each glyph.
   private func seen(_ glyphs: ContiguousArray<Glyph>) -> [[Int32]] {
     glyphs.map { [Int32($0.id), $0.cluster, $0.xAdvance, $0.xOffset, $0.yOffset] }
   }

@@ -6,7 +6,8 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Fonts that fontconfig lists. The list depends on the machine, but not the way in which fonts are used.
+/// Tests fonts that fontconfig lists. The list depends on the machine, but not the way in which fonts are
+/// used.
 @Suite(.enabled("no fonts are installed") { SystemFonts() != nil }) struct SystemFontsTests {
   let system: SystemFonts
   let fonts: FontCollection
@@ -21,7 +22,7 @@ import TextShaping
     #expect(fonts.faces.count == system.records.count + bundled.count)
     #expect(fonts.faces.suffix(bundled.count).map(\.name) == bundled)
     #expect(fonts.faces.allSatisfy { !$0.isOpen })
-    // Whatever is installed, no character of the bundled fonts is missing.
+    // Whatever is installed, all characters of the bundled fonts have glyphs.
     let stack = fonts.stack(weight: .regular, slant: .upright)
     for scalar in "aשक囧ߒ𝓗😀".unicodeScalars {
       #expect(stack.faceIndex(for: scalar.value, emojiPresentation: false) != nil)
@@ -58,7 +59,8 @@ import TextShaping
         == "Noto Sans Osage")
   }
 
-  /// Orders are asked for by language; what fontconfig does not know has the order of no language.
+  /// The order of fonts depends on the language; languages that fontconfig does not know have the default
+  /// order.
   @Test func languagesHaveTheirOrder() {
     #expect(system.key(forLanguage: "zh-Hant-HK") == "zh-hk")
     #expect(system.key(forLanguage: "zh-Hant") == "zh-tw")

@@ -1,9 +1,9 @@
 import Testing
 import TextUnicode
 
-/// The table for ASCII gives the same breaks as the rules.
+/// Tests that the line-break table for ASCII gives the same breaks as the rules.
 @Suite struct ASCIILineBreakTests {
-  /// One of each class that ASCII has, and more where policies tell them apart.
+  /// One character of each line-break class in ASCII, and more where the policies treat them differently.
   private static let characters = Array("a1 (}!,/-\"$%|\t\n\r)?#\u{B}".utf16)
 
   private func breaks(_ text: ContiguousArray<UInt16>, _ policy: LayoutPolicy) -> [LineBreakOpportunity] {

@@ -40,7 +40,7 @@ struct BidiTests {
   }
 
   @Test func trailingWhiteSpaceOfALineTakesTheBaseLevel() {
-    // "אבג דה " cut after the space: L1 is per line.
+    // "אבג דה " is on a line of its own, because L1 applies to each line.
     let text = units("אבג דה a")
     let analysis = BidiAnalysis(text.span, direction: .leftToRight)
     #expect(Array(analysis.levels[0..<4]) == [1, 1, 1, 1])

@@ -1,11 +1,11 @@
 import Testing
 import TextUnicode
 
-/// The browser policy, rule by rule as `Tests/Conformance/Data/Chromium/README.md` numbers them. `Conformance`
-/// compares it with what was recorded.
+/// Tests the browser policy, by the rules in `Tests/Conformance/Data/Chromium/README.md`. `Conformance`
+/// compares it with Chromium's recorded breaks.
 @Suite("Browser line breaks")
 struct BrowserLineBreakTests {
-  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
+  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, except at the end.
   private func broken(
     _ text: String, lang: String? = nil, strictness: LineBreakOptions.Strictness = .auto,
     wordBreak: LineBreakOptions.WordBreak = .normal
@@ -23,7 +23,7 @@ struct BrowserLineBreakTests {
     return String(decoding: pieces, as: UTF16.self)
   }
 
-  /// Unlike Chromium (rule 1), which knows LF alone.
+  /// All hard breaks are mandatory. In Chromium (rule 1) only LF is.
   @Test(arguments: ["\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}", "\u{B}", "\u{C}"])
   func everyHardBreakStaysMandatory(separator: String) {
     #expect(broken("a\(separator)b") == "a\(separator)¶b")
@@ -89,12 +89,13 @@ struct BrowserLineBreakTests {
       #expect(broken("日〜本゠日", lang: language) == "日〜|本゠|日")
     }
     #expect(broken("a“b”c", lang: "zh") == "a“b”|c")
-    // CSS speaks of the dashes of both languages, and of no quotes.
+    // CSS defines breaks at these dashes for both languages, and none at quotes.
     #expect(broken("日〜本", lang: "ja", strictness: .normal) == "日|〜|本")
     #expect(broken("日〜本", lang: "zh", strictness: .strict) == "日〜|本")
   }
 
-  /// Chinese characters are told by their packed properties, so no other may share them.
+  /// These characters are identified by their packed properties, so no other characters may have the same
+  /// ones.
   @Test func tailoredCharactersHaveRecordsOfTheirOwn() {
     let dashes: Set<UInt32> = [0x301C, 0x30A0]
     for tailored in [0x201C, 0x201D, 0x301C, 0x30A0] as [UInt32] {
@@ -103,7 +104,7 @@ struct BrowserLineBreakTests {
         #expect(scalar == tailored || dashes.isSuperset(of: [scalar, tailored]))
       }
     }
-    // ASCII digits are told by being Emoji.
+    // ASCII digits are identified by the property Emoji.
     let digits = (UInt32(0)...0x10FFFF).filter {
       ScalarProperties($0).lineBreak == .nu && ScalarProperties($0).isEmoji
     }

@@ -1,10 +1,10 @@
 import Testing
 import TextUnicode
 
-/// Tests the breaks that options of CSS Text add to UAX #14 and remove from it.
+/// Tests the breaks that options of CSS Text add to those of UAX #14 or remove from them.
 @Suite("CSS line breaks")
 struct CSSLineBreakTests {
-  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
+  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, except at the end.
   private func broken(
     _ text: String, _ options: LineBreakOptions, breaksSpaces: Bool = false,
     policy: LayoutPolicy = .unicode
@@ -28,7 +28,8 @@ struct CSSLineBreakTests {
   private let anywhere = LineBreakOptions(strictness: .anywhere)
   private let breakAll = LineBreakOptions(wordBreak: .breakAll)
 
-  /// CSS Text 3 §5.3: around every typographic character unit, whatever forbids it.
+  /// CSS Text 3 §5.3: lines may break around every cluster (typographic character unit), against all other
+  /// rules.
   @Test(arguments: LayoutPolicy.allCases) func anywhereIsAroundEachCluster(_ policy: LayoutPolicy) {
     for (text, expected) in [
       ("a(b) c", "a|(|b|) |c"), ("e\u{301}x", "e\u{301}|x"), ("a\u{A0}b", "a|\u{A0}|b"),
@@ -38,19 +39,19 @@ struct CSSLineBreakTests {
     }
   }
 
-  /// White space that hangs begins no line; with `break-spaces` it does.
+  /// A line never begins with hanging white space; with `break-spaces` it may.
   @Test(arguments: LayoutPolicy.allCases) func anywhereLeavesHangingSpaces(_ policy: LayoutPolicy) {
     #expect(broken("a  b\tc", anywhere, policy: policy) == "a  |b\t|c")
     #expect(broken("a  b\tc", anywhere, breaksSpaces: true, policy: policy) == "a| | |b|\t|c")
   }
 
-  /// CSS Text 3 §3, `break-spaces`: after every preserved space.
+  /// CSS Text 3 §3, `break-spaces`: lines may break after every preserved space.
   @Test func spacesBreakEach() {
     #expect(broken("a   b", LineBreakOptions(), breaksSpaces: true) == "a | | |b")
     #expect(broken("a \t b", LineBreakOptions(), breaksSpaces: true, policy: .browser) == "a |\t| |b")
     #expect(broken("a \n b", LineBreakOptions(), breaksSpaces: true) == "a \n¶ |b")
     #expect(broken("a \u{301}b", LineBreakOptions(), breaksSpaces: true) == "a |\u{301}b")
-    // Other space separators break in CSS, and not in Chromium.
+    // Lines break after other space separators in CSS, but not in Chromium.
     #expect(broken("a\u{2003}!", LineBreakOptions(), breaksSpaces: true) == "a\u{2003}|!")
     #expect(broken("a\u{2003}!", LineBreakOptions(), breaksSpaces: true, policy: .browser) == "a\u{2003}!")
     #expect(broken("日\u{3000}、", LineBreakOptions(), breaksSpaces: true, policy: .browser) == "日\u{3000}|、")
@@ -70,7 +71,7 @@ struct CSSLineBreakTests {
     #expect(broken("กำก", breakAll) == "กำ|ก")
   }
 
-  /// Lam and alef are one letter to readers and one glyph in fonts, marks between them or not.
+  /// Readers see lam and alef as one letter, and fonts have one glyph for both, even with marks between them.
   @Test(arguments: LayoutPolicy.allCases) func lamStaysWithItsAlef(_ policy: LayoutPolicy) {
     for options in [breakAll, anywhere] {
       #expect(broken("سلام", options, policy: policy) == "س|لا|م")
@@ -81,7 +82,8 @@ struct CSSLineBreakTests {
     #expect(broken("ل\u{200C}ا", breakAll) == "ل\u{200C}|ا")
   }
 
-  /// As measured: what Chromium adds to its customary rules, and that it finds no place behind a mark.
+  /// The expected breaks are those of Chromium. It adds some to its own default rules, and never breaks after
+  /// a mark.
   @Test func breakAllInChromium() {
     func broken(_ text: String) -> String { self.broken(text, breakAll, policy: .browser) }
     #expect(broken("ab12") == "a|b|1|2")

@@ -29,7 +29,7 @@ struct EmojiSequencesTests {
   @Test func eachClusterAnswersForItself() {
     #expect(emoji("1😀2☺3🇩🇪🇫🇷🇮") == ["😀", "🇩🇪", "🇫🇷"])
     #expect(emoji("") == [])
-    // A modifier alone is an emoji; after a letter it is a mark of it.
+    // A skin tone alone is an emoji; after a letter it belongs to the letter's cluster.
     #expect(emoji("🏻") == ["🏻"])
     #expect(emoji("a🏻") == [])
   }

@@ -1,8 +1,8 @@
 import Testing
 import TextUnicode
 
-/// Texts meant to be slow or to trap. Each analysis must end, in time linear in the text: anything else would take
-/// hours over a megabyte.
+/// Tests texts that could make an analysis slow or crash. Each analysis must take linear time: otherwise a
+/// megabyte would take hours.
 @Suite("Hostile text")
 struct HostileTextTests {
   private static let million = 1 << 20
@@ -69,7 +69,7 @@ struct HostileTextTests {
       analyzeAll([lone, lone])
       analyzeAll([0xE01, lone, 0xE02])
     }
-    // A pair the wrong way round is two of them.
+    // A low surrogate before a high one counts as two lone surrogates.
     #expect(decoded([0xDC00, 0xD800]).count == 2)
     #expect(decoded([0xD83D, 0xDE00]).count == 1)
   }

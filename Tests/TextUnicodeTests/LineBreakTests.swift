@@ -3,7 +3,7 @@ import TextUnicode
 
 @Suite("Line breaks")
 struct LineBreakTests {
-  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, the end left out.
+  /// Returns the text with `|` at each opportunity and `¶` at each mandatory break, except at the end.
   private func broken(
     _ text: String, _ options: LineBreakOptions = LineBreakOptions(), dictionary: DictionaryBreaker? = nil
   ) -> String {
@@ -39,9 +39,9 @@ struct LineBreakTests {
     #expect(broken("$(\u{301}5") == "$(\u{301}5")
     #expect(broken("$(\u{301}.\u{301}5") == "$(\u{301}.\u{301}5")
     #expect(broken("$(\u{301}a") == "$|(\u{301}a")
-    // LB15b: a final quotation mark before a space, seen past its marks.
+    // LB15b: a final quotation mark before a space, although a mark follows the quotation mark.
     #expect(broken("字”\u{301} 字") == "字”\u{301} |字")
-    // LB9 ends at hard breaks and spaces: LB10 makes a letter of what follows.
+    // LB9 does not apply after hard breaks and spaces: there LB10 treats a mark as a letter.
     #expect(broken("a \u{301}b") == "a |\u{301}b")
     #expect(broken("\u{200D}字") == "\u{200D}字")
   }
@@ -98,7 +98,7 @@ struct LineBreakTests {
   @Test(arguments: [
     ("ภาษาไทยง่าย", "ภาษา|ไทย|ง่าย"),
     ("ພາສາລາວ", "ພາສາ|ລາວ"),
-    // Chromium's words, which break Khmer without ICU, have none for a school.
+    // Chromium's word list, which breaks Khmer if there is no ICU, lacks the word for school.
     ("ខ្ញុំទៅសាលារៀន", DictionaryBreaker.hasICU ? "ខ្ញុំ|ទៅ|សាលារៀន" : "ខ្ញុំ|ទៅ|សាលា|រៀន"),
     ("မြန်မာစာ", "မြန်မာ|စာ"),
   ])

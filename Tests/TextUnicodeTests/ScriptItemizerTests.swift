@@ -37,14 +37,14 @@ struct ScriptItemizerTests {
   }
 
   @Test func scriptExtensionsNarrowTheChoice() {
-    // U+30FC is Common with extensions Hira and Kana.
+    // U+30FC has the script Common with the extensions Hira and Kana.
     #expect(runs("カー") == ["Kana:カー"])
     #expect(runs("ーひ") == ["Hira:ーひ"])
     #expect(runs("漢字、かな") == ["Hani:漢字、", "Hira:かな"])
     #expect(runs("「漢」", fallback: .han) == ["Hani:「漢」"])
-    // U+0964 DEVANAGARI DANDA serves many scripts, Bengali among them.
+    // U+0964 DEVANAGARI DANDA is used in many scripts, such as Bengali.
     #expect(runs("বাংলা।") == ["Beng:বাংলা।"])
-    // U+00B7 lists Latin and Greek among others, not Cyrillic.
+    // The script extensions of U+00B7 include Latin and Greek, but not Cyrillic.
     #expect(runs("мир·мир") == ["Cyrl:мир·мир"])
   }
 

@@ -1,9 +1,9 @@
 import TextUnicode
 
-/// The code units of a string, as every analysis takes them.
+/// Returns the code units of a string, the input of all analyses.
 func units(_ text: String) -> [UInt16] { Array(text.utf16) }
 
-/// Arrays in place of spans, which `#expect` cannot take apart.
+/// These functions take arrays, because `#expect` cannot capture spans.
 func needsBidi(_ text: [UInt16]) -> Bool { BidiAnalysis.needsBidi(text.span) }
 func decoded(_ text: [UInt16]) -> DecodedText { DecodedText(text.span) }
 func bidi(_ text: [UInt16], _ direction: BidiDirection = .auto) -> BidiAnalysis {

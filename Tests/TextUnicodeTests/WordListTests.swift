@@ -1,7 +1,7 @@
 import Testing
 import TextUnicode
 
-/// Khmer and Lao under the browser policy: Chromium's words instead of ICU's.
+/// Tests Khmer and Lao under the browser policy, which uses Chromium's word lists instead of ICU's.
 @Suite struct WordListTests {
   private func breaks(
     _ text: String, policy: LayoutPolicy = .browser, usesLists: Bool = !DictionaryBreaker.hasICU
@@ -13,7 +13,7 @@ import TextUnicode
     return (1..<units.count).filter { found[$0] == .allowed }
   }
 
-  // What Chromium does was recorded; see ChromiumOpportunityTests for the whole corpus.
+  // The expected breaks are Chromium's; `ChromiumOpportunityTests` compares the whole corpus.
   @Test(arguments: [
     ("ສະບາຍດີຊາວໂລກ", [7, 10]), ("សួស្តីពិភពលោក", [2, 6]), ("នាឡិកាកុំព្យូទ័ររបស់", [6, 9, 16]),
     ("ដបទឹកដោះគោ", [2, 5]), ("ເບຍ", []),
@@ -22,12 +22,12 @@ import TextUnicode
     #expect(breaks(text) == expected)
   }
 
-  /// Without ICU Thai and Burmese have lists as well.
+  /// Without ICU, Thai and Burmese have word lists too.
   @Test(arguments: [
     ("ภาษาไทยง่าย", [4, 7]), ("မြန်မာစာ", [6]), ("ພາສາລາວ", [4]),
-    // A word takes signs of repetition and abbreviation with it, each once.
+    // A word includes a following sign of repetition or abbreviation, at most one of each.
     ("เด็กๆไป", [5]), ("กรุงเทพฯเป็น", [8]), ("มากๆๆไป", [4, 5]),
-    // Tai Le and other scripts of the class have no list.
+    // Tai Le and other scripts of the class SA have no word list.
     ("ᥖᥭᥰᥖᥬᥳᥑᥨᥒᥰ", []),
   ])
   func listsBreakWithoutICU(_ text: String, _ expected: [Int]) {
@@ -39,12 +39,13 @@ import TextUnicode
   func theUnicodePolicyKeepsTheWholeDictionaries() {
     let text = "នាឡិកាកុំព្យូទ័ររបស់អ្នកមិនត្រឹមត្រូវ"
     #expect(breaks(text, policy: .unicode) != breaks(text, policy: .browser))
-    // The full dictionary has ត្រឹមត្រូវ; Chromium's has its halves alone.
+    // The full dictionary has the word ត្រឹមត្រូវ; Chromium's has only its two halves.
     #expect(breaks("មិនត្រឹមត្រូវ", policy: .unicode) == [3])
     #expect(breaks("មិនត្រឹមត្រូវ", policy: .browser) == [3, 8])
   }
 
-  /// Thai has no list of its own: ICU breaks it under both policies, beside Lao too.
+  /// Thai has the same breaks under both policies. Next to each other, Thai and Lao have the same breaks as
+  /// alone.
   @Test func scriptsBesideEachOtherAreBrokenEachByItsOwn() {
     let (thai, lao) = ("สวัสดีครับ", "ສະບາຍດີ")
     let inThai = breaks(thai)
@@ -63,7 +64,7 @@ import TextUnicode
     }
   }
 
-  /// A run without a word in it, and one of a single letter: no place is looked at more than a few times.
+  /// Runs without any word, and runs of a single letter, take linear time.
   @Test(arguments: ["ຯ", "ក", "្", "កក", "ສະບາຍ", "ก", "ๆ", "ฯๆ", "เ", "ภาษา", "က", "္", "ကြ"])
   func longRunsAreBrokenInLinearTime(_ piece: String) {
     let text = String(repeating: piece, count: 100_000)

@@ -1,1 +1,1 @@
-// Only the linker flags of the library are wanted here; its headers are read by BareHarfBuzz.
+// This target only adds the linker flags of HarfBuzz; BareHarfBuzz includes the headers.

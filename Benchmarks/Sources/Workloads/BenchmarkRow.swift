@@ -1,4 +1,4 @@
-/// One kind of work that is measured.
+/// A row of a benchmark's table: one kind of work that is measured.
 public struct BenchmarkRow {
   /// The name in the tables.
   public let name: String

@@ -29,7 +29,7 @@ enum EmojiMessages {
     }
   }
 
-  /// Plain emoji are listed four times, the others once: those with skin tones, joined emoji, flags and
+  /// Lists plain emoji four times, and the others once: those with skin tones, joined emoji, flags and
   /// keycaps.
   private static func kinds() -> [[String]] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

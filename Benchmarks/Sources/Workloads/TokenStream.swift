@@ -98,8 +98,8 @@ public struct TokenStream: Sendable {
     return height
   }
 
-  /// The same with a block of the last lines made at each token and held until the next, as by a view that shows it:
-  /// the tables it shares are copied.
+  /// Adds tokens as `stream` does. After each one it makes a block of the last lines and keeps it until the
+  /// next, as a view does, so that the tables that the block shares are copied.
   public func streamShown(_ count: Int) -> Int {
     var paragraph = StreamedParagraph(StyledText("", style: Self.style), fonts: engine.fonts)
     var shown: TextBlock?
@@ -113,7 +113,7 @@ public struct TokenStream: Sendable {
     return glyphs
   }
 
-  /// The same with the whole text laid out at each token.
+  /// Measures as `stream` does, but lays out the whole text again after each token.
   public func layAllOut(_ count: Int) -> Int {
     var text = ""
     var height = 0

@@ -1,8 +1,8 @@
 import BubbleLayout
 
 extension Workload {
-  /// What `texts` measures. Rows of half of the messages go through both halves, so that no turn has an
-  /// easier one.
+  /// The rows that the program `texts` measures. Rows with half of the messages use the two halves in turn,
+  /// so that all turns have the same work on average.
   public var rows: [BenchmarkRow] {
     let count = corpus.messages.count
     let widths = Self.widths.indices

@@ -1,25 +1,25 @@
 import BubbleLayout
 import TextLayout
 
-/// What is measured, over all messages of a corpus. Each call does the whole work and returns a number that
-/// depends on it, so that none of it can be left out.
+/// The measured kinds of work, for all messages of a corpus. Each call does the whole work and returns a
+/// number that depends on it, so that the compiler cannot leave any of it out.
 public struct Workload: Sendable {
   /// The conversation.
   public let corpus: Corpus
-  /// Shared by all work, its cache of glyphs too.
+  /// The engine for all work, with its cache of glyphs.
   public let engine: LayoutEngine
   private let uncached: LayoutEngine
   private let font: TextStyle
   private let paragraphs: [Paragraph]
   private let bare: BareText
   private let alone: HeightsAlone
-  /// Every other message, and those between them.
+  /// The messages with even numbers, and those with odd numbers.
   private let halves: [[Message]]
 
-  /// The widths that `newWidth`, `heights` and `relayout` go through, in points.
+  /// The widths that `newWidth`, `heights` and `relayout` use in turn, in points.
   public static let widths: [Double] = [260, 180, 340, 220]
 
-  /// Opens the bundled fonts and shapes each text once, to find the fonts that bare HarfBuzz is given.
+  /// Opens the bundled fonts and shapes each text once, to find the fonts for bare HarfBuzz.
   public init(_ corpus: Corpus) {
     guard let engine = try? LayoutEngine(fonts: .bundled),
       let uncached = try? LayoutEngine(
@@ -40,30 +40,29 @@ public struct Workload: Sendable {
     }
   }
 
-  /// Each text shaped by HarfBuzz alone: runs and fonts found beforehand, nothing kept of the result.
+  /// Shapes each text with HarfBuzz alone; runs and fonts are found beforehand, and results are not kept.
   public func bareHarfBuzz() -> Int { bare.shape() }
 
   // MARK: New text
 
-  /// Each text analysed and shaped, ready to be laid out at any width.
+  /// Analyses and shapes each text, so that it can be laid out at any width.
   public func newText() -> Int { newText(engine, corpus.messages) }
 
-  /// The same without a cache of glyphs.
+  /// Analyses and shapes each text without a cache of glyphs.
   public func newTextUncached() -> Int { newText(uncached, corpus.messages) }
 
-  /// The same with a cache that is empty at the start.
+  /// Analyses and shapes each text with a cache that is empty at the start.
   public func newTextFromEmptyCache() -> Int {
     engine.fonts.emptyShapeCache()
     return newText(engine, corpus.messages)
   }
 
-  /// Texts of words that were all seen, none of which was seen itself: the words of each text in another order.
-  ///
+  /// Analyses and shapes texts that are not in the cache, but whose words are: `turned` gives such texts.
   public func newTextOfSeenWords(_ texts: [String]) -> Int {
     texts.reduce(0) { $0 &+ engine.paragraph($1, font: font).length }
   }
 
-  /// The texts with their words moved round by some places.
+  /// Returns the texts with their words rotated by some places.
   public func turned(by round: Int) -> [String] {
     corpus.messages.map { message in
       let words = message.text.split(separator: " ", omittingEmptySubsequences: false)
@@ -72,10 +71,10 @@ public struct Workload: Sendable {
     }
   }
 
-  /// The half of the texts that `warm` left out.
+  /// Analyses and shapes the half of the texts that `warm` left out.
   public func newTextWarmed(round: Int) -> Int { newText(engine, halves[(round + 1) % 2]) }
 
-  /// Empties the cache and fills it with every other text.
+  /// Empties the cache and fills it with one half of the texts.
   public func warm(round: Int) -> Int {
     engine.fonts.emptyShapeCache()
     return newText(engine, halves[round % 2])
@@ -85,7 +84,7 @@ public struct Workload: Sendable {
     messages.reduce(0) { $0 &+ engine.paragraph($1.text, font: font).length }
   }
 
-  /// Each text analysed, shaped and broken into lines once.
+  /// Analyses, shapes and breaks each text into lines once.
   public func newTextAndLines() -> Int {
     corpus.messages.reduce(0) {
       $0 &+ engine.paragraph($1.text, font: font).layout(width: 260).lines.count
@@ -94,7 +93,7 @@ public struct Workload: Sendable {
 
   // MARK: A new width
 
-  /// Each text, shaped before, broken into lines at one more width.
+  /// Breaks each text, which was shaped before, into lines at another width.
   ///
   /// - Parameter round: Chooses the width, so that it changes from call to call.
   public func newWidth(round: Int) -> Int {
@@ -102,14 +101,14 @@ public struct Workload: Sendable {
     return paragraphs.reduce(0) { $0 &+ $1.layout(width: width).lines.count }
   }
 
-  /// The height of each text, kept in a transcript, at one more width.
+  /// Measures the height of each text, as a transcript keeps it, at another width.
   public func heights(round: Int) -> Int {
     alone.height(width: Self.widths[round % Self.widths.count])
   }
 
   // MARK: Cells
 
-  /// Each message laid out as a cell, label and all, from nothing.
+  /// Lays out each message as a complete cell with its labels.
   ///
   /// - Parameter half: 0 or 1 for every other message; nil for all of them.
   public func cells(_ style: ChatStyle, half: Int? = nil) -> Int {
@@ -119,19 +118,19 @@ public struct Workload: Sendable {
     ).reduce(0) { $0 &+ $1.height.rawValue }
   }
 
-  /// Empties the cache and fills it with the cells of every other message.
+  /// Empties the cache and fills it with the cells of one half of the messages.
   public func warmCells(_ style: ChatStyle, half: Int) -> Int {
     engine.fonts.emptyShapeCache()
     return cells(style, half: half)
   }
 
-  /// A transcript to be laid out at other widths; its own is none of those that `relayout` goes through.
+  /// Returns a transcript at a width that `relayout` does not use.
   public func transcript() -> Transcript {
     Transcript(
       corpus.messages, style: .balloon, width: 300, engine: engine, environment: LayoutEnvironment(me: "you"))
   }
 
-  /// All cells of a transcript at one more width.
+  /// Lays out all cells of a transcript at another width.
   public func relayout(_ transcript: inout Transcript, round: Int) -> Int {
     transcript.width = Self.widths[round % Self.widths.count] + 60
     return transcript.cells.last?.frame.maxY.rawValue ?? 0

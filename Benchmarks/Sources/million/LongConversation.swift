@@ -1,9 +1,9 @@
 import BubbleLayout
 import Workloads
 
-/// What a very long conversation of one kind costs. On the main thread, whose own time counts.
+/// Measures a very long conversation of one kind, on the main thread and mostly by that thread's own time.
 @MainActor struct LongConversation {
-  /// One figure: milliseconds, or a share of a hundred messages.
+  /// One figure: milliseconds, bytes, or a number of messages of a hundred.
   struct Figure {
     let name: String
     let value: Double
@@ -33,7 +33,7 @@ import Workloads
     figures.append(Figure(name: name, value: value, unit: unit, isTime: isTime))
   }
 
-  /// The least of some times: the thread's own, in milliseconds.
+  /// Adds the best of several times, in milliseconds of the thread's own time.
   private mutating func add(_ name: String, _ unit: String, best times: [Double]) {
     add(name, times.min() ?? 0, unit)
   }
@@ -65,8 +65,8 @@ import Workloads
     return transcript
   }
 
-  /// The same by other tasks, on all cores, batch by batch as a window does it, by wall time. The texts are as new as before:
-  /// another engine has shaped none of them.
+  /// Measures all heights in other tasks, on all cores and in batches, as a window does, and adds the elapsed
+  /// times. A new engine has shaped none of the texts.
   private mutating func settleInBackground(_ messages: [Message]) async throws {
     var transcript = estimated(messages, try LayoutEngine(fonts: .bundled))
     var viewport = Rect(x: 0, y: transcript.height - 900, width: 320, height: 900)
@@ -86,7 +86,7 @@ import Workloads
     )
   }
 
-  /// The rows of the last window, where a reader begins.
+  /// Makes the rows of the last window, where a reader begins.
   private func lastRows(_ transcript: Transcript) -> Int {
     let viewport = Rect(x: 0, y: transcript.height - 900, width: LayoutUnit(transcript.width), height: 900)
     return transcript.rows(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }

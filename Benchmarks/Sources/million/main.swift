@@ -2,8 +2,9 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a very long conversation costs, and a lively one of the same texts beside it: `million [COUNT]`. Times are the thread's own
-/// unless a row says otherwise. Each is the best of several, or the only one. Bare HarfBuzz's time for such messages is printed first.
+/// `million [COUNT]`: prints the cost of a very long conversation, and of a lively one with the same texts.
+/// Times are the thread's own unless a row says otherwise; each is the best of several, or the only one. The
+/// time of bare HarfBuzz for such messages is printed first.
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 1_000_000
 var mix = ChatMix(seed: 1)
 let sample = Workload(Corpus("generated", messages: mix.messages(min(count, 5_000))))

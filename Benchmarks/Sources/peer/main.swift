@@ -1,14 +1,14 @@
 import Foundation
 import Workloads
 
-/// BubbleLayout and bare HarfBuzz as `Peers/peers.py` calls the other engines; `Peers/peer.h` says what is
-/// read and answered. Commands besides `new`, `width` and `lines`:
+/// The driver of BubbleLayout and bare HarfBuzz for `Peers/peers.py`; `Peers/peer.h` describes its input and
+/// its answers. Commands besides `new`, `width` and `lines`:
 ///
-/// - `bare`: HarfBuzz alone, given the runs and fonts that the engine found
+/// - `bare`: HarfBuzz alone, with the runs and fonts that the engine found
 /// - `uncached`: new texts without a cache of glyphs; `new` fills an empty one
 /// - `warmed`: new texts with a cache filled by the other half of their kind
 /// - `seen`: new texts of which every word is in the cache
-/// - `heights`: the heights alone at each of the other widths
+/// - `heights`: only the heights at each of the other widths
 let arguments = CommandLine.arguments
 guard arguments.count > 5, let size = Double(arguments[3]) else {
   print("usage: peer TEXTS FONTS SIZE WIDTH WIDTH...")
@@ -17,7 +17,7 @@ guard arguments.count > 5, let size = Double(arguments[3]) else {
 let widths = arguments[4...].compactMap(Double.init)
 let kinds = try PeerTexts.kinds(at: arguments[1], size: size)
 
-/// Nanoseconds (for `lines` the lines), and how many layouts they are for.
+/// Returns nanoseconds (for `lines` the number of lines), and the number of layouts in that time.
 func measure(_ command: String, _ kind: PeerTexts) -> (amount: Double, layouts: Int) {
   let count = kind.texts.count
   let width = widths[0]

@@ -2,14 +2,14 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a message costs that grows token by token, as answers of a language model do. Each token is
-/// appended to the text of the last of 100 messages, and the transcript's height is asked for. Beside it the same of a message
-/// that replies to another and has reactions.
+/// Prints the cost of a message that grows token by token, like the answer of a language model. Each token is
+/// appended to the text of the last of 100 messages, and then the transcript's height is read. The same is
+/// measured for a message that replies to another and has reactions.
 guard let engine = try? LayoutEngine(fonts: .bundled) else {
   fatalError("the bundled fonts cannot be opened")
 }
 
-/// About four characters each, as such tokens are: cut inside words and clusters.
+/// Returns tokens of about four characters each; they may end inside words and clusters.
 func tokens(of corpus: Corpus, count: Int) -> [String] {
   var tokens: [String] = []
   for message in corpus.messages {
@@ -22,7 +22,7 @@ func tokens(of corpus: Corpus, count: Int) -> [String] {
   return tokens
 }
 
-/// A message that grows below some others, with the given content, by this many tokens.
+/// Measures a message that grows below other messages, with the given contents, by this many tokens.
 func growth(
   of corpus: Corpus, _ tokens: [String], carrying parts: @escaping (inout Message) -> Void = { _ in }
 ) -> BenchmarkRow {

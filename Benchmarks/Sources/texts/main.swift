@@ -1,8 +1,8 @@
 import Workloads
 
-/// Prints what new texts, new widths and cells cost beside bare HarfBuzz, by group of languages. Synchronous
-/// and of one thread, so that it can be run under instruction counters: `texts CORPUS ROW PASSES` does one
-/// kind of work alone.
+/// Prints the cost of new texts, new widths and cells compared with bare HarfBuzz, by group of languages. It
+/// runs on one thread, so that instruction counters can be used: `texts CORPUS ROW PASSES` does only one kind
+/// of work.
 let corpora = [Corpus.english, .multilingual, .emoji] + Corpus.groups
 let arguments = CommandLine.arguments
 if arguments.count == 4, let corpus = corpora.first(where: { $0.name == arguments[1] }),

@@ -2,13 +2,14 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a token of a text that grows costs, beside bare HarfBuzz. Synchronous and of one thread, so that it can
-/// be run under instruction counters. Arguments name the parts to print: `messages`, `answers`, `texts`; all without any.
+/// Prints the cost of a token of a growing text compared with bare HarfBuzz. It runs on one thread, so that
+/// instruction counters can be used. The arguments are the parts to print: `messages`, `answers`, `texts`;
+/// without arguments, all parts.
 let turns = 9
 let few = 250
 let many = 2_000
 
-/// The processor's time: others that use the machine count as little as can be.
+/// Returns the processor time of some work, so that other processes have little influence.
 func nanoseconds(of work: () -> Int) -> Double {
   let start = threadTime()
   checksum &+= work()
@@ -25,7 +26,7 @@ nonisolated(unsafe) var checksum = 0
 
 func number(_ format: String, _ value: Double) -> String { String(format: format, value) }
 
-/// Messages that grow in a transcript: their heights after each token.
+/// Prints the cost of messages that grow in a transcript: their heights after each token.
 func printAnswers() {
   var plain = Double.infinity
   print("a token of 4 bytes in a transcript, nanoseconds, and that as a multiple of one of a plain message")
@@ -62,7 +63,7 @@ func printAnswers() {
   print(number("  an answer: 2,000 tokens cost %5.2f ", times[1] / times[0]) + "times what 250 do")
 }
 
-/// Whole messages in Markdown: their heights at a new width, and opening them beside bare HarfBuzz.
+/// Prints the cost of whole messages in Markdown: their heights at a new width, and opening them.
 func printConversations() {
   guard let engine = try? LayoutEngine(fonts: .bundled) else {
     fatalError("the bundled fonts cannot be opened")
@@ -88,7 +89,7 @@ func printConversations() {
   print(
     number("opening them: %.2f times bare HarfBuzz", open / bare)
       + number(" (%.1f µs a message, with what was seen)", open / Double(many.bareCount) / 1_000))
-  // The first message opens the fonts.
+  // The first messages open the fonts and are not measured.
   let texts = RichConversation.short(many.bareCount + 6)
   let cold = (0..<turns).map { _ -> Double in
     guard let engine = try? LayoutEngine(fonts: .bundled) else { return 0 }

@@ -1,20 +1,21 @@
 import BubbleLayout
 import Workloads
 
-/// A generated conversation in a style, and what is measured of it.
+/// A generated conversation in a style, and the rows that measure it.
 final class Conversation {
   let messages: [Message]
   let engine: LayoutEngine
   private let style: ChatStyle
   private var mix: ChatMix
   private var transcript: Transcript
-  /// What the transcript takes beyond the texts, in bytes a message; caches of glyphs and paragraphs, which do not grow with it, are emptied.
+  /// The memory of the transcript beyond the texts, in bytes per message. Caches of glyphs and paragraphs are
+  /// empty, because they do not grow with the transcript.
   let memory: Int
   private var newest: [Message] = []
   private var older: [Message] = []
-  /// Each pass goes through all of them, so that no pass has an easier one.
+  /// The widths that each pass goes through, so that all passes have the same work.
   private let widths: [Double] = [300, 360, 280, 320]
-  /// As many edits of each kind a pass, one at a time: messages differ in length.
+  /// The number of edits of each kind in a pass, one at a time: several, because messages differ in length.
   private let edits = 20
 
   init(_ count: Int, _ kind: ChatMix.Kind, style: ChatStyle, engine: LayoutEngine) {
@@ -22,7 +23,7 @@ final class Conversation {
     self.style = style
     mix = ChatMix(seed: 1, kind)
     messages = mix.messages(count)
-    // Tables that are emptied keep their room: it is made before anything is counted, whoever comes first.
+    // Emptied tables keep their memory. This makes them large enough before the memory is measured.
     keep(Self.open(messages, style, engine).count)
     engine.fonts.emptyShapeCache()
     let before = bytesAllocated
@@ -39,14 +40,14 @@ final class Conversation {
       opening: opening)
   }
 
-  /// The rows in a window of 900 points somewhere.
+  /// Makes the rows in a window of 900 points at a place from 0 to 1 of the height.
   private func rows(at place: Double) -> Int {
     let top = transcript.height.points * place
     let viewport = Rect(x: 0, y: LayoutUnit(top), width: LayoutUnit(transcript.width), height: 900)
     return transcript.rows(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
   }
 
-  /// All heights at one width after another.
+  /// Measures all heights at each of some widths.
   private func heights(_ widths: [Double]) -> Int {
     widths.reduce(0) { sum, width in
       transcript.width = width
@@ -54,7 +55,8 @@ final class Conversation {
     }
   }
 
-  /// Of a hundred messages, how many are measured and how many are prepared again at each of some widths.
+  /// Returns how many of a hundred messages are measured, and how many are prepared again, at each of some
+  /// widths.
   func work(from start: Double, at widths: [Double]) -> (measured: Double, prepared: Double) {
     transcript.width = start
     let before = transcript.statistics
@@ -68,7 +70,7 @@ final class Conversation {
 }
 
 extension Conversation {
-  /// A row whose passes begin with empty caches of glyphs.
+  /// Returns a row that begins each pass with empty caches of glyphs.
   private func cold(_ name: String, per unit: String, count: Int, work: @escaping () -> Int) -> BenchmarkRow {
     BenchmarkRow(
       name, per: unit, count: count,
@@ -79,7 +81,7 @@ extension Conversation {
       work: { _ in work() })
   }
 
-  /// A row of all heights at each of some widths, coming from another.
+  /// Returns a row that measures all heights at each of some widths, after the width `start`.
   private func resize(_ name: String, per unit: String, from start: Double, to widths: [Double])
     -> BenchmarkRow
   {

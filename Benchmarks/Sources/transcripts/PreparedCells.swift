@@ -1,8 +1,8 @@
 import BubbleLayout
 import Workloads
 
-/// Cells of messages whose texts are shaped already, as when a reader drags the edge of a window: few enough messages that a transcript
-/// keeps them as they were shaped.
+/// Measures cells of messages whose texts are shaped already, as when a reader resizes a window. There are so
+/// few messages that the transcript keeps them prepared.
 final class PreparedCells {
   private let count: Int
   private var transcript: Transcript

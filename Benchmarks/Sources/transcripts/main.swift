@@ -2,9 +2,9 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a conversation of 20,000 messages costs beside bare HarfBuzz: to open, at a new width, to look
-/// at and to edit, and how much memory it takes; a lively one, with replies, reactions and pictures, beside a plain one of the same texts.
-/// `transcripts [COUNT]`.
+/// `transcripts [COUNT]`: prints the cost of a conversation of 20,000 messages compared with bare HarfBuzz:
+/// opening, new widths, scrolling and edits, and its memory. A lively conversation, with replies, reactions
+/// and pictures, is measured next to a plain one with the same texts.
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
 guard let engine = try? LayoutEngine(fonts: .bundled) else {
   fatalError("the bundled fonts cannot be opened")
@@ -13,7 +13,7 @@ let turns = rounds(usually: 5)
 var mix = ChatMix(seed: 1)
 let messages = mix.messages(count)
 let bare = Workload(Corpus("generated", messages: Array(messages.prefix(2_000))))
-/// English messages, so that the ratio is to what few texts need most of.
+/// English messages, whose shaping by HarfBuzz is the unit of the ratios.
 let english = Corpus("English", messages: Array(Corpus.english.messages.prefix(100)))
 let bareEnglish = Workload(english)
 let livelyEnglish = {
@@ -44,7 +44,7 @@ print("Generated chat: \(count) messages, \(length) units; a ratio is to a messa
 for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered), ("merged", .merged)] {
   let plain = Conversation(count, .plain, style: style, engine: engine)
   let lively = Conversation(count, .lively, style: style, engine: engine)
-  // Before any edit: how much is measured and shaped again follows from the widths alone.
+  // Before any edit, so that only the widths decide how much is measured and shaped again.
   for (what, start, widths) in [
     ("at a width far away", 320.0, [260.0, 340, 280]), ("at a step of 6 pt", 320, [314, 308, 302]),
     ("at a step of 1 pt", 320, [319, 318, 317]),

@@ -1,4 +1,4 @@
-// Draws a conversation as SVG: node draw.js TRANSCRIPT OUTPUT [STYLE [WIDTH [light|dark]]]. BUBBLE names the tool.
+// Draws a conversation as SVG: node draw.js TRANSCRIPT OUTPUT [STYLE [WIDTH [light|dark]]]. The variable BUBBLE is the path of the tool.
 
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

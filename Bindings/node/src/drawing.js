@@ -1,8 +1,8 @@
-// Rows as an SVG document, from the operations that a viewport's "drawing" has. Nothing is measured here.
+// Writes rows as an SVG document, from the operations in a viewport's "drawing". It measures nothing.
 
-/** Room below the last row: bubbles of some styles reach out of their rows. */
+/** Space below the last row in points: bubbles of some styles are drawn partly outside their rows. */
 const MARGIN = 12;
-/** The highest viewport that a session takes, in points. */
+/** The largest height of a viewport that a session accepts, in points. */
 const HIGHEST = 100_000;
 
 export async function drawSVG(session, { transcript = "main", top, height } = {}) {
@@ -20,7 +20,7 @@ export async function drawSVG(session, { transcript = "main", top, height } = {}
     const words = new Map(rows.map(row => [row.frame.join(" "), row]));
     for (const row of drawing.rows) {
       const place = row.frame.join(" ");
-      // A row may reach into two parts.
+      // A row may be in two viewports; it is drawn once.
       if (!drawn.has(place)) writer.row(row, words.get(place));
       drawn.add(place);
       right = Math.max(right, row.frame[0] + row.frame[2]);
@@ -31,7 +31,7 @@ export async function drawSVG(session, { transcript = "main", top, height } = {}
   return writer.document([state.width ?? right, seen.height + MARGIN], seen.top, background);
 }
 
-/** The shapes of glyphs, asked for once for each font and what is made up of it. */
+/** The shapes of glyphs, requested once for each font with its synthetic bold and italic. */
 class Glyphs {
   #session;
   #transcript;
@@ -62,7 +62,7 @@ class Glyphs {
     }));
   }
 
-  /** The shape of a glyph of an operation, and how many points a font unit has there. */
+  /** Returns the shape of a glyph of an operation, and the size of a font unit in points. */
   find(operation, id) {
     const { unitsPerEm, shapes } = this.#fonts.get(this.#key(operation));
     return { ...shapes.get(id), scale: operation.size / unitsPerEm };
@@ -77,7 +77,7 @@ class Writer {
   #glyphs;
   #body = [];
   #definitions = [];
-  /** By what they show; empty for glyphs without ink. */
+  /** The names of shapes by their contents; empty for glyphs without ink. */
   #names = new Map();
   #count = 0;
 
@@ -118,7 +118,7 @@ class Writer {
         }
         break;
       }
-      // There are no photos here, so that what follows stands in the place of a "picture" or a "placeholder".
+      // This program has no photos, so it draws the operations after a "picture" or a "placeholder".
     }
   }
 
@@ -131,7 +131,7 @@ class Writer {
     const name = this.#name("g");
     this.#names.set(key, name);
     if (path) {
-      // Fonts count upwards from the baseline.
+      // y points upwards in fonts and downwards in SVG.
       this.#definitions.push(`<path id="${name}" transform="scale(${scale} ${-scale})" d="${path}"/>`);
     } else {
       const { png, left, top, width, height } = picture;
@@ -158,7 +158,7 @@ class Writer {
     return ` clip-path="url(#${name})"`;
   }
 
-  /** The words of each line, invisible over its glyphs. */
+  /** Writes the words of each line as invisible text over the glyphs. */
   #words({ text, lines = [] }) {
     for (const { start, end, hidden, frame: [x, , width], baseline } of lines) {
       const words = hidden ? `${text.slice(start, hidden[0])}…${text.slice(hidden[1], end)}` : text.slice(start, end);

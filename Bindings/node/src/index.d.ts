@@ -5,7 +5,7 @@ export type { Answer, Message, Request, SessionOpening, DrawnRow, Viewport };
 export * as answers from "../types/session-answer.js";
 export * as requests from "../types/session-request.js";
 
-/** What is answered to each member of a request. */
+/** The members of the answer to each member of a request. */
 export interface Answered {
   open: "opened" | "state";
   environment: "state";
@@ -39,7 +39,7 @@ export interface Answered {
 export type AnswerTo<R extends Request> = Answer & Required<Pick<Answer, Answered[keyof R & keyof Answered]>>;
 
 export interface SessionOptions {
-  /** The program; `bubble` by default, found as the system finds programs. */
+  /** The path or the name of the program; `bubble` by default, which the system looks for in PATH. */
   tool?: string;
   /** Its arguments; `["serve"]` by default. */
   arguments?: string[];
@@ -47,41 +47,41 @@ export interface SessionOptions {
   env?: Record<string, string | undefined>;
 }
 
-/** A `bubble serve` that runs: it keeps transcripts open and answers each request. */
+/** A running `bubble serve`: it keeps transcripts open and answers requests. */
 export class Session {
   constructor(options?: SessionOptions);
   /**
-   * The answer to a request. Requests are answered in their order, so that several may be on their way at once. What the session calls an
-   * error is thrown as a `SessionError`; where it has ended, `SessionEnded` is thrown.
+   * Sends a request and returns the answer. Requests are answered in order, so several may be sent without waiting. Throws a `SessionError` if
+   * the session refuses the request, and `SessionEnded` if the session has ended.
    */
   ask<R extends Request>(request: R): Promise<AnswerTo<R>>;
-  /** Lets the session answer what it was asked, and waits for its end. */
+  /** Waits for the answers to earlier requests and for the end of the session. */
   close(): Promise<void>;
 }
 
-/** A request that could not be done. The transcript is as it was, but for edits before the one that failed. */
+/** A request that failed. The transcript is unchanged, except for edits of the same request before the one that failed. */
 export class SessionError extends Error {
   /** What is wrong: `badRequest`, `noMessage`, … */
   readonly code: string;
-  /** The path of the member that does not fit: `edit.remove`. */
+  /** The path of the member that is wrong, such as `edit.remove`. */
   readonly field: string | undefined;
   /** The whole answer. */
   readonly answer: Answer;
 }
 
-/** There is no session any more: its program has ended, or could not be started. */
+/** The session has ended, or its program could not be started. */
 export class SessionEnded extends Error {}
 
 export interface DrawingOptions {
   /** The name of the transcript; `main` by default. */
   transcript?: string;
-  /** What is seen, in points; all rows by default. */
+  /** The top of the viewport, in points; by default all rows are drawn. */
   top?: number;
   height?: number;
 }
 
 /**
- * Rows of an open transcript as an SVG document: shapes, glyphs as outlines, and over them the words, invisible, to be found and copied. Nothing is
- * measured.
+ * Draws rows of an open transcript as an SVG document: shapes, glyphs as outlines, and invisible words over them, so that text can be found and
+ * copied. It measures nothing.
  */
 export function drawSVG(session: Session, options?: DrawingOptions): Promise<string>;

@@ -1,8 +1,8 @@
-// A `bubble serve` that runs: a JSON line for a JSON line, answered in the order of the requests.
+// A running `bubble serve`: requests and answers are lines of JSON, and answers come in the order of requests.
 
 import { spawn } from "node:child_process";
 
-/** A request that could not be done. */
+/** A request that failed. */
 export class SessionError extends Error {
   constructor(answer) {
     const { code, message, field } = answer.error;
@@ -14,7 +14,7 @@ export class SessionError extends Error {
   }
 }
 
-/** There is no session any more. */
+/** The session has ended. */
 export class SessionEnded extends Error {
   constructor(message) {
     super(message);
@@ -25,30 +25,30 @@ export class SessionEnded extends Error {
 export class Session {
   #process;
   #end;
-  /** Those that wait for an answer, in the order of their requests. */
+  /** The requests without an answer, in order. */
   #waiting = [];
-  /** Pieces of a line that has not ended. */
+  /** The received pieces of a line whose end has not arrived yet. */
   #pieces = [];
-  /** Why nothing can be asked any more. */
+  /** The reason why the session has ended; undefined while it runs. */
   #reason;
 
   constructor({ tool = "bubble", arguments: given = ["serve"], env = process.env } = {}) {
     this.#process = spawn(tool, given, { env, stdio: ["pipe", "pipe", "inherit"] });
     this.#end = new Promise(resolve => {
       this.#process.on("error", error => this.#fail(`${tool} could not be started: ${error.message}`, resolve));
-      // After its output is read to the end, so that no answer is lost.
+      // The "close" event comes after all output is read, so no answer is lost.
       this.#process.on("close", (code, signal) => this.#fail(`${tool} has ended with ${signal ?? code}`, resolve));
     });
     this.#process.stdout.setEncoding("utf8");
     this.#process.stdout.on("data", text => this.#read(text));
-    // Its end is told above; a line that it does not read any more says nothing else.
+    // The "close" event reports the end; an error of the input adds nothing to it.
     this.#process.stdin.on("error", () => {});
   }
 
   ask(request) {
     if (this.#reason) return Promise.reject(new SessionEnded(this.#reason));
     return new Promise((resolve, reject) => {
-      // A value that JSON cannot write throws here, before anything is sent.
+      // If JSON cannot represent a value, this throws before anything is sent.
       const line = JSON.stringify(request) + "\n";
       this.#waiting.push({ resolve, reject });
       this.#process.stdin.write(line);

@@ -1,4 +1,4 @@
-// Drawings: Scripts/check-drawings.py holds a whole one against the tool's.
+// Tests parts of drawings; Scripts/check-drawings.py compares a whole drawing with the tool's.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Sessions with the tool: BUBBLE names it.
+// Tests sessions with the tool; the variable BUBBLE is its path.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -22,7 +22,7 @@ test("what is opened has a state and rows", async test => {
   assert.deepEqual(viewport.rows.map(row => row.id), [1, "b"]);
   assert.equal(viewport.contentHeight, answer.state.height);
   const text = viewport.rows[1].parts.find(part => part.kind === "text");
-  // Offsets are those of JavaScript's own texts.
+  // Offsets are indices of JavaScript strings.
   assert.equal(text.text.slice(text.lines[0].start, text.lines[0].end), "Hi 🚢!");
 });
 
@@ -63,7 +63,7 @@ test("texts are measured at each width, without a transcript", async test => {
   assert.equal(narrow.height, narrow.lineCount * wide.height);
   assert.equal(narrow.lines.length, narrow.lineCount);
   assert.equal(narrow.lines.at(-1).end, texts[1].text.length);
-  // The rectangle of a word begins where the caret before it stands.
+  // The rectangle of a word begins at the caret before the word.
   assert.equal(wide.rects[0][0][0], wide.carets[1][0]);
   const { measured: large } = await session.ask({ measure: { texts: "Hello", widths: 60, fontSize: 32 } });
   assert.ok(large[0].height > short.height);

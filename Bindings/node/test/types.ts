@@ -1,4 +1,4 @@
-// Compiled and never run: what the types allow, and what they do not.
+// Only compiled and never run: tests which programs the types allow, and which not.
 
 import { Session, SessionError, drawSVG } from "bubblelayout";
 import type { Answered, Message, Request, Viewport } from "bubblelayout";
@@ -14,15 +14,15 @@ export async function used(session: Session): Promise<number> {
   const lines: number[] = measured.map(size => size.lineCount);
   const { hit, nearest } = await session.ask({ hit: { x, y } });
 
-  // @ts-expect-error Nothing was asked that is answered by rectangles.
+  // @ts-expect-error No member of the request is answered by rectangles.
   (await session.ask({ hit: { x: 1, y: 2 } })).rects.length;
   // @ts-expect-error There is no such request.
   await session.ask({ vieport: { height: 300 } });
   // @ts-expect-error Texts are measured at a width.
   await session.ask({ measure: { texts: "Tea?" } });
-  // @ts-expect-error A place is a number.
+  // @ts-expect-error Coordinates are numbers.
   await session.ask({ hit: { x: "1", y: 2 } });
-  // @ts-expect-error There may be nothing there.
+  // @ts-expect-error There may be nothing at the point.
   hit.target;
 
   const drawing: string = await drawSVG(session, { height: 300 });
@@ -33,7 +33,7 @@ export function reason(error: unknown): string | undefined {
   return error instanceof SessionError ? error.field : undefined;
 }
 
-/** Each request that the schema has: those without an answer in `Answered` do not compile. */
+/** Takes each request of the schema that has no entry in `Answered`; if there is one, this does not compile. */
 export function unanswered(request: Exclude<keyof Request, "id" | "transcript" | keyof Answered>): never {
   return request;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes `types/*.d.ts` from the JSON Schemas: make_types.py [--check].
 
-The schemas are made from what the tool reads and writes, so that types say the same. Ranges, patterns and the like have no types.
+The tool's own schemas are the source, so the types always agree with the tool. Ranges, patterns and the like have no types.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 HERE = pathlib.Path(__file__).resolve().parents[1]
 ROOT = HERE.parents[1]
 SCHEMAS = ROOT / "Documentation/Schemas"
-# What each schema is called in TypeScript, and whether it is what a program writes: that may have members of its own where the schema
-# leaves them alone, while nothing is to be read that the schema does not name.
+# The TypeScript name of each schema, and whether programs write its values. Programs may write additional members where the schema allows
+# them; types of values that are read have only the members that the schema names.
 MADE = {"session-request": ("Request", True), "session-answer": ("Answer", False)}
 LONG = 120
 SHORT_TUPLE = 6
@@ -26,7 +26,7 @@ def type_name(name: str) -> str:
 
 
 def joined(kinds: list[str]) -> str:
-    """A union without repetitions."""
+    """Returns a union without repetitions."""
     return " | ".join(dict.fromkeys(kinds))
 
 
@@ -59,7 +59,7 @@ def record(schema: dict[str, Any], written: bool, indent: str) -> str:
 
 
 def kind(schema: Any, written: bool, indent: str = "") -> str:
-    """The type of a schema."""
+    """Returns the TypeScript type of a schema."""
     if schema is True or schema == {}:
         return "unknown"
     if schema is False:
@@ -86,7 +86,7 @@ def kind(schema: Any, written: bool, indent: str = "") -> str:
 
 
 def wrapped(line: str) -> str:
-    """A line, a long union over several."""
+    """Returns a line; a long union is divided into several lines."""
     if len(line) <= LONG or " | " not in line or "{" in line:
         return line
     head, _, rest = line.partition(": " if ": " in line.split("|")[0] else " = ")

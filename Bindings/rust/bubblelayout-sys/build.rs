@@ -1,4 +1,4 @@
-//! Says where the library is: in the folder that BUBBLE_LAYOUT_LIB names, or where pkg-config knows it.
+//! Tells the compiler where the library is: in the folder that BUBBLE_LAYOUT_LIB names, or where pkg-config finds it.
 
 use std::env;
 use std::process::Command;
@@ -23,7 +23,7 @@ fn main() {
     }
 }
 
-/// What pkg-config says that programs are linked with.
+/// Returns the linker flags that pkg-config prints.
 fn flags(tool: &str) -> Result<String, String> {
     let found =
         Command::new(tool).args(["--libs", "bubblelayout"]).output().map_err(|error| format!("{tool}: {error}"))?;

@@ -1,4 +1,4 @@
-"""What a screen reader is told, asked over AT-SPI as a screen reader asks."""
+"""Tests what screen readers are told, with AT-SPI as screen readers use it."""
 
 import time
 
@@ -23,7 +23,7 @@ def application(window):
 
 
 def within(node):
-    """A node and all below it; nodes that go away meanwhile are left out."""
+    """Yields a node and its descendants; nodes that disappear in the meantime are left out."""
     if node is None:
         return
     yield node
@@ -55,7 +55,7 @@ def eventually(test, seconds=10):
 
 
 def plain(name):
-    """Without the marks around texts of another direction."""
+    """Returns a name without the characters around texts of another direction."""
     return "".join(letter for letter in name if letter not in "\u2066\u2067\u2068\u2069")
 
 
@@ -72,7 +72,7 @@ def access(window):
         return next((item for item in items(the_list) if plain(item.get_name()).startswith(sender + ", ") and
                      message["text"][:60] in plain(item.get_name())), None)
 
-    # Read anew each time: heights that were estimated may still be found, which moves what can be seen.
+    # Read again each time: estimated heights may become exact, which moves the visible rows.
     def without_items():
         return [window.message(row["id"]) for row in window.places("row") if not of_row(row)]
 

@@ -1,4 +1,4 @@
-"""Frame times, and the pictures of the README."""
+"""Measures frame times, and takes the pictures of the README."""
 
 import time
 
@@ -7,9 +7,9 @@ from window import Window, focus, press
 
 
 def measure(window):
-    """Frame times while flinging both ways through the middle, and while the width changes.
+    """Measures frame times while flinging both ways through the middle, and while the width changes.
 
-    Times are printed beside what was asked for, and fail nothing: they are the machine's as much as ours."""
+    It prints the times next to their targets, and never fails: they depend on the machine as much as on the program."""
     window.ask("middle 0.5")
     window.rest()
     first = window.ask("measure")
@@ -28,7 +28,7 @@ def measure(window):
 
 
 def pictures(program, folder, messages):
-    """Light, dark, Arabic, selected, found and streaming."""
+    """Takes the pictures: light, dark, Arabic, selected text, matches, and a streaming answer."""
     folder.mkdir(parents=True, exist_ok=True)
     window = Window(program, "--messages", str(messages))
     focus()

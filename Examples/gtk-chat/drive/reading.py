@@ -1,4 +1,4 @@
-"""Reading: scrolling, selecting, finding, following what can be followed, menus, keys."""
+"""Tests reading: scrolling, selecting, searching, links and quotes, menus, keys."""
 
 import time
 
@@ -6,7 +6,7 @@ from window import check, press, type_text
 
 
 def left(state):
-    """How far above the end the reader is: rows above become exact meanwhile, and move the numbers."""
+    """Returns the distance to the end: rows above become exact in the meantime, which changes the distance to the beginning."""
     return state["total"] - state["y"]
 
 
@@ -29,7 +29,7 @@ def scroll(window):
 
 
 def scroll_up_to(window, kind, steps=150):
-    """Scrolls until there is something to press of a kind, well within the window."""
+    """Scrolls up until something of a kind that can be pressed is well within the window."""
     for _ in range(steps):
         window.rest()
         places = [place for place in window.places(kind) if 120 < place["y"] < 650]
@@ -63,7 +63,7 @@ def select(window):
 
 
 def pasted(window):
-    """What the clipboard has, by pasting it where messages are typed."""
+    """Returns the text of the clipboard, by pasting it into the field."""
     window.field()
     press("key", "ctrl+v")
     state = window.until("pasting", lambda state: state["typed"] != "")
@@ -97,7 +97,7 @@ def find(window):
 
 
 def find_names(window):
-    """Names of files are found as well as what people write."""
+    """Tests that names of files are found, as messages' own texts are."""
     press("key", "ctrl+f")
     window.until("the keyboard is in the find bar", lambda state: state["finds"])
     before = window.picture()
@@ -109,7 +109,7 @@ def find_names(window):
 
 
 def find_nothing(window):
-    """A word that no message has is looked for in slices, between which the window answers."""
+    """Tests that a word without a match is searched for in slices, and that the window answers between them."""
     press("key", "ctrl+f")
     window.until("the keyboard is in the find bar", lambda state: state["finds"])
     type_text("zyzzyva")
@@ -184,7 +184,7 @@ def expand(window):
     press("mousemove", place["x"], place["y"], "click", 1)
     after = window.rest()
     check("a long message is shown whole", after["total"] > before["total"] + 20, (before, after))
-    # What was pressed stayed where it was: more of the text is there now.
+    # The pressed label was at this place; now more of the text is there.
     press("click", 3)
     window.choose("Shorten")
     again = window.rest()
@@ -218,7 +218,7 @@ def menu(window):
 
 
 def keys(window):
-    """All that the list does, by the keyboard."""
+    """Tests everything that the list does with the keyboard."""
     window.ask("middle 0.8")
     place = scroll_up_to(window, "link")
     press("mousemove", 5, place["y"], "click", 1)
@@ -277,7 +277,7 @@ def stream(window):
 
 
 def drag_corner(window, steps, seen=lambda: None):
-    """The size changes step by step, as when a corner is dragged."""
+    """Changes the size step by step, as when the reader drags a corner of the window."""
     for step in range(steps):
         width = 480 + (step if step < steps // 2 else steps - step) * 16
         window.ask(f"resize {width} 800")

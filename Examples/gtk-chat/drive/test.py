@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Drives the chat window as a reader does, with the keyboard and the pointer, and asks it what came of that.
+"""Uses the chat window as a reader does, with the keyboard and the pointer, and checks its state.
 
 test.py WINDOW [--messages N] [--screenshots FOLDER] [--measure] [--only NAME,...]: needs a display and a session bus, which test.sh
 makes, and xdotool.

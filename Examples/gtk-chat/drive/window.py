@@ -1,4 +1,4 @@
-"""The running window, and the hands of who drives it."""
+"""Runs the window and controls it."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ from PIL import Image
 
 
 class Window:
-    """Commands go to the window's standard input, and answers are lines of JSON."""
+    """A running window: commands go to its standard input, and its answers are lines of JSON."""
 
     def __init__(self, program, *options):
         self.process = subprocess.Popen(
@@ -36,14 +36,14 @@ class Window:
         return self.ask(f"message {number}")
 
     def places(self, *kinds):
-        """Where things are in the window; those that can be pressed without hitting the edges."""
+        """Returns the places of things of some kinds in the window, without those too near to the edges to be pressed."""
         return [place for place in self.ask("places")["places"] if place["kind"] in kinds]
 
     def widget(self, name):
         return self.ask("widgets")[name]
 
     def settled(self, name, seconds=20):
-        """Where the middle of a widget is once it has come to rest there: what has just opened may not have its place yet."""
+        """Returns the middle of a widget once it no longer moves: a widget that has just opened may not have its final place."""
         end, before = time.monotonic() + seconds, None
         while time.monotonic() < end:
             now = self.ask("widgets").get(name)
@@ -54,9 +54,9 @@ class Window:
         sys.exit(f"FAILED: {name} does not come to rest: {before}")
 
     def rest(self, seconds=60):
-        """Waits until nothing moves or arrives."""
+        """Waits until nothing moves and no messages are being loaded."""
         end = time.monotonic() + seconds
-        # What was pressed comes by way of the display.
+        # Presses reach the window through the display, which takes a moment.
         time.sleep(0.25)
         while time.monotonic() < end:
             state = self.state()
@@ -76,13 +76,13 @@ class Window:
         sys.exit(f"FAILED: {what}: {self.state()}")
 
     def field(self):
-        """Puts the keyboard into the field that messages are typed in, and empties it."""
+        """Gives the keyboard focus to the field in which messages are typed, and empties the field."""
         press("mousemove", *self.widget("field"), "click", 1)
         press("key", "ctrl+a", "BackSpace")
         self.until("an empty field", lambda state: state["typed"] == "")
 
     def shot(self, path):
-        """Writes a picture; there is none while the window is being laid out."""
+        """Writes a picture of the window; retries while the window is being laid out, when there is none."""
         for _ in range(50):
             if self.ask(f"shot {path}")["done"]:
                 return
@@ -90,14 +90,14 @@ class Window:
         sys.exit(f"FAILED: a picture as {path}")
 
     def picture(self):
-        """The window as it is shown now."""
+        """Returns a picture of the window as it is now."""
         with tempfile.TemporaryDirectory() as folder:
             path = f"{folder}/window.png"
             self.shot(path)
             return Image.open(path).convert("RGB")
 
     def changed(self, before, x, y, width, height):
-        """Which part of the pixels of a rectangle are others than in a picture."""
+        """Returns the share of a rectangle's pixels that differ from a picture."""
         left, top = self.widget("origin")
         box = (int(x - left), int(y - top), int(x - left + width), int(y - top + height))
         one, other = before.crop(box).tobytes(), self.picture().crop(box).tobytes()
@@ -105,15 +105,15 @@ class Window:
         return sum(one[p:p + 3] != other[p:p + 3] for p in pixels) / len(pixels)
 
     def choose(self, entry):
-        """Chooses an entry of the open menu by the keyboard."""
+        """Chooses an entry of the open menu with the keyboard."""
         entries = self.until(f"a menu with {entry}", lambda state: entry in state["menu"])["menu"]
         time.sleep(0.3)
-        # The first entry has the keyboard.
+        # The first entry has the keyboard focus.
         press("key", *["Down"] * entries.index(entry), "Return")
         self.until("the menu closes", lambda state: not state["menu"])
 
     def opens(self, count):
-        """Waits for one more address than `count` to be opened."""
+        """Waits until more than `count` addresses have been opened."""
         self.until("an address is opened", lambda state: len(self.opened) > count)
         self.rest()
         return len(self.opened) == count + 1

@@ -1,4 +1,4 @@
-"""Writing: typing, mentions, emoticons, input methods, sending."""
+"""Tests writing: typing, mentions, emoticons, input methods, sending."""
 
 import time
 
@@ -8,7 +8,7 @@ OBJECT = "\ufffc"
 
 
 def names_of(window):
-    """Those who can be mentioned: who wrote what can be seen."""
+    """Returns the names of people who can be mentioned: the senders of the visible messages."""
     ids = {place["id"] for place in window.places("text", "row")}
     return sorted({window.message(number)["sender"] for number in ids} - {"you"}) + ["everybody"]
 
@@ -53,7 +53,7 @@ def emoticons(window):
 
 
 def input_methods(window):
-    """With GTK's own input method: dead keys, sequences of the Compose key, and numbers of characters."""
+    """Tests GTK's own input method: dead keys, sequences of the Compose key, and characters by number."""
     window.field()
     press("key", "dead_acute")
     marked = window.until("a dead key", lambda state: state["marked"] != "")

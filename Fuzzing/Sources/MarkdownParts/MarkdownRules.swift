@@ -84,7 +84,7 @@ package struct MarkdownRules {
       ? nil : "\(change.settled) units of \(change.path) are called settled, and have changed"
   }
 
-  /// The text of the block at a path of a change; nil if the path names no block, or one without text.
+  /// Returns the text of the block at a path of a change; nil if the path has no block, or one without text.
   private func text(at path: ArraySlice<Int>, in blocks: [MarkdownBlock]) -> MarkdownText? {
     guard let number = path.first, blocks.indices.contains(number) else { return nil }
     let rest = path.dropFirst()
@@ -112,7 +112,8 @@ package struct MarkdownRules {
 
   // MARK: Writing
 
-  /// What is written is read as the same blocks, where tags say what marks cannot and Markdown can say it at all.
+  /// Checks that writing blocks as Markdown and reading them again gives the same blocks. Only for options
+  /// with tags, and for blocks that Markdown can express.
   private func normalForm(_ whole: MarkdownDocument) -> String? {
     guard options.tags, whole.blocks.allSatisfy(MarkdownShape.canBeWritten) else { return nil }
     let written = MarkdownWriter.markdown(whole.blocks.map(\.withoutSource), options: options)
@@ -129,7 +130,8 @@ package struct MarkdownRules {
 // MARK: Places
 
 extension MarkdownRules {
-  /// Offsets are within the source, one block's after the other's, and those of texts within the block.
+  /// Checks that the places of blocks and texts are within the source, that they are in order, and that
+  /// unchanged pieces of text equal the source.
   private func places(_ blocks: [MarkdownBlock], in source: [UInt8]) -> String? {
     blocks.lazy.compactMap { self.place($0, in: source) }.first
   }
@@ -192,7 +194,7 @@ extension MarkdownRules {
 
   // MARK: Syntax
 
-  /// Ranges of the syntax lie within those around them, one after the other.
+  /// Checks that the ranges of syntax nodes are inside the nodes around them, in order and without overlaps.
   private func syntax(_ text: [UInt8]) -> String? {
     let syntax = MarkdownSyntax(String(decoding: text, as: UTF8.self), options: options)
     return node(syntax.root, in: 0..<syntax.source.count)

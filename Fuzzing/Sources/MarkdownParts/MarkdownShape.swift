@@ -1,6 +1,7 @@
 import Markdown
 
-/// What a block shows, in a form in which two that show the same are equal: spans by what they say of each character.
+/// The visible content of a block in a form that can be compared: blocks that show the same are equal. Spans
+/// are stored as properties of each character.
 indirect enum MarkdownShape: Hashable {
   struct Letter: Hashable {
     let unit: UInt16
@@ -19,7 +20,7 @@ indirect enum MarkdownShape: Hashable {
     case .heading(let level, let text): self = .text("heading \(level)", Self.letters(text))
     case .code(let code): self = .text("code \(code.info ?? code.language ?? "")", Self.letters(code.text))
     case .list(let list):
-      // A list of one item with one block says in no way that it is loose.
+      // A list with one item and one block is the same in Markdown whether it is tight or loose.
       let isTight = list.isTight || list.items.count == 1 && list.items[0].blocks.count <= 1
       self = .group(
         "list \(list.isOrdered) \(list.start) \(isTight)",
@@ -51,7 +52,7 @@ indirect enum MarkdownShape: Hashable {
         if let href = span.href { letters[index].hrefs.insert(href + " " + (span.title ?? "")) }
         if let footnote = span.footnote { letters[index].rest.insert("^" + footnote) }
         if case .formula(let source, let isDisplay, _)? = span.object {
-          // A heading has one line.
+          // A heading has only one line, so line breaks in its formulas are written as spaces.
           letters[index].rest.insert("\(isDisplay) " + source.split(separator: "\n").joined(separator: " "))
         } else if let object = span.object {
           letters[index].rest.insert("\(object)")
@@ -61,8 +62,9 @@ indirect enum MarkdownShape: Hashable {
     return letters
   }
 
-  /// Whether Markdown can express a block. It cannot express a task without text, two paragraphs of a tight item (a block that
-  /// is not shown stood between them), Markdown in code with fences of both kinds, and some formulas.
+  /// Returns whether Markdown can express a block. It cannot express a task without text, two paragraphs in a
+  /// tight item (a block that is not shown was between them), Markdown in code with fences of both kinds, and
+  /// some formulas.
   static func canBeWritten(_ block: MarkdownBlock) -> Bool {
     switch block.content {
     case .paragraph(let text), .heading(_, let text): return text.canBeWritten
@@ -90,11 +92,12 @@ indirect enum MarkdownShape: Hashable {
 }
 
 extension MarkdownText {
-  /// A display formula that begins a line may be one alone on its line, and some formulas end with a sign that goes with the mark behind it.
+  /// Whether Markdown can express the text. It cannot express spoilers, a display formula at the beginning of
+  /// a line, which would be read as a block, and formulas with characters that end them too early.
   fileprivate var canBeWritten: Bool {
     let units = Array(text.utf16)
     return spans.allSatisfy {
-      // Marks of what is hidden are read beside letters and spaces.
+      // The marks of spoilers have a meaning only beside certain characters.
       if $0.emphases.contains(.spoiler) { return false }
       guard case .formula(let source, let isDisplay, _)? = $0.object else { return true }
       let isOdd = ["$$", "]", "\\)", "\n ", "\n\t"].contains { source.contains($0) }

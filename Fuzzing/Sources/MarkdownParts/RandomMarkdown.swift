@@ -1,11 +1,11 @@
 import RunParts
 
-/// Markdown at random: pieces, texts that there are, and changes of them. The same for the same seed.
+/// Makes random Markdown: from pieces, or by changing given texts. The same seed gives the same texts.
 package struct RandomMarkdown: RandomNumberGenerator {
   private var random: SeededGenerator
   private let texts: [[UInt8]]
 
-  /// - Parameter texts: What is changed.
+  /// - Parameter texts: The texts that are changed.
   package init(seed: UInt64, texts: [[UInt8]]) {
     random = SeededGenerator(seed: seed)
     self.texts = texts
@@ -17,7 +17,7 @@ package struct RandomMarkdown: RandomNumberGenerator {
 
   private mutating func piece() -> [UInt8] { Array(MarkdownPieces.all[below(MarkdownPieces.all.count)].utf8) }
 
-  /// A text of up to this many bytes or a little more.
+  /// Returns a text of at most about `limit` bytes.
   package mutating func text(_ limit: Int) -> [UInt8] {
     guard below(3) > 0, !texts.isEmpty else {
       var text: [UInt8] = []
@@ -29,7 +29,7 @@ package struct RandomMarkdown: RandomNumberGenerator {
     return text
   }
 
-  /// Some of a text that there is, often from the start of a line.
+  /// Returns a part of a given text, often from the beginning of a line.
   private mutating func part(_ limit: Int) -> [UInt8] {
     let text = texts[below(texts.count)]
     guard text.count > limit else { return text }
@@ -55,7 +55,7 @@ package struct RandomMarkdown: RandomNumberGenerator {
     }
   }
 
-  /// Puts a mark before each line, or before the first and room before the others.
+  /// Puts a mark before each line, or before the first line and spaces before the others.
   private mutating func indent(_ text: inout [UInt8], by mark: [UInt8]) {
     let other = below(2) == 0 ? mark : [UInt8](repeating: 0x20, count: mark.count)
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)

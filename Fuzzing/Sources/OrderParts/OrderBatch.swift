@@ -3,12 +3,12 @@ import Foundation
 import RunParts
 import Synchronization
 
-/// Texts that every set-up lays out in an order of its own.
+/// Texts that are laid out in a different order in each setup.
 package struct OrderBatch: Sendable {
   /// The number of the first text.
   package let first: Int
   package let samples: [OrderSample]
-  /// What a renderer draws of each text by itself.
+  /// For each text, the lines and glyphs of a layout without any cache.
   let bare: [Drawn]
 
   package init(_ count: Int, from first: Int, _ random: inout RandomSequences) {
@@ -17,7 +17,7 @@ package struct OrderBatch: Sendable {
     bare = samples.map { $0.drawn(by: OrderEngines.bare) }
   }
 
-  /// Lays the texts out on several threads that share an engine.
+  /// Lays out the texts on the setup's threads, which share an engine. Returns the texts that differ.
   package func failures(_ setup: OrderSetup, _ engine: LayoutEngine, seed: UInt64) -> [OrderFailure] {
     let found = Mutex<[OrderFailure]>([])
     let group = DispatchGroup()

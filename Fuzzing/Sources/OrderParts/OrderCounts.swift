@@ -1,4 +1,4 @@
-/// How many texts had which characters.
+/// Counts the texts that contain certain kinds of characters.
 package struct OrderCounts {
   private var counts = [Int](repeating: 0, count: kinds.count)
 

@@ -1,14 +1,14 @@
 import BubbleLayout
 import RunParts
 
-/// A text that is laid out otherwise than by itself.
+/// A text whose layout differs from the one without any cache.
 package struct OrderFailure: Sendable {
   package let setup: OrderSetup
-  /// The number of the text, from 0 on.
+  /// The number of the text, counted from 0.
   package let number: Int
   package let difference: String
   private let sample: OrderSample
-  /// What came before.
+  /// The texts that the engine laid out before, in order.
   private let history: [OrderSample]
 
   package init(
@@ -21,7 +21,7 @@ package struct OrderFailure: Sendable {
     self.history = history
   }
 
-  /// How the text differs in the end, and the texts before it that it takes: as few and as short as it fails with.
+  /// The difference of the shortened text, and the fewest and shortest earlier texts that cause a difference.
   package var report: String {
     guard check(sample, after: history) != nil else {
       return """
@@ -49,7 +49,8 @@ package struct OrderFailure: Sendable {
       """
   }
 
-  /// How a text differs in an engine that had some others and nothing else; nil if it does not.
+  /// Returns the difference of a text in a new engine that has laid out `history` before; nil if it does not
+  /// differ.
   private func check(_ sample: OrderSample, after history: [OrderSample]) -> String? {
     let engine = setup.engine()
     defer { engine.fonts.emptyShapeCache() }

@@ -2,16 +2,16 @@ import BubbleLayout
 import RunParts
 import TextLayout
 
-/// A text with what it is laid out with.
+/// A text with its style, options and widths.
 package struct OrderSample: Sendable {
   package let text: String
   private let style: TextStyle
   private let options: ParagraphOptions
-  /// Whether its paragraph may be one that the engine kept.
+  /// Whether the engine may return a cached paragraph.
   private let mayBeKept: Bool
   private let widths: [Double]
 
-  /// A text with settings at random, most often the same.
+  /// Makes a random text. Its settings are random too, but mostly the default ones.
   package init(_ random: inout RandomSequences) {
     text = random.text()
     let language = [nil, "ja", "ar", "hi", "tr"][max(0, random.below(20) - 15)]
@@ -30,12 +30,13 @@ package struct OrderSample: Sendable {
     widths = other.widths
   }
 
-  /// Another text with the same settings.
+  /// Returns another text with the same settings.
   package func with(_ scalars: [Unicode.Scalar]) -> OrderSample {
     OrderSample(String(String.UnicodeScalarView(scalars)), like: self)
   }
 
-  /// What a renderer draws of it: on lines as long as they are written, and at times on narrow ones.
+  /// Returns the lines and glyphs of the text on one line of unlimited width, and for some samples on narrow
+  /// lines.
   package func drawn(by engine: LayoutEngine) -> Drawn {
     let paragraph =
       mayBeKept
@@ -48,19 +49,19 @@ package struct OrderSample: Sendable {
   }
 }
 
-/// What a renderer draws of a text at each of some widths: its lines, and the glyphs of each with their clusters and places.
+/// The lines of a text at each of its widths, and the glyphs of each line with their clusters and places.
 package struct Drawn: Equatable, Sendable {
   fileprivate let lines: [[LineBox]]
   fileprivate let runs: [[[GlyphRun]]]
 
-  /// How it differs from another; nil if it does not.
+  /// Returns the difference from another layout; nil if they are equal.
   package func difference(from other: Drawn) -> String? {
     if runs[0] != other.runs[0] { return "other glyphs: \(written) instead of \(other.written)" }
     if lines != other.lines { return "other lines" }
     return runs == other.runs ? nil : "other glyphs on narrow lines"
   }
 
-  /// Each glyph with its cluster and place.
+  /// The glyphs with their clusters and places, as text.
   private var written: String {
     runs[0].joined().flatMap(\.glyphs).map { "\($0.id)@\($0.cluster):\($0.origin.x.points)" }
       .joined(separator: " ")

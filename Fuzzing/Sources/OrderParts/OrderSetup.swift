@@ -1,35 +1,35 @@
 import BubbleLayout
 import TextLayout
 
-/// What texts share with those before them.
+/// How texts share engines and caches with earlier texts.
 package enum OrderSetup: String, CaseIterable, Sendable {
-  /// One collection of fonts with all that it keeps.
+  /// All texts share one engine with its caches.
   case shared
-  /// One whose cache is full after some hundred texts, and starts afresh.
+  /// All texts share an engine whose cache is full after some hundred texts and is then emptied.
   case full
-  /// One whose cache is emptied now and then.
+  /// All texts share an engine whose cache is emptied regularly.
   case emptied
-  /// A new one for every three hundred texts.
+  /// Each three hundred texts have a new engine.
   case fresh
-  /// One that four threads share.
+  /// Four threads share an engine.
   case threads
-  /// One that four threads share, and whose cache is full again and again.
+  /// Four threads share an engine whose cache is often full.
   case fullThreads = "full threads"
 
   package var threadCount: Int { self == .threads || self == .fullThreads ? 4 : 1 }
 
   private var cache: ShapeCacheLimit {
-    // The smallest cache there is.
+    // The smallest possible cache.
     self == .full || self == .fullThreads ? .bytes(65_536) : .standard
   }
 
-  /// An engine with fonts of its own, of faces that are open already.
+  /// Returns a new engine, whose fonts use faces that are open already.
   package func engine() -> LayoutEngine { OrderEngines.engine(cache) }
 }
 
 /// Engines over the bundled fonts.
 package enum OrderEngines {
-  /// It has HarfBuzz shape each run of a text as a whole, and keeps nothing of it.
+  /// An engine without a cache: HarfBuzz shapes each run of a text as a whole.
   package static let bare = engine(.off)
   private static let faces: [FontFace] = {
     do { return try FontSet.bundled.open().faces } catch { fatalError("\(error)") }

@@ -1,24 +1,24 @@
 import BubbleLayout
 import RunParts
 
-/// Lays texts out one after the other, and knows which came before.
+/// Lays out texts one after the other, and records the earlier texts.
 package struct OrderThread {
   private let setup: OrderSetup
   private var engine: LayoutEngine
   private var count = 0
-  /// Those since the engine knew nothing: the last of them.
+  /// The last texts since the engine's caches were empty.
   private var history: [OrderSample] = []
   private static let historyKept = 2_000
 
-  /// - Parameter engine: That of all threads of the set-up.
+  /// - Parameter engine: The engine that all threads of the setup share.
   package init(_ setup: OrderSetup, _ engine: LayoutEngine) {
     self.setup = setup
     self.engine = engine
   }
 
-  /// Lays the texts of a batch out in random order; of several threads each has half of them.
+  /// Lays out the texts of a batch in random order; half of them if there are several threads.
   ///
-  /// - Returns: Those that are not what they are by themselves.
+  /// - Returns: The texts that differ from their layouts without any cache.
   package mutating func failures(in batch: OrderBatch, seed: UInt64) -> [OrderFailure] {
     var random = SeededGenerator(seed: seed)
     let order = batch.samples.indices.shuffled(using: &random)
@@ -36,7 +36,8 @@ package struct OrderThread {
     count += 1
     let isRenewed = setup == .fresh && count % 300 == 0
     if isRenewed || setup == .emptied && count % 97 == 0 {
-      // Before an engine goes too: paragraphs that are kept hold their fonts, which hold them.
+      // Also before an engine is replaced: its cached paragraphs and its fonts refer to each other, so it
+      // would leak.
       engine.fonts.emptyShapeCache()
       history = []
     }

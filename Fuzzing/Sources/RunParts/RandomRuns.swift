@@ -1,11 +1,11 @@
 import Foundation
 
-/// A random text, and what it is held to.
+/// A random text, and the check of it.
 package struct RandomRun<Element> {
   package let text: [Element]
-  /// What a failure's report says of the run besides its number; empty for nothing.
+  /// An addition to the number of the run in reports of failures; may be empty.
   package let note: String
-  /// What is wrong with a text. Its words before the first colon or number are its kind.
+  /// Returns the problem with a text; nil for none. The words before its first colon or number are its kind.
   package let problem: ([Element]) -> String?
 
   package init(_ text: [Element], note: String = "", problem: @escaping ([Element]) -> String?) {
@@ -15,7 +15,7 @@ package struct RandomRun<Element> {
   }
 }
 
-/// Random texts, each held to what holds of each. Those that fail are printed, made as short as they fail alike.
+/// Checks random texts. Texts that fail are shortened as long as they fail in the same way, and printed.
 package struct RandomRuns<Element> {
   private let what: String
   private let spelled: ([Element]) -> String
@@ -24,11 +24,12 @@ package struct RandomRuns<Element> {
   private let slack: Double
 
   /// - Parameters:
-  ///   - what: What the texts are, such as `formulas`.
-  ///   - timedEach: Each text with a number that this divides is read at two lengths too: time may not grow faster than the text.
-  ///   - slack: Seconds that the longer one may take besides.
-  ///   - spelled: How a text is printed.
-  ///   - reader: Makes what reads a text, whose time is taken.
+  ///   - what: The name of the texts, such as `formulas`.
+  ///   - timedEach: Every text whose number is a multiple of this is also read in two lengths, to check that
+  ///     the time does not grow faster than the length.
+  ///   - slack: The seconds that the longer text may take in addition.
+  ///   - spelled: Returns a text in the form in which it is printed.
+  ///   - reader: Returns a function that reads a text; its time is measured.
   package init(
     _ what: String, timedEach: Int, slack: Double, spelled: @escaping ([Element]) -> String,
     reader: @escaping ([Element]) -> () -> Void
@@ -40,9 +41,9 @@ package struct RandomRuns<Element> {
     self.reader = reader
   }
 
-  /// Makes and holds so many, and ends the program.
+  /// Makes and checks this many texts, and ends the program.
   ///
-  /// - Parameter next: Makes the run of a number, from 1 on.
+  /// - Parameter next: Makes the run with a number, counted from 1.
   package func hold(_ count: Int, next: (Int) -> RandomRun<Element>) -> Never {
     var failed = FailedRuns()
     for number in 1...max(1, count) {
@@ -63,7 +64,8 @@ package struct RandomRuns<Element> {
     failed.finish(count, what)
   }
 
-  /// Whether a text four hundred times over takes more on each byte than eight times what twenty times take.
+  /// Returns whether reading a text 400 times takes more than 8 times as long per byte as reading it 20
+  /// times.
   private func growsFaster(_ text: [Element]) -> Bool {
     func time(_ count: Int) -> Double {
       let read = reader(Array(repeatElement(text, count: count).joined()))
@@ -76,7 +78,7 @@ package struct RandomRuns<Element> {
     return time(400) > 8 * 20 * time(20) + slack
   }
 
-  /// The time that the thread has worked, in seconds.
+  /// The processor time of the thread so far, in seconds.
   private static func worked() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

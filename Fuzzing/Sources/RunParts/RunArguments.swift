@@ -21,14 +21,15 @@ package struct RunArguments {
   }
 }
 
-/// What random texts are made of.
+/// Reads the files from which random texts are made.
 package enum TextFile {
-  /// The bytes of a file's lines.
+  /// Returns the bytes of each line of a file.
   package static func lines(_ path: String) -> [[UInt8]] {
     contents(of: path).split(separator: 0x0A).map { Array($0) }
   }
 
-  /// The texts of a JSON file, an array or a line each, whose objects have a `markdown` or a `text`.
+  /// Returns the `markdown` or `text` of each object in a JSON file, which is an array or has one object per
+  /// line.
   package static func texts(_ path: String) -> [String] {
     let data = contents(of: path)
     let decoder = JSONDecoder()

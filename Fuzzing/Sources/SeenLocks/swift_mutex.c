@@ -1,8 +1,8 @@
-/* Tells ThreadSanitizer of Swift's Mutex.
+/* Tells ThreadSanitizer about Swift's Mutex.
  *
- * A lock that is free is taken in code that is built with the program, where ThreadSanitizer sees it. One that is waited for is taken in
- * Swift's own library, which is built without it, so that everything under such a lock would look like a race. These stand before
- * the library's two functions and say what they do. */
+ * A free lock is taken in code that is compiled with the program, so ThreadSanitizer sees it. A lock that must be waited for is taken in
+ * Swift's own library, which is compiled without ThreadSanitizer, so everything under such a lock would look like a race. These two
+ * functions replace those of the library: they call them and report the lock to ThreadSanitizer. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -13,7 +13,7 @@
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) void *self
 
-/* Not there in a program that is built without ThreadSanitizer. */
+/* These functions are missing in a program that is built without ThreadSanitizer. */
 void __tsan_acquire(void *address) __attribute__((weak));
 void __tsan_release(void *address) __attribute__((weak));
 

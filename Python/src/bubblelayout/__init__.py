@@ -5,10 +5,10 @@
             with transcript.rows(0, 900, drawing=True) as rows:
                 rows.glyphs["x"]
 
-Lengths are points, y downwards. Arrays are read-only NumPy views of the library's memory. Everything that opens can be closed, and
-raises HandleError afterwards; what goes wrong in the library is a BubbleError with a `code`, a `message` and a `place`.
+Lengths are points, y downwards. Arrays are read-only NumPy views of the library's memory. Objects with a `close` method raise HandleError
+after they are closed. Errors of the library are raised as BubbleError, with a `code`, a `message` and a `place`.
 
-Any functions may run side by side on different objects, and on the same Engine and Style, which never change. Calls on the same
+Several threads may use different objects at once, and also the same Engine and Style, which never change. Calls on the same
 Transcript or Composer wait for each other. The interpreter's lock is released while the library works.
 """
 
@@ -38,7 +38,7 @@ from .values import (
     Reading, Rect, Selection, Sent)
 
 __version__: str = _ffi.string(_lib.bubble_version()).decode()
-#: The version in numbers that can be compared: (0, 1, 0).
+#: The version as numbers that can be compared, such as (0, 1, 0).
 version_info: tuple[int, int, int] = (
     _lib.bubble_version_number() // 1_000_000, _lib.bubble_version_number() // 1_000 % 1_000, _lib.bubble_version_number() % 1_000)
 

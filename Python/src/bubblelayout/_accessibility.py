@@ -1,4 +1,4 @@
-"""What screen readers say, from the library's arrays."""
+"""Converts the library's arrays of what screen readers say."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NO_INDEX = (1 << 64) - 1
 
 
 def accessibility_of(told: CData) -> Accessibility:
-    """A `bubble_accessibility`."""
+    """Converts a `bubble_accessibility`."""
     strings = bytes(ffi.buffer(told.strings, told.string_count)) if told.string_count else b""
     language = ffi.string(told.language).decode() if told.language != ffi.NULL else ""
     found = Accessibility([], language)

@@ -16,7 +16,7 @@ from .errors import failure
 
 #: The id of a message: 7 and "7" are two ids.
 MessageId = Union[int, str]
-#: Messages as JSON Lines or another form that `bubble layout` reads, as one or more objects, or as the path of a file.
+#: Messages as JSON Lines or in another format that `bubble layout` reads, as one or more objects, or as the path of a file.
 Messages = Union[str, bytes, "os.PathLike[str]", Mapping[str, Any], Iterable[Mapping[str, Any]]]
 
 _SURROGATES = re.compile("[\ud800-\udfff]")
@@ -25,7 +25,7 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 def call(function: str, *arguments: Any) -> None:
     """Calls a function whose last parameter is a `bubble_error`, and raises its error.
 
-    The interpreter's lock is released meanwhile, as with every call of cffi.
+    The interpreter's lock is released during the call, as in every call of cffi.
     """
     error = sized("bubble_error")
     given = [argument.place if isinstance(argument, IdArgument) else argument for argument in arguments]
@@ -37,7 +37,7 @@ def call(function: str, *arguments: Any) -> None:
         raise failure(status, _field(error.message), function, _field(error.file), error.line, _field(error.field))
 
 
-#: What a function that the library called has raised in this thread, for the call that is being made.
+#: The exception that a Python function raised when the library called it in this thread; the current call of the library raises it at its end.
 _raised = threading.local()
 
 
@@ -63,7 +63,7 @@ class IdArgument:
 
 
 def utf8(text: str) -> bytes:
-    """The bytes of a text. Lone surrogates, which UTF-8 does not have, become U+FFFD."""
+    """Returns the bytes of a text. Lone surrogates, which UTF-8 does not have, become U+FFFD."""
     try:
         return text.encode()
     except UnicodeEncodeError:
@@ -71,7 +71,7 @@ def utf8(text: str) -> bytes:
 
 
 def messages_bytes(messages: Messages | None) -> bytes:
-    """The messages as the library reads them."""
+    """Returns messages as bytes in the form that the library reads."""
     if messages is None:
         return b""
     if isinstance(messages, bytes):
@@ -87,7 +87,7 @@ def messages_bytes(messages: Messages | None) -> bytes:
 
 
 def optional_text(text: str | None, kept: list[CData]) -> CData:
-    """A text that ends in a NUL, which lives as long as `kept`; NULL for none."""
+    """Returns a text that ends in a NUL, which is valid as long as `kept`; NULL for None."""
     if text is None:
         return ffi.NULL
     kept.append(ffi.new("char[]", utf8(text)))
@@ -95,9 +95,9 @@ def optional_text(text: str | None, kept: list[CData]) -> CData:
 
 
 def c_id(id: MessageId, kept: list[CData], place: CData = None) -> CData:
-    """An id, which lives as long as `kept`.
+    """Converts an id for the library; its text is valid as long as `kept`.
 
-    place: Where to write it; new memory for none.
+    place: Where to write the id; None for new memory.
     """
     place = place if place is not None else ffi.new("bubble_id *")
     if isinstance(id, str):
@@ -111,14 +111,14 @@ def c_id(id: MessageId, kept: list[CData], place: CData = None) -> CData:
 
 
 def python_id(id: CData) -> MessageId:
-    """An id that the library gave."""
+    """Converts an id that the library returned."""
     if id.text == ffi.NULL:
         return int(id.number)
     return bytes(ffi.buffer(id.text, id.length)).decode()
 
 
 def c_path(path: ContentPath | None, kept: list[CData], place: CData) -> None:
-    """Writes a path, whose memory lives as long as `kept`: NULL for None."""
+    """Writes a path, whose text is valid as long as `kept`; NULL for None."""
     if path is None:
         return
     encoded = utf8(json_pointer(path))
@@ -127,12 +127,12 @@ def c_path(path: ContentPath | None, kept: list[CData], place: CData) -> None:
 
 
 def python_path(path: CData) -> ContentPath | None:
-    """A path that the library gave."""
+    """Converts a path that the library returned."""
     if path.text == ffi.NULL:
         return None
     return content_path(bytes(ffi.buffer(path.text, path.length)).decode())
 
 
 def python_text(text: CData) -> str:
-    """A `bubble_text`."""
+    """Converts a `bubble_text`."""
     return bytes(ffi.buffer(text.bytes, text.length)).decode() if text.length else ""

@@ -1,4 +1,4 @@
-"""Conversations as they come in, batch by batch, and the heights of their messages as soon as nothing can change them."""
+"""Lays out conversations as their messages arrive, batch by batch. A height is returned as soon as no later message can change it."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from .options import Options
 from .style import Style
 from .transcript import Transcript
 
-#: Columns of rows that are pieces of conversations: the number of the piece; whether the row is only there because it stands beside those of the
-#: piece, and is not given out; the place in the conversation.
+#: Columns of rows that are pieces of conversations: the number of the piece; whether the row is context, which is laid out with the piece but not
+#: returned; the place in the conversation.
 PIECE, CONTEXT, PLACE = "bubble_piece", "bubble_context", "bubble_place"
 
-#: Heights, what stands above, and what is wrong, of rows that follow one another.
+#: For consecutive rows: the heights of messages, the heights above them, and the errors.
 Found = tuple[Any, Any, list["str | None"]]
 
 
 class Conversations:
-    """Lays out conversations one after the other, each at once, or in pieces if it is long.
+    """Lays out conversations one after the other: each as a whole, or in pieces if it is long.
 
-    How high a message is depends on itself, on its neighbours that could be read, and on the day of the last message with a time. So a piece has
-    these before it, and its last message is held back until the next one is there.
+    The height of a message depends on itself, on its readable neighbours, and on the day of the last earlier message with a time. So each piece is
+    laid out after the messages that it depends on, and its last message is held back until its next neighbour is known.
     """
 
     def __init__(self, engine: Engine, style: Style, width: float, options: Options, most: int) -> None:
         self._engine, self._style, self._width, self._options, self._most = engine, style, width, options, max(1, most)
         self._key: Any = None
-        #: Messages before those that wait, whose heights are known.
+        #: The messages with known heights that come before the waiting ones.
         self._before: list[str] = []
-        #: A message whose neighbour below is not known yet, and what is wrong with the rows that were read after it.
+        #: A message whose neighbour below is not known yet, and the errors of the invalid rows after it.
         self._held: list[str | None] = []
         self._after_held: list[str | None] = []
         self._waiting: list[str | None] = []
@@ -64,7 +64,7 @@ class Conversations:
         self._before, self._key = [], None
 
     def finished(self) -> Iterator[Found]:
-        """The results for messages, in their order, since the last call."""
+        """Yields the results for messages, in their order, since the last call."""
         found, self._finished = self._finished, []
         yield from found
 
@@ -75,7 +75,7 @@ class Conversations:
         read = [number for number in range(len(texts)) if not np.isnan(heights[number])]
         done = len(texts) if is_end or not read else read[-1]
         if self._held and done > 0:
-            # What could not be read after it comes between it and the others.
+            # The invalid rows after the held message come before the other results.
             none = np.full(len(self._after_held), np.nan)
             heights, above = (np.concatenate([found[:1], none, found[1:]]) for found in (heights, above))
             errors = errors[:1] + self._after_held + errors[1:]
@@ -91,15 +91,15 @@ class Conversations:
 
     @staticmethod
     def _context(read: list[str]) -> list[str]:
-        """Of messages that could be read, those that decide how the next one looks: the last one, and the last with a time."""
+        """Returns the readable messages that decide the look of the next message: the last one, and the last one with a time."""
         if not read:
             return []
         timed = next((text for text in reversed(read) if is_timed(text)), None)
         return [read[-1]] if timed is None or timed is read[-1] else [timed, read[-1]]
 
     def _measured(self, texts: list[str | None]) -> Found:
-        """Heights of messages, what stands above them, and what is wrong: not-a-number for those that could not be read."""
-        # Rows that are no objects say nothing, and are known to before the others are read.
+        """Returns the heights of messages, the heights above them, and the errors. Heights of unreadable messages are NaN."""
+        # Rows that are no JSON objects are known to be invalid before anything is laid out.
         numbers = [number for number, text in enumerate(texts) if is_object(text)]
         found = self._all_at_once([texts[number] or "" for number in numbers])
         if found is None:
@@ -109,7 +109,7 @@ class Conversations:
         return heights, above, [None if is_object(text) else _nothing(text) for text in texts]
 
     def _all_at_once(self, texts: list[str]) -> tuple[Any, Any] | None:
-        """Heights of messages and what stands above them; None where one of them is not read as it is."""
+        """Returns the heights of messages and the heights above them; None if one of the messages is invalid or repaired."""
         if not texts or '"messages"' in texts[0]:
             return None
         try:
@@ -123,7 +123,7 @@ class Conversations:
                     if reading.messages == len(texts) and not reading.repaired:
                         return _frames(chat)
         except BubbleError:
-            # One of them spoils the whole; which one is seen when each is read by itself.
+            # An invalid message makes the whole call fail; then each message is read by itself.
             pass
         return None
 
@@ -152,12 +152,12 @@ class Conversations:
 
 
 def _nothing(text: str | None) -> str:
-    """Why a row is no message."""
+    """Returns the reason why a row is not a message."""
     return "there is no message" if not text or not text.strip() else "not a message: a JSON object was expected"
 
 
 def _frames(chat: Transcript) -> tuple[Any, Any]:
-    """The heights of messages, and the room above each up to the one before."""
+    """Returns the heights of messages, and the distance from each one to the message above."""
     frames = chat.frames()
     tops, heights = frames["y"], frames["height"]
     above = tops.copy()

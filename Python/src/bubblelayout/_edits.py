@@ -15,13 +15,13 @@ from .values import Change, Changes, Edit, Reading, Rect
 
 
 def reading_of(reading: CData) -> Reading:
-    """The result of reading messages."""
+    """Converts the library's result of reading messages."""
     problem = ffi.string(reading.problem).decode("utf-8", "replace")
     return Reading(reading.messages, reading.skipped, reading.repaired, reading.duplicates, problem, reading.seconds_reading)
 
 
 class Edits(Handle):
-    """Edits of a transcript: each costs as much as the messages it touches.
+    """Edits of a transcript. The cost of an edit depends on the messages that it changes, not on the length of the transcript.
 
     `changes=True` reports how an edit changed the rows. If an edit raises, nothing is changed.
     """
@@ -29,7 +29,7 @@ class Edits(Handle):
     _buffers: Pool
 
     def insert(self, index: int, messages: Messages, *, changes: bool = False) -> Edit:
-        """Adds messages before the one at an index; any index beyond the end is the end. Raises MessagesError."""
+        """Adds messages before the one at an index; an index beyond the end is the end. Raises MessagesError."""
         return self._edit("insert", index, messages=messages, changes=changes)
 
     def append(self, messages: Messages, *, changes: bool = False) -> Edit:
@@ -41,7 +41,7 @@ class Edits(Handle):
         return self._edit("prepend", messages=messages, changes=changes)
 
     def replace(self, messages: Messages, *, changes: bool = False) -> Edit:
-        """Replaces those messages that have the same ids; `Edit.reading.duplicates` counts messages whose id was not found."""
+        """Replaces messages by messages with the same ids; `Edit.reading.duplicates` counts messages whose id was not found."""
         return self._edit("replace", messages=messages, changes=changes)
 
     def remove(self, id: MessageId, *, changes: bool = False) -> Edit:
@@ -49,7 +49,7 @@ class Edits(Handle):
         return self._edit("remove", IdArgument(id), changes=changes)
 
     def move(self, id: MessageId, index: int, *, changes: bool = False) -> Edit:
-        """Moves a message so that it has an index afterwards. Raises NotFoundError."""
+        """Moves a message to an index, which it has after the move. Raises NotFoundError."""
         return self._edit("move", IdArgument(id), index, changes=changes)
 
     def append_text(self, id: MessageId, text: str, *, changes: bool = False) -> Edit:
@@ -58,19 +58,19 @@ class Edits(Handle):
         return self._edit("append_text", IdArgument(id), content, len(content), changes=changes)
 
     def finish(self, id: MessageId, *, changes: bool = False) -> Edit:
-        """Ends the growing of a message that is streaming. Raises NotFoundError."""
+        """Marks a streaming message as complete. Raises NotFoundError."""
         return self._edit("finish", IdArgument(id), changes=changes)
 
     def toggle_details(self, id: MessageId, path: ContentPath, *, changes: bool = False) -> Edit:
-        """Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again: `path` is
-        theirs or that of a summary. Raises NotFoundError."""
+        """Opens or closes details, or shows all of an expandable quote or folds it again. `path` is the path of the block or of its summary. Raises
+        NotFoundError."""
         kept: list[CData] = []
         place = ffi.new("bubble_content_path *")
         c_path(path, kept, place[0])
         return self._edit("toggle_details", IdArgument(id), place, changes=changes)
 
     def scroll(self, id: MessageId, path: ContentPath, x: float = 0, y: float = 0, *, changes: bool = False) -> Edit:
-        """Scrolls a table or lines of code, by the path of their block, to a place from where they begin, in points. Raises
+        """Scrolls a table or lines of code, by the path of their block. x, y: The point of the content at the top left corner, in points. Raises
         NotFoundError."""
         kept: list[CData] = []
         place = ffi.new("bubble_content_path *")
@@ -78,17 +78,17 @@ class Edits(Handle):
         return self._edit("scroll", IdArgument(id), place, x, y, changes=changes)
 
     def set_expanded(self, id: MessageId, is_expanded: bool = True, *, changes: bool = False) -> Edit:
-        """Shows a long message whole or shortened again. Raises NotFoundError."""
+        """Shows a long message in full, or shortened again. Raises NotFoundError."""
         return self._edit("set_expanded", IdArgument(id), is_expanded, changes=changes)
 
-    # -- What several edits did
+    # -- The changes of several edits.
 
     def start_changes(self) -> None:
         """Starts recording changes, for `take_changes`."""
         call("bubble_transcript_start_changes", self._pointer)
 
     def take_changes(self) -> Changes:
-        """The changes since recording started, or since the last call.
+        """Returns the changes since recording started, or since the last call.
 
         Without a recording it starts one and reports that everything may have changed.
         """
@@ -124,5 +124,5 @@ def _change(change: CData) -> Change:
 
 
 def rect_of(rect: CData) -> Rect:
-    """A `bubble_rect`."""
+    """Converts a `bubble_rect`."""
     return Rect(rect.x, rect.y, rect.width, rect.height)

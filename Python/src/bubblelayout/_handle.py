@@ -21,21 +21,21 @@ class Handle:
     Any later use raises `HandleError`.
     """
 
-    #: What the library calls it.
+    #: The library's name for this kind of object.
     _kind: ClassVar[str]
-    #: The function that frees it; that of its kind where it is empty.
+    #: The function that frees the object; if empty, the one that is named after the kind.
     _end: ClassVar[str] = ""
 
     def __init__(self, function: str, *arguments: Any, keeping: Any = None) -> None:
-        """Opens it with a function whose last parameters are the place of the handle, perhaps a reading, and the error.
+        """Opens the object with a function whose last parameters are the place of the handle, in some functions a reading, and the error.
 
-        keeping: What the library needs until the handle is freed.
+        keeping: An object that the library needs until the handle is freed.
         """
         place = ffi.new(f"bubble_{self._kind} **")
         try:
             call(function, *[place if argument is Handle else argument for argument in arguments])
         except BaseException:
-            # What a size function raised comes after the handle was made.
+            # A size function can raise after the handle was made.
             getattr(lib, self._freeing())(place[0])
             raise
         self._adopt(place[0], keeping)
@@ -50,7 +50,7 @@ class Handle:
 
     @property
     def closed(self) -> bool:
-        """Whether it was closed."""
+        """Whether the object was closed."""
         return not self._finalizer.alive
 
     @property
@@ -60,7 +60,7 @@ class Handle:
         return self._number
 
     def close(self) -> None:
-        """Frees it. Objects that depend on it keep what they need. Closing it again does nothing."""
+        """Frees the object. Objects that depend on it keep what they need. Closing it again does nothing."""
         self._finalizer()
 
     def __enter__(self: Self) -> Self:

@@ -1,4 +1,4 @@
-"""Pointing, selecting and finding in a transcript."""
+"""Hit tests, selections and searches in a transcript."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .values import Accessibility, Element, Hit, Match, Offsets, Position, Rect,
 
 
 class Interaction(Handle):
-    """Pointing, selecting and finding. Places are in the transcript, in points; viewports are a y and a height."""
+    """Hit tests, selections and searches. Coordinates are those of the transcript, in points; viewports are a y and a height."""
 
     _buffers: Pool
 
     def hit(self, x: float, y: float) -> Hit:
-        """What is at a point, and the meaning of a press there."""
+        """Returns what is at a point, and the meaning of a press there."""
         memory, hit = self._buffers.take(), sized("bubble_hit")
         call("bubble_transcript_hit", self._pointer, x, y, memory.pointer, hit)
         target = Target(hit.target)
@@ -35,9 +35,9 @@ class Interaction(Handle):
             Offsets(hit.span_range.start, hit.span_range.end) if is_data else None, python_path(hit.path))
 
     def position(self, x: float, y: float, scope: TextScope = TextScope.OWN) -> Position:
-        """The position in a text for a pointer that selects: in the message at that height, or in the nearest one.
+        """Returns the position in a text for a pointer that selects: in the message at that height, or in the nearest one.
 
-        scope: Which texts count; in a message that has none of them the place is where one would begin.
+        scope: Which texts count. In a message without such texts, the result is the position at which such a text would begin.
         Raises NotFoundError for a transcript without messages.
         """
         memory, place = self._buffers.take(), sized("bubble_position")
@@ -45,15 +45,15 @@ class Interaction(Handle):
         return _position(place)
 
     def caret(self, position: Position) -> Rect:
-        """The caret at a place, without width. Raises NotFoundError for a message that is not there or does not show that text."""
+        """Returns the caret at a position, without width. Raises NotFoundError for an unknown message, or one that does not show that text."""
         caret, kept = ffi.new("bubble_rect *"), list[Any]()
         call("bubble_transcript_caret", self._pointer, _place(position, kept), caret)
         return rect_of(caret)
 
     def range_rects(self, id: MessageId, start: int, end: int, path: ContentPath | None = None) -> Array:
-        """The rectangles behind a range of a text: a NumPy view with `x`, `y`, `width` and `height`; none for what is not shown.
+        """Returns the rectangles behind a range of a text: a NumPy view with `x`, `y`, `width` and `height`; none if the text is not shown.
 
-        path: Which of the message's texts; None for its own, or the first of those that it has instead.
+        path: Which of the message's texts; None for its own text, or the first of its other texts if it has none.
         """
         memory, rects, kept = self._buffers.take(), sized("bubble_rects"), list[Any]()
         place = ffi.new("bubble_match *")
@@ -62,13 +62,13 @@ class Interaction(Handle):
         return memory.array(rects.rects, rects.count)
 
     def select_all(self, scope: TextScope = TextScope.OWN) -> Selection:
-        """Some texts of all messages. Raises NotFoundError for a transcript without messages."""
+        """Returns a selection of all texts of a scope in all messages. Raises NotFoundError for a transcript without messages."""
         memory, anchor, focus = self._buffers.take(), sized("bubble_position"), sized("bubble_position")
         call("bubble_transcript_select_all", self._pointer, scope, memory.pointer, anchor, focus)
         return Selection(_position(anchor), _position(focus), scope)
 
     def selection_rects(self, selection: Selection, y: float = 0, height: float = float("inf")) -> Array:
-        """The visible rectangles behind selected text in a viewport: a NumPy view."""
+        """Returns the visible rectangles behind selected text in a viewport: a NumPy view."""
         memory, rects, kept = self._buffers.take(), sized("bubble_rects"), list[Any]()
         call(
             "bubble_transcript_selection_rects", self._pointer, _place(selection.anchor, kept), _place(selection.focus, kept),
@@ -76,7 +76,7 @@ class Interaction(Handle):
         return memory.array(rects.rects, rects.count)
 
     def selected_text(self, selection: Selection) -> str:
-        """The selected text, each text on a line of its own."""
+        """Returns the selected text, each text on a line of its own."""
         memory, text, kept = self._buffers.take(), sized("bubble_text"), list[Any]()
         call(
             "bubble_transcript_selected_text", self._pointer, _place(selection.anchor, kept), _place(selection.focus, kept),
@@ -94,12 +94,12 @@ class Interaction(Handle):
         first: int = 0,
         count: int | None = None,
     ) -> list[Match]:
-        """All occurrences of a text, from the oldest message to the newest, and in reading order within each.
+        """Returns all occurrences of a text, from the oldest message to the newest, and in reading order within each.
 
         case: Whether upper-case and lower-case letters differ. marks: Whether letters with different marks differ: é is not e.
         scope: Which texts are searched, such as TextScope.ALL.
         limit: The maximum number of matches.
-        first, count: The index of the first message that is looked at, and how many are; all without them.
+        first, count: The index of the first message to search, and the number of messages to search; by default all messages.
         """
         memory, matches, content = self._buffers.take(), sized("bubble_matches"), utf8(text)
         call(
@@ -117,7 +117,7 @@ class Interaction(Handle):
         marks: bool = False,
         scope: TextScope = TextScope.OWN,
     ) -> Match | None:
-        """The next occurrence of a text. After the last message the search continues at the first, and vice versa. None if it occurs nowhere.
+        """Returns the next occurrence of a text; None if there is none. After the last message the search continues at the first, or vice versa.
 
         after: The match to continue from; None for the first message or, if the direction is up, the last.
         """
@@ -133,11 +133,11 @@ class Interaction(Handle):
         return _match(matches.matches[0]) if matches.count else None
 
     def highlight(self, matches: Iterable[Match], current: Match | None = None) -> None:
-        """Highlights places in texts. It replaces all earlier highlights; an empty list removes them.
+        """Highlights ranges of texts. It replaces all earlier highlights; an empty list removes them.
 
-        No layout changes: rows (`Rows.highlights`) and drawings have them from now on. Places in messages and texts that are not
-        there do no harm.
-        current: The one that the reader is at, which has another colour.
+        The layout stays the same: rows (`Rows.highlights`) and drawings show the highlights from now on. Ranges in unknown messages and
+        texts are ignored.
+        current: The reader's current match, which has another colour.
         """
         found, kept = list(matches), list[Any]()
         places = ffi.new("bubble_match[]", len(found))
@@ -146,22 +146,22 @@ class Interaction(Handle):
         at = found.index(current) if current in found else _EVERY
         call("bubble_transcript_highlight", self._pointer, places, len(found), at)
 
-    # -- Accessibility
+    # -- Accessibility.
 
     def accessibility(self, y: float = 0, height: float = float("inf")) -> Accessibility:
-        """What screen readers say about the rows in a viewport, from top to bottom, in the locale's language."""
+        """Returns what screen readers say about the rows in a viewport, from top to bottom, in the locale's language."""
         memory, told = self._buffers.take(), sized("bubble_accessibility")
         call("bubble_transcript_accessibility", self._pointer, y, height, memory.pointer, told)
         return accessibility_of(told)
 
     def message_accessibility(self, id: MessageId) -> Element:
-        """What screen readers say about a message. Raises NotFoundError."""
+        """Returns what screen readers say about a message. Raises NotFoundError."""
         memory, told = self._buffers.take(), sized("bubble_accessibility")
         call("bubble_transcript_message_accessibility", self._pointer, IdArgument(id), memory.pointer, told)
         return accessibility_of(told).rows[0]
 
 
-#: Beyond every index.
+#: A number of messages that is larger than every count.
 _EVERY = (1 << 64) - 1
 
 

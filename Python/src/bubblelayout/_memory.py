@@ -1,4 +1,4 @@
-"""The library's memory as NumPy arrays. It is kept as long as any array uses it."""
+"""The library's memory as NumPy arrays. The memory is kept as long as any array uses it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _NUMBERS = {
 
 
 class Pool:
-    """Memory that the library fills, of one kind, "rows" or "buffer": reused when no array uses it any more."""
+    """Memory of one kind, "rows" or "buffer", that the library fills; it is reused once no array uses it any more."""
 
-    #: How much is kept for later.
+    #: The largest number of unused pieces of memory that are kept.
     LIMIT = 4
 
     def __init__(self, kind: str) -> None:
@@ -63,7 +63,7 @@ class Memory:
         self._pool.give(self.pointer)
 
     def array(self, first: CData, count: int) -> Array:
-        """Elements that lie in this memory, read in place: nothing is copied, and the memory lives as long as the array."""
+        """Returns elements in this memory as an array. Nothing is copied, and the memory is kept as long as the array."""
         element = ffi.typeof(first).item
         kind = dtype(element.cname)
         if count == 0:
@@ -75,7 +75,7 @@ class Memory:
 
 
 class _Place:
-    """Bytes of a memory as NumPy asks for them. An array keeps the object that it has its bytes from."""
+    """The array interface through which NumPy reads the bytes of a memory. An array keeps this object, which keeps the memory."""
 
     def __init__(self, memory: Memory, address: int, size: int) -> None:
         self._memory = memory
@@ -84,7 +84,7 @@ class _Place:
 
 @functools.lru_cache(maxsize=None)
 def dtype(name: str) -> np.dtype[Any]:
-    """The NumPy type of a C type: of a structure with the offsets and the size that it has in C.
+    """Returns the NumPy type of a C type. A structure has the same offsets and size as in C.
 
     Text offsets, ranges and rectangles are structures within structures: `rows["frame"]["x"]`.
     """

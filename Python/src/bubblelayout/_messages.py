@@ -1,4 +1,4 @@
-"""Arrow columns as messages."""
+"""Converts Arrow columns into messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pyarrow as pa
 
-#: The fields of messages, as columns may be called.
+#: The fields of messages, which columns may have as names.
 MESSAGE_FIELDS = (
     "id", "sender", "timestamp", "text", "kind", "dir", "lang", "spans", "format", "dollars", "streaming", "breaks", "blocks", "senderName",
     "quote", "attachments", "reactions", "buttons", "edited", "deleted", "delivery", "forwarded", "pinned", "views", "expires", "thread",
@@ -17,13 +17,13 @@ _ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=st
 
 
 def message_texts(batch: pa.RecordBatch, message: str | None) -> list[str | None]:
-    """Messages as JSON, one line each; None for a row without a message.
+    """Returns messages as JSON, one line each; None for a row without a message.
 
-    message: The column that has them so; None for columns with the names of fields.
+    message: The column with messages as JSON; None if the columns have the names of fields.
     """
     if message is not None:
         texts = batch.column(message).to_pylist()
-        # JSON has line ends between its tokens alone, where a space does as well.
+        # In JSON, line ends occur only between tokens, where a space has the same meaning.
         return [text.replace("\n", " ").replace("\r", " ") if isinstance(text, str) else None for text in texts]
     names = [name for name in MESSAGE_FIELDS if name in batch.schema.names]
     columns = [_values(batch.column(name)) for name in names]
@@ -34,7 +34,7 @@ def message_texts(batch: pa.RecordBatch, message: str | None) -> list[str | None
 
 
 def _values(column: pa.Array) -> list[Any]:
-    """The values of a column; times as milliseconds since 1970."""
+    """Returns the values of a column; times as milliseconds since 1970."""
     if pa.types.is_timestamp(column.type):
         column = column.cast(pa.timestamp("ms", column.type.tz), safe=False).cast(pa.int64())
     values: list[Any] = column.to_pylist()
@@ -42,7 +42,7 @@ def _values(column: pa.Array) -> list[Any]:
 
 
 def is_timed(text: str) -> bool:
-    """Whether a message says when it was written."""
+    """Returns whether a message has a time."""
     if '"timestamp"' not in text:
         return False
     message = parsed(text)
@@ -50,7 +50,7 @@ def is_timed(text: str) -> bool:
 
 
 def parsed(text: str | None) -> dict[str, Any] | None:
-    """A message as an object; None if the text is not a message."""
+    """Returns a message as an object; None if the text is not a message."""
     try:
         found = json.loads(text or "")
     except (ValueError, RecursionError):
@@ -59,17 +59,17 @@ def parsed(text: str | None) -> dict[str, Any] | None:
 
 
 def is_object(text: str | None) -> bool:
-    """Whether a text begins as an object does: another one might be read as a list, or as plain text."""
+    """Returns whether a text begins like a JSON object. Other texts might be read as a list, or as plain text."""
     return text is not None and text.lstrip()[:1] == "{"
 
 
 def is_document(text: str) -> bool:
-    """Whether a text is a document with several messages."""
+    """Returns whether a text is a document with several messages."""
     return '"messages"' in text and "messages" in (parsed(text) or {})
 
 
 def without_double_ids(texts: list[str | None]) -> list[str | None]:
-    """The same messages, with ids of their own for those that have none, and for those whose id has occurred."""
+    """Returns the messages with new ids for those without an id, and for those whose id has occurred before."""
     known: set[tuple[type, Any]] = set()
     found: list[str | None] = []
     for number, text in enumerate(texts):

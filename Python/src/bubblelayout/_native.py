@@ -12,15 +12,15 @@ from ._declarations import ffi
 _FOLDER = pathlib.Path(__file__).parent / "native"
 _FONTS = "BUBBLE_LAYOUT_FONTS"
 
-#: No index, no string, no role.
+#: The number that stands for no index, no string or no role.
 NONE = 0xFFFF_FFFF
 
-#: A pointer or a structure of the library.
+#: The type of cffi's objects: a pointer or a structure of the library.
 CData = Any
 
 
 def _path() -> str:
-    """Where the library is: where BUBBLE_LAYOUT_LIBRARY says, in the package, or else where the system finds the installed one."""
+    """Returns the path of the library: from BUBBLE_LAYOUT_LIBRARY, or in this package, or else the installed library's name."""
     named = os.environ.get("BUBBLE_LAYOUT_LIBRARY")
     if named:
         return named
@@ -40,7 +40,7 @@ def _loaded(path: str) -> Any:
 
 
 def _name_fonts() -> None:
-    """Tells the library of this package where the fonts of the package `bubblelayout_fonts` are, unless they are named or beside it."""
+    """Tells this package's library where the fonts of `bubblelayout_fonts` are, unless the environment or the package has other fonts."""
     if os.environ.get(_FONTS) or not _FOLDER.exists() or list(_FOLDER.glob("*.resources")):
         return
     found = importlib.util.find_spec("bubblelayout_fonts")
@@ -55,7 +55,7 @@ if lib.bubble_abi() != lib.BUBBLE_ABI:
 
 
 def sized(name: str) -> CData:
-    """A structure whose first field is its size; other fields are 0."""
+    """Returns a structure whose first field is its size; its other fields are 0."""
     value = ffi.new(name + " *")
     value.size = ffi.sizeof(name)
     return value

@@ -1,4 +1,4 @@
-"""Sizes of custom parts, which the library requests from Python."""
+"""Sizes of custom parts, which the library asks Python functions for."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ._declarations import ffi
 from ._native import CData
 from .values import CustomPart
 
-#: Says how large a part is, in points, given the width that there is for it (infinite where rows have no width); None leaves it to
-#: the message.
+#: Returns the size of a part in points: a width and a height, or None for the size in the message. The second argument is the available
+#: width (infinite in rows without a width).
 SizeFunction = Callable[[CustomPart, float], Optional[Tuple[float, float]]]
 
 
 def callback(function: SizeFunction) -> CData:
-    """A function for the library, to be kept for as long as that may call it.
+    """Returns a C function for the library, which must be kept as long as the library may call it.
 
-    Its exceptions do not pass through C: the part gets the size in its message, and the call of the library raises the exception
-    it at its end.
+    Exceptions do not pass through C: the part gets the size in its message, and the call of the library raises the exception
+    at its end.
     """
 
     def answer(data: CData, part: CData, available: float, width: CData, height: CData) -> int:

@@ -15,7 +15,7 @@ _LETTERS = {Verb.MOVE: "M", Verb.LINE_TO: "L", Verb.QUADRATIC: "Q", Verb.CUBIC: 
 
 
 def number(value: float) -> str:
-    """A length in few digits."""
+    """Returns a length with at most four decimals."""
     return f"{value:.4f}".rstrip("0").rstrip(".")
 
 
@@ -30,17 +30,17 @@ def _color(name: str, color: int) -> str:
 
 
 class Drawing:
-    """The drawing of rows. What its parts share is written once: shapes of glyphs, gradients and clips."""
+    """A drawing of rows. Shapes of glyphs, gradients and clips that are used several times are written once."""
 
     def __init__(self, engine: Engine, rows: Rows) -> None:
         self._engine, self._rows = engine, rows
         self._names: dict[object, str] = {}
         self._definitions: list[str] = []
-        #: Of each glyph that was drawn: the name of its shape, and its units per em; None for one without ink.
+        #: For each glyph drawn so far, the name of its shape and the units per em; None for a glyph without ink.
         self._shapes: dict[tuple[int, int], tuple[str, int] | None] = {}
 
     def svg(self, width: float, height: float) -> str:
-        """The whole picture, in points."""
+        """Returns the whole picture; width and height in points."""
         body = []
         for row in self._rows:
             drawn = "".join(self._operation(operation) for operation in self._rows.operations_of(row))
@@ -51,7 +51,7 @@ class Drawing:
         return "\n".join([head, f'<defs>{"".join(self._definitions)}</defs>', ground, *body, "</svg>", ""])
 
     def _named(self, tag: str, rest: str) -> str:
-        """The name of a shared element, which is defined when it is first asked for."""
+        """Returns the name of a shared element, which is defined at its first use."""
         name = self._names.setdefault((tag, rest), f"d{len(self._names)}")
         if len(self._definitions) < len(self._names):
             self._definitions.append(f'<{tag} id="{name}" {rest}')
@@ -67,7 +67,7 @@ class Drawing:
         elif kind is OperationKind.GLYPHS:
             drawn = f'<g {self._paint("fill", operation)}>{"".join(self._glyphs(operation))}</g>'
         else:
-            return ""  # There are no pictures, but what stands for them.
+            return ""  # There are no pictures; placeholders are drawn.
         if operation["clip"] == NONE:
             return drawn
         clip = self._named("clipPath", f'><path d="{self._path(operation["clip"])}"/></clipPath>')

@@ -4,8 +4,8 @@
     measure = BatchMeasure(widths=[180, 260], options={"font_size": 15})
     heights = layout.table(messages)              # a pyarrow.Table
 
-What a `BatchLayout` or a `BatchMeasure` says can be pickled; fonts and styles are opened once in each process. A row that is no message says why
-in the column `error`, and nothing else is lost. Needs pyarrow.
+A `BatchLayout` and a `BatchMeasure` can be pickled; each process opens fonts and styles once. For a row that is not a valid message, the column
+`error` has the reason; other rows are not affected. Needs pyarrow.
 """
 
 from __future__ import annotations
@@ -31,30 +31,30 @@ from .style import Style
 if TYPE_CHECKING:
     import pandas as pd
 
-#: The rows of a batch that is given out.
+#: The number of rows in a returned batch.
 _OUTPUT_ROWS = 8192
 
 
 @dataclass(frozen=True)
 class _Batches:
-    """What all work on batches has: fonts, and columns that are passed through."""
+    """The common parts of work on batches: fonts, and columns that are passed through."""
 
     def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """The results of batches that follow one another, as `DataFrame.mapInArrow` expects them."""
+        """Yields the results of consecutive batches, as `DataFrame.mapInArrow` expects them."""
         raise NotImplementedError
 
     def schema(self, given: pa.Schema) -> pa.Schema:
-        """The columns that come out of some that go in."""
+        """Returns the columns of the results for columns of the input."""
         raise NotImplementedError
 
     def table(self, table: pa.Table) -> pa.Table:
-        """The results of a whole table, row by row."""
+        """Returns the results of a whole table, row by row."""
         return pa.Table.from_batches(list(self.rows(table.to_batches())), self.schema(table.schema))
 
     @property
     def pandas(self) -> Callable[[pd.DataFrame], pd.DataFrame]:
-        """The function that gives the results of a frame, for `GroupedData.applyInPandas`: the frame has the rows of a group."""
-        # PySpark passes the key of the group as well to what has two parameters, and counts the `self` of a method.
+        """Returns a function from the rows of a group to their results, as data frames, for `GroupedData.applyInPandas`."""
+        # PySpark also passes the group's key to functions with two parameters, and counts the `self` of a method as a parameter.
         return lambda frame: self._of_frame(frame)
 
     def _of_frame(self, frame: pd.DataFrame) -> pd.DataFrame:
@@ -64,33 +64,33 @@ class _Batches:
 
 @dataclass(frozen=True)
 class BatchLayout(_Batches):
-    """Lays out conversations, and gives the height of each message.
+    """Lays out conversations, and returns the height of each message.
 
-    Rows of one conversation have to follow one another in their order: what stands beside a message decides how high it is. Columns that come out:
-    those of `keep`; `height` of the message's cell, in points; `above`, the height of the date and the unread line above it; `error`, what is
-    wrong with the message, else null. A message that cannot be read has no height, one that was repaired has both.
+    The rows of one conversation must be consecutive and in order, because a message's height depends on its neighbours. The results have the columns of
+    `keep`; `height`, the height of the message's cell in points; `above`, the height of the date and the unread line above it in points; and `error`, the
+    problem with the message, or null. A message that cannot be read has no height; one that was repaired has a height and an error.
     """
 
     #: The name of a preset, or the JSON of a style as an object.
     style: str | Mapping[str, Any] = "merged"
-    #: In points.
+    #: The width of the transcript, in points.
     width: float = 320
-    #: The column that says to which conversation a message belongs; None where all are one.
+    #: The column that identifies the conversation of a message; None if there is only one conversation.
     conversation: str | None = None
-    #: The column with messages as JSON objects; None where columns are called as the fields of messages are.
+    #: The column with messages as JSON objects; None if the columns have the names of the fields of messages.
     message: str | None = None
-    #: Columns that are handed on as they are.
+    #: Columns that are passed through unchanged.
     keep: Sequence[str] = ("id",)
     options: Options = Options()
-    #: What `Engine` is opened with; nothing for the fonts of the package.
+    #: The arguments of `Engine`; none for the fonts of the package.
     fonts: Mapping[str, Any] = field(default_factory=dict)
-    #: The columns by which `pandas` sorts the rows of a group; `rows` and `table` take them as they come.
+    #: The columns by which `pandas` sorts the rows of a group; `rows` and `table` keep the order of their input.
     order: Sequence[str] = ()
-    #: How many messages are laid out at once: longer conversations are laid out piece by piece, with the same heights.
+    #: The maximum number of messages that are laid out at once: longer conversations are laid out in pieces, with the same heights.
     most: int = 10_000
 
     def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """The results of batches that follow one another. Memory is bounded by `most`, however long a conversation is."""
+        """Yields the results of consecutive batches. Memory is bounded by `most`, however long a conversation is."""
         engine, style = _engine(_key(self.fonts)), _style(json.dumps(self.style))
         conversations = Conversations(engine, style, self.width, dataclasses.replace(self.options, estimated=False), self.most)
         output = _Output()
@@ -115,7 +115,7 @@ class BatchLayout(_Batches):
         return list(dict.fromkeys(named + [name for name in self.keep if name in given.names]))
 
     def _keys(self, batch: pa.RecordBatch) -> list[Any]:
-        """What is the same for rows of one conversation, and of one piece of it."""
+        """Returns a key for each row: equal for rows of the same conversation and the same piece of it."""
         names = [name for name in (self.conversation, PIECE) if name and name in batch.schema.names]
         columns = [batch.column(name).to_pylist() for name in names]
         return list(zip(*columns)) if columns else [()] * batch.num_rows
@@ -131,23 +131,23 @@ class BatchLayout(_Batches):
 class BatchMeasure(_Batches):
     """Breaks single texts into lines, and returns their sizes.
 
-    Columns that come out: those of `keep`; `height` and `width` of the text and the number of its `lines`, in points, lists of them where there
-    are several widths; `error`, the problem, or null.
+    The results have the columns of `keep`; `height` and `width` of the text in points, and the number of its `lines`, as lists if there are several
+    widths; and `error`, the problem, or null.
     """
 
-    #: In points: one, or several.
+    #: The available width in points, or several.
     widths: float | Sequence[float] = 320
     #: The column with the texts.
     text: str = "text"
-    #: Columns that are handed on as they are.
+    #: Columns that are passed through unchanged.
     keep: Sequence[str] = ("id",)
     #: Fields of `MeasureOptions`.
     options: Mapping[str, Any] = field(default_factory=dict)
-    #: What `Engine` is opened with; nothing for the fonts of the package.
+    #: The arguments of `Engine`; none for the fonts of the package.
     fonts: Mapping[str, Any] = field(default_factory=dict)
 
     def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
-        """The results of batches that follow one another."""
+        """Yields the results of consecutive batches."""
         engine = _engine(_key(self.fonts))
         for batch in (batch.slice(first, _OUTPUT_ROWS) for batch in batches for first in range(0, batch.num_rows, _OUTPUT_ROWS)):
             texts = batch.column(self.text).to_pylist()
@@ -169,7 +169,7 @@ class BatchMeasure(_Batches):
         return [name for name in self.keep if name in given.names]
 
     def _measured(self, engine: Engine, texts: list[Any]) -> tuple[Any, list[str | None]]:
-        """Sizes of all texts, and what is wrong with some. Where one is refused, each is measured by itself."""
+        """Returns the sizes of all texts, and the errors. If the library refuses a text, each text is measured by itself."""
         options: MeasureFields = dict(self.options)  # type: ignore[assignment]
         errors = [None if isinstance(text, str) else "there is no text" for text in texts]
         given = [text if isinstance(text, str) else "" for text in texts]
@@ -187,7 +187,7 @@ class BatchMeasure(_Batches):
         return sizes, errors
 
     def _column(self, numbers: Any, there: Any) -> pa.Array:
-        """A column of numbers, or of lists of them, null where nothing was measured."""
+        """Returns a column of numbers, or of lists of numbers, with null for rows that were not measured."""
         if numbers.ndim == 1:
             return pa.array(np.ascontiguousarray(numbers), mask=~there)
         flat = pa.array(np.ascontiguousarray(numbers).reshape(-1))
@@ -196,7 +196,7 @@ class BatchMeasure(_Batches):
 
 
 class _Output:
-    """Puts what is found of messages beside the columns that are kept, in batches of some size."""
+    """Joins results with the columns that are kept, and makes batches of a fixed number of rows."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[pa.RecordBatch, list[bool]]] = []
@@ -206,13 +206,13 @@ class _Output:
         self._count = 0
 
     def take(self, kept: pa.RecordBatch, context: list[bool]) -> None:
-        """Rows whose results will follow, in their order."""
+        """Adds rows, in order, whose results will follow."""
         self._waiting.append((kept, context))
 
     def give(self, found: Iterable[tuple[Any, Any, list[str | None]]], schema: pa.Schema | None) -> Iterator[pa.RecordBatch]:
-        """Batches of what is known by now.
+        """Adds results, and yields the batches that are complete.
 
-        schema: Of what is given out; None for the end, when all of it is.
+        schema: The columns of the results; None at the end, to yield all remaining rows.
         """
         self._schema = schema or self._schema
         for heights, above, errors in found:
@@ -245,23 +245,23 @@ class _Output:
 
 
 def _key(fonts: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
-    """What an engine is opened with, as something to find it by."""
+    """Returns the arguments of an engine as a hashable key."""
     return tuple(sorted((name, tuple(value) if isinstance(value, list) else value) for name, value in fonts.items()))
 
 
 @functools.lru_cache(maxsize=4)
 def _engine(fonts: tuple[tuple[str, Any], ...]) -> Engine:
-    """The engine of this process for some fonts."""
+    """Returns this process's engine with these arguments."""
     return Engine(**dict(fonts))
 
 
 @functools.lru_cache(maxsize=16)
 def _style(style: str) -> Style:
-    """The style of this process for a name or an object, as JSON."""
+    """Returns this process's style for JSON: a name or an object."""
     return Style(json.loads(style))
 
 
-#: Work on batches, of either kind.
+#: One of the two kinds of work on batches.
 Batches = Union[BatchLayout, BatchMeasure]
 
 __all__ = ["CONTEXT", "MESSAGE_FIELDS", "PIECE", "PLACE", "BatchLayout", "BatchMeasure", "Batches"]

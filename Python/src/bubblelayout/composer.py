@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class Composer(Handle):
-    """The field that a message is typed in: text, mentions, what an input method marks, the caret.
+    """The field that a message is typed in: its text, mentions, marked text of an input method, and caret.
 
-    Calls on one composer wait for each other. Offsets count UTF-16 code units, or UTF-8 bytes for `utf8_offsets`. Edits raise
-    ComposerError where not all of a text has room; what has is inserted.
+    Calls on one composer wait for each other. Offsets count UTF-16 code units, or UTF-8 bytes with `utf8_offsets`. If a text is too long for the
+    composer, edits insert as much as fits and raise ComposerError.
     """
 
     _kind = "composer"
@@ -43,13 +43,13 @@ class Composer(Handle):
         utf8_offsets: bool = False,
         right_to_left: bool = False,
     ) -> None:
-        """An empty composer.
+        """Opens an empty composer.
 
-        family, font_size: The font; the engine's first, in points.
-        insets: From the edges to the text, in points: top, left, bottom, right.
-        maximum_height: From which on it scrolls, in points. maximum_count: The most grapheme clusters; 0 for any number.
-        placeholder: What it shows while it is empty. style: Whose colours it has and whose emoticons it knows.
-        right_to_left: Whether it runs from right to left while it is empty or has letters of neither direction.
+        family, font_size: The font family, by default the engine's first, and the size of its em in points.
+        insets: The distances from the edges to the text, in points: top, left, bottom, right.
+        maximum_height: The height above which the composer scrolls, in points. maximum_count: The most grapheme clusters; 0 for any number.
+        placeholder: The text that an empty composer shows. style: The style that defines the colours and the emoticons.
+        right_to_left: Whether the composer runs from right to left while it is empty or has only letters without a direction.
         """
         kept: list[CData] = []
         self._style = style_of(style)
@@ -66,32 +66,32 @@ class Composer(Handle):
     def __repr__(self) -> str:
         return "<Composer closed>" if self.closed else f"<Composer {self.text[:40]!r}>"
 
-    # -- Edits
+    # -- Edits.
 
     def insert(self, text: str) -> None:
         """Inserts a text, which replaces the selection."""
         self._edit("insert", text)
 
     def replace(self, start: int, end: int, text: str) -> None:
-        """Replaces a range."""
+        """Replaces a range by a text."""
         self._edit("replace", start, end, text)
 
     def delete(self, *, forward: bool = False) -> None:
-        """Deletes the selection, or the grapheme cluster or mention before the caret, or after it."""
+        """Deletes the selection; if it is empty, the grapheme cluster or mention before the caret, or after it with `forward`."""
         self._edit("delete", forward)
 
     def select(self, start: int, end: int | None = None) -> None:
-        """Selects a range, or puts the caret at a place."""
+        """Selects a range; without an end, moves the caret to an offset."""
         self._edit("select", start, start if end is None else end)
 
     def offset(self, start: int, movement: Movement) -> int:
-        """The offset that a key leads to, in the order of the text. It moves nothing: `select` does that, at either end."""
+        """Returns the offset to which a key moves from `start`, in the order of the text. Call `select` to move the caret or an end of the selection."""
         place = ffi.new("uint32_t *")
         call("bubble_composer_offset", self._pointer, start, movement, place)
         return int(place[0])
 
     def mark(self, text: str, start: int, end: int) -> None:
-        """Shows a text that an input method has not committed yet; the range is what it selects of it."""
+        """Shows a text that an input method has not committed yet; `start` and `end` are the range of it that the input method selects."""
         content = utf8(text)
         self._edit("mark", content, len(content), start, end)
 
@@ -108,7 +108,7 @@ class Composer(Handle):
         self._edit("emoticon", utf8(emoticon))
 
     def clear(self) -> None:
-        """Empties it."""
+        """Removes the text and everything else in the composer."""
         self._edit("clear")
 
     def send(self) -> Sent:
@@ -125,14 +125,14 @@ class Composer(Handle):
             given += [content, len(content)] if isinstance(argument, str) else [content]
         call(f"bubble_composer_{name}", self._pointer, *given)
 
-    # -- Edits of scripts
+    # -- Edits as JSON.
 
     def run(self, edit: dict[str, Any], width: float) -> dict[str, Any]:
-        """Applies one edit of a script, in the form of `bubble compose`, and returns the step that it writes for it.
+        """Applies one edit in the form of `bubble compose` and returns the step that `bubble compose` prints for it.
 
-        Everything that a composer can do is an edit: `{"move": "left", "extend": True}`, `{"undo": True}`, `{"toggle": "bold"}`,
+        Every edit of a composer has such a form: `{"move": "left", "extend": True}`, `{"undo": True}`, `{"toggle": "bold"}`,
         `{"reply": {"id": 7, "sender": "ann", "text": "Hi"}}`. Offsets count UTF-16 code units.
-        width: Of the composer, or of the bar where something stands around the text; in points.
+        width: The width of the composer in points, including any bar around the text.
         """
         content = utf8(json.dumps(edit))
         memory, step = self._buffers.take(), sized("bubble_text")
@@ -140,11 +140,11 @@ class Composer(Handle):
         answer: dict[str, Any] = json.loads(python_text(step))
         return answer
 
-    # -- What is in it
+    # -- Contents.
 
     @property
     def state(self) -> ComposerState:
-        """The length, the selection, and the marked range."""
+        """Returns the length, the selection, and the marked range."""
         state = sized("bubble_composer_state")
         call("bubble_composer_read", self._pointer, state)
         marked = None if state.marked.start == NONE else Offsets(state.marked.start, state.marked.end)
@@ -152,19 +152,19 @@ class Composer(Handle):
 
     @property
     def text(self) -> str:
-        """The text, with a U+FFFC for each mention."""
+        """Returns the text, with a U+FFFC for each mention."""
         memory, text = self._buffers.take(), sized("bubble_text")
         call("bubble_composer_text", self._pointer, memory.pointer, text)
         return python_text(text)
 
-    # -- Layout
+    # -- Layout.
 
     def rows(
         self, width: float, *, scroll: float = 0, theme: Theme = Theme.LIGHT, style: StyleLike | None = None
     ) -> tuple[Rows, ComposerLayout]:
-        """Lays it out at a width, in points: one row with the text and each mention, in the style's colours, and its size.
+        """Lays out the composer at a width, in points. Returns one row with the text and each mention in the style's colours, and the size.
 
-        scroll: How far it is scrolled now; `ComposerLayout.scroll` is moved as little as possible from there.
+        scroll: The present scroll position in points; `ComposerLayout.scroll` differs from it as little as possible.
         """
         memory, view, layout = self._rows.take(), sized("bubble_rows_view"), sized("bubble_composer_layout")
         layout.scroll = scroll
@@ -174,13 +174,13 @@ class Composer(Handle):
             layout.width, layout.height, layout.content_height, bool(layout.scrolls), layout.scroll, rect_of(layout.caret))
 
     def position(self, width: float, x: float, y: float) -> int:
-        """The offset in the text for a point of the content, laid out at a width."""
+        """Returns the text offset at a point of the content, which is laid out at a width."""
         place = ffi.new("uint32_t *")
         call("bubble_composer_position", self._pointer, width, x, y, place)
         return int(place[0])
 
     def range_rects(self, width: float, start: int, end: int) -> Array:
-        """The rectangles behind a range, relative to the content laid out at a width: a NumPy view."""
+        """Returns the rectangles behind a range, relative to the content laid out at a width: a NumPy view."""
         memory, rects = self._buffers.take(), sized("bubble_rects")
         call("bubble_composer_range_rects", self._pointer, width, start, end, memory.pointer, rects)
         return memory.array(rects.rects, rects.count)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Union
 
-#: Where something stands in a message, as in the JSON that messages are read from: ("attachments", 2, "options", 0). Fields and blocks that
-#: have an id by their names, what is in a list by its number.
+#: The place of something in a message, as in the message's JSON: ("attachments", 2, "options", 0). Fields, and blocks with an id, have names;
+#: elements of lists have numbers.
 ContentPath = tuple[Union[str, int], ...]
 
 
 def content_path(pointer: str) -> ContentPath:
-    """The path that a JSON Pointer says. Steps of digits are numbers."""
+    """Returns the path of a JSON Pointer. Steps that consist of digits are numbers."""
     return tuple(_step(step) for step in pointer.split("/")[1:])
 
 
 def json_pointer(path: ContentPath) -> str:
-    """A path as a JSON Pointer, as `bubble_layout.h` has it."""
+    """Returns a path as a JSON Pointer, the form in which `bubble_layout.h` has paths."""
     return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 

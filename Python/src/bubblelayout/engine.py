@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 class Engine(Handle):
     """Fonts, and the cache of texts shaped with them.
 
-    Make one and share it: any number of threads may use it at once. It has to be there while transcripts are opened; those that
-    are open live without it.
+    Make one and share it: any number of threads may use it at once. It is needed only to open transcripts and composers, which keep what they need
+    of it.
     """
 
     _kind = "engine"
@@ -41,17 +41,17 @@ class Engine(Handle):
         sizing: SizeFunction | None = None,
         plain_formulas: bool = False,
     ) -> None:
-        """Opens fonts: those that come with the package, unless one of these is given.
+        """Opens fonts: those that come with the package, unless one of these arguments is given.
 
-        system: What fontconfig finds, and after these the package's.
-        folder: A folder, with those in it, in the order of its stack.txt or by path.
-        files: Files, in fall-back order.
-        sizing: How large the application's own parts are (attachments of the type `custom`): called with a `CustomPart` and the width
-            that there is, in points, and gives a width and a height, or None to leave it to the message. It has to answer the same
-            whenever it is asked the same. It is called in the thread of the call that measures; it may not use transcripts of this
-            engine. What it raises is raised by that call at its end, and the part is as large as its message says.
-        plain_formulas: Whether formulas are shown as their source where `sizing` knows no size for them. Otherwise they are laid out.
-        Raises FontsError, naming the file.
+        system: Whether to open the fonts that fontconfig finds, and after them the package's.
+        folder: A folder and its subfolders, in the order of its stack.txt or by path.
+        files: Files, in fallback order.
+        sizing: A function that returns the size of the application's own parts (attachments of the type `custom`). Its arguments are a `CustomPart`
+            and the available width in points; it returns a width and a height, or None for the size in the message. It must return the same size for
+            the same arguments. It is called in the thread of the call that measures, and must not use transcripts of this engine. Its exception is
+            raised by that call at its end, and the part has the size in its message.
+        plain_formulas: Whether formulas are shown as their source if `sizing` returns no size for them. Otherwise they are laid out.
+        Raises FontsError with the name of the file.
         """
         if (system is True) + (folder is not None) + (files is not None) > 1:
             raise ValueError("only one of system, folder and files can be given")
@@ -75,8 +75,7 @@ class Engine(Handle):
             "files": None if files is None else [os.fspath(file) for file in files], "sizing": sizing}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """An engine is pickled as what it was opened with: the other process opens the same fonts. A sizing function has to be one that can
-        be pickled."""
+        """Pickles the arguments of the engine: the other process opens the same fonts. A sizing function must be picklable."""
         return _opened, (self._given,)
 
     def __repr__(self) -> str:
@@ -84,7 +83,7 @@ class Engine(Handle):
         return f"<Engine {given or 'bundled fonts'}{', closed' if self.closed else ''}>"
 
     def measure(self, texts: Iterable[TextLike], widths: Widths, **options: Unpack[MeasureFields]) -> Array:
-        """How much room texts take: what `bubble measure` prints, as a structured array of `bubble_measure`.
+        """Returns the sizes of texts, which `bubble measure` prints, as a structured array of `bubble_measure`.
 
             engine.measure(["Hello", "How tall is this?"], [80, 200])["height"]     # shape (2, 2)
             engine.measure(["Hello", "How tall is this?"], 80)["line_count"]        # shape (2,)
@@ -94,20 +93,20 @@ class Engine(Handle):
         `last_width`, `last_top`, `last_baseline`. Lengths are points.
 
         texts: Texts, each a `str` or a `SourceText` with its language and direction.
-        widths: In points, one or several; any numbers will do, infinity is no limit.
+        widths: One or several widths in points; negative numbers and NaN count as 0, and infinity is no limit.
         options: Fields of `MeasureOptions`.
-        Raises ArgumentError, naming the option. Each text is shaped once; the interpreter's lock is released meanwhile.
+        Raises ArgumentError with the name of the option. Each text is shaped once; the interpreter's lock is released meanwhile.
         """
         return measured(self._pointer, texts, widths, MeasureOptions(**options), False).measures
 
     def measure_lines(
         self, texts: Iterable[TextLike], widths: Widths, **options: Unpack[MeasureFields]
     ) -> MeasuredLines:
-        """As `measure`, with the lines of the texts: arrays of `bubble_measure` and of `bubble_line`."""
+        """Measures as `measure` does, and also returns the lines of the texts: arrays of `bubble_measure` and of `bubble_line`."""
         return measured(self._pointer, texts, widths, MeasureOptions(**options), True)
 
     def paragraph(self, text: TextLike, **options: Unpack[MeasureFields]) -> Paragraph:
-        """A text by itself, shaped: its lines, carets and rectangles at any width.
+        """Shapes a single text, and returns an object with its lines, carets and rectangles at any width.
 
         options: Fields of `MeasureOptions`.
         """
@@ -116,17 +115,17 @@ class Engine(Handle):
     def transcript(
         self, messages: Messages | None = None, style: StyleLike = "merged", *, width: float = 320, **options: Unpack[OptionFields]
     ) -> Transcript:
-        """Lays out messages. The same as `Transcript(engine, messages, style, ...)`.
+        """Lays out messages; a short form of `Transcript(engine, messages, style, ...)`.
 
-        width: In points; negative ones are 0, and infinity makes each row as wide as its content.
+        width: The width in points; negative ones are 0, and infinity makes each row as wide as its content.
         options: Fields of `Options`.
         """
         return Transcript(self, messages, style, width=width, options=Options(**options))
 
     def outline(self, font: int, glyph: int) -> Outline:
-        """The outline of a glyph of a font that rows have named by its `id`, emboldened and slanted as the font asks for.
+        """Returns the outline of a glyph; `font` is the `id` of a font in rows. The outline is emboldened and slanted as the font requires.
 
-        Glyphs without ink, and those that are pictures, have no steps. Raises NotFoundError for a font that no rows have named.
+        Glyphs without ink, and glyphs that are pictures, have no steps. Raises NotFoundError for a font that has not been in any rows.
         """
         memory, outline = self._buffers.take(), sized("bubble_outline")
         call("bubble_engine_glyph_outline", self._pointer, font, glyph, memory.pointer, outline)
@@ -135,7 +134,7 @@ class Engine(Handle):
             outline.units_per_em)
 
     def image(self, font: int, glyph: int) -> GlyphImage | None:
-        """The picture of a coloured glyph; None for a glyph that is an outline. Raises as `outline`."""
+        """Returns the picture of a coloured glyph; None for a glyph that is an outline. Raises NotFoundError as `outline` does."""
         memory, image = self._buffers.take(), sized("bubble_image")
         call("bubble_engine_glyph_image", self._pointer, font, glyph, memory.pointer, image)
         if image.png == ffi.NULL:
@@ -145,5 +144,5 @@ class Engine(Handle):
 
 
 def _opened(given: dict[str, Any]) -> Engine:
-    """An engine that was pickled."""
+    """Opens an engine that was pickled."""
     return Engine(**given)

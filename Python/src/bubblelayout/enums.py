@@ -26,13 +26,13 @@ class Status(enum.IntEnum):
 
 
 class TextScope(enum.IntFlag):
-    """Which texts of a message to search, select or copy. 0 means the message's own."""
+    """Which texts of a message to search, select or copy. 0 means BUBBLE_SCOPE_OWN."""
 
-    #: The message's text, or those of its blocks.
+    #: The message's text, or the texts of its blocks.
     OWN = 1
-    #: What is quoted of another message.
+    #: The quoted text of another message.
     QUOTE = 2
-    #: Code that is attached.
+    #: Attached code.
     CODE = 4
     #: The titles, summaries and addresses of link previews.
     LINKS = 8
@@ -69,17 +69,17 @@ class Theme(enum.IntEnum):
 class TranscriptFlags(enum.IntFlag):
     """`bubble_transcript_flags` of the C library."""
 
-    #: The interface runs from right to left.
+    #: The direction of the interface is from right to left.
     RIGHT_TO_LEFT = 1
-    #: The reader is selecting messages: styles that have one show a selection mark.
+    #: The reader is selecting messages. Styles with a selection mark show it.
     SELECTING = 2
-    #: A conversation of two people: without names and avatars.
+    #: The conversation is between two people, and is shown without names and avatars.
     PRIVATE = 4
-    #: A date above the first message of each day.
+    #: Shows a date above the first message of each day.
     DATES = 8
-    #: A row that shows that somebody is typing.
+    #: Shows a row while somebody is typing.
     TYPING = 16
-    #: A transcript shorter than the viewport stands at its lower edge.
+    #: A transcript that is shorter than the viewport is placed at the viewport's lower edge.
     SHORT_AT_BOTTOM = 32
     #: A viewport at the end stays there when the transcript changes.
     KEEPS_BOTTOM = 64
@@ -104,11 +104,11 @@ class RowKind(enum.IntEnum):
     DATE = 1
     UNREAD = 2
     TYPING = 3
-    #: Something that floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. A date's
-    #: frame is the date's own; an avatar's frame reaches from the beginning of its row to the avatar's lower right
-    #: corner.
+    #: A date or an avatar that floats over the rows (BUBBLE_ROWS_OVERLAY). Such rows come after all others. The frame
+    #: of a date is the frame of the floating date. The frame of an avatar extends from the top left corner of the
+    #: avatar's row to the lower right corner of the avatar.
     FLOATING = 4
-    #: A composer's text.
+    #: The text of a composer.
     COMPOSER = 5
 
 
@@ -136,10 +136,10 @@ class PartKind(enum.IntEnum):
     STATUS = 3
     MEDIA = 4
     BOX = 5
-    #: A formula, or a piece of one, over the room that its text reserves for it. `index` is the number of its object
+    #: A formula, or a piece of one, in the space that its text reserves for it. `index` is the number of its object
     #: in the text at `path`, `text` its source, `name` the notation of the source ("tex", "mathml"), `alternative`
-    #: what a screen reader says in English, `origin` the top left corner. If lines were requested, it has one, whose
-    #: runs are all its glyphs; its other marks are in `rules`.
+    #: what a screen reader says in English, and `origin` the top left corner. If lines were requested, the part has
+    #: one line, whose runs contain all its glyphs. The other shapes of the formula are in `rules`.
     FORMULA = 6
 
 
@@ -151,26 +151,26 @@ class TextRole(enum.IntEnum):
     PARAGRAPH = 1
     #: A heading, whose level is in `level`.
     HEADING = 2
-    #: A paragraph of an item of a list.
+    #: A paragraph in an item of a list.
     ITEM = 3
     #: The number or the bullet of an item: part of the interface, not a text of the message.
     MARKER = 4
     CODE = 5
     #: A cell of a table.
     CELL = 6
-    #: The part of details that is always shown.
+    #: The part of a details block that is always shown.
     SUMMARY = 7
     #: The title of an alert.
     TITLE = 8
     FORMULA = 9
     #: Markup that the parser does not understand.
     HTML = 10
-    #: What stands below a table.
+    #: The caption below a table.
     CAPTION = 11
 
 
 class LabelRole(enum.IntEnum):
-    """What a label is for."""
+    """The purpose of a label."""
 
     SENDER = 0
     TIME = 1
@@ -191,24 +191,26 @@ class LabelRole(enum.IntEnum):
     INITIALS = 16
     #: The name in the chip of a mention.
     CHIP = 17
-    #: The language of code, above it, and the numbers of its lines.
+    #: The language of code, above the code.
     LANGUAGE = 18
+    #: The number of a line of code.
     LINE_NUMBER = 19
-    #: A repeated column header in a card of a table.
+    #: The header of a column, repeated in a card of a table that is shown as cards.
     COLUMN_TITLE = 20
-    #: Below a quote: shows its folded lines, or folds them again.
+    #: Below a quote. A press shows the quote's folded lines, or folds them again.
     UNFOLD = 21
-    #: Below a long message that is shown whole: shortens it again.
+    #: Below a long message that is shown whole. A press shortens the message again.
     READ_LESS = 22
-    #: The number at the side of a formula.
+    #: The equation number at the side of a formula.
     FORMULA_NUMBER = 23
-    #: In a composer: a mention, and the placeholder of an empty one.
+    #: A mention in a composer.
     MENTION = 64
+    #: The placeholder of an empty composer.
     PLACEHOLDER = 65
 
 
 class BoxRole(enum.IntEnum):
-    """What a box is for."""
+    """The purpose of a box."""
 
     QUOTE = 0
     QUOTE_BAR = 1
@@ -233,33 +235,34 @@ class BoxRole(enum.IntEnum):
     PILL = 20
     LINE = 21
     SELECTION = 22
-    #: Not visible until a swipe uncovers it.
+    #: An icon that is not visible until a swipe uncovers it.
     SWIPE = 23
-    #: Where the application draws a part of its own.
+    #: A part that the application draws itself.
     CUSTOM = 24
-    #: The application's own emoji in the text.
+    #: An emoji of the application in a text.
     EMOJI = 25
-    #: Behind a mention in the text.
+    #: The background of a mention in a text.
     MENTION = 26
-    #: The bar beside a quoting block.
+    #: The bar at the side of a block quote.
     BAR = 27
     #: A line across a message, or between the cells of a table.
     RULE = 28
-    #: Around a table, and around a cell of it.
+    #: The box around a table.
     TABLE = 29
+    #: The box around a cell of a table.
     CELL = 30
-    #: The box of a task, ticked if it is done.
+    #: The check box of a task, ticked if the task is done.
     TASK = 31
-    #: The sign that copies code.
+    #: The icon that copies code.
     COPY = 32
-    #: A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many
-    #: people; in a button, what a press does; in the text, that the message was deleted.
+    #: An icon by itself. In the footer: the message is pinned, disappears, or was seen by this many people. In a
+    #: button: what a press does. In the text: the message was deleted.
     SIGN = 33
     CALL = 34
 
 
 class Sign(enum.IntEnum):
-    """The sign in the middle of a box."""
+    """The icon in the middle of a box."""
 
     PLAY = 0
     FILE = 1
@@ -271,21 +274,23 @@ class Sign(enum.IntEnum):
     COPY = 7
     #: The message is pinned.
     PIN = 8
-    #: How many people have seen the message.
+    #: The number of people who have seen the message is next to this icon.
     EYE = 9
     #: The message disappears.
     TIMER = 10
-    #: Something is being fetched.
+    #: Something is being downloaded.
     LOADING = 11
-    #: A press fetches something.
+    #: A press downloads something.
     DOWNLOAD = 12
-    #: Something is gone.
+    #: Something no longer exists.
     MISSING = 13
-    #: Something could not be fetched or sent.
+    #: Something could not be downloaded or sent.
     FAILED = 14
-    #: A call, a video call, and a call that nobody took.
+    #: A call.
     PHONE = 15
+    #: A video call.
     CAMERA = 16
+    #: A call that nobody answered.
     MISSED_CALL = 17
     #: A press opens an address.
     OPEN = 18
@@ -324,7 +329,7 @@ class MediaState(enum.IntEnum):
     FAILED = 3
     #: Being sent.
     UPLOADING = 4
-    #: Not here yet: fetched when the reader asks for it.
+    #: Not downloaded yet. It is downloaded when the reader requests it.
     REMOTE = 5
 
 
@@ -344,15 +349,15 @@ class PartFlags(enum.IntFlag):
 
     #: A picture that is cropped to the shape of the bubble, tail included.
     MASKED = 1
-    #: A dimmed picture, under the number of pictures that are not shown.
+    #: A dimmed picture, over which the number of further pictures is shown.
     VEILED = 2
-    #: The mark or the bar of an answer that the reader has chosen.
+    #: The mark or the bar of a poll answer that the reader has chosen.
     CHOSEN = 4
     #: A box that is not visible until a swipe uncovers it.
     HIDDEN = 8
-    #: Its corners have radii of their own.
+    #: The part has corner radii of its own, in `corners`.
     CORNERS = 16
-    #: A formula in display style, as on lines of its own.
+    #: A formula in display style, as on a separate line.
     DISPLAY = 32
 
 
@@ -371,21 +376,22 @@ class SpanKind(enum.IntEnum):
 
 
 class Look(enum.IntFlag):
-    """The formatting of a range of a text. Values combine."""
+    """The formatting of a range of a text. Values can be combined."""
 
     BOLD = 1
     ITALIC = 2
-    #: In the font of code.
+    #: In the font for code.
     CODE = 4
     UNDERLINE = 8
-    #: With a line through it.
+    #: Struck through.
     STRIKE = 16
-    #: Covered until the reader asks for it.
+    #: Covered until the reader uncovers it.
     SPOILER = 32
     #: Highlighted, as with a marker pen.
     MARK = 64
-    #: Smaller, and lower or higher.
+    #: Subscript: smaller and lower.
     SUB = 128
+    #: Superscript: smaller and higher.
     SUP = 256
 
 
@@ -395,7 +401,7 @@ class LineEnding(enum.IntEnum):
     TEXT = 0
     HARD = 1
     SOFT = 2
-    #: A soft hyphen, which is shown.
+    #: At a soft hyphen, which is shown as a hyphen.
     HYPHEN = 3
     #: Inside a word that is wider than the line.
     EMERGENCY = 4
@@ -406,9 +412,9 @@ class LineEnding(enum.IntEnum):
 class FontFlags(enum.IntFlag):
     """`bubble_font_flags` of the C library."""
 
-    #: Thicken strokes by a twenty-fourth of the size: the family has no bold.
+    #: The family has no bold, so strokes have to be thickened by a twenty-fourth of the size.
     BOLD = 1
-    #: Slant letters to the right by one in four: the family has no italic.
+    #: The family has no italic, so letters have to be slanted to the right by one in four.
     ITALIC = 2
     #: Glyphs are coloured; most are pictures (bubble_engine_glyph_image).
     COLOR = 4
@@ -431,17 +437,17 @@ class OperationKind(enum.IntEnum):
 
 
 class Verb(enum.IntEnum):
-    """A step of a path, and how many points it takes."""
+    """A step of a path, with the number of points that it takes."""
 
-    #: 1
+    #: 1 point.
     MOVE = 0
-    #: 1
+    #: 1 point.
     LINE_TO = 1
-    #: 2: control point, end
+    #: 2 points: the control point and the end.
     QUADRATIC = 2
-    #: 3: two control points, end
+    #: 3 points: two control points and the end.
     CUBIC = 3
-    #: 0
+    #: No points.
     CLOSE = 4
 
 
@@ -467,12 +473,13 @@ class ObjectKind(enum.IntEnum):
 class RuleShape(enum.IntEnum):
     """The shapes of the rules of formulas."""
 
-    #: All of the frame is filled.
+    #: The whole frame is filled.
     FILLED = 0
-    #: A line along the frame's edges, inside.
+    #: A line along the edges of the frame, inside it.
     BOX = 1
-    #: A line from the bottom left corner to the top right one, or from the top left corner to the bottom right one.
+    #: A line from the bottom left corner to the top right corner.
     UP_DIAGONAL = 2
+    #: A line from the top left corner to the bottom right corner.
     DOWN_DIAGONAL = 3
 
 
@@ -485,15 +492,17 @@ class CellElementKind(enum.IntEnum):
     TEXT = 1
     #: The quote of the message that this one replies to.
     QUOTE = 2
-    #: The pictures and videos; each is a picture.
+    #: The pictures and videos of the message.
     MEDIA = 3
+    #: One of the pictures and videos.
     PICTURE = 4
     #: A link preview.
     LINK = 5
     #: A voice message, a file, a contact, a place, or a part that the application draws.
     CARD = 6
-    #: A poll; each of its answers is an option.
+    #: A poll.
     POLL = 7
+    #: An answer of a poll.
     OPTION = 8
     #: An attached code block.
     CODE = 9
@@ -510,30 +519,30 @@ class CellElementKind(enum.IntEnum):
     STATUS = 17
     #: The mark that selects the message.
     SELECTION = 18
-    #: The sign that a swipe uncovers.
+    #: The icon that a swipe uncovers.
     SWIPE = 19
-    #: A block of a message that has blocks; `type` says which.
+    #: A block of a message that consists of blocks; `type` is its type.
     BLOCK = 20
-    #: Who wrote a forwarded message first.
+    #: The original sender of a forwarded message.
     FORWARDED = 21
-    #: The replies in a thread.
+    #: The summary of the replies to the message in its thread.
     THREAD = 22
-    #: Who has seen the message, below the bubble.
+    #: The people who have seen the message, below the bubble.
     SEEN_BY = 23
 
 
 class RowsFlags(enum.IntFlag):
     """`bubble_rows_flags` of the C library."""
 
-    #: With the lines of texts and labels.
+    #: Includes the lines of texts and labels.
     LINES = 1
-    #: With lines, their runs and glyphs.
+    #: Includes lines, with their runs and glyphs.
     GLYPHS = 2
-    #: With operations to draw them.
+    #: Includes the operations that draw the rows.
     DRAWING = 4
-    #: With what floats over the rows, as further rows, which have only operations.
+    #: Includes dates and avatars that float over the rows, as additional rows that have only operations.
     OVERLAY = 8
-    #: With the elements of messages.
+    #: Includes the elements of messages.
     ELEMENTS = 16
 
 
@@ -545,14 +554,14 @@ class Target(enum.IntEnum):
     BACKGROUND = 1
     BUBBLE = 2
     TEXT = 3
-    #: A link, a mention or the like: `span_kind`.
+    #: A link, a mention or other detected data; `span_kind` is its kind.
     DATA = 4
     SENDER = 5
     AVATAR = 6
     FOOTER = 7
     QUOTE = 8
     MEDIA = 9
-    #: `card` says which.
+    #: A card; `card` is its kind.
     CARD = 10
     ANSWER = 11
     BUTTON = 12
@@ -565,17 +574,17 @@ class Target(enum.IntEnum):
     TYPING = 18
     #: An emoji of the application or a mention: `index` is its number in the text.
     OBJECT = 19
-    #: The summary of details, by its path; the label below an expandable quote.
+    #: The summary of a details block, or the label below an expandable quote; `path` names the block.
     DETAILS = 20
-    #: The box of a task.
+    #: The check box of a task.
     TASK = 21
-    #: The sign that copies code.
+    #: The icon that copies code.
     COPY = 22
-    #: Who wrote a forwarded message first.
+    #: The original sender of a forwarded message.
     FORWARDED = 23
-    #: The replies in a thread.
+    #: The summary of the replies to the message in its thread.
     THREAD = 24
-    #: Who has seen the message.
+    #: The people who have seen the message.
     SEEN_BY = 25
     #: The label below a long text that is shown whole.
     READ_LESS = 26
@@ -596,7 +605,7 @@ class Card(enum.IntEnum):
 
 
 class Affinity(enum.IntEnum):
-    """Which of its two neighbours a position in a text belongs to: at a soft line break, and where the direction changes."""
+    """Which of the two characters around it a position belongs to. This matters at a soft line break, and where the direction changes."""
 
     DOWNSTREAM = 0
     UPSTREAM = 1
@@ -606,9 +615,9 @@ class FindFlags(enum.IntFlag):
     """`bubble_find_flags` of the C library."""
 
     CASE = 1
-    #: Letters with different marks differ: é is not e.
+    #: Distinguishes letters with different diacritical marks: é is not e.
     MARKS = 2
-    #: Towards older messages (bubble_transcript_find_next).
+    #: Searches towards older messages (bubble_transcript_find_next).
     UP = 4
 
 
@@ -617,13 +626,13 @@ class ElementRole(enum.IntEnum):
 
     #: The row of a message.
     MESSAGE = 0
-    #: The row of an event that the conversation itself reports.
+    #: The row of a notice, which is an event that the conversation itself reports.
     NOTICE = 1
     #: A date between messages.
     HEADING = 2
     #: The unread line.
     SEPARATOR = 3
-    #: Something that changes by itself: who is typing, how far delivery has come.
+    #: A state that changes by itself, such as who is typing, or the delivery state.
     STATUS = 4
     TEXT = 5
     LINK = 6
@@ -638,10 +647,11 @@ class ElementRole(enum.IntEnum):
 class ElementFlags(enum.IntFlag):
     """Transient states of an element."""
 
-    #: An answer that the reader has chosen.
+    #: A poll answer that the reader has chosen.
     SELECTED = 1
-    #: A long text that is shown only in part, and one that is shown whole because the reader asked for it.
+    #: A long text that is shown only in part.
     COLLAPSED = 2
+    #: A long text that is shown whole because the reader requested it.
     EXPANDED = 4
     #: In progress: a message that is being sent, a picture that is being fetched.
     BUSY = 8
@@ -653,34 +663,35 @@ class ActionKind(enum.IntEnum):
     PRESS = 0
     OPEN = 1
     PLAY = 2
-    #: Show the rest of a long text.
+    #: Shows the rest of a long text.
     EXPAND = 3
-    #: Go to the quoted message.
+    #: Goes to the quoted message.
     SHOW_QUOTED = 4
-    #: Choose an answer of a poll.
+    #: Chooses an answer of a poll.
     CHOOSE = 5
-    #: Select the message.
+    #: Selects the message.
     SELECT = 6
 
 
 class ChangeKind(enum.IntEnum):
     """`bubble_change_kind` of the C library."""
 
-    #: A row that has left its place. Removals come first, the lowest row first.
+    #: A row that was removed from its place. Removals come first, in descending order of their indices.
     REMOVED = 0
-    #: A row that has come to a new place, the highest first.
+    #: A row that was inserted at its place. Insertions are in ascending order of their indices.
     INSERTED = 1
-    #: Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the
-    #: unread line above it.
+    #: A row that looks different because its message has changed.
     CHANGED_MESSAGE = 2
+    #: A row that looks different because its place in its group has changed (corners, tail, avatar).
     CHANGED_GROUP = 3
+    #: A row whose date or unread line has changed, and perhaps its place in its group.
     CHANGED_SEPARATORS = 4
 
 
 class ComposerFlags(enum.IntFlag):
     """`bubble_composer_flags` of the C library."""
 
-    #: An empty composer, and text without letters of either direction, runs from right to left.
+    #: The direction of an empty composer, and of text without letters of either direction, is from right to left.
     RIGHT_TO_LEFT = 1
     #: Text offsets, given and received, count UTF-8 bytes.
     UTF8_OFFSETS = 256
@@ -689,15 +700,17 @@ class ComposerFlags(enum.IntFlag):
 class Movement(enum.IntEnum):
     """How keys move the caret, in the order of the text."""
 
-    #: To the grapheme cluster or mention before, or past the one after.
+    #: To the beginning of the grapheme cluster or mention before the caret.
     CHARACTER_BACKWARD = 0
+    #: To the end of the grapheme cluster or mention after the caret.
     CHARACTER_FORWARD = 1
-    #: To the beginning of the previous word, or to the end of the next one (UAX #29, and dictionaries for Thai and
-    #: the like).
+    #: To the beginning of the previous word (UAX #29, and dictionaries for languages such as Thai).
     WORD_BACKWARD = 2
+    #: To the end of the next word.
     WORD_FORWARD = 3
-    #: To the beginning or the end of the paragraph, or of the neighbouring one if the caret is there already.
+    #: To the beginning of the paragraph, or of the previous one if the caret is there already.
     PARAGRAPH_BACKWARD = 4
+    #: To the end of the paragraph, or of the next one if the caret is there already.
     PARAGRAPH_FORWARD = 5
 
 
@@ -706,9 +719,9 @@ class MeasureFlags(enum.IntFlag):
 
     #: Italic, if the family has it.
     ITALIC = 1
-    #: Lines about equally long: the narrowest width with the same number of them.
+    #: Makes the lines about equally long, by the smallest width at which there are as many lines.
     BALANCED = 2
-    #: A word that is wider than the line reaches beyond it, and is not broken (CSS overflow-wrap: normal).
+    #: A word that is wider than the line extends beyond it and is not broken (CSS overflow-wrap: normal).
     KEEP_WORDS = 4
     #: The lines of each text are listed.
     LINES = 8
@@ -726,7 +739,7 @@ class Policy(enum.IntEnum):
 
 
 class LineBreak(enum.IntEnum):
-    """CSS line-break."""
+    """The values of the CSS property line-break."""
 
     AUTO = 0
     LOOSE = 1
@@ -736,7 +749,7 @@ class LineBreak(enum.IntEnum):
 
 
 class WordBreak(enum.IntEnum):
-    """CSS word-break."""
+    """The values of the CSS property word-break."""
 
     NORMAL = 0
     KEEP_ALL = 1
@@ -744,7 +757,7 @@ class WordBreak(enum.IntEnum):
 
 
 class WhiteSpace(enum.IntEnum):
-    """CSS white-space."""
+    """The values of the CSS property white-space."""
 
     PRE_WRAP = 0
     NORMAL = 1
@@ -755,7 +768,7 @@ class WhiteSpace(enum.IntEnum):
 
 
 class Autospace(enum.IntEnum):
-    """CSS text-autospace: whether ideographs stand apart from letters and digits."""
+    """The values of the CSS property text-autospace: whether there are gaps between ideographs and letters or digits."""
 
     NONE = 0
     NORMAL = 1
@@ -781,16 +794,16 @@ class Truncation(enum.IntEnum):
     MIDDLE = 1
     #: The beginning of the last line, which shows the end of the text.
     HEAD = 2
-    #: The lines that are too many, without an ellipsis.
+    #: The excess lines, without an ellipsis.
     CLIP = 3
 
 
 class LineHeight(enum.IntEnum):
-    """How tall a line is."""
+    """The height of a line."""
 
     #: As tall as its fonts.
     NATURAL = 0
-    #: A multiple of that.
+    #: A multiple of the natural height.
     MULTIPLE = 1
     #: A fixed number of points.
     FIXED = 2
@@ -803,7 +816,7 @@ class LineHeight(enum.IntEnum):
 class Direction(enum.IntEnum):
     """The base direction of a text."""
 
-    #: By the first strong character.
+    #: The direction of the first strong character.
     AUTO = 0
     LEFT_TO_RIGHT = 1
     RIGHT_TO_LEFT = 2

@@ -1,22 +1,22 @@
-"""What goes wrong in the library, as exceptions."""
+"""The errors of the library, as exceptions."""
 
 from __future__ import annotations
 
 from .enums import Status
 
 class BubbleError(Exception):
-    """A call that failed; nothing was changed by it."""
+    """A call that failed; it has changed nothing."""
 
-    #: What kind of failure.
+    #: The kind of the failure.
     code: Status
-    #: What was wrong, in English.
+    #: A description of the problem, in English.
     message: str
-    #: Where, in one word: a line of the messages ("messages:7"), a file, a field of a style, an argument; else the C function.
+    #: The place of the problem, in one word: a line of the messages ("messages:7"), a file, a field of a style, an argument; else the C function.
     place: str
     #: The C function that failed.
     function: str
-    #: The place by itself: the file ("messages" for those of the call), the line from 1, the field of a style or the argument of the C
-    #: function; None where there is none.
+    #: The parts of the place: the file ("messages" for messages that were passed to the call), the line counted from 1, and the field of the style or
+    #: the argument of the C function; None for those that do not apply.
     file: str | None
     line: int | None
     field: str | None
@@ -40,7 +40,7 @@ class ArgumentError(BubbleError, ValueError):
 
 
 class HandleError(BubbleError, ValueError):
-    """Something was closed."""
+    """A closed object was used."""
 
 
 class FontsError(BubbleError):
@@ -52,11 +52,11 @@ class StyleError(BubbleError, ValueError):
 
 
 class MessagesError(BubbleError, ValueError):
-    """The messages are not of any form that is read."""
+    """The messages are in no known format."""
 
 
 class NotFoundError(BubbleError, LookupError):
-    """There is no message, font or glyph of that number or id."""
+    """There is no message, font or glyph with that number or id."""
 
 
 class ComposerError(BubbleError):
@@ -80,6 +80,6 @@ _CLASSES: dict[Status, type[BubbleError]] = {
 
 
 def failure(status: int, message: str, function: str, file: str = "", line: int = 0, field: str = "") -> BubbleError:
-    """The exception for a status."""
+    """Returns the exception for a status."""
     code = Status(status)
     return _CLASSES.get(code, BubbleError)(code, message, function, file, line, field)

@@ -1,4 +1,4 @@
-"""Texts by themselves: how large they are at which width, and where their lines, carets and rectangles are."""
+"""Measures texts without a conversation: their sizes at any width, and their lines, carets and rectangles."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SourceText:
-    """A text to be measured, with what may differ from one text to the next.
+    """A text to be measured, with its language and direction.
 
     text: The characters.
-    language: BCP 47, such as "ja": it chooses glyphs and breaks lines; None for unknown.
-    direction: The base direction; by the first strong character where it is AUTO.
+    language: A BCP 47 tag such as "ja", which affects glyphs and line breaks; None for unknown.
+    direction: The base direction; AUTO for that of the first strong character.
     """
 
     text: str
@@ -44,26 +44,26 @@ TextLike = Union[str, SourceText]
 
 @dataclass(frozen=True)
 class MeasureOptions:
-    """How texts are set and broken into lines: all that `bubble measure` can be told. Lengths are points.
+    """The font and the line breaking of measured texts: all options of `bubble measure`. Lengths are points.
 
-    font_size: The em, up to 10000.
+    font_size: The size of the em, up to 10000.
     family: The font family to try first; None for the engine's first.
     weight: From 1 to 1000: 400 is regular, 700 bold.
-    italic: Italic, where the family has it.
-    letter_spacing, word_spacing: Added after each character, and to each space.
-    features: OpenType features by their tags, {"smcp": 1, "liga": 0}.
-    variations: Settings of variable fonts by their axes, {"wdth": 80}.
-    policy: Whether lines break as Unicode says or as Chromium does.
+    italic: Whether the text is italic, if the family has italic fonts.
+    letter_spacing, word_spacing: The space added after each character, and to each space.
+    features: OpenType features by their tags, such as {"smcp": 1, "liga": 0}.
+    variations: Settings of variable fonts by their axes, such as {"wdth": 80}.
+    policy: Whether lines break as in Unicode (UAX #14) or as in Chromium.
     line_break, word_break, white_space, autospace: As in CSS (autospace: text-autospace).
-    keep_words: A word that is wider than the line reaches beyond it, and is not broken.
-    wrap: Lines end at words, between any characters, or nowhere.
-    alignment: How lines are aligned in their block.
-    max_lines: The most lines; None for any number.
+    keep_words: Whether a word that is wider than the line overflows and is not broken.
+    wrap: Whether lines end at words, between any characters, or nowhere.
+    alignment: The alignment of lines in their block.
+    max_lines: The maximum number of lines; None for no limit.
     truncation: Which part of a text with too many lines is cut off.
-    line_height: A multiple of the natural height as a number, or a rule and its number, (LineHeight.FIXED, 20); None for natural.
+    line_height: A multiple of the natural height as a number, or a rule and its number, such as (LineHeight.FIXED, 20); None for natural.
     tab_size: The distance of tab stops, in spaces.
-    tab_stops: Tab stops before those, from a line's start.
-    balanced: Lines about equally long: the narrowest width with the same number of them.
+    tab_stops: The first tab stops, measured from a line's start.
+    balanced: Whether lines get similar lengths, by the narrowest width with the same number of lines.
     utf8_offsets: Whether text offsets count UTF-8 bytes rather than UTF-16 code units.
     """
 
@@ -92,9 +92,9 @@ class MeasureOptions:
     utf8_offsets: bool = False
 
     def native(self, lines: bool, kept: list[Any]) -> CData:
-        """The same as the library has it, which lives as long as `kept`.
+        """Returns the options in the library's form, which is valid as long as `kept`.
 
-        lines: Whether the lines of texts are listed.
+        lines: Whether to list the lines of texts.
         """
         options = sized("bubble_measure_options")
         options.font_size = _positive("font_size", self.font_size)
@@ -152,37 +152,37 @@ class MeasureFields(TypedDict, total=False):
 
 
 class MeasuredLines(NamedTuple):
-    """Texts at widths, with their lines: `lines[first:first + count]` of a measure's field `lines` are its own."""
+    """The sizes of texts with their lines: a measure's field `lines` is the range of its lines in the array `lines`."""
 
-    #: `bubble_measure`, an element for each text and width.
+    #: An array of `bubble_measure`, with an element for each text and width.
     measures: Array
-    #: `bubble_line`, relative to the top left corner of their text.
+    #: An array of `bubble_line`; coordinates are relative to the top left corner of the line's text.
     lines: Array
 
 
 class TextPosition(NamedTuple):
-    """A place in a text, and which of its two neighbours it belongs to."""
+    """A place in a text, and which of its two neighbours the place belongs to."""
 
     offset: int
     affinity: Affinity = Affinity.DOWNSTREAM
 
 
 class Paragraph(Handle):
-    """A text by itself, shaped, that is broken into lines at any width. It never changes: any number of threads may use it.
+    """A single shaped text that can be broken into lines at any width. It never changes: any number of threads may use it.
 
-    Lengths are points from the top left corner of the text. Text offsets count UTF-16 code units, or UTF-8 bytes where
-    `MeasureOptions.utf8_offsets` says so.
+    Lengths are points, measured from the top left corner of the text. Text offsets count UTF-16 code units, or UTF-8 bytes with
+    `MeasureOptions.utf8_offsets`.
     """
 
     _kind = "paragraph"
     _end = "bubble_paragraph_destroy"
 
     def __init__(self, engine: Engine, text: TextLike, options: MeasureOptions | None = None) -> None:
-        """Analyses and shapes a text. Raises ArgumentError, naming the option."""
+        """Analyses and shapes a text. Raises ArgumentError with the name of the option."""
         kept: list[Any] = []
         source = text if isinstance(text, SourceText) else SourceText(text)
         place = source_texts([source], kept)
-        #: The text, and how it is set.
+        #: The text, and its options.
         self.source, self.options = source, options or MeasureOptions()
         native = self.options.native(False, kept)
         super().__init__("bubble_paragraph_create", engine._pointer, native, place, Handle)
@@ -192,7 +192,7 @@ class Paragraph(Handle):
         return f"<Paragraph {self.source.text[:40]!r}{', closed' if self.closed else ''}>"
 
     def measure(self, widths: Widths) -> Array:
-        """How much room the text takes: an array of `bubble_measure` as with `Engine.measure`."""
+        """Returns the size of the text at each width: an array of `bubble_measure`, as `Engine.measure` does."""
         wanted = np.asarray(widths, np.float64)
         given = np.ascontiguousarray(wanted).reshape(-1)
         memory, measures = self._buffers.take(), sized("bubble_measures")
@@ -200,13 +200,13 @@ class Paragraph(Handle):
         return memory.array(measures.measures, measures.count).reshape(wanted.shape)
 
     def lines(self, width: float) -> Array:
-        """The lines at a width: a NumPy view of `bubble_line`."""
+        """Returns the lines at a width: a NumPy view of `bubble_line`."""
         memory, measures = self._buffers.take(), sized("bubble_measures")
         call("bubble_paragraph_lines", self._pointer, width, memory.pointer, measures)
         return memory.array(measures.lines, measures.line_count)
 
     def carets(self, width: float, positions: Iterable[int | TextPosition]) -> Array:
-        """The carets at places of the text at a width: a NumPy view of `bubble_caret`."""
+        """Returns the carets at places of the text at a width: a NumPy view of `bubble_caret`."""
         places = [(position, Affinity.DOWNSTREAM) if isinstance(position, int) else tuple(position) for position in positions]
         memory, carets = self._buffers.take(), sized("bubble_carets")
         given = ffi.new("bubble_text_position[]", places)
@@ -214,13 +214,13 @@ class Paragraph(Handle):
         return memory.array(carets.carets, carets.count)
 
     def position(self, width: float, x: float, y: float) -> TextPosition:
-        """The place that a point means: the nearest edge of a grapheme cluster on the nearest line."""
+        """Returns the place in the text for a point: the nearest edge of a grapheme cluster on the nearest line."""
         place = ffi.new("bubble_text_position *")
         call("bubble_paragraph_position", self._pointer, width, x, y, place)
         return TextPosition(place.offset, Affinity(place.affinity))
 
     def range_rects(self, width: float, start: int, end: int) -> Array:
-        """The rectangles behind a range at a width, from the first line to the last: a NumPy view."""
+        """Returns the rectangles behind a range at a width, from the first line to the last: a NumPy view."""
         memory, rects = self._buffers.take(), sized("bubble_rects")
         call("bubble_paragraph_range_rects", self._pointer, width, start, end, memory.pointer, rects)
         return memory.array(rects.rects, rects.count)
@@ -229,7 +229,7 @@ class Paragraph(Handle):
 def measured(pointer: CData, texts: Iterable[TextLike], widths: Widths, options: MeasureOptions, lines: bool) -> MeasuredLines:
     """Measures texts with the engine at a pointer.
 
-    The memory is given back when the last view of it is gone: what thousands of texts need is not kept for later.
+    The memory is freed with the last view of it and not reused, because thousands of texts need much of it.
     """
     memory = Pool("buffer").take()
     kept: list[Any] = []
@@ -246,9 +246,9 @@ def measured(pointer: CData, texts: Iterable[TextLike], widths: Widths, options:
 
 
 def source_texts(texts: Sequence[TextLike], kept: list[Any]) -> CData:
-    """Texts as the library takes them, which live as long as `kept`: their bytes one after the other, and an array that is made at once."""
+    """Returns texts in the library's form, valid as long as `kept`: their bytes one after the other, and one array of structures."""
     encoded = [utf8(text if isinstance(text, str) else text.text) for text in texts]
-    # A byte more, so that an empty text has a place.
+    # One more byte, so that even an empty text has a valid address.
     content = b"".join(encoded) + b"\0"
     lengths = np.fromiter(map(len, encoded), np.uint64, len(encoded))
     places = np.zeros(len(encoded), dtype("bubble_source_text"))
@@ -265,7 +265,7 @@ def source_texts(texts: Sequence[TextLike], kept: list[Any]) -> CData:
 
 
 def _tag(name: str) -> int:
-    """The number of an OpenType tag: four letters, filled up with spaces."""
+    """Returns the number of an OpenType tag: four letters, padded with spaces."""
     letters = name.encode("ascii", "replace")
     if not 1 <= len(letters) <= 4:
         raise ValueError(f"{name!r} is not a four-letter tag")
@@ -273,7 +273,7 @@ def _tag(name: str) -> int:
 
 
 def _positive(name: str, number: float) -> float:
-    """A number for which the library has 0 as the usual value."""
+    """Returns a number, which must not be 0, because 0 stands for the default in the library."""
     if number == 0:
         raise ValueError(f"{name} must not be 0")
     return number

@@ -1,4 +1,4 @@
-"""Who reads a conversation, where, and how."""
+"""The reader of a conversation, and the settings of its display."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .enums import TranscriptFlags
 class Person:
     """A participant and how they are shown; the `sender` of messages identifies them.
 
-    name: The name that is shown; None for the sender as messages name them.
-    color: The colour of the name, of what quotes them and of their avatar, such as "#8a2be2", in both themes; None for a hue by
-        their place.
-    initials: What their avatar shows while there is no picture; None for the first letters of the name.
-    picture: Where there is a picture of them, which rows hand on; None for unknown.
+    name: The name that is shown; None for the sender as in messages.
+    color: The colour of the name, of the quotes of the person's messages and of the avatar, such as "#8a2be2", in both themes; None for a
+        hue by the person's place in the list.
+    initials: The text of the avatar while there is no picture; None for the first letters of the name.
+    picture: The address of a picture of the person, which rows pass on unchanged; None for unknown.
     """
 
     name: str | None = None
@@ -32,31 +32,30 @@ class Person:
 
 @dataclass(frozen=True)
 class Options:
-    """Who reads a conversation, where, and how.
+    """The reader of a conversation, and the settings of its display.
 
-    me: The sender of the reader's own messages; None for a reader who takes no part.
+    me: The sender of the reader's own messages; None for a reader who does not take part.
     locale: The format of dates and times, and the language of the interface.
     time_zone: The time zone of shown times, such as "Europe/Berlin".
     scale: Device pixels per point, to which measured sizes are rounded up; 0 for no rounding.
-    font_scale: The factor by which fonts are larger, from 0.5 to 4.
-    unread: The message that the unread line stands above; None for no line.
-    unread_text: The text of the unread line; None for the locale's words.
-    people: Who takes part, by the `sender` of their messages, in the order in which they joined; None for those that a document
-        of messages brings along, else nobody.
-    now: The moment from which days are called today, yesterday and by their weekday; None for dates alone. A text is ISO 8601,
-        and a moment without a zone in UTC. No clock is read.
-    day_texts: What stands above the first message of a day in place of its name or date, by dates: {"2025-12-25": "Christmas"}.
+    font_scale: The factor by which fonts are enlarged, from 0.5 to 4.
+    unread: The message below the unread line; None for no line.
+    unread_text: The text of the unread line; None for the text in the locale's language.
+    people: The participants by the `sender` of their messages, in the order in which they joined; None for the people in a document of messages,
+        or nobody.
+    now: The present moment, which decides which days are called today, yesterday or by their weekday; None for dates only. A text is ISO 8601; a
+        moment without a time zone is in UTC. No clock is read.
+    day_texts: Texts above the first message of a day in place of its name or date, by dates: {"2025-12-25": "Christmas"}.
     right_to_left: Whether the interface runs from right to left.
-    selecting: Whether the reader is selecting messages: styles that have one show a place to tick them.
-    private: Whether only two people take part: without names and avatars.
-    dates: Whether a date stands above the first message of each day.
-    typing: Whether a row shows that somebody types.
-    typists: Who types, by the `sender` of their messages: their avatars stand in that row.
-    short_at_bottom: Whether a transcript shorter than the viewport stands at its lower edge.
+    selecting: Whether the reader is selecting messages: styles with selection marks show them.
+    private: Whether the conversation is between two people: without names and avatars.
+    dates: Whether a date is shown above the first message of each day.
+    typing: Whether a row shows that somebody is typing.
+    typists: The people who are typing, by the `sender` of their messages: their avatars are in the typing row.
+    short_at_bottom: Whether a transcript shorter than the viewport is aligned with its lower edge.
     keeps_bottom: Whether a viewport at the end stays there when the transcript changes.
-    estimated: Whether heights are estimated at first (`Transcript.settle`). Looked at when a transcript is opened, and never
-        after.
-    utf8_offsets: Whether text offsets count UTF-8 bytes rather than UTF-16 code units. Looked at when a transcript is opened.
+    estimated: Whether heights are estimated at first (`Transcript.settle`). Only opening a transcript uses it.
+    utf8_offsets: Whether text offsets count UTF-8 bytes rather than UTF-16 code units. Only opening a transcript uses it.
     """
 
     me: str | None = None
@@ -82,7 +81,7 @@ class Options:
 
     @property
     def flags(self) -> TranscriptFlags:
-        """The same as the library has it."""
+        """Returns the options that are flags in the library."""
         found = TranscriptFlags(0)
         for flag in TranscriptFlags:
             if getattr(self, (flag.name or "").lower()):
@@ -90,7 +89,7 @@ class Options:
         return found
 
     def native(self, width: float, kept: list[CData]) -> CData:
-        """The same as the library has it, which lives as long as `kept`."""
+        """Returns the options in the library's form, which is valid as long as `kept`."""
         options = sized("bubble_transcript_options")
         options.width, options.flags = width, self.flags
         options.scale, options.font_scale = self.scale, self.font_scale
@@ -109,7 +108,7 @@ class Options:
 
 
 def _people(people: Mapping[str, Person]) -> str:
-    """People as JSON, in their order."""
+    """Returns people as JSON, in their order."""
     found = {
         id: {name: value for name, value in vars(person).items() if value is not None} for id, person in people.items()
     }
@@ -117,7 +116,7 @@ def _people(people: Mapping[str, Person]) -> str:
 
 
 def _moment(moment: datetime | str | None) -> str | None:
-    """A moment in ISO 8601."""
+    """Returns a moment in ISO 8601; None for None."""
     if not isinstance(moment, datetime):
         return moment
     if moment.tzinfo is None:
@@ -126,7 +125,7 @@ def _moment(moment: datetime | str | None) -> str | None:
 
 
 def _texts(texts: Mapping[str | date, str]) -> str:
-    """Texts of days as JSON."""
+    """Returns the texts of days as JSON."""
     return json.dumps({day if isinstance(day, str) else day.isoformat()[:10]: text for day, text in texts.items()})
 
 

@@ -11,9 +11,9 @@ _POINTS = {Verb.MOVE: 1, Verb.LINE_TO: 1, Verb.QUADRATIC: 2, Verb.CUBIC: 3, Verb
 
 
 def steps(verbs: Array, points: Array, cubic: bool = False) -> Iterator[tuple[Verb, list[float]]]:
-    """The steps of a path, each with the coordinates of its points: x, y, x, y.
+    """Yields the steps of a path, each with the coordinates of its points: x, y, x, y.
 
-    cubic: Whether quadratic curves come as cubic ones, as Cairo and PDF have no others.
+    cubic: Whether to convert quadratic curves into cubic ones; Cairo and PDF have only these.
     """
     places: list[tuple[float, float]] = points.tolist()
     next_point, pen = 0, (0.0, 0.0)
@@ -31,7 +31,7 @@ def steps(verbs: Array, points: Array, cubic: bool = False) -> Iterator[tuple[Ve
 def _cubic(
     start: tuple[float, float], control: tuple[float, float], end: tuple[float, float]
 ) -> list[tuple[float, float]]:
-    """The same curve with two control points: each two thirds of the way to the one."""
+    """Returns the same curve with two control points, each two thirds of the way from an end to the quadratic curve's control point."""
     def towards(point: tuple[float, float]) -> tuple[float, float]:
         return (point[0] + 2 * control[0]) / 3, (point[1] + 2 * control[1]) / 3
 
@@ -39,6 +39,6 @@ def _cubic(
 
 
 def rgba(color: int) -> tuple[float, float, float, float]:
-    """A colour 0xRRGGBBAA as four numbers from 0 to 1; the alpha is not multiplied in."""
+    """Returns a colour 0xRRGGBBAA as four numbers from 0 to 1; the alpha is not multiplied in."""
     red, green, blue, alpha = int(color).to_bytes(4, "big")
     return red / 255, green / 255, blue / 255, alpha / 255

@@ -3,7 +3,7 @@
     for heights in in_pool(layout.table, parts(messages, "chat"), processes=8, progress=print):
         writer.write_table(heights)
 
-Programs that use it have to be importable, with `if __name__ == "__main__":` around what they do: each process imports them.
+The program must be importable, with `if __name__ == "__main__":` around its main code, because each process imports it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ Result = TypeVar("Result")
 
 
 class WorkerLost(RuntimeError):
-    """A part whose processes were killed repeatedly, at last while nothing else was running."""
+    """A part whose process was killed repeatedly, the last times while no other part was running."""
 
-    #: Its number among the parts, from 0.
+    #: The number of the part, counted from 0.
     part: int
 
     def __init__(self, part: int, times: int) -> None:
@@ -39,12 +39,12 @@ class WorkerLost(RuntimeError):
 class Progress:
     """The progress of a pool."""
 
-    #: How many parts are done, and how many have been begun.
+    #: How many parts are done, and how many have been started.
     parts: int
     begun: int
-    #: How many rows their results have.
+    #: How many rows the results have.
     rows: int
-    #: How often a process was lost; what it did is done again.
+    #: How many processes were lost; their parts are done again.
     lost: int
 
 
@@ -52,16 +52,16 @@ def in_pool(
     function: Callable[[Any], Result], given: Iterable[Any], *, processes: int | None = None,
     progress: Callable[[Progress], object] | None = None, retries: int = 3,
 ) -> Iterator[Result]:
-    """The results of a function for parts, in their order, made by several processes.
+    """Yields the results of a function for parts, in their order, made by several processes.
 
-    A part whose process is killed is done again; where parts are lost several times, they are done one after the other, so that one that kills
-    its process is found. What the function raises is raised here.
+    If a process is killed, its part is done again. Parts that are lost more than once are done one after the other, so that a part that kills its
+    process is identified. Exceptions of the function are raised here.
 
-    function: Something that can be pickled, such as the method `table` of a `BatchLayout`.
-    given: Tables, or other parts that can be pickled; taken when there is room, so that they may be read while others are worked on.
-    processes: How many; one for each processor without it.
-    progress: Called after each part.
-    retries: How often a part may lose its process when it runs alone, before `WorkerLost` is raised.
+    function: A picklable function, such as the method `table` of a `BatchLayout`.
+    given: Tables, or other picklable parts. They are read one after the other while earlier ones are being worked on.
+    processes: The number of processes; by default one for each processor.
+    progress: A function that is called after each part.
+    retries: How often a part may lose its process while it runs alone, before `WorkerLost` is raised.
     """
     pool = _Pool(function, enumerate(given), processes or multiprocessing.cpu_count(), retries)
     try:
@@ -76,11 +76,11 @@ def in_pool(
 
 
 class _Pool:
-    """Processes, and the parts that they have."""
+    """Processes, and the parts that they work on."""
 
     def __init__(self, function: Callable[[Any], Any], parts: Iterator[tuple[int, Any]], processes: int, retries: int) -> None:
         self._function, self._parts, self._processes, self._retries = function, parts, processes, retries
-        #: Parts that are to be done again; those that were lost more than once run alone.
+        #: The parts to be done again; those that were lost more than once run alone.
         self._again: deque[tuple[int, Any]] = deque()
         self._losses: dict[int, int] = {}
         self._running: dict[Future[Any], tuple[int, Any]] = {}
@@ -89,11 +89,11 @@ class _Pool:
         self.begun = self.lost = 0
 
     def _opened(self) -> ProcessPoolExecutor:
-        # Children of a process with threads of its own may not go on where those were, so that each begins afresh.
+        # A forked child of a process with several threads may hang, so each child starts as a new process.
         return ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
 
     def results(self) -> Iterator[tuple[int, Any]]:
-        """Numbers and results, in the order of the parts."""
+        """Yields numbers and results, in the order of the parts."""
         next_number = 0
         self._fill()
         while self._running or next_number in self._done:
@@ -105,7 +105,7 @@ class _Pool:
                 self._fill()
 
     def _fill(self) -> None:
-        """Begins parts: as many as keep the processes busy, while results that wait for earlier ones are few."""
+        """Starts parts: enough to keep the processes busy, but few results may wait for earlier ones."""
         if any(self._losses.get(number, 0) > 1 for number, _ in self._running.values()):
             return
         while len(self._running) < 2 * self._processes and len(self._done) < 4 * self._processes:
@@ -143,7 +143,7 @@ class _Pool:
             self._renew()
 
     def _lose(self, number: int, part: Any, alone: bool) -> None:
-        # Nobody knows whose process it was where several ran: only one that ran alone is counted beyond two.
+        # If several parts were running, it is unknown which one lost its process, so only a part that ran alone is counted beyond two.
         times = self._losses.get(number, 0) + 1
         self._losses[number] = times if alone else min(times, 2)
         if self._losses[number] > self._retries + 1:
@@ -156,21 +156,21 @@ class _Pool:
         self._executor = self._opened()
 
     def close(self) -> None:
-        """Ends the processes, when they have done what they are at."""
+        """Ends the processes after their present parts."""
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 def parts(
     table: pa.Table, conversation: str | None = None, *, message: str | None = None, rows: int = 20_000, context: int = 3
 ) -> Iterator[pa.Table]:
-    """Parts of a table for a `BatchLayout`: whole conversations, and pieces of those that are longer than a part.
+    """Yields the parts of a table for a `BatchLayout`: whole conversations, and pieces of those that are longer than a part.
 
-    The columns that a piece has besides say which of its rows only stand beside it.
+    Pieces have further columns, which say among other things which of their rows are only context.
 
-    conversation: The column; rows of one conversation have to follow one another. None where all are one.
-    message: The column with messages as JSON; None where columns are called as the fields of messages are.
-    rows: About how many a part has.
-    context: How many rows stand beside a piece on both sides; more than one, as some may be no messages.
+    conversation: The column that identifies the conversation; its rows must be consecutive. None if there is only one conversation.
+    message: The column with messages as JSON; None if the columns have the names of the fields of messages.
+    rows: The approximate number of rows in a part.
+    context: The number of rows before and after a piece that are added to it as context; more than one, because some may be invalid.
     """
     begin = 0
     for start, end in _runs(table, conversation):
@@ -189,7 +189,7 @@ def parts(
 
 
 def _runs(table: pa.Table, conversation: str | None) -> Iterator[tuple[int, int]]:
-    """Where conversations begin and end."""
+    """Yields the beginning and the end of each conversation."""
     if conversation is None:
         yield 0, table.num_rows
         return
@@ -205,7 +205,7 @@ def _runs(table: pa.Table, conversation: str | None) -> Iterator[tuple[int, int]
 def _piece(
     table: pa.Table, run: tuple[int, int], rows: tuple[int, int], number: int, context: int, message: str | None
 ) -> pa.Table:
-    """A piece of a conversation with rows beside it, and with the last one before it that has a time."""
+    """Returns a piece of a conversation with its context: the rows around it, and the last row before it that has a time."""
     first, last = max(run[0], rows[0] - context), min(run[1], rows[1] + context)
     found = table.slice(first, last - first)
     is_context = [not rows[0] <= place < rows[1] for place in range(first, last)]

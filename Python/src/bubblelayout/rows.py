@@ -23,31 +23,30 @@ _COUNTS = {"bubbles": "bubble_count", "patches": "patch_count", "clusters": "gly
 class Rows:
     """The rows of a viewport from top to bottom, as flat arrays that refer to each other.
 
-    Each array is a NumPy view of the library's memory: nothing is copied, and it is read-only. Its element is a structure with the
-    offsets it has in C, whose fields `native/bubble_layout.h` in the package explains: `rows.parts["frame"]["width"]`. Fields of type `bubble_range`
-    (`first`, `count`) are some elements of another array, which the methods that end in `_of` give.
+    Each array is a read-only NumPy view of the library's memory; nothing is copied. Its elements are structures with the same offsets as in C, whose
+    fields `native/bubble_layout.h` in the package explains: `rows.parts["frame"]["width"]`. A field of type `bubble_range` (`first`, `count`) is a range
+    of elements of another array; the methods that end in `_of` return these elements.
 
-    Views stay valid as long as anything refers to them, whatever becomes of the rows and the transcript: their memory is used
-    again only when the last one is gone. Lengths are points; frames of rows are in the transcript, everything else is relative to
-    its row.
+    Views stay valid as long as anything refers to them, even after the rows or the transcript are closed: the memory is reused only when its last view
+    is gone. Lengths are points; frames of rows are in coordinates of the transcript, everything else is relative to its row.
     """
 
     def __init__(self, memory: Memory, view: CData) -> None:
         self._memory: Memory | None = memory
         self._view = view
         self._arrays: dict[str, Array] = {}
-        #: The colour of the page, 0xRRGGBBAA, where a drawing was asked for.
+        #: The colour of the page, 0xRRGGBBAA, if a drawing was requested.
         self.background: int = view.background
 
-    # -- Life
+    # -- Closing.
 
     @property
     def closed(self) -> bool:
-        """Whether they were closed."""
+        """Whether the rows were closed."""
         return self._memory is None
 
     def close(self) -> None:
-        """Releases the memory for later rows, once no view uses it. Existing views stay valid."""
+        """Makes the memory available for later rows, once no view uses it. Existing views stay valid."""
         self._memory = None
         self._arrays = {}
 
@@ -77,11 +76,11 @@ class Rows:
             found = self._arrays[name] = self._memory.array(getattr(self._view, name), count)
         return found
 
-    # -- Arrays
+    # -- Arrays.
 
     @property
     def rows(self) -> Array:
-        """`bubble_row`: messages, dates, the unread line, who types, what floats."""
+        """`bubble_row`: messages, dates, the unread line, the typing row, and what floats over the rows."""
         return self._array("rows")
 
     @property
@@ -96,7 +95,7 @@ class Rows:
 
     @property
     def parts(self) -> Array:
-        """`bubble_part`: texts, labels, avatars, statuses, media, boxes, formulas; of each row from back to front."""
+        """`bubble_part`: texts, labels, avatars, statuses, media, boxes, formulas; from back to front in each row."""
         return self._array("parts")
 
     @property
@@ -126,7 +125,7 @@ class Rows:
 
     @property
     def clusters(self) -> Array:
-        """For each glyph the offset of the text that it belongs to; NONE for those of operations."""
+        """For each glyph, the offset of the text that it belongs to; NONE for the glyphs of operations."""
         return self._array("clusters")
 
     @property
@@ -136,7 +135,7 @@ class Rows:
 
     @property
     def fonts(self) -> Array:
-        """`bubble_font`: fonts at a size; `id` is the same in all rows of an engine."""
+        """`bubble_font`: fonts at a size; a font's `id` is the same in all rows of an engine."""
         return self._array("fonts")
 
     @property
@@ -156,7 +155,7 @@ class Rows:
 
     @property
     def verbs(self) -> Array:
-        """`Verb`, as bytes."""
+        """The steps of paths: a `Verb` for each, as bytes."""
         return self._array("verbs")
 
     @property
@@ -171,7 +170,7 @@ class Rows:
 
     @property
     def subjects(self) -> Array:
-        """`bubble_subject`: what pictures show."""
+        """`bubble_subject`: what pictures show: avatars, attachments, quoted pictures, emoji."""
         return self._array("subjects")
 
     @property
@@ -206,88 +205,88 @@ class Rows:
 
     @property
     def strings(self) -> Array:
-        """All texts, as bytes of UTF-8."""
+        """All texts, as UTF-8 bytes."""
         return self._array("strings")
 
-    # -- What elements refer to
+    # -- References between arrays.
 
     def text(self, range: Any) -> str | None:
-        """The text of a range of `strings`; None for a missing one."""
+        """Returns the text of a range of `strings`; None for a missing one."""
         first, count = int(range[0]), int(range[1])
         if first == NONE:
             return None
         return self.strings[first : first + count].tobytes().decode()
 
     def id(self, row: Any) -> MessageId:
-        """The id of the message of a row or a subject; of a separator that of the message below it."""
+        """Returns the id of the message of a row or a subject; for a separator, the id of the message below it."""
         text = self.text(row["id_text"])
         return int(row["id_number"]) if text is None else text
 
     def parts_of(self, row: Any) -> Array:
-        """The parts of a row."""
+        """Returns the parts of a row."""
         return self.parts[_slice(row["parts"])]
 
     def operations_of(self, row: Any) -> Array:
-        """The drawing operations of a row, if a drawing was requested."""
+        """Returns the drawing operations of a row, if a drawing was requested."""
         return self.operations[_slice(row["operations"])]
 
     def lines_of(self, part: Any) -> Array:
-        """The lines of a part, if they were requested."""
+        """Returns the lines of a part, if lines were requested."""
         return self.lines[_slice(part["lines"])]
 
     def runs_of(self, line: Any) -> Array:
-        """The runs of a line, if glyphs were requested."""
+        """Returns the runs of a line, if glyphs were requested."""
         return self.runs[_slice(line["runs"])]
 
     def glyphs_of(self, run: Any) -> Array:
-        """The glyphs of a run, or of an operation."""
+        """Returns the glyphs of a run, or of an operation."""
         return self.glyphs[_slice(run["glyphs"])]
 
     def clusters_of(self, run: Any) -> Array:
-        """For each glyph of a run the offset of the text that it belongs to."""
+        """Returns for each glyph of a run the offset of the text that it belongs to."""
         return self.clusters[_slice(run["glyphs"])]
 
     def detected_of(self, part: Any) -> Array:
-        """Links, mentions and other detected data in the text of a part."""
+        """Returns links, mentions and other detected data in the text of a part."""
         return self.spans[_slice(part["detected"])]
 
     def spans_of(self, part: Any) -> Array:
-        """Ranges with a formatting of their own in the text of a part."""
+        """Returns the ranges of a part's text that have a formatting of their own."""
         return self.spans[_slice(part["spans"])]
 
     def bars_of(self, part: Any) -> Array:
-        """The bars of a waveform."""
+        """Returns the bars of a waveform."""
         return self.bars[_slice(part["bars"])]
 
     def patches_of(self, bubble: Any) -> Array:
-        """The pieces of a bubble's picture."""
+        """Returns the pieces of a bubble's picture."""
         return self.patches[_slice(bubble["patches"])]
 
     def stops_of(self, operation: Any) -> Array:
-        """The colours of an operation's gradient; none for one colour."""
+        """Returns the colours of an operation's gradient; none for a single colour."""
         return self.stops[_slice(operation["stops"])]
 
     def variations_of(self, font: Any) -> Array:
-        """The settings of a font's axes."""
+        """Returns the settings of a font's axes."""
         return self.variations[_slice(font["variations"])]
 
     def features_of(self, run: Any) -> Array:
-        """The OpenType features of a run beyond the font's own."""
+        """Returns the OpenType features of a run beyond the font's own."""
         return self.features[_slice(run["features"])]
 
     def path(self, range: Any) -> ContentPath | None:
-        """The path that a range of `strings` says: of a part, a highlight or an element; None for one that is not there."""
+        """Returns the path of a part, a highlight or an element, from its range of `strings`; None for a missing one."""
         text = self.text(range)
         return None if text is None else content_path(text)
 
     def looks_of(self, span: Any) -> Look:
-        """The formatting of a range of a text."""
+        """Returns the formatting of a range of a text."""
         return Look(int(span["looks"]))
 
     def elements_of(self, row: Any) -> list[CellElement]:
-        """The elements of a row as trees, if they were requested."""
+        """Returns the elements of a row as trees, if elements were requested."""
         found: list[CellElement] = []
-        # Those that hold what comes next.
+        # The elements that contain the next one, from outer to inner.
         open: list[CellElement] = []
         for entry in self.cell_elements[_slice(row["elements"])]:
             parts = _slice(entry["parts"])
@@ -301,13 +300,13 @@ class Rows:
         return found
 
     def rects_of(self, highlight: Any) -> Array:
-        """The rectangles of a highlight, relative to its row."""
+        """Returns the rectangles of a highlight, relative to its row."""
         return self.highlight_rects[_slice(highlight["rects"])]
 
     def steps(self, path: int, *, cubic: bool = False) -> Iterator[tuple[Verb, list[float]]]:
-        """The steps of a path by its number, each with the coordinates of its points: x, y, x, y; none for NONE.
+        """Yields the steps of the path with a number, each with the coordinates of its points: x, y, x, y; none for NONE.
 
-        cubic: Whether quadratic curves come as cubic ones, as Cairo and PDF have no others.
+        cubic: Whether to convert quadratic curves into cubic ones; Cairo and PDF have only these.
         """
         if path == NONE:
             return iter(())
@@ -315,13 +314,13 @@ class Rows:
         return steps(self.verbs[_slice(found["verbs"])], self.points[_slice(found["points"])], cubic)
 
     def address(self, name: str) -> int:
-        """Where the library has an array, such as "glyphs"; 0 for an empty one."""
+        """Returns the memory address of an array such as "glyphs"; 0 for an empty one."""
         self._array(name)
         return int(ffi.cast("uintptr_t", getattr(self._view, name)))
 
 
 def _extent(element: Any) -> tuple[float, float] | None:
-    """The extent of what is seen through an element; None where nothing scrolls."""
+    """Returns the width and height of an element's scrolling content; None if it does not scroll."""
     width, height = float(element["scroll_width"]), float(element["scroll_height"])
     return (width, height) if width or height else None
 

@@ -21,7 +21,7 @@ from pyspark.sql.types import ArrayType, DoubleType, LongType, StringType, Struc
 
 from .batch import CONTEXT, PIECE, PLACE, Batches, BatchLayout, BatchMeasure
 
-# While pieces are made.
+# Columns that are used while pieces are made.
 _TIMED, _NEXT_TIMED = "bubble_timed", "bubble_next_timed"
 _ADDED = (
     StructField("height", DoubleType()), StructField("above", DoubleType()), StructField("width", DoubleType()),
@@ -29,11 +29,11 @@ _ADDED = (
 
 
 def lay_out(frame: DataFrame, layout: BatchLayout, *, order: Sequence[str], rows: int = 20_000, partitions: int | None = None) -> DataFrame:
-    """The heights of messages: see `BatchLayout` for the columns.
+    """Returns the heights of messages; see `BatchLayout` for the columns.
 
-    order: The columns by which the messages of a conversation are in their order.
-    rows: Of longer conversations a worker lays out so many at once.
-    partitions: Into how many parts the messages are put; as many as shuffles have without it.
+    order: The columns that sort the messages of a conversation.
+    rows: The number of rows of a longer conversation that a worker lays out at once.
+    partitions: The number of parts that the messages are divided into; by default as many as in shuffles.
     """
     keys = [layout.conversation] if layout.conversation else []
     cut = pieces(frame, layout, order=order, rows=rows)
@@ -43,12 +43,12 @@ def lay_out(frame: DataFrame, layout: BatchLayout, *, order: Sequence[str], rows
 
 
 def measure(frame: DataFrame, measure: BatchMeasure) -> DataFrame:
-    """The sizes of texts: see `BatchMeasure` for the columns. Rows stay where they are."""
+    """Returns the sizes of texts; see `BatchMeasure` for the columns. Rows are not moved between partitions."""
     return frame.mapInArrow(measure.rows, schema(frame, measure))
 
 
 def schema(frame: DataFrame, work: Batches) -> StructType:
-    """The columns that come out of work on a frame, as `mapInArrow` and `applyInPandas` want them."""
+    """Returns the columns of the results of work on a frame, in the form of `mapInArrow` and `applyInPandas`."""
     given = {field.name: field for field in frame.schema.fields}
     added = {field.name: field for field in _ADDED}
     kept = pa.schema([pa.field(name, pa.null()) for name in given])
@@ -64,12 +64,12 @@ def schema(frame: DataFrame, work: Batches) -> StructType:
 
 
 def pieces(frame: DataFrame, layout: BatchLayout, *, order: Sequence[str], rows: int = 20_000, context: int = 3) -> DataFrame:
-    """Messages with the piece of their conversation that they belong to, so that a long one is no work for a single worker.
+    """Divides the conversations of a frame into pieces, so that several workers can lay out a long conversation.
 
-    A piece has, besides its own, some rows of its neighbours, as these decide heights, and the last message before it that has a time, as that decides
-    days. A `BatchLayout` lays them out, and gives out the piece's own.
+    Besides its own messages, a piece has messages around it, because heights depend on neighbours, and the last message before it that has a time,
+    because dates depend on it. A `BatchLayout` lays out all of them, and returns only the piece's own.
 
-    context: How many rows stand beside a piece on both sides; more than one, as some may be no messages.
+    context: The number of messages before and after a piece that are added to it; more than one, because some may be invalid.
     """
     key = F.col(layout.conversation) if layout.conversation else F.lit(0)
     window = Window.partitionBy(key).orderBy(*order)
@@ -81,7 +81,7 @@ def pieces(frame: DataFrame, layout: BatchLayout, *, order: Sequence[str], rows:
     last = F.max(PLACE).over(Window.partitionBy(key))
     placed = placed.withColumn("bubble_last", last)
     place, own = F.col(PLACE), F.floor(F.col(PLACE) / rows)
-    # The pieces that it stands beside; those that begin after it and not after the next message with a time, where it has one.
+    # The pieces to which a row is added: those next to it, and those that begin after it but not after the next message with a time.
     beside = F.sequence(F.floor(F.greatest(place - context, F.lit(0)) / rows), F.floor(F.least(place + context, F.col("bubble_last")) / rows))
     until = F.floor(F.coalesce(F.col(_NEXT_TIMED), F.col("bubble_last")) / rows)
     timed = F.when(F.col(_TIMED).isNotNull() & (until > own), F.sequence(own + 1, until)).otherwise(F.array().cast("array<bigint>"))
@@ -97,10 +97,10 @@ def _time(frame: DataFrame, layout: BatchLayout) -> Column:
 
 @contextmanager
 def watched(context: Any, report: Callable[[int, int], object], *, seconds: float = 1) -> Iterator[None]:
-    """Tells how far Spark has come while something runs: `report` is called with how many tasks are done, of how many, whenever that changes.
+    """Reports the progress of Spark while something runs: calls `report` with the number of finished tasks and of all tasks, whenever they change.
 
     context: The session's `sparkContext`.
-    seconds: How often Spark is asked.
+    seconds: The time between two queries of Spark.
     """
     ended = threading.Event()
 

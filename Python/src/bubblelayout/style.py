@@ -16,17 +16,17 @@ from ._memory import Pool
 from ._native import lib, sized
 from .enums import Theme
 
-#: A style, the name of a preset, or the JSON of a style as an object.
+#: A style, the name of a preset, or the JSON object of a style.
 StyleLike = Union["Style", str, Mapping[str, Any]]
 
 
 def presets() -> list[str]:
-    """The names of the presets."""
+    """Returns the names of the presets."""
     return [ffi.string(lib.bubble_preset_name(index)).decode() for index in range(lib.bubble_preset_count())]
 
 
 def color_roles() -> list[str]:
-    """The names of the roles of colours, such as "sent.text", by their numbers."""
+    """Returns the names of the colour roles, such as "sent.text", in the order of their numbers."""
     return [ffi.string(lib.bubble_color_role_name(role)).decode() for role in range(lib.bubble_color_role_count())]
 
 
@@ -36,9 +36,9 @@ class Style(Handle):
     _kind = "style"
 
     def __init__(self, style: str | Mapping[str, Any] = "merged") -> None:
-        """A style by the name of a preset, or by its JSON, which may be laid over one: {"preset": "merged", ...}.
+        """Opens a preset by its name, or a style from its JSON, which may change a preset: {"preset": "merged", ...}.
 
-        Raises StyleError, naming the field.
+        Raises StyleError with the name of the field.
         """
         self._given = style if isinstance(style, str) else dict(style)
         if isinstance(style, str):
@@ -48,31 +48,31 @@ class Style(Handle):
             super().__init__("bubble_style_open", text, len(text), Handle)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A style is pickled as what it was made of."""
+        """Pickles the argument that the style was made from."""
         return Style, (self._given,)
 
     def __repr__(self) -> str:
         return f"<Style {self._given if isinstance(self._given, str) else self._given.get('name', 'of its own')!r}{', closed' if self.closed else ''}>"
 
     def json(self) -> dict[str, Any]:
-        """The whole style, as `bubble styles` prints it."""
+        """Returns the whole style, as `bubble styles` prints it."""
         memory, text = Pool("buffer").take(), sized("bubble_text")
         call("bubble_style_json", self._pointer, memory.pointer, text)
         found: dict[str, Any] = json.loads(python_text(text))
         return found
 
     def colors(self, theme: Theme = Theme.LIGHT) -> npt.NDArray[np.uint32]:
-        """The colours by their roles (`color_roles`), each 0xRRGGBBAA; the alpha is not multiplied in."""
+        """Returns the colours in the order of their roles (`color_roles`), each 0xRRGGBBAA; the alpha is not multiplied in."""
         found = np.zeros(lib.bubble_color_role_count(), np.uint32)
         place = ffi.from_buffer("uint32_t[]", found, require_writable=True)
         call("bubble_style_colors", self._pointer, theme, place, len(found))
         return found
 
     def color(self, role: str, theme: Theme = Theme.LIGHT) -> int:
-        """The colour of one role by its name, 0xRRGGBBAA. Raises ValueError for an unknown one."""
+        """Returns the colour of one role, 0xRRGGBBAA. Raises ValueError for an unknown role."""
         return int(self.colors(theme)[color_roles().index(role)])
 
 
 def style_of(style: StyleLike) -> Style:
-    """A style as it is, or by its name or JSON."""
+    """Returns a style unchanged, or opens the style with a name or JSON object."""
     return style if isinstance(style, Style) else Style(style)

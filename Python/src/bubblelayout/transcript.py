@@ -1,4 +1,4 @@
-"""A conversation laid out, which can be edited."""
+"""A conversation that is laid out and can be edited."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 class Transcript(Edits, Interaction):
-    """A conversation laid out at a width.
+    """A conversation that is laid out at a width.
 
-    Calls on one transcript wait for each other, so any thread may use it; while one lays out, others run Python. Widths, heights
-    and places are points, y downwards from the top of the first row. Text offsets count UTF-16 code units, or UTF-8 bytes for
-    `Options.utf8_offsets`; `utf16_index` and `utf16_offset` change them into indices of Python texts and back.
+    Any thread may use a transcript: calls on the same one wait for each other, and other threads run Python during a call. Widths, heights and
+    coordinates are points, y downwards from the top of the first row. Text offsets count UTF-16 code units, or UTF-8 bytes with
+    `Options.utf8_offsets`; `utf16_index` and `utf16_offset` convert between UTF-16 offsets and indices of Python texts.
     """
 
     _kind = "transcript"
@@ -46,10 +46,10 @@ class Transcript(Edits, Interaction):
         width: float = 320,
         options: Options | None = None,
     ) -> None:
-        """Lays out messages: costs as much as all texts, unless heights are estimated at first.
+        """Lays out messages. The cost is that of shaping all texts, unless heights are estimated at first.
 
-        width: In points; negative ones are 0, and infinity makes each row as wide as its content.
-        Raises MessagesError naming the line, StyleError, ArgumentError for an unknown locale or zone.
+        width: The width in points; negative ones are 0, and infinity makes each row as wide as its content.
+        Raises MessagesError with the line, StyleError, or ArgumentError for an unknown locale or time zone.
         """
         kept: list[CData] = []
         self._options, reading, shown = options or Options(), sized("bubble_reading"), style_of(style)
@@ -59,12 +59,12 @@ class Transcript(Edits, Interaction):
             self, "bubble_transcript_open", engine._pointer, shown._pointer, self._options.native(width, kept), content,
             len(content), Handle, reading, keeping=engine._sizing)
         self._rows, self._buffers = Pool("rows"), Pool("buffer")
-        #: What was read of the messages that it was opened with.
+        #: The result of reading the messages that the transcript was opened with.
         self.reading = reading_of(reading)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A transcript is pickled as its engine, its messages in their present state, its style, its width and its options. What was expanded,
-        scrolled, highlighted or held is not kept."""
+        """Pickles the transcript's engine, its messages in their present state, its style, its width and its options. What was expanded, scrolled,
+        highlighted or held is not kept."""
         messages = [self.message(self.id(index)) for index in range(len(self))]
         return _opened, (self._engine, messages, self._style, self._width, self._options)
 
@@ -74,16 +74,16 @@ class Transcript(Edits, Interaction):
         size = self.metrics
         return f"<Transcript {size.count} messages, {self._width:g} × {size.height:g} pt, {self._style!r}>"
 
-    # -- What it was opened with
+    # -- The arguments of the transcript.
 
     @property
     def engine(self) -> Engine:
-        """The engine that it was opened with."""
+        """The engine that the transcript was opened with."""
         return self._engine
 
     @property
     def style(self) -> Style:
-        """How it looks. Setting it is `set_style`."""
+        """The present style. Setting it is the same as `set_style`."""
         return self._style
 
     @style.setter
@@ -92,18 +92,18 @@ class Transcript(Edits, Interaction):
 
     @property
     def width(self) -> float:
-        """The width, in points, as it was given. Setting it is `set_width`."""
+        """The width in points, as it was given. Setting it is the same as `set_width`."""
         return self._width
 
     @width.setter
     def width(self, width: float) -> None:
         self.set_width(width)
 
-    # -- Size
+    # -- Size.
 
     @property
     def metrics(self) -> Metrics:
-        """The count of messages and the size of all rows, in points."""
+        """The number of messages and the size of all rows, in points."""
         metrics = sized("bubble_metrics")
         call("bubble_transcript_metrics", self._pointer, metrics)
         return Metrics(metrics.count, metrics.unsettled, metrics.width, metrics.height)
@@ -114,7 +114,7 @@ class Transcript(Edits, Interaction):
         return self.metrics.height
 
     def __len__(self) -> int:
-        """How many messages there are."""
+        """Returns the number of messages."""
         return self.metrics.count
 
     def __bool__(self) -> bool:
@@ -126,23 +126,23 @@ class Transcript(Edits, Interaction):
         self._width = float(width)
 
     def set_style(self, style: StyleLike) -> None:
-        """Changes how it looks."""
+        """Changes the style."""
         shown = style_of(style)
         call("bubble_transcript_set_style", self._pointer, shown._pointer)
         self._style = shown
 
     @property
     def options(self) -> Options:
-        """Who reads it, where, and how."""
+        """The reader, and the settings of the display."""
         return self._options
 
     def set_options(self, **changes: Unpack[OptionFields]) -> None:
-        """Changes fields of `Options`, but for `estimated` and `utf8_offsets`. Messages that were expanded stay so."""
+        """Changes fields of `Options`, except `estimated` and `utf8_offsets`. Expanded messages stay expanded."""
         options, kept = dataclasses.replace(self._options, **changes), list[CData]()
         call("bubble_transcript_set_options", self._pointer, options.native(0, kept))
         self._options = options
 
-    # -- Rows
+    # -- Rows.
 
     def rows(
         self,
@@ -157,14 +157,14 @@ class Transcript(Edits, Interaction):
         elements: bool = False,
         theme: Theme = Theme.LIGHT,
     ) -> Rows:
-        """The rows that reach into a viewport: one call, whose arrays are read where the library wrote them.
+        """Returns the rows in a viewport. It is a single call of the library, whose arrays are not copied.
 
-        y, height: The viewport; all rows without them.
-        overscan: How far beyond its edges rows are included.
-        lines, glyphs: Whether texts have their lines, and lines their glyphs.
-        drawing: Whether there are operations that draw the rows, in the colours of a theme.
-        elements: Whether there is what is in the rows as trees (`Rows.elements_of`).
-        overlay: Whether what floats over the rows comes as further rows, which have operations alone.
+        y, height: The viewport in points; by default all rows.
+        overscan: The distance beyond the viewport's edges up to which rows are included, in points.
+        lines, glyphs: Whether to include the lines of texts, and the glyphs of lines.
+        drawing: Whether to include operations that draw the rows, in the colours of `theme`.
+        elements: Whether to include the contents of rows as trees (`Rows.elements_of`).
+        overlay: Whether to include what floats over the rows, as further rows, which have only operations.
         """
         request = sized("bubble_rows_request")
         request.y, request.height, request.overscan, request.theme = y, height, overscan, theme
@@ -176,23 +176,23 @@ class Transcript(Edits, Interaction):
         call("bubble_transcript_rows", self._pointer, request, memory.pointer, view)
         return Rows(memory, view)
 
-    # -- The reader's place
+    # -- The reader's place.
 
     def hold(self, y: float, height: float, edge: Edge = Edge.TOP) -> None:
-        """Notes the reader's place before any changes. A transcript keeps one such place.
+        """Records the reader's place before any changes. A transcript keeps one such place.
 
-        edge: The edge of the viewport at which rows stay.
+        edge: The edge of the viewport at which rows stay in place.
         """
         call("bubble_transcript_hold", self._pointer, y, height, edge)
 
     def held(self, height: float) -> float:
-        """The y at which the viewport has to begin so that the held place is where it was."""
+        """Returns the y at which the viewport must begin so that the row at the recorded place has not moved on the screen."""
         place = ffi.new("double *")
         call("bubble_transcript_held", self._pointer, height, place)
         return float(place[0])
 
     def scroll_range(self, height: float) -> tuple[float, float]:
-        """The lowest and the highest y at which a viewport of a height may begin."""
+        """Returns the lowest and the highest y at which a viewport of a height may begin."""
         lowest, highest = ffi.new("double *"), ffi.new("double *")
         call("bubble_transcript_scroll_range", self._pointer, height, lowest, highest)
         return float(lowest[0]), float(highest[0])
@@ -200,42 +200,42 @@ class Transcript(Edits, Interaction):
     def settle(self, y: float, height: float, edge: Edge = Edge.TOP, seconds: float = 0) -> float:
         """Makes estimated heights exact: those in the viewport at once, others for up to `seconds`.
 
-        Returns the y at which the viewport has to begin so that the row at the edge stays in place.
+        Returns the y at which the viewport must begin so that the row at the edge stays in place.
         """
         place = ffi.new("double *", y)
         call("bubble_transcript_settle", self._pointer, place, height, edge, seconds)
         return float(place[0])
 
-    # -- Messages
+    # -- Messages.
 
     def index(self, id: MessageId) -> int:
-        """The index of a message. Raises NotFoundError."""
+        """Returns the index of a message. Raises NotFoundError."""
         place = ffi.new("size_t *")
         call("bubble_transcript_index", self._pointer, IdArgument(id), place)
         return int(place[0])
 
     def id(self, index: int) -> MessageId:
-        """The id of the message at an index. Raises NotFoundError."""
+        """Returns the id of the message at an index. Raises NotFoundError."""
         memory, id = self._buffers.take(), ffi.new("bubble_id *")
         call("bubble_transcript_id", self._pointer, index, memory.pointer, id)
         return python_id(id)
 
     def frame(self, id: MessageId) -> Rect:
-        """The frame of a message's row, in the transcript. Raises NotFoundError."""
+        """Returns the frame of a message's row, in coordinates of the transcript. Raises NotFoundError."""
         frame = ffi.new("bubble_rect *")
         call("bubble_transcript_frame", self._pointer, IdArgument(id), frame)
         return Rect(frame.x, frame.y, frame.width, frame.height)
 
     def frames(self, first: int = 0, count: int | None = None) -> Array:
-        """The frames of messages from an index on, in the transcript: an array with `x`, `y`, `width` and `height` of its own.
+        """Returns the frames of messages from an index on, in coordinates of the transcript: an array with `x`, `y`, `width` and `height`.
 
-        No row is made, so that those of a million messages take milliseconds. Estimated heights are returned as they are.
-        count: How many; all that follow without it. Messages beyond the last are left out.
+        It makes no rows, so a million frames take milliseconds. Estimated heights are returned as estimates. The array is not a view.
+        count: The number of frames; None for all that follow. Messages beyond the last are left out.
         """
         return self._filled("bubble_transcript_frames", "bubble_rect[]", dtype("bubble_rect"), first, count)
 
     def heights(self, first: int = 0, count: int | None = None) -> Array:
-        """The heights of messages from an index on, in points: an array of its own. As `frames`."""
+        """Returns the heights of messages from an index on, in points. The arguments are those of `frames`; the array is not a view."""
         return self._filled("bubble_transcript_heights", "double[]", np.dtype(np.float64), first, count)
 
     def _filled(self, function: str, kind: str, element: np.dtype[Any], first: int, count: int | None) -> Array:
@@ -246,19 +246,19 @@ class Transcript(Edits, Interaction):
         return found[: written[0]]
 
     def message(self, id: MessageId) -> dict[str, Any]:
-        """The present message. Raises NotFoundError."""
+        """Returns a message in its present state. Raises NotFoundError."""
         memory, text = self._buffers.take(), sized("bubble_text")
         call("bubble_transcript_message", self._pointer, IdArgument(id), memory.pointer, text)
         found: dict[str, Any] = json.loads(python_text(text))
         return found
 
     def json(self, *, glyphs: bool = False) -> str:
-        """The whole layout as `bubble layout --format json` writes it; with its glyphs as with `--glyphs`."""
+        """Returns the whole layout as `bubble layout --format json` writes it; with glyphs as with `--glyphs`."""
         memory, text = self._buffers.take(), sized("bubble_text")
         call("bubble_transcript_json", self._pointer, glyphs, memory.pointer, text)
         return python_text(text)
 
 
 def _opened(engine: Engine, messages: Messages, style: Style, width: float, options: Options) -> Transcript:
-    """A transcript that was pickled."""
+    """Opens a transcript that was pickled."""
     return Transcript(engine, messages, style, width=width, options=options)

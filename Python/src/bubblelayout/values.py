@@ -1,4 +1,4 @@
-"""The library's results as Python values. Lengths are points; text offsets count as the transcript was opened."""
+"""The library's results as Python values. Lengths are points; text offsets count UTF-16 code units or UTF-8 bytes, as chosen when opening."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .enums import (
 
 
 class Point(NamedTuple):
-    """A place, y downwards."""
+    """A point, y downwards."""
 
     x: float
     y: float
@@ -45,29 +45,29 @@ END = 0xFFFFFFFF
 class Reading:
     """The result of reading messages."""
 
-    #: How many messages were taken.
+    #: The number of messages that were accepted.
     messages: int
-    #: How many were left out as they could not be read, and how many were repaired.
+    #: The number of messages that were left out because they could not be read, and the number of repaired messages.
     skipped: int
     repaired: int
-    #: How many were left out because their id is there already; where messages are replaced, because it is not.
+    #: The number of messages that were left out because their id exists already; when messages are replaced, because it does not exist.
     duplicates: int
-    #: The first problem: 'messages:7: field "delivery": ... (repaired)'; empty for none.
+    #: The first problem, such as 'messages:7: field "delivery": ... (repaired)'; empty for no problem.
     problem: str
-    #: How many seconds were spent reading, before anything was laid out.
+    #: The time for reading, before the layout began, in seconds.
     seconds: float = 0
 
 
 @dataclass(frozen=True)
 class CustomPart:
-    """A custom part, as messages have it: an attachment of the type `custom`."""
+    """A part that the application draws: an attachment of the type `custom`."""
 
-    #: The application's name of the part, and whatever it keeps with it.
+    #: The application's name of the part, and its own data for the part.
     name: str
     data: str
-    #: What it shows, in words.
+    #: A description of the part in words.
     alternative: str | None
-    #: What the message says of its size, in points; the width divided by the height.
+    #: The size that the message gives, in points; the width divided by the height.
     width: float | None
     height: float | None
     aspect: float | None
@@ -77,7 +77,7 @@ class CustomPart:
 class Metrics:
     """The size of a transcript."""
 
-    #: How many messages there are, and how many of those have an estimated height.
+    #: The number of messages, and the number of those with an estimated height.
     count: int
     unsettled: int
     #: The width of the widest row and the height of all rows, in points.
@@ -87,25 +87,25 @@ class Metrics:
 
 @dataclass(frozen=True)
 class Change:
-    """How an edit changed a row: a message with the date and the unread line above it."""
+    """The change of a row by an edit: a message with the date and the unread line above it."""
 
     kind: ChangeKind
     #: Whether the row was moved: it is removed and inserted.
     is_move: bool
     id: MessageId
-    #: Before the edit for a removal, after it for others.
+    #: The message's index: before the edit for a removal, after the edit for other changes.
     index: int
-    #: In the transcript, before and after; empty where there is none.
+    #: The frames before and after the edit, in coordinates of the transcript; empty if the row did not or does not exist.
     old_frame: Rect
     frame: Rect
 
 
 @dataclass(frozen=True)
 class Changes:
-    """How an edit changed the rows. Apply `changes` in order to a list, and it has the transcript's rows."""
+    """The changes of rows by an edit. A list that applies `changes` in order has the transcript's rows afterwards."""
 
     changes: list[Change]
-    #: Of all rows, in points.
+    #: The heights of all rows before and after the edit, in points.
     old_height: float
     height: float
     #: Whether everything may look different; there are no changes then.
@@ -116,90 +116,90 @@ class Changes:
 class Edit:
     """The result of an edit."""
 
-    #: What was read of the messages; None for an edit without messages.
+    #: The result of reading the edit's messages; None for an edit without messages.
     reading: Reading | None = None
-    #: What the edit did to the rows, where that was asked for.
+    #: The changes of rows, if they were requested.
     changes: Changes | None = None
 
 
 @dataclass(frozen=True)
 class Position:
-    """A place in one of a message's texts as it is shown."""
+    """A place in one of a message's texts, as the text is shown."""
 
     id: MessageId
-    #: END, or any beyond the text, is its end.
+    #: The offset; END, or any offset beyond the text, is the text's end.
     offset: int
     affinity: Affinity = Affinity.DOWNSTREAM
-    #: Which text; None for the message's own, or the first of those that it has instead.
+    #: Which of the message's texts; None for its own text, or the first of its other texts if it has none.
     path: ContentPath | None = None
 
 
 @dataclass(frozen=True)
 class Selection:
-    """Text selected from one place to another, perhaps of another message."""
+    """Selected text from one place to another, which may be in another message."""
 
-    #: Where selecting began, and where the pointer is: in either order.
+    #: The place where the selection began, and the place of the pointer, in either order.
     anchor: Position
     focus: Position
-    #: Which texts between the two count, beside those kinds that the two are in.
+    #: Which kinds of texts between the two places are selected, besides the kinds of the texts at the two places.
     scope: TextScope = TextScope.OWN
 
 
 @dataclass(frozen=True)
 class Match:
-    """A range of one of a message's texts: where something was found, what is to be highlighted or measured."""
+    """A range of one of a message's texts: a match of a search, or a range to be highlighted or measured."""
 
     id: MessageId
-    #: In that text as it is shown, long texts whole.
+    #: The range in the text as it is shown; long texts count in full.
     range: Offsets
-    #: Which text; None for the message's own, or the first of those that it has instead.
+    #: Which of the message's texts; None for its own text, or the first of its other texts if it has none.
     path: ContentPath | None = None
 
 
 @dataclass(frozen=True)
 class Action:
-    """An action on an element, and the meaning of a press there."""
+    """An action on an element, and the meaning of a press that causes it."""
 
     kind: ActionKind
-    #: Its name in the reader's language.
+    #: The action's name in the reader's language.
     name: str
     target: Target
-    #: The number of the attachment, answer, button or reaction, and which card.
+    #: The number of the attachment, answer, button or reaction, and the kind of the card; None for other actions.
     index: int | None
     card: Card | None
-    #: For Target.DATA: a link, a mention or the like, and its range in its text.
+    #: For Target.DATA: the kind of the link, mention or other data, and its range in its text.
     data: SpanKind | None
     data_range: Offsets | None
-    #: The text that a link, a mention or an object is in; None for others.
+    #: The text that contains a link, a mention or an object; None for other actions.
     path: ContentPath | None = None
 
 
 @dataclass(frozen=True)
 class Element:
-    """What a screen reader says about a row, or about something in it."""
+    """What a screen reader says about a row, or about a part of a row."""
 
     role: ElementRole
     states: ElementFlags
     #: The message; None for the typing row.
     id: MessageId | None
-    #: What is read: of a row all that its message says.
+    #: The text that is read; for a row, everything that its message says.
     label: str
-    #: What may change while the label stays, and what a press does, in words.
+    #: The state, which may change while the label stays the same, and the effect of a press, in words.
     value: str | None
     hint: str | None
-    #: In the transcript, in points.
+    #: The frame in coordinates of the transcript, in points.
     frame: Rect
-    #: Of a link or a mention in a text: offsets in the label of the text around it.
+    #: For a link or a mention in a text: its range in the label of the element that contains it.
     range: Offsets | None
-    #: The numbers of the row's parts that it stands for, counted from the row's first.
+    #: The numbers of the row's parts that belong to the element, counted from the row's first part.
     parts: list[int]
-    #: What can be done with it; with a row, all that can be done with anything in it.
+    #: The actions on the element; for a row, also the actions on all elements in it.
     actions: list[Action]
-    #: The elements in it, in reading order.
+    #: The elements inside this one, in reading order.
     children: list[Element]
 
     def walk(self) -> Iterator[Element]:
-        """The element and its descendants, in reading order."""
+        """Yields the element and its descendants, in reading order."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -207,27 +207,27 @@ class Element:
 
 @dataclass(frozen=True)
 class CellElement:
-    """One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block."""
+    """An element of a row and the parts that show it: a quote, a picture, an answer of a poll, a block."""
 
     kind: CellElementKind
-    #: Of a block its type, as in messages; "item" and "footnote" for what lists and notes hold.
+    #: The type of a block, as in messages; "item" and "footnote" for the elements inside lists and notes.
     type: str | None
-    #: Where it stands in the message. What shows no field of the message has a path of its own: ("footer",).
+    #: The place in the message. Elements that show no field of the message have their own paths, such as ("footer",).
     path: ContentPath
-    #: Relative to the row, in points.
+    #: The frame relative to the row, in points.
     frame: Rect
-    #: The numbers of its parts in `Rows.parts`, those of the elements in it among them.
+    #: The numbers of the element's parts in `Rows.parts`, including the parts of the elements in it.
     parts: range
-    #: The elements in it, in the order in which they are painted.
+    #: The elements inside this one, in the order in which they are painted.
     children: list[CellElement]
-    #: Width and height of what is seen through `frame`, in points; None where nothing scrolls. Parts stand where they are while nothing is
-    #: scrolled.
+    #: The width and height of the scrolling content that is seen through `frame`, in points; None if it does not scroll. Parts have their places in
+    #: the unscrolled content.
     scroll: tuple[float, float] | None = None
-    #: Whether what scrolls begins at the right of the frame, and reaches out at its left.
+    #: Whether the scrolling content begins at the right edge of the frame and continues beyond the left edge.
     scrolls_from_right: bool = False
 
     def walk(self) -> Iterator[CellElement]:
-        """The element and its descendants."""
+        """Yields the element and its descendants."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -244,24 +244,24 @@ class Accessibility:
 
 @dataclass(frozen=True)
 class Hit:
-    """What is at a point, and the meaning of a press there."""
+    """The result of a hit test: what is at a point, and the meaning of a press there."""
 
     target: Target
-    #: The message; None above, below and beside all rows.
+    #: The message; None for a point above, below or beside all rows.
     id: MessageId | None
-    #: The number of the attachment, answer, button or reaction.
+    #: The number of the attachment, answer, button or reaction; None for other targets.
     index: int | None
-    #: Which card.
+    #: The kind of the card; None for other targets.
     card: Card | None
     #: The number of the part in the row.
     part: int | None
-    #: The place in the part's text, or the nearest in the message's.
+    #: The offset in the part's text, or the nearest offset in the message's text.
     offset: int | None
     affinity: Affinity
-    #: What is pressed for Target.DATA: a link, a mention or the like, and its range in the part's text.
+    #: For Target.DATA: the kind of the link, mention or other data, and its range in the part's text.
     data: SpanKind | None
     data_range: Offsets | None
-    #: The text that the place is in; None for one in none of the message's texts, such as the time.
+    #: The text that contains the offset; None for a text that is not one of the message's own, such as the time.
     path: ContentPath | None = None
 
 
@@ -269,13 +269,13 @@ class Hit:
 class Outline:
     """The outline of a glyph in font units, y upwards; multiply by point_size / units_per_em."""
 
-    #: NumPy views: numbers of `Verb`, and points with `x` and `y`.
+    #: NumPy views: the numbers of `Verb`, and points with `x` and `y`.
     verbs: Array
     points: Array
     units_per_em: int
 
     def steps(self, *, cubic: bool = False) -> Iterator[tuple[Verb, list[float]]]:
-        """The steps, each with the coordinates of its points; quadratic curves as cubic ones where `cubic` says so."""
+        """Yields the steps, each with the coordinates of its points. cubic: Whether to convert quadratic curves into cubic ones."""
         return steps(self.verbs, self.points, cubic)
 
 
@@ -283,9 +283,9 @@ class Outline:
 class GlyphImage:
     """The picture of a coloured glyph."""
 
-    #: The content of a PNG file: a NumPy view of bytes.
+    #: The contents of a PNG file: a NumPy view of bytes.
     png: Array
-    #: From the origin to the left and the top edge (upwards), and the size, in font units.
+    #: The distances from the origin to the left edge and up to the top edge, and the size, in font units.
     left: float
     top: float
     width: float
@@ -305,12 +305,12 @@ class Sent:
 class ComposerState:
     """The content of a composer, without its layout."""
 
-    #: Of the text, and how many grapheme clusters it has, mentions counting as one.
+    #: The length of the text, and its number of grapheme clusters, with each mention as one.
     length: int
     count: int
-    #: What is selected; empty at the caret where nothing is.
+    #: The selected range; empty at the caret if nothing is selected.
     selection: Offsets
-    #: What an input method has marked.
+    #: The range that an input method has marked; None for no marked text.
     marked: Offsets | None
 
 
@@ -320,10 +320,10 @@ class ComposerLayout:
 
     width: float
     height: float
-    #: The height of what scrolls in it, and whether it is higher than the composer.
+    #: The height of the content, and whether it is larger than the height of the composer.
     content_height: float
     scrolls: bool
-    #: How far to scroll so that the caret can be seen.
+    #: The scroll position at which the caret is visible.
     scroll: float
-    #: Relative to the content, without width.
+    #: The caret relative to the content, without width.
     caret: Rect

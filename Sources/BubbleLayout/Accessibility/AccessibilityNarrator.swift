@@ -62,8 +62,8 @@ public struct AccessibilityNarrator: Sendable {
     return row
   }
 
-  /// Returns everything that a row says: the sender, the time, the message that it replies to, its content
-  /// and its delivery state.
+  /// Returns the label of a row: the sender, the time, the message that it replies to, its content and its
+  /// delivery state.
   private func label(
     of cell: Cell, _ drafts: [ElementDraft], _ narration: CellNarration
   ) -> String {

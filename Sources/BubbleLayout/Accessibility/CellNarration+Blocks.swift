@@ -52,7 +52,7 @@ extension CellNarration {
     }
   }
 
-  /// Returns the number or the bullet of a list item.
+  /// Returns the number or the bullet of a list item; nil if it has neither.
   private func marker(of item: CellElement) -> String? {
     for case .text(let part) in cell.parts[item.parts] where part.role == .marker { return part.text }
     return nil

@@ -15,7 +15,7 @@ extension CellNarration {
   /// Returns the element of a text, with its links and mentions.
   ///
   /// - Parameters:
-  ///   - parts: The parts of the text and of everything that stands on it.
+  ///   - parts: The parts of the text and of everything that is drawn on it.
   ///   - shown: The visible range of the text.
   func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
     let expanded = part.spoken(inEnglish: narrator.words.isEnglish)
@@ -58,7 +58,7 @@ extension CellNarration {
     let target = HitTarget.card(kind, attachment: box.index)
     switch kind {
     case .voice:
-      // The title of a voice message is its length, which the element has as its value.
+      // The title of a voice message shows only its length. The element has the length as its value instead.
       var voice = self.element(.button, words[kind.word], element.parts, (.play, target))
       voice.value = box.duration.map(words.duration)
       return voice

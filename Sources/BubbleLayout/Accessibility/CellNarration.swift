@@ -225,7 +225,7 @@ extension CellNarration {
 
   func labels(in parts: Range<Int>) -> [LabelPart] { parts.compactMap { label(at: $0) } }
 
-  /// Returns the box with which an element begins.
+  /// Returns the box with which an element begins; nil if it begins with another part.
   func box(of element: CellElement) -> BoxPart? {
     if case .box(let box) = cell.parts[element.parts.lowerBound] { box } else { nil }
   }
@@ -238,7 +238,7 @@ extension CellNarration {
   }
 }
 
-/// The element of a screen reader, and how the row's label repeats it.
+/// An element for screen readers, and how the row's label repeats it.
 struct ElementDraft {
   /// How the row's label repeats the element.
   enum Kind {

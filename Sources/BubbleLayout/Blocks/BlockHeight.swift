@@ -1,13 +1,13 @@
 import TextLayout
 
 /// The height of a block, and the widths at which it has that height. Both are found when the block is
-/// measured, so that nothing is measured again at the width that the block is given.
+/// measured, so that it is not measured again when it gets its final width.
 struct BlockHeight {
   private var height: LayoutUnit
   /// The range of widths at which the block has this height: from `from` up to, but excluding, `below`.
   private var (from, below): (LayoutUnit, LayoutUnit)
 
-  /// The height of a block that depends on the width it is given, and that measuring did not find.
+  /// An unknown height: it depends on the block's final width, and was not found when the block was measured.
   static let unknown = BlockHeight(0, from: .longest, below: 0)
 
   /// Makes a height that is the same at all widths.

@@ -1,22 +1,23 @@
 import TextLayout
 
-/// One node of a block: a text, a box, or an arrangement of the nodes below it.
+/// One node of a block: a text, a box, or an arrangement of child nodes.
 ///
 /// A block is a tree in a flat array: the descendants of a node follow it.
 struct BlockNode: Hashable, Sendable {
   let rule: BlockRule
   /// How the block recognises the node when its parts are placed; nil for a node without parts.
   let tag: Int16?
-  /// The number of the node among the nodes with its tag.
+  /// The index of the node among the nodes with the same tag.
   let index: Int32
   /// How many nodes its subtree has, including the node itself.
   var span: Int32 = 1
 }
 
-/// The rule that says how wide a node wants to be within a limit, and how tall it is at a width.
+/// The rule that determines how wide a node wants to be within a limit, and how tall it is at a width.
+/// Indices refer to the arrays of `BlockTree`.
 enum BlockRule: Hashable, Sendable {
-  /// A text, by its number. With `keepsLines`, its lines are those of its limit, whatever width it is given;
-  /// otherwise the text is broken again at that width.
+  /// A text, by its index. With `keepsLines`, the lines are always those that fit the limit; otherwise the
+  /// text is broken again at the width that it is given.
   case text(Int32, keepsLines: Bool)
   /// A box that takes the width it is given, but is at least as wide as this size, with a constant height.
   case fixed(Size)
@@ -34,17 +35,17 @@ enum BlockRule: Hashable, Sendable {
   case buttons(ButtonsRule)
   /// One picture.
   case picture(PictureRule)
-  /// Several pictures, by the number of the album.
+  /// Several pictures, by the index of the album.
   case album(Int32)
-  /// A custom part of the application, by its number.
+  /// A custom part of the application, by its index.
   case ask(Int32)
-  /// A table, by its number.
+  /// A table, by its index.
   case grid(Int32)
-  /// A formula, by its number.
+  /// A formula, by its index.
   case formula(Int32)
   /// A node that scrolls if the limit is smaller than the size it wants.
   case scrolled(ScrollRule)
-  /// A node of which only the first lines are shown, with a label that shows or hides the others.
+  /// A node of which only the first lines are shown, with a label that shows or hides the other lines.
   case limited(LineLimitRule)
   /// A separate element, which places its own children.
   case embedded
@@ -134,7 +135,7 @@ struct BesideRule: Hashable, Sendable {
 
 /// The bounds of a node's width.
 struct BoundedRule: Hashable, Sendable {
-  /// The width that the node wants at least, in points, as far as the limit allows.
+  /// The minimum width of the node, in points. If the limit is smaller, the node is as wide as the limit.
   var minimum: LayoutUnit = 0
   /// The maximum width that the node is measured within, in points; nil for the limit of its parent.
   var maximum: LayoutUnit?

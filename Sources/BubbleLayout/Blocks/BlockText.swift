@@ -119,7 +119,8 @@ struct TextRecord: BlockText {
     }
 
     func extent(in width: AvailableWidth) -> TextExtent? {
-      // The table gets no local name here, because that would count all its references.
+      // The table is not assigned to a variable, because that would update the reference counts of its
+      // arrays.
       if let truncation, let most = maximumLines,
         let sums = table?.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
       {
@@ -134,7 +135,8 @@ struct TextRecord: BlockText {
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }
 
-    /// Returns the sums over the lines of a text that is not truncated.
+    /// Returns the sums over the lines of a text that is not truncated; nil if the text has to be shaped
+    /// first.
     func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
 
     /// Returns the height of the first lines of the text; nil if it is not known.
@@ -144,7 +146,7 @@ struct TextRecord: BlockText {
       return hasEqualLines ? sums.firstLineHeight * lines : nil
     }
 
-    /// Returns the extent of a text of one line that is truncated.
+    /// Returns the extent of a text of one line that is truncated; nil if the text has to be shaped first.
     func cutExtent(in width: AvailableWidth) -> TextExtent? {
       truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
     }
@@ -164,7 +166,8 @@ struct TextRecord: BlockText {
       return
     }
     var table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
-    // Only the few texts that need it are shaped in advance.
+    // Few texts have lines whose changed ends overlap, so these lines are shaped in advance only if necessary
+    // (see `LineTable`).
     if let known = table, known.measure(in: limit, pitch: text.pitch) == nil {
       table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
     }
@@ -199,8 +202,8 @@ struct TextRecord: BlockText {
       ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
   }
 
-  /// Returns whether lines of this height certainly have room for an ellipsis: no font has an ellipsis that
-  /// is wider than its lines are tall.
+  /// Returns whether a width certainly has room for an ellipsis, because it is not less than the height of
+  /// the lines: no font has an ellipsis that is wider than its lines are tall.
   fileprivate static func hasRoomForEllipsis(
     _ width: AvailableWidth, inLinesOf height: LayoutUnit
   ) -> Bool { width.length >= height }

@@ -29,8 +29,8 @@ extension BlockTree {
   ///
   /// - Parameters:
   ///   - widths: The widths of its columns.
-  ///   - each: Receives the number of each cell, its frame and the frame of its text, relative to the table,
-  ///     columns from left to right.
+  ///   - each: Receives the index of each cell, its frame and the frame of its text, relative to the table.
+  ///     The columns are in order from left to right.
   /// - Returns: The tops of the rows, and the table's height; nil if a text has to be shaped first.
   func rows(
     of grid: GridRule, widths: [LayoutUnit], each: (Int, Rect, Rect) -> Void

@@ -46,7 +46,7 @@ extension BlockTree {
     case .grid(let number):
       return height(grid: grids[Int(number)], in: limit, width: width)
     case .formula(let number):
-      // A formula has the lines of its limit, whatever width it is given.
+      // The lines of a formula depend only on the limit, not on the width that the formula is given.
       return grid.roundedUp(formulas[Int(number)].layout(in: limit).height)
     case .scrolled(let rule):
       return height(place + 1, in: rule.inner(limit), width: width).map { rule.shown($0) }
@@ -88,8 +88,8 @@ extension BlockTree {
     return last.height - extent.size.height
   }
 
-  /// Returns the number of the text that counts the hidden pictures, in the largest font size that fits on
-  /// its picture.
+  /// Returns the index of the text that counts the hidden pictures, in the largest font size that fits on its
+  /// picture or, if none fits, in the smallest. Nil if a text has to be shaped first.
   func count(of album: AlbumRule, fitting size: Size) -> Int? {
     for text in album.counts {
       guard let wanted = texts[Int(text)].extent(in: .unbounded)?.size else { return nil }
@@ -111,7 +111,7 @@ extension BlockTree {
   /// Lays out buttons.
   ///
   /// - Parameters:
-  ///   - each: Receives the number of each button, and its frame.
+  ///   - each: Receives the index of each button, and its frame.
   ///   - eachRow: Receives the minimum width that each row needs.
   /// - Returns: False if a text has to be shaped first.
   func buttons(

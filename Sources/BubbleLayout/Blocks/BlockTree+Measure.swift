@@ -1,16 +1,17 @@
 import TextLayout
 
-/// How wide a block wants to be within a limit.
+/// The measurement of a block within a limit: the width that the block wants and, if it is known, its height.
 struct BlockMeasure {
   /// The width that the block wants, in points. It exceeds the limit only if the block cannot be narrower.
   var width: LayoutUnit
   /// The upper limit of the width, in points. It differs from `width` only if the exact width is not known.
   var widest: LayoutUnit
-  /// How far the limit may change while the width stays the same, and the height at each width too.
+  /// How far the limit may change while the width stays the same. The height at each width then stays the
+  /// same too.
   var slack: LimitSlack
   /// Whether the width changes with the limit within `slack`, by at most as much as the limit changes.
   var movesWithLimit = false
-  /// The height, as far as measuring has found it.
+  /// The height; `.unknown` if it was not found when the block was measured.
   var height: BlockHeight
 
   init(width: LayoutUnit, widest: LayoutUnit? = nil, slack: LimitSlack, height: BlockHeight = .unknown) {
@@ -20,7 +21,7 @@ struct BlockMeasure {
     self.height = height
   }
 
-  /// Makes the measure of a block whose size does not depend on the width it is given.
+  /// Creates the measurement of a block whose size does not depend on the width it is given.
   init(_ size: Size, slack: LimitSlack) {
     self.init(width: size.width, slack: slack, height: BlockHeight(size.height))
   }
@@ -32,7 +33,7 @@ struct BlockMeasure {
     widest = change(widest)
   }
 
-  /// Adds the measure of a block that is placed below this one.
+  /// Adds the measurement of a block that is placed below this one.
   @inline(__always)
   mutating func add(_ below: BlockMeasure, gap: LayoutUnit) {
     width = max(width, below.width)
@@ -49,7 +50,7 @@ struct BlockMeasure {
     height.widen(by: sides)
   }
 
-  /// Applies a minimum width if the limit has room for it, and fills the limit otherwise.
+  /// Applies a minimum width. If the limit has no space for it, the block is as wide as the limit.
   mutating func hold(minimum: LayoutUnit, in inner: AvailableWidth, at limit: AvailableWidth) {
     if inner.holds(minimum) {
       slack.keep(from: minimum, at: limit)
@@ -190,7 +191,8 @@ extension BlockTree {
 
   /// Lays out pills.
   ///
-  /// - Parameter each: Receives the number and the frame of each pill.
+  /// - Parameter each: Receives the index and the frame of each pill.
+  /// - Returns: Nil if a text has to be shaped first.
   func flow(_ rule: FlowRule, in limit: AvailableWidth, each: (Int, Rect) -> Void) -> PillFlow? {
     var height = rule.height
     for text in rule.texts {

@@ -4,13 +4,13 @@ import TextLayout
 struct PlacedNode {
   /// The tag by which the block recognises the node.
   let tag: Int16
-  /// The number of the node among the nodes with its tag, such as the number of a pill, button or picture.
+  /// The index of the node among the nodes with the same tag, such as the index of a pill, button or picture.
   let index: Int
   /// The frame of the node, relative to the block.
   var frame: Rect
   /// The limit that the node was measured within.
   let limit: AvailableWidth
-  /// The text, if the node is a text.
+  /// The text, if the node is a text; otherwise nil.
   var text: PreparedText?
   /// The size that a picture has if nothing makes the block wider.
   var natural = Size.zero

@@ -1,12 +1,12 @@
 import TextLayout
 
 /// Blocks that are measured and placed by rules alone: the nodes, and the texts, pictures and sizes that they
-/// refer to by number.
+/// refer to by index.
 ///
 /// A tree of shaped texts places the parts of cells. A tree of text records (see `records(limit:)`) gives
 /// sizes at any width without shaping. Both follow the same rules.
 struct BlockTree<Text: BlockText>: Sendable {
-  /// The content is shared, so that copying the tree counts only one reference.
+  /// The content is shared, so that copying the tree updates only one reference count.
   let content: Content
   /// The pixel grid that sizes are rounded up to.
   var grid = PixelGrid(scale: nil)
@@ -19,7 +19,8 @@ struct BlockTree<Text: BlockText>: Sendable {
     let asks: ContiguousArray<AskedPart>
     let grids: ContiguousArray<GridRule>
     let formulas: ContiguousArray<FormulaLines>
-    /// The lines of the message's text, in the record of a message that has a text.
+    /// In a tree of records: the lines of the message's text. Nil if the message has no text, and in other
+    /// trees.
     let lines: LineTable?
 
     init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>, lines: LineTable? = nil) {
@@ -44,7 +45,8 @@ struct BlockTree<Text: BlockText>: Sendable {
       lines = other.lines
     }
 
-    /// Returns the same content with `nodes`, which are equal to its own and stored elsewhere.
+    /// Returns the same content with `nodes`, which are equal to its own nodes but shared with other
+    /// contents.
     func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content { Content(self, nodes) }
   }
 

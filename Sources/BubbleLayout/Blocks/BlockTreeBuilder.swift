@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Collects the nodes of blocks, and the texts and other values that nodes refer to by number.
+/// Collects the nodes of blocks, and the texts and other values that nodes refer to by index.
 struct BlockTreeBuilder {
   var nodes: ContiguousArray<BlockNode> = []
   var texts: ContiguousArray<PreparedText> = []
@@ -21,7 +21,7 @@ extension BlockTreeBuilder {
     add(.text(Int32(texts.count - 1), keepsLines: keepsLines), tag: tag, index: index)
   }
 
-  /// Adds texts that one rule refers to by a range of numbers.
+  /// Adds texts to which one rule refers, and returns the range of their indices.
   mutating func number(_ new: some Sequence<PreparedText>) -> Range<Int32> {
     let start = Int32(texts.count)
     texts.append(contentsOf: new)

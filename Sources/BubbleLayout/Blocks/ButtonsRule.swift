@@ -2,7 +2,7 @@ import TextLayout
 
 /// Rows of buttons of equal width.
 struct ButtonsRule: Hashable, Sendable {
-  /// The numbers of the titles in `texts`, and of the rows' lengths in `counts`.
+  /// The indices of the titles in `texts`, and of the rows' lengths in `counts`.
   let texts: Range<Int32>
   let rows: Range<Int32>
   /// The minimum height of a button, in points.
@@ -29,7 +29,7 @@ struct ButtonsRule: Hashable, Sendable {
 }
 
 extension LayoutUnit {
-  /// Returns the end of share number `index` of `count` equal shares, in layout units.
+  /// Returns the length of the first `index` of `count` equal shares, rounded down to layout units.
   fileprivate func share(_ index: Int, of count: Int) -> LayoutUnit {
     LayoutUnit(rawValue: rawValue * index / max(1, count))
   }

@@ -5,9 +5,9 @@ import TextLayout
 struct CardsRule: Hashable, Sendable {
   /// A line of a card.
   struct Item: Hashable, Sendable {
-    /// The number of the item's text among the texts of the table.
+    /// The index of the item's text among the texts of the table.
     let text: Int32
-    /// The number of the label's text; nil for a title, and for a value without a label.
+    /// The index of the label's text; nil for a title, and for a value without a label.
     let label: Int32?
     /// Whether an earlier card has shown the label already.
     var repeatsLabel = false
@@ -27,7 +27,7 @@ struct CardsRule: Hashable, Sendable {
   /// The distances between a label and its value, and between two lines of a card.
   var labelGap: LayoutUnit = 0
   var itemGap: LayoutUnit = 0
-  /// The number of the first text of the table in its block.
+  /// The index of the table's first text among the texts of its block.
   var firstText: Int32 = 0
 
   /// Returns the width of the column of labels: that of the widest label, at most two fifths of the limit.
@@ -42,7 +42,8 @@ struct CardsRule: Hashable, Sendable {
 
   /// The smallest limit at which every text of the cards fits on one line.
   var roomyLimit: LayoutUnit {
-    // At this limit, two fifths of the limit are as wide as the widest label.
+    // At the limit `forLabels`, the column of labels may be two fifths of the limit wide, which is enough for
+    // the widest label.
     let forLabels = LayoutUnit(rawValue: (labelWidth.rawValue * 5 + 1) / 2 + 5)
     return max(aloneWidth, max(forLabels, labelWidth + labelGap + valueWidth))
   }

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Pills side by side, in rows that wrap.
 struct FlowRule: Hashable, Sendable {
-  /// The numbers of the pills' texts.
+  /// The indices of the pills' texts.
   let texts: Range<Int32>
   /// The minimum height of a pill, in points.
   let height: LayoutUnit

@@ -70,7 +70,8 @@ struct FormulaLines: Hashable, Sendable {
     let width: LayoutUnit
     var ascent: LayoutUnit
     var descent: LayoutUnit
-    /// Whether the line is centred by itself, as unbroken lines are.
+    /// Whether the line is centred on its own, as in a formula that is not broken. The lines of a broken
+    /// formula are centred together.
     var isCentered = true
 
     var reach: LayoutUnit { indent + width }
@@ -166,7 +167,8 @@ struct FormulaLines: Hashable, Sendable {
 
   /// Returns the end of the line that begins with the first piece of `range`.
   ///
-  /// The line ends at the break that disturbs least in its second half; among equal ones, at the last.
+  /// Of the breaks in the second half of the line, the one that disturbs the reader least is used
+  /// (`Piece.rank`). Of several equal ones, the last is used.
   private func end(
     of range: Range<Int>, _ indent: LayoutUnit, in limit: AvailableWidth, _ slack: inout LimitSlack
   ) -> Int {

@@ -7,10 +7,10 @@ extension GridRule {
     case cards
   }
 
-  /// Returns how the table is shown within a limit: in columns of these widths, or as cards.
+  /// Returns how the table is shown within a limit: in columns, with their widths, or as cards.
   ///
   /// While the table grows, its columns never become narrower: each column has the maximum of the widths that
-  /// it had after each row that is complete.
+  /// it had after each complete row.
   ///
   /// - Complexity: Linear in the columns; while the table grows, multiplied by the number of rows that
   ///   changed a column.

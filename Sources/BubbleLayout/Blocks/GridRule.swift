@@ -5,7 +5,7 @@ import TextLayout
 /// Only the limit decides between columns and cards, and how wide the columns are. So records can compute
 /// both without shaping.
 struct GridRule: Hashable, Sendable {
-  /// A cell of the table. It refers to its text by number.
+  /// A cell of the table. It refers to its text by index.
   struct Cell: Hashable, Sendable {
     var text: Int32
     let row: Int32
@@ -95,7 +95,7 @@ extension GridRule {
     }
   }
 
-  /// Returns the last column of a range, in reading order.
+  /// Returns the last column of a range, in reading order; nil for an empty range.
   func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }
 
   /// Returns where the columns begin, and where the last one ends, measured from the table's edge.

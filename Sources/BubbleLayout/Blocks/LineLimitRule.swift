@@ -97,7 +97,7 @@ extension BlockTree {
     }
   }
 
-  /// Returns the height of the visible part of a node.
+  /// Returns the height of the visible part of a node; nil if a text has to be shaped first.
   func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit, cut: BlockCut?) -> LayoutUnit? {
     guard let cut else { return height(place, in: limit, width: width) }
     switch nodes[place].rule {
@@ -134,7 +134,7 @@ extension BlockTree {
   }
 
   /// Measures the node with all its lines, whether shown or not, so that showing or hiding lines does not
-  /// change the width.
+  /// change the width. Returns nil if a text has to be shaped first.
   func measure(limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
     let content = place + 1
     guard var measure = measure(content, in: limit),

@@ -40,7 +40,7 @@ struct AlbumRule: Hashable, Sendable {
   let mosaic: MosaicRules?
   let maximum: LayoutUnit
   let spacing: LayoutUnit
-  /// The numbers of the texts that count the hidden pictures, from the largest font size to the smallest;
+  /// The indices of the texts that count the hidden pictures, from the largest font size to the smallest;
   /// empty if no picture is hidden.
   let counts: Range<Int32>
 

@@ -46,7 +46,7 @@ struct PreparedText: Sendable {
     return paragraph.size(in: width, options: options(.start))
   }
 
-  /// Returns the measures of the lines within a width.
+  /// Returns the measurements of the lines within a width.
   func measure(within width: AvailableWidth) -> TextMeasure {
     paragraph.measure(in: width, options: options(.start))
   }

@@ -16,8 +16,8 @@ extension CellLayout {
     return clearance
   }
 
-  /// Returns the limits of the text at which the clearance stays the same. They are a part of `valid`, the
-  /// limits at which the bubble stays the same.
+  /// Returns the text limits at which the clearance stays the same; nil if they are unknown. They are a part
+  /// of `valid`, the text limits at which the bubble stays the same.
   ///
   /// The bubble keeps its distance from its own side of the cell. So up to a certain width of the cell the
   /// bubble overlaps a label, and in wider cells it does not.

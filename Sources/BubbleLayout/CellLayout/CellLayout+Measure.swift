@@ -54,7 +54,7 @@ extension CellLayout {
     return measure
   }
 
-  /// - Parameter slack: The slack of reactions outside the bubble.
+  /// - Parameter slack: The slack of reactions outside the bubble; nil if there are none.
   private func validLimits(_ measure: CellMeasure, slack outer: LimitSlack?) -> WidthInterval? {
     var slack = measure.column.result.slack
     if let outer { slack.keep(within: outer) }

@@ -26,7 +26,7 @@ struct RecordSource {
   /// - Parameters:
   ///   - limit: The present maximum width of a line. Words of about this width or more are prepared for being
   ///     broken.
-  ///   - shapesMeetings: See `LineTable`.
+  ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance (see `LineTable`).
   func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
     var lines: LineTable?
     if let text {
@@ -64,8 +64,8 @@ extension CellLayout {
     if let text {
       guard text.hasOneHeightForItsLines else { return nil }
       leastLimit = text.leastEnlargedWidth
-      // If a style moves the last line within its frame, the position of the line is known only from the line
-      // itself.
+      // If a style moves the last line within its frame, the position of the line is known only after the
+      // line has been laid out.
       if let footer = plan.footer, footer.tuck != .none,
         style.text.alignment != .start || style.text.widthCorrection != 0 || style.text.linesX ?? 0 != 0
       {

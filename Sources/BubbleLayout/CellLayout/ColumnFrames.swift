@@ -19,7 +19,7 @@ struct ShapedBlocks: ColumnBlocks {
   var tree: BlockTree<PreparedText>
   let element: TextElement?
   let preparedFooter: PreparedFooter?
-  /// The message's text, as it was measured last.
+  /// The message's text, as it was measured last; nil if there is none.
   private(set) var text: MeasuredText?
   var lines: MeasuredLines { text?.lines ?? MeasuredLines() }
 

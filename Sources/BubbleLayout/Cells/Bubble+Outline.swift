@@ -12,7 +12,8 @@ extension Bubble {
   /// frame; nil if there is no border, and for a nine-patch picture.
   public var borderPath: OutlinePath? { border > 0 ? path(inset: border.half).map(Self.rounded) : nil }
 
-  /// Returns the path around the bubble, inset by a distance in points, before its coordinates are rounded.
+  /// Returns the path around the bubble, inset by a distance in points, before its coordinates are rounded;
+  /// nil for a nine-patch picture.
   package func path(inset: LayoutUnit = 0) -> OutlinePath? {
     guard ninePatch == nil else { return nil }
     return OutlinePath(frame.inset(by: Insets(all: inset)), corners: corners, tail: tail)

@@ -6,8 +6,8 @@ import TextLayout
 public struct CellElement: Hashable, Sendable {
   /// What kind of element this is.
   public let kind: ElementKind
-  /// The type of a block, as in `MessageBlock`. List items have the type `item`, and notes `footnote`. Nil
-  /// for elements that are not blocks.
+  /// The type of a block, as in `MessageBlock`. List items have the type `item`, and footnotes the type
+  /// `footnote`. Nil for elements that are not blocks.
   public let type: String?
   /// The place of the element in the message. An element that shows no field of the message has a path of its
   /// own, such as `["footer"]` or `["avatar"]`.

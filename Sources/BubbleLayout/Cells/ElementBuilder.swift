@@ -12,8 +12,8 @@ struct ElementMark: Sendable {
   let depth: Int
 }
 
-/// Notes which parts of a cell belong together while they are placed. The notes are a flat list, because few
-/// callers need the tree of elements.
+/// Records which parts of a cell belong together while the parts are placed. The record is a flat list,
+/// because few callers need the tree of elements.
 struct ElementBuilder {
   /// The elements, in the order in which they began: an element comes before the elements inside it.
   private(set) var marks: ContiguousArray<ElementMark> = []

@@ -1,12 +1,12 @@
-/// The kind of an element and its number. The element's path follows from both, so no list of steps is
+/// The kind of an element and its indices. The element's path follows from them, so no list of steps is
 /// stored.
 struct ElementName: Hashable, Sendable {
   let kind: ElementKind
-  /// The path and type of a block, if the message consists of blocks.
+  /// The path and type of a block, if the message consists of blocks; nil for other elements.
   private var block: Block?
-  /// The number of the attachment, reaction, label or row of buttons.
+  /// The index of the attachment, reaction, label or row of buttons.
   var first: Int32 = 0
-  /// The number within `first`: the number of an answer in its poll, or of a button in its row.
+  /// The index of an answer in its poll, or of a button in its row.
   var second: Int32 = 0
 
   init(_ kind: ElementKind, _ first: Int = 0, _ second: Int = 0) {

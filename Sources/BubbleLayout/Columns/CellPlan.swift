@@ -15,9 +15,9 @@ struct CellPlan: Hashable, Sendable {
   var labelsBelow: LayoutUnit = 0
   var avatar: Avatar?
   var rule: CellHeight
-  /// The height of the text at the width that the style's rule gives; nil if the rule gives none.
+  /// The height of the text at the width `CellHeight.textWidth`; nil if the style gives no such width.
   var ruledText: LayoutUnit?
-  /// Whether the cell has content besides the text that the rule for its height does not count.
+  /// Whether the cell has content other than its text that the rule for the cell's height leaves out.
   var keepsContent = false
   var grid: PixelGrid
 
@@ -90,6 +90,7 @@ struct CellPlan: Hashable, Sendable {
     var ruled = grid.roundedUp(rule.height(text: measured ?? 0, content: content)) + spacing
     if let overhang = rule.overhang { ruled = max(ruled, result.bottom - overhang) }
     // A height that is constant, or depends on the text alone, does not include quotes, cards and pictures.
+    // So the cell is made at least tall enough for them.
     if keepsContent { ruled = max(ruled, result.bottom) }
     guard let avatar else { return max(ruled, 0) }
     return max(

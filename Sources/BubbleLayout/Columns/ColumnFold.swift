@@ -5,29 +5,31 @@ import TextLayout
 ///
 /// All methods are `mutating`, because a non-mutating one would receive a copy of the whole value.
 struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
-  private let shared: Shared<ColumnPlan>
-  private let limits: ColumnLimits
+  let shared: Shared<ColumnPlan>
+  let limits: ColumnLimits
   var blocks: Blocks
   var visitor: Visitor
 
-  /// The maximum width of the bubble. It is less than the style's limit if pictures limit their captions.
-  private var limit: AvailableWidth
-  private var slack = LimitSlack.any
-  private var width: LayoutUnit
+  /// The maximum width of the bubble. It is less than the style's limit if captions must not be wider than
+  /// their pictures.
+  var limit: AvailableWidth
+  var slack = LimitSlack.any
+  var width: LayoutUnit
   /// `isVague`: whether the exact width of a block is unknown. `assumesWidest`: whether such a block counts
   /// with its maximum width.
   private var (isVague, assumesWidest) = (false, false)
   /// Whether the text has been measured.
-  private var hasLines = false
+  var hasLines = false
   /// `widthMoves`: whether the width changes with the limit. `footerFollowsWidth`: whether the footer's place
-  /// depends on the width. If the line stays at the left, the footer's place depends only on the limit.
-  private var (widthMoves, footerFollowsWidth) = (false, false)
-  /// The heights of the first blocks, as far as measuring has found them.
+  /// depends on the width. If the last line stays at the left, the footer's place depends only on the limit.
+  var (widthMoves, footerFollowsWidth) = (false, false)
+  /// The heights of the first six blocks; `.unknown` for blocks whose heights were not found by measuring
+  /// them.
   private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
   /// The width that the block above the footer wants.
-  private var hostWidth: LayoutUnit = 0
-  private var footer = MeasuredFooter(size: .zero, isNatural: true)
-  private var place = FooterPlace.none
+  var hostWidth: LayoutUnit = 0
+  var footer = MeasuredFooter(size: .zero, isNatural: true)
+  var place = FooterPlace.none
 
   init(_ plan: Shared<ColumnPlan>, _ blocks: Blocks, in limits: ColumnLimits, visitor: Visitor) {
     shared = plan
@@ -75,12 +77,12 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  private mutating func limit(of step: ColumnPlan.Step) -> AvailableWidth {
+  mutating func limit(of step: ColumnPlan.Step) -> AvailableWidth {
     let outer = step.mayExceedLimit ? limit.widened(to: limits.room) : limit
     return outer.reduced(by: step.sides)
   }
 
-  private mutating func textLimit(_ step: ColumnPlan.Step) -> AvailableWidth {
+  mutating func textLimit(_ step: ColumnPlan.Step) -> AvailableWidth {
     shared.value.followsText && !shared.value.isSqueezed
       ? limits.text : limit(of: step).limited(to: limits.text)
   }
@@ -113,143 +115,6 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       if index + 1 == shared.value.footer?.index { hostWidth = wanted }
     }
     return true
-  }
-
-  // MARK: The footer on pictures or beside the last line
-
-  private mutating func placeFooter() -> Bool {
-    guard let rule = shared.value.footer else { return true }
-    let room = limit.reduced(by: shared.value.padding.left + shared.value.padding.right)
-    guard let measured = blocks.footer(in: room) else { return false }
-    footer = measured
-    if footer.isNatural {
-      slack.keep(from: footer.size.width, at: shared.value.followsText ? limits.text : room)
-    } else {
-      slack = .none
-    }
-    place = .ownRow
-    // A footer that is broken into lines would extend above the line that it stands beside.
-    if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
-      guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
-    }
-    if case .ownRow = place {
-      width = max(width, footer.size.width + shared.value.padding.left + shared.value.padding.right)
-    }
-    return true
-  }
-
-  /// Places a footer of one row on the block above it, or beside the last line of that block, if the rules
-  /// allow it. Widens the bubble if necessary.
-  private mutating func placeFooter(_ rule: ColumnFooter, beside host: ColumnPlan.Step) -> Bool {
-    switch host.content {
-    case .fixed: return true
-    case .text:
-      guard rule.tuck != .none, hasLines, blocks.lines.readMoreGap == nil, let text = shared.value.text
-      else { return true }
-      let limit = textLimit(host)
-      let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
-      // A single line that runs against the interface's direction begins at the footer's side, so it is moved
-      // away from the footer.
-      if isReversed, blocks.lines.lines.lineCount == 1, blocks.lines.lines.lastLineWidth > 0,
-        blocks.lines.width == blocks.lines.size.width
-      {
-        let wanted =
-          blocks.lines.width + rule.gap(besideLineOf: text.lastLineHeight(of: blocks.lines))
-          + footer.size.width
-        if holds(wanted, limit) {
-          width = max(width, wanted + host.sides)
-          place = .tucked(movesText: true)
-        }
-        return true
-      }
-      guard let line = lastLine(in: blocks.lines.width) else { return true }
-      footerFollowsWidth = shared.value.isMirrored || line.isRightToLeft || !isTextAtLeft
-      if let wide = widthBeside(line, rule, limit, host.sides), let placed = lastLine(in: wide - host.sides) {
-        tuck(beside: placed, rule, in: wide, host.sides)
-      }
-    case .block(let node):
-      let limit = limit(of: host)
-      footerFollowsWidth = host.isMedia
-      if rule.overlaysMedia, host.isMedia {
-        return rule.index < shared.value.steps.count || overlay(rule, Int(node), limit, width - host.sides)
-      }
-      if rule.tuck == .none { return true }
-      guard let found = blocks.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
-      guard let line = found else { return true }
-      // A text is broken again at the width that it is given, and it is never mirrored.
-      footerFollowsWidth = shared.value.isMirrored || host.isText
-      guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
-      guard let wider = blocks.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
-        return false
-      }
-      let mirrors = shared.value.isMirrored && !host.isText
-      let placed = mirrors ? line.mirrored(in: wide - host.sides) : wider ?? line
-      tuck(beside: placed, rule, in: wide, host.sides)
-    }
-    return true
-  }
-
-  /// Returns how wide a bubble has to be for the footer to stand beside a line.
-  ///
-  /// - Parameter line: The line, in a block at the width that it wants.
-  /// - Returns: Nil if the limit is too small, or if the footer never stands beside such a line.
-  private mutating func widthBeside(
-    _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
-  ) -> LayoutUnit? {
-    if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
-    // The reach is measured from the side where the line starts, because a width rounded up to pixels may
-    // exceed its lines.
-    let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
-    let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
-    return holds(wanted, limit) ? max(width, wanted + sides) : nil
-  }
-
-  /// Places the footer beside a line of a block, in a bubble of width `wide`, if both fit.
-  private mutating func tuck(
-    beside line: LastLine, _ rule: ColumnFooter, in wide: LayoutUnit, _ sides: LayoutUnit
-  ) {
-    guard leavesRoom(line, rule.gap(besideLineOf: line.height), in: wide - sides) else { return }
-    width = wide
-    place = .tucked(movesText: false)
-  }
-
-  private mutating func holds(_ wanted: LayoutUnit, _ limit: AvailableWidth) -> Bool {
-    let holds = limit.holds(wanted)
-    if holds { slack.keep(from: wanted, at: limit) } else { slack.keep(below: wanted, at: limit) }
-    return holds
-  }
-
-  /// Returns whether there is enough distance between the line and the footer, which stands at the end side
-  /// of the interface.
-  private mutating func leavesRoom(_ line: LastLine, _ gap: LayoutUnit, in width: LayoutUnit) -> Bool {
-    if line.maxX == line.minX { return true }
-    return shared.value.isMirrored
-      ? line.minX - gap >= footer.size.width : line.maxX + gap <= width - footer.size.width
-  }
-
-  /// Lays the footer over pictures, if its capsule covers neither their edges nor the number of hidden
-  /// pictures.
-  private mutating func overlay(
-    _ rule: ColumnFooter, _ node: Int, _ limit: AvailableWidth, _ width: LayoutUnit
-  ) -> Bool {
-    let capsule = rule.capsuleSize(footer.size)
-    guard let height = height(of: node, at: rule.index - 1, in: limit, width),
-      let slack = blocks.tree.countSlack(of: node, in: limit)
-    else { return false }
-    if capsule.width <= width, capsule.height <= height, slack.map({ $0 >= capsule.height }) ?? true {
-      place = .overlaid
-    }
-    return true
-  }
-
-  /// Whether lines that run from left to right keep their position if their block becomes wider.
-  private var isTextAtLeft: Bool {
-    mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
-  }
-
-  /// Returns the last line of the text in a block of a given width. It exists only if the plan has a text.
-  private mutating func lastLine(in width: LayoutUnit) -> LastLine? {
-    shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
   }
 
   // MARK: Stacking
@@ -310,8 +175,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  /// Returns the height of the block of a step.
-  private mutating func height(
+  /// Returns the height of the block of a step; nil if a text has to be shaped first.
+  mutating func height(
     of node: Int, at index: Int, in limit: AvailableWidth, _ width: LayoutUnit
   ) -> LayoutUnit? {
     if index < heights.count, let known = heights[index].height(in: width) { return known }
@@ -387,7 +252,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// The minimum distance between the capsule of a footer over a picture and reactions below it, in points.
   private static var capsuleDistance: LayoutUnit { 3 }
 
-  /// Returns how much space at the column's lower edge has no text, button or icon.
+  /// Returns how much space at the column's lower edge has no text, button or icon; nil if a text has to be
+  /// shaped first.
   private mutating func clearBottom() -> LayoutUnit? {
     if let rule = shared.value.footer, rule.index >= shared.value.steps.count, case .ownRow = place {
       return shared.value.padding.bottom

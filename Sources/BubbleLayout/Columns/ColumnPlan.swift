@@ -57,8 +57,8 @@ struct ColumnPlan: Hashable, Sendable {
     case fixed(height: LayoutUnit)
   }
 
-  /// Whether everything depends only on the limit of the text: there are no other blocks, and nothing is
-  /// reduced.
+  /// Whether everything depends only on the limit of the text: there are no other blocks, and neither margins
+  /// nor padding are reduced.
   private(set) var followsText = false
   /// The maximum sum of the insets at both sides of a block. Insets are reduced in a bubble that is too
   /// narrow for them and a character.
@@ -86,7 +86,8 @@ extension ColumnPlan {
       if index < place { top = top + gap + height } else { bottom = bottom + gap + height }
     }
     if place > 0 { top = top + steps[place].gap }
-    // A footer in a row of its own stands above the blocks that follow the text.
+    // If blocks follow the text, a footer in a row of its own stands above them. The heights of these blocks
+    // then belong to the space below the footer.
     if place < steps.count - 1 { padding.bottom = bottom }
     steps = [steps[place]]
     footer?.index = 1
@@ -94,7 +95,8 @@ extension ColumnPlan {
 }
 
 extension ColumnPlan {
-  /// Returns the lines of a message that has blocks, as far as avatars need them; nil for other messages.
+  /// Returns the positions of the first and the last line of a message that has blocks, for avatars that are
+  /// aligned with these lines; nil for other messages.
   ///
   /// - Parameters:
   ///   - room: The upper edge and the height of the blocks.

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Everything except its lines that the height of a message's text depends on.
+/// Everything that the height of a message's text depends on, except the lines.
 struct ColumnText: Hashable, Sendable {
   var alignment: TextAlignment
   /// Lengths that are added to the width and the height of the lines, in points.

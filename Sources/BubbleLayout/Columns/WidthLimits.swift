@@ -27,7 +27,7 @@ struct WidthLimits {
   ///
   /// - Parameter fontScale: The factor by which fonts are enlarged.
   init(_ shared: Shared<MessageStyle>, in width: AvailableWidth, fontScale: Double) {
-    // The style is read in place, because a copy of a style counts all its references.
+    // The style is read in place, because copying a style updates all its reference counts.
     var style: MessageStyle { _read { yield shared.value } }
     let margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end
@@ -49,8 +49,8 @@ struct WidthLimits {
     text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
   }
 
-  /// Returns how far the cell's width may change while neither margins nor padding are reduced and the rules
-  /// of the style give the same result. In this range, no limit changes by more than the cell's width.
+  /// Returns how far the cell's width may change while neither margins nor padding are reduced and the same
+  /// parts of the style's rules apply. In this range, no limit changes by more than the cell's width.
   ///
   /// - Parameter textRule: The rule for lines of text.
   func slack(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: LayoutUnit) -> LimitSlack {

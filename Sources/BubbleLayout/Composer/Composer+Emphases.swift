@@ -154,8 +154,8 @@ extension [TextSpan] {
 }
 
 extension Composer {
-  /// Returns the text of a layout as a part like those of cells, with its lines, the emphases of its spans
-  /// and its decorations. So you can draw it in the same way.
+  /// Returns the text of a layout as a text part like those in cells, with its lines, the emphases of its
+  /// spans and its decorations. You can draw it like the texts of cells.
   public func part(in layout: ComposerLayout) -> TextPart {
     TextPart(
       frame: Rect(origin: layout.blockOrigin, size: layout.block.size), text: text, block: layout.block,

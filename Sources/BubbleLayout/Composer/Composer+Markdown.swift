@@ -35,8 +35,8 @@ extension Composer {
     }
   }
 
-  /// Returns whether a backtick before an offset on its line has no partner, which means that the user is
-  /// still typing code there. For a backtick as the mark itself, the result is always false.
+  /// Returns whether the line has an unpaired backtick before an offset, which means that the user is still
+  /// typing code there. Always false if the mark itself is a backtick.
   private func isWithinCode(_ offset: Int, _ mark: [UInt16], in units: [UInt16]) -> Bool {
     let sign = UInt16(UInt8(ascii: "`"))
     guard mark[0] != sign else { return false }

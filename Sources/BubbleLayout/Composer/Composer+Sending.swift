@@ -65,8 +65,8 @@ private struct SentText {
   private(set) var text = ""
   private var length = 0
   private var objects: [TextSpan] = []
-  /// For each offset in the composer, the offset in the message where a range that begins there begins
-  /// (`starts`), and where a range that ends there ends (`ends`).
+  /// Map offsets in the composer to offsets in the message: `starts` for the start of a range, `ends` for the
+  /// end of a range.
   private var starts: [Int] = []
   private var ends: [Int] = [0]
 

@@ -13,7 +13,7 @@ public struct ComposerBar: Hashable, Sendable {
   public var trailing: [ComposerButton]
   /// The candidates for the word at the caret (`Composer.query`); empty if no list is shown.
   public var candidates: [ComposerCandidate]
-  /// The number, from 0, of the candidate that the return key takes.
+  /// The index in `candidates` of the candidate that the return key inserts.
   public var chosen: Int
 
   /// Creates a bar, by default an empty one.

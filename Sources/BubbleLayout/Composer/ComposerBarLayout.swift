@@ -47,9 +47,10 @@ public struct ComposerCard: Sendable {
   public internal(set) var frame: Rect
   /// The vertical line before the texts.
   public internal(set) var line: Rect
-  /// The first text: the sender of the message that is replied to, or the title of a page.
+  /// The first text: the sender of the message that is replied to, or the title of a page; nil if there is
+  /// none.
   public internal(set) var title: ComposerLabel?
-  /// The second text: the quoted text, or the host of a page.
+  /// The second text: the quoted text, or the host of a page; nil if there is none.
   public internal(set) var text: ComposerLabel?
   /// The frame of the close button; nil if it does not fit.
   public internal(set) var close: Rect?
@@ -73,9 +74,9 @@ public struct ComposerStrip: Sendable {
     public internal(set) var frame: Rect
     /// Whether the attachment is a picture, which fills its frame.
     public let isPicture: Bool
-    /// The name of an attachment that is not a picture.
+    /// The name of an attachment that is not a picture; nil for a picture.
     public internal(set) var title: ComposerLabel?
-    /// The second text, below the name.
+    /// The second text, below the name; nil if there is none.
     public internal(set) var detail: ComposerLabel?
     /// The frame of the button that removes the attachment.
     public internal(set) var remove: Rect
@@ -84,7 +85,7 @@ public struct ComposerStrip: Sendable {
 
 /// A button of a composer, with its frame.
 public struct ComposerButtonFrame: Hashable, Sendable {
-  /// What the button does now. It is never `sendOrMicrophone`, but one of these two.
+  /// What the button does now. For `sendOrMicrophone`, this is either `send` or `microphone`.
   public let button: ComposerButton
   /// The frame of the button.
   public internal(set) var frame: Rect
@@ -106,11 +107,11 @@ public struct ComposerCandidateList: Sendable {
 
   /// A candidate.
   public struct Row: Sendable {
-    /// The number of the candidate in the list.
+    /// The index of the candidate in the whole list.
     public let index: Int
     /// The frame of the row.
     public internal(set) var frame: Rect
-    /// Whether the return key takes this candidate.
+    /// Whether the return key inserts this candidate.
     public let isChosen: Bool
     /// The frame of a picture, which shows a person or an emoji; nil for a hashtag or a command.
     public internal(set) var picture: Rect?

@@ -12,7 +12,7 @@ struct ComposerContent: Sendable {
   var anchor: Int
   /// The other end of the selection, which moves. The caret is at this end.
   var head: TextPosition
-  /// The formatting of the text that is typed next; nil for that of the text before the caret.
+  /// The formatting of the text that is typed next; nil to use that of the text before the caret.
   var typing: SpanAttributes?
 
   /// Makes the content of a text, with the caret at its end.

@@ -110,7 +110,7 @@ struct ComposerHistory: Sendable {
     return after
   }
 
-  /// Returns the step from one content to another; nil if at most their selections differ.
+  /// Returns the step from one content to another; nil if they are equal or differ only in their selections.
   private static func step(
     _ kind: Kind, from before: ComposerContent, to after: ComposerContent
   ) -> Step? {

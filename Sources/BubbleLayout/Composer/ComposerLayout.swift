@@ -20,9 +20,9 @@ public struct ComposerLayout: Sendable {
   /// The range of x in which lines may stand, from the left edge of the content.
   let column: ClosedRange<LayoutUnit>
 
-  /// Returns the scroll offset, in points, at which the line that contains a text offset is visible, with a
-  /// distance as large as the insets above and below it. The result is as near as possible to the present
-  /// scroll offset.
+  /// Returns the scroll offset, in points, at which the line that contains a text offset is visible. The
+  /// space above and below the line, as high as the insets, is visible too. The result is as near as possible
+  /// to the present scroll offset.
   ///
   /// - Parameters:
   ///   - offset: A UTF-16 offset, usually that of the caret.

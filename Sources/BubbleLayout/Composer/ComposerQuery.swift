@@ -52,7 +52,8 @@ extension Composer {
     return nil
   }
 
-  /// Returns whether a character may begin a word to complete after the text before it.
+  /// Returns whether a trigger character at a place may begin a word to complete. This depends on the
+  /// character before it.
   private func begins(_ trigger: ComposerQuery.Trigger, after place: String.UTF16View.Index) -> Bool {
     guard place > text.utf16.startIndex else { return true }
     guard trigger != .command else { return false }

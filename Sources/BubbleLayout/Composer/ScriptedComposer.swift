@@ -132,6 +132,8 @@ extension ScriptedComposer {
   }
 
   /// Applies an edit that changes the bar.
+  ///
+  /// - Returns: Whether the edit was done completely; nil if the edit does not change the bar.
   private mutating func applyAround(_ edit: ComposerEdit) -> Bool? {
     if let index = edit.remove {
       guard bar.attachments.indices.contains(index) else { return false }

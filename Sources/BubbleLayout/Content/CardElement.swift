@@ -145,7 +145,8 @@ extension CardElement {
     }
   }
 
-  /// Returns minutes and seconds, such as `0:07` or `12:34`. Longer times than a day are shown as a day.
+  /// Returns minutes and seconds, such as `0:07` or `12:34`. Times longer than a day are shown as one day,
+  /// `1440:00`.
   static func time(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
     return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// An element of a bubble's content, prepared as far as its width does not matter: the nodes that decide its
-/// size, and the parts that are made when those nodes are placed.
+/// An element of a bubble's content, before its width is known. It adds the nodes that determine its size
+/// (`BlockNode`), and makes its parts when these nodes are placed.
 protocol ContentElement: Sendable {
   var kind: ContentKind { get }
   /// The distance from the element above, in points.

@@ -7,8 +7,8 @@ final class MadeOnce<Value: Sendable>: Sendable {
 
   /// Returns the value, which is made if necessary.
   ///
-  /// - Parameter make: Makes the value, which must be equal at each call. If two threads ask at the same
-  ///   time, both may make it.
+  /// - Parameter make: Makes the value, which must be equal at each call. If two threads call `value` at the
+  ///   same time, both may make it.
   func value(_ make: () -> Value) -> Value {
     if let known = made.withLock({ $0 }) { return known }
     let value = make()

@@ -33,8 +33,8 @@ struct MediaElement: ContentElement {
   /// Creates the element; nil if there are no pictures.
   ///
   /// - Parameters:
-  ///   - hidden: The numbers of attachments that are not shown in this element.
-  ///   - first: The number of the first attachment.
+  ///   - hidden: The indices of attachments that are not shown in this element.
+  ///   - first: The index of the first attachment.
   init?(
     _ attachments: [MessageAttachment], style: MediaStyle, leavingOut hidden: Set<Int> = [], first: Int = 0,
     maker: TextMaker
@@ -154,7 +154,7 @@ struct MediaElement: ContentElement {
     return Rect(x: room.midX - side.half, y: room.midY - side.half, width: side, height: side)
   }
 
-  /// Adds the play icon of a video, and its length, as far as they fit.
+  /// Adds the play icon of a video, and the video's length, if they fit.
   private func placeVideo(_ duration: PreparedText?, in room: Rect, _ placer: inout PartPlacer) {
     let mark = Self.mark(in: room)
     placer.box(.play, mark, radius: mark.width.half, icon: .play)

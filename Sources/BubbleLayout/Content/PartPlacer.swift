@@ -17,7 +17,7 @@ struct PartPlacer {
   private var origin = Point.zero
   /// The width of the current box if its content is mirrored; otherwise nil.
   private var mirrorWidth: LayoutUnit?
-  /// The bubble whose rounded corners crop the pictures that reach into the corners.
+  /// The bubble whose rounded corners crop the pictures that reach into the corners; nil if there is none.
   private var bubble: (frame: Rect, corners: CornerRadii)?
 
   /// The surface behind the parts that are added next.
@@ -112,8 +112,8 @@ struct PartPlacer {
 
   /// Adds a label with boxes in its line, and fills the boxes.
   ///
-  /// - Parameter fill: Fills a box. It receives the number of the box and its frame within the label, which
-  ///   is not mirrored.
+  /// - Parameter fill: Fills a box. It receives the index of the box and its frame within the label, which is
+  ///   not mirrored.
   mutating func line(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
     index: Int? = nil, limit: AvailableWidth? = nil, foreground: ColorRole? = nil,

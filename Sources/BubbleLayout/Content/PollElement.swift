@@ -64,7 +64,8 @@ struct PollElement: ContentElement {
     return font
   }
 
-  /// Returns the text below the answers: the number of votes, and whether the poll is closed.
+  /// Returns the text below the answers: the number of people who have voted, and whether the poll is closed;
+  /// nil for an open poll without `voterCount`.
   private static func summary(of poll: PollAttachment, maker: TextMaker) -> String? {
     let total = poll.voterCount ?? (poll.isClosed && !poll.votes.isEmpty ? poll.voteSum : nil)
     guard total != nil || poll.isClosed else { return nil }

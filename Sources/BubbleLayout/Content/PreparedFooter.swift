@@ -5,7 +5,7 @@ import TextLayout
 final class PreparedFooter: Sendable {
   var style: FooterStyle { content.style }
   private let content: FooterContent
-  /// The footer in one row, which is right at most widths.
+  /// The footer in one row. This is its layout at every width that is large enough.
   let natural: FooterRow
 
   /// Prepares the footer; nil if it shows nothing.

@@ -3,7 +3,7 @@ import TextLayout
 /// A label outside the bubble, with its shaped text.
 struct PreparedLabel: Sendable {
   let text: PreparedText
-  /// The number of the label among the style's labels.
+  /// The index of the label among the style's labels.
   let number: Int
 
   /// - Parameter name: The name shown for the sender; nil if there is none.

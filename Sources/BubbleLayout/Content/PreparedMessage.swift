@@ -2,7 +2,8 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// A message, prepared as far as its width and its neighbours do not matter: its role and its shaped texts.
+/// Everything about a message that depends neither on its width nor on its neighbours: its role and its
+/// shaped texts.
 struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
@@ -17,8 +18,7 @@ struct PreparedMessage: Sendable {
   /// The message's text; nil if the text is empty and the message has other content, such as a quote or
   /// attachments.
   let text: TextElement?
-  /// The height of the text at the width that the rule for the cell's height gives; nil if the rule gives
-  /// none.
+  /// The height of the text at the width `CellHeight.textWidth`; nil if the style gives no such width.
   let ruledTextHeight: LayoutUnit?
   /// The content of the bubble, in the order of the style. It includes the text, unless the style places the
   /// text outside the bubble.
@@ -219,7 +219,7 @@ extension MessageAttachment {
     return element(contentKind, index: index, style: style, maker: maker)
   }
 
-  /// Returns the element of an attachment, if the attachment belongs to a kind of content. Pictures are
+  /// Returns the element of an attachment; nil if the attachment does not belong to `kind`. Pictures are
   /// excluded, because all pictures of a message form one element.
   fileprivate func element(
     _ kind: ContentKind, index: Int, style: ContentStyle, maker: TextMaker

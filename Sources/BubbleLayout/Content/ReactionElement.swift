@@ -4,7 +4,7 @@ import TextLayout
 struct ReactionElement: ContentElement {
   /// A pill for one reaction, or for all reactions that have no pill of their own.
   struct Pill {
-    /// The number of the reaction, or of the first reaction in a shared pill.
+    /// The index of the reaction, or of the first reaction in a shared pill.
     var index: Int
     var text: PreparedText
     /// How many people gave the reaction.

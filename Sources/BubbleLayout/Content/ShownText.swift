@@ -1,8 +1,8 @@
 import TextLayout
 import TextShaping
 
-/// A message's text as it is shown: emoticons are replaced, objects stand for their words, and spans have
-/// offsets in the shown text.
+/// A message's text as it is shown: emoticons are replaced, each range with an object is replaced by U+FFFC,
+/// and the offsets of spans refer to the shown text.
 struct ShownText {
   var text: String
   var spans: [TextSpan] = []
@@ -18,7 +18,7 @@ struct ShownText {
       message.text, spans: message.spans, emoticons: emoticons, typesetters: typesetters, in: room)
   }
 
-  /// Makes the shown text of a text whose spans have offsets in it.
+  /// Makes the shown form of any text. The offsets of `spans` refer to this text.
   ///
   /// - Parameters:
   ///   - typesetters: The application's functions that give the sizes of formulas.

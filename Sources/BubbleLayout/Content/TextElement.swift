@@ -9,7 +9,8 @@ final class TextElement: Sendable {
   let style: MessageTextStyle
   /// The whole text, if the text was shortened before it was shaped; otherwise nil.
   let whole: String?
-  /// The label below a text that is too long. A press on it shows the whole text or shortens it again.
+  /// The label below a text that is too long; nil if there is none. A press on it shows the whole text or
+  /// shortens it again.
   private let below: PreparedText?
   /// Whether the text is shown whole, however long it is.
   let isExpanded: Bool
@@ -28,7 +29,7 @@ final class TextElement: Sendable {
   private let speaker: Speaker
   /// The visible objects in the text.
   let objects: [TextObject]
-  /// The shaped texts of the visible mentions and citations, by the numbers of their objects.
+  /// The shaped texts of the visible mentions and citations, by the indices of their objects.
   private let chips: [Int: PreparedText]
 
   /// The speaker of the text, on which its colour depends.
@@ -268,14 +269,14 @@ struct MeasuredText {
   let measure: TextMeasure
   /// The label below a shortened text; nil for a text that is shown whole.
   let more: PreparedText?
-  /// The measures of the text, from which the bubble is laid out.
+  /// The measurements of the text, from which the bubble is laid out.
   let lines: MeasuredLines
   let limit: AvailableWidth
   let grid: PixelGrid
 }
 
 extension MeasuredLines {
-  /// Makes the measures of a text that is shown whole.
+  /// Makes the measurements of a text that is shown whole.
   init(
     _ lines: LineSums, lastLineX: LayoutUnit, style: MessageTextStyle, grid: PixelGrid, slack: LimitSlack
   ) {

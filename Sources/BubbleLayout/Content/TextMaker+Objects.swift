@@ -6,7 +6,7 @@ extension TextMaker {
   /// - Parameters:
   ///   - style: The font of the text, before the reader's font scale.
   ///   - points: The factor for lengths in points, in addition to the reader's font scale.
-  ///   - chips: The shaped texts of mentions and citations, by the numbers of their objects.
+  ///   - chips: The shaped texts of mentions and citations, by the indices of their objects.
   func boxes(
     _ objects: [TextObject], in style: TextStyle, points: Double, chips: [Int: PreparedText]
   ) -> [InlineBox] {
@@ -39,7 +39,7 @@ extension TextMaker {
     }
   }
 
-  /// Returns the shaped texts of mentions and citations, by the numbers of their objects.
+  /// Returns the shaped texts of mentions and citations, by the indices of their objects.
   func chips(_ objects: [TextObject], _ style: TextStyle) -> [Int: PreparedText] {
     var chips: [Int: PreparedText] = [:]
     for (number, object) in objects.enumerated() {

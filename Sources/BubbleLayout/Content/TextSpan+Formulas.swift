@@ -1,7 +1,7 @@
 import TextLayout
 
-/// A span as it is shown. A formula in the span has its size or its pieces. A formula that cannot be laid out
-/// is formatted as code.
+/// A span as it is shown. If it is a formula, it has the formula's size or pieces. A formula that cannot be
+/// laid out is formatted as code.
 struct ShownSpan {
   var span: TextSpan
   /// The pieces of a formula that was laid out; empty for other spans.

@@ -3,8 +3,8 @@ import TextUnicode
 /// Functions for ranges that overlap.
 package enum RangeLayers {
   /// Returns the visible pieces of overlapping ranges, of which later ones cover earlier ones. The pieces are
-  /// in ascending order and do not overlap; each has the number of its range. There are always fewer than two
-  /// pieces per range.
+  /// in ascending order and do not overlap. `layer` is the index of a piece's range in `ranges`. There are
+  /// always fewer than two pieces per range.
   ///
   /// - Complexity: O(n log n).
   package static func visible(_ ranges: [Range<Int>]) -> [(range: Range<Int>, layer: Int)] {

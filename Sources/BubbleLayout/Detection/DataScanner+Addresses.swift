@@ -45,7 +45,8 @@ extension DataScanner {
     return town
   }
 
-  /// Returns the end of a town after a street, such as `, Springfield` or `, New York, NY 10001`.
+  /// Returns the end of a town after a street, such as `, Springfield` or `, New York, NY 10001`; nil if
+  /// there is none.
   private func townEnd(after street: Int) -> Int? {
     guard text[street] == 0x2C, text[street + 1] == 0x20, var town = capitalisedWordEnd(at: street + 2) else {
       return nil

@@ -82,7 +82,8 @@ extension DataScanner {
     return isShort ? third.end : nil
   }
 
-  /// Returns the end of a date such as `12 September 2011`, `12th of September` or `12. September`.
+  /// Returns the end of a date such as `12 September 2011`, `12th of September` or `12. September`; nil if
+  /// there is none.
   private func dayAndMonthEnd(_ day: Number) -> Int? {
     guard day.length <= 2, (1...31).contains(day.value) else { return nil }
     var offset = ordinalEnd(day.end)
@@ -107,7 +108,7 @@ extension DataScanner {
     return offset
   }
 
-  /// Returns the end of a date such as `2011年9月12日` or `9月12日`.
+  /// Returns the end of a date such as `2011年9月12日` or `9月12日`; nil if there is none.
   private func ideographicDateEnd(_ first: Number) -> Int? {
     var month = first
     if text[first.end] == 0x5E74 {
@@ -135,8 +136,8 @@ extension DataScanner {
     return timeEnd(at: offset, needsHalf: false)
   }
 
-  /// Returns the end of a time such as `7:34`, `19:34:21`, `7:34 PM` or `7pm`. With `needsHalf`, am or pm is
-  /// required.
+  /// Returns the end of a time such as `7:34`, `19:34:21`, `7:34 PM` or `7pm`; nil if there is none. With
+  /// `needsHalf`, am or pm is required.
   private func timeEnd(at start: Int, needsHalf: Bool) -> Int? {
     guard let hour = number(at: start), hour.length <= 2, hour.value < 24 else { return nil }
     var end = hour.end

@@ -39,14 +39,15 @@ extension DataScanner {
   }
 
   /// Returns the end of a part of the day, as in `tomorrow evening` or `Friday at noon`, and of a time after
-  /// it.
+  /// it; nil if there is none.
   private func partOfDayEnd(_ day: Int) -> Int? {
     guard text[day] == 0x20 else { return nil }
     if let part = end(ofOneOf: Self.parts, at: day + 1) { return timeAfter(part) ?? part }
     return text.matches("at ", at: day + 1) ? end(ofOneOf: Self.hours, at: day + 4) : nil
   }
 
-  /// Returns the end of a date after a weekday, as in `Friday, September 12` or `Friday 12.9.2011`.
+  /// Returns the end of a date after a weekday, as in `Friday, September 12` or `Friday 12.9.2011`; nil if
+  /// there is none.
   private func dateAfter(_ day: Int) -> Int? {
     let comma = text[day] == 0x2C ? day + 1 : day
     guard text[comma] == 0x20 else { return nil }

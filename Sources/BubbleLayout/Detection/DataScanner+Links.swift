@@ -3,7 +3,7 @@
 /// A link extends to the next white space, quote, angle bracket or East Asian punctuation mark. Punctuation
 /// at its end is left out, and so is a closing bracket without an opening one in the link.
 extension DataScanner {
-  /// Returns the range of a link such as `scheme://…`. The run ends with the scheme.
+  /// Returns the range of a link such as `scheme://…`; nil if there is none. The run ends with the scheme.
   func schemeLink(_ run: Range<Int>) -> Range<Int>? {
     var start = run.upperBound
     while start > run.lowerBound, run.upperBound - start <= Self.longestScheme,
@@ -22,6 +22,7 @@ extension DataScanner {
   }
 
   /// Returns the range of a link that begins with a host: `www.example.org`, or a host with a known ending.
+  /// Nil if there is none.
   func hostLink(_ run: Range<Int>) -> Range<Int>? {
     if text.isOne(of: "./\\@~", run.lowerBound - 1) { return nil }
     let end = trimmedEnd(of: run, trailing: "-._+%")
@@ -41,7 +42,8 @@ extension DataScanner {
     return run.lowerBound..<body
   }
 
-  /// Returns the range of a mail address such as `name@example.org`. The run is the name.
+  /// Returns the range of a mail address such as `name@example.org`; nil if there is none. The run is the
+  /// name.
   func mail(_ run: Range<Int>) -> Range<Int>? {
     guard run.count <= 64, !text.isOne(of: ".", run.upperBound - 1) else { return nil }
     let start = run.upperBound + 1

@@ -21,8 +21,8 @@ extension DetectedData {
     }
   }
 
-  /// Returns the digits of a phone number, after its plus sign if it has one. The `(0)` of `+44 (0)20` is not
-  /// dialled.
+  /// Returns the digits of a phone number, after its plus sign if it has one; nil if there are none. The
+  /// `(0)` of `+44 (0)20` is not dialled.
   private static func number(_ shown: String) -> String? {
     let isInternational = shown.first == "+"
     var digits = ""

@@ -1,4 +1,5 @@
-/// Escapes input texts in messages for people, which are written to terminals and logs line by line.
+/// Escapes text from the input for use in messages to users. Such messages are written to terminals and logs,
+/// one on each line.
 extension String {
   /// The text with control characters escaped, including line feeds and tabs, so that it stays on one line.
   /// C1 control characters are escaped because terminals obey them. Characters that control directions are

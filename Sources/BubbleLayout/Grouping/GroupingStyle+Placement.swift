@@ -7,7 +7,8 @@ package struct Neighbourhood {
   var previous: NeighbourTraits?
   /// The message below; nil for the last message of the transcript.
   var next: NeighbourTraits?
-  /// The latest known time above the message. If the message is on another day, it is the first of its day.
+  /// The latest known time of the messages above; nil if none is known. If this message is on another day, it
+  /// is the first of its day.
   var lastTime: Timestamp?
 
   package init(

@@ -16,7 +16,7 @@ package struct NeighbourTraits: Hashable, Sendable {
   package var startsUnread = false
   /// The time in the footer, as it is shown.
   package var footerTime = ""
-  /// The delivery state in the footer.
+  /// The delivery state in the footer; nil if unknown.
   package var delivery: DeliveryState?
   /// Whether the footer is always shown, because the message failed, is being sent, was edited or is
   /// shortened.

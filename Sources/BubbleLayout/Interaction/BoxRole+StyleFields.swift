@@ -1,6 +1,7 @@
 extension BoxRole {
-  /// The names of the style's fields that decide the look and size of a box. By default these are the fields
-  /// of cards for boxes of cards, and the fields of blocks for all others.
+  /// The names of the style's fields that decide the look and size of a box. For roles without fields of
+  /// their own, they are the fields of cards if the box belongs to a card, and the fields of blocks
+  /// otherwise.
   package var styleFields: [String] {
     switch self {
     case .quote, .quoteBar, .quotePicture: ["content.quote"]

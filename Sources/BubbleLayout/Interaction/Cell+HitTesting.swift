@@ -99,7 +99,7 @@ extension Cell {
     }
   }
 
-  /// Returns the path of the code that a part belongs to.
+  /// Returns the path of the code that a part belongs to; nil if there is none.
   private func code(with index: Int) -> ContentPath? {
     elements(holding: index).last { $0.kind == .code || $0.type == "code" }.map {
       $0.kind == .code ? $0.path.appending("text") : $0.path

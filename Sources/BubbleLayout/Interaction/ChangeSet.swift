@@ -1,12 +1,12 @@
 import TextLayout
 
-/// The changes that edits made to a transcript's rows, with which a list can animate the changes and keep its
-/// other views.
+/// The changes that edits made to a transcript's rows. With them, a list can animate the changes, and keep
+/// the views of all rows that have not changed.
 ///
 /// A list applies the changes in three steps. Remove the rows of `removals`, in their order (the lowest row
 /// first). Insert the rows of `insertions`, in their order (the highest first). Then draw the rows of
-/// `updates` again. A row that has moved is in both lists, and in `moves`. All other rows look the same, but
-/// their y may be different.
+/// `updates` again. A row that has moved is in `removals` and in `insertions`, and its id is in `moves`. All
+/// other rows look the same, but their y may be different.
 ///
 /// Here a row is a message, together with the date and the unread line above it.
 public struct ChangeSet: Sendable {
@@ -41,7 +41,8 @@ public struct ChangeSet: Sendable {
     case message
     /// The place of the message in its group has changed, which affects corners, tail, avatar and name.
     case group
-    /// The date or the unread line above the message has changed, and perhaps its place in its group.
+    /// The date or the unread line above the message has changed, and perhaps the message's place in its
+    /// group.
     case separators
   }
 
@@ -51,7 +52,7 @@ public struct ChangeSet: Sendable {
   public let removals: [Row]
   /// The inserted rows, from the highest to the lowest.
   public let insertions: [Row]
-  /// The ids of the messages that have moved. They are in both lists.
+  /// The ids of the messages that have moved. Their rows are in both `removals` and `insertions`.
   public let moves: [MessageID]
   /// The changed rows, from the highest to the lowest.
   public let updates: [Update]

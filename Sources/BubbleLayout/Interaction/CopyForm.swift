@@ -4,7 +4,7 @@ public enum CopyForm: String, Hashable, Sendable, Codable, CaseIterable, JSONWor
   case text
   /// The texts as they are shown: with the numbers and bullets of lists, and with tabs between cells.
   case markers
-  /// Markdown that gives the same result. For a Markdown message that is selected completely, it is the
-  /// message's source. Otherwise it is written by `MarkdownWriter`.
+  /// The selected texts with their formatting, as Markdown. For a Markdown message that is selected
+  /// completely, this is the message's source. Otherwise it is written by `MarkdownWriter`.
   case markdown
 }

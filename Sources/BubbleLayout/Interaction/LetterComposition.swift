@@ -29,7 +29,8 @@ enum LetterComposition {
     return letters
   }()
 
-  /// Composes a Korean syllable, as in chapter 3.12 of the Unicode Standard.
+  /// Composes a Korean syllable, as in chapter 3.12 of the Unicode Standard; nil if the characters compose
+  /// none.
   private static func syllable(_ first: UInt32, _ second: UInt32) -> UInt32? {
     if (0x1100..<0x1113).contains(first), (0x1161..<0x1176).contains(second) {
       return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28

@@ -14,7 +14,7 @@ extension Transcript {
 
   private func copied(_ given: Message, _ texts: [SelectedText], as form: CopyForm) -> String {
     let message = given.readingMarkdown
-    // A style with text on one line shows the texts of all blocks in it.
+    // If a style shows only one line of text, that line has the texts of all blocks.
     guard !message.blocks.isEmpty, !texts.contains(where: { $0.path == .text }) else {
       return texts.map(\.words).joined(separator: "\n")
     }
@@ -27,7 +27,7 @@ extension Transcript {
     let blocks = message.blocks.selecting(at: ["blocks"]) { path, text in
       guard let found = selected[path] else { return nil }
       if found.isWhole { return text }
-      // In a text with replaced emoticons, offsets differ from those in the block.
+      // If emoticons were replaced, the offsets do not match those in the block.
       return found.typed == text.text ? text.part(found.range) : RichText(found.words)
     }.compactMap { MarkdownBlock($0) }
     let own = form == .markdown ? MarkdownWriter.markdown(blocks) : blocks.plainText(markers: true)

@@ -139,7 +139,7 @@ private struct SelectionSpan {
   struct End: Comparable {
     /// The index of the message.
     let index: Int
-    /// The number of the text among those of the message that can be selected.
+    /// The index of the text among the message's texts that can be selected.
     let rank: Int
     let offset: Int
 
@@ -152,7 +152,7 @@ private struct SelectionSpan {
   let last: End
   let scope: TextScope
 
-  /// Returns the selected range of a text; `0..<Int.max` for the whole text.
+  /// Returns the selected range of a text: `0..<Int.max` for the whole text, `0..<0` outside the selection.
   func offsets(at index: Int, _ rank: Int) -> Range<Int> {
     let place = (index, rank)
     guard (first.index, first.rank) <= place, place <= (last.index, last.rank) else { return 0..<0 }

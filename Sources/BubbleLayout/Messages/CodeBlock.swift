@@ -4,7 +4,7 @@ import Markdown
 public struct CodeBlock: Hashable, Sendable {
   /// The code.
   public var text: String
-  /// The programming language, which a style may show (`CodeStyle.showsHeader`).
+  /// The programming language, which a style may show (`CodeStyle.showsHeader`); nil if unknown.
   public var language: String?
   /// The tokens of the code for syntax highlighting, in ascending order. They change only colours.
   public var tokens: [CodeToken]

@@ -2,7 +2,7 @@
 public struct ContactAttachment: Hashable, Sendable {
   /// The contact's name.
   public var name: String
-  /// A telephone number or a mail address, shown below the name.
+  /// A telephone number or a mail address, shown below the name; nil if there is none.
   public var detail: String?
 
   /// Creates a contact.

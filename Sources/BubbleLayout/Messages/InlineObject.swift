@@ -56,9 +56,9 @@ public enum InlineObjectKind: String, Hashable, Sendable, Codable, CaseIterable,
   case emoji
   /// The name of a mentioned person, in a chip.
   case mention
-  /// A formula. The engine's `CustomSizing` gives its size: it is asked for a part with the name `formula`
-  /// and the source as data. If it returns nil, the engine's `formulas` lay out the formula. A formula that
-  /// they cannot lay out is shown as its source.
+  /// A formula. The engine's `CustomSizing` is called first, with a part that has the name `formula` and the
+  /// source as data. If it returns nil, the engine's `formulas` lay out the formula. A formula that they
+  /// cannot lay out is shown as its source.
   case formula
   /// A picture.
   case image

@@ -2,9 +2,9 @@
 public struct LinkPreview: Hashable, Sendable {
   /// The page's address.
   public var address: String
-  /// The page's title.
+  /// The page's title; nil if unknown.
   public var title: String?
-  /// A summary of the page, of one or two sentences.
+  /// A summary of the page, of one or two sentences; nil if there is none.
   public var summary: String?
   /// The size of the page's picture in pixels; nil if there is none.
   public var picture: PictureSize?

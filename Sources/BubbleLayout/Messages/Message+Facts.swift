@@ -49,8 +49,8 @@ extension Message {
     set { facts.timeText = newValue }
   }
 
-  /// The people who have seen the message, as in `sender`, in the order in which their faces are shown below
-  /// it (see `MessageStyle.seenBy`). Chats usually show a face below the last message that the person has
+  /// The people who have seen the message, as in `sender`. Their faces are shown below the message in this
+  /// order (see `MessageStyle.seenBy`). Chats usually show a face below the last message that the person has
   /// seen.
   public var seenBy: [String] {
     get { rare?.value.seenBy ?? [] }
@@ -59,7 +59,7 @@ extension Message {
 
   /// Whether `$x$` in the message's Markdown is a formula. Even then, no space may follow the first dollar or
   /// precede the second, and no digit may follow the second. So `$5 and $6` stay prices. If nil, it is not a
-  /// formula, unless the reader of the input says otherwise.
+  /// formula, unless an option for reading the input says that it is.
   public var readsDollars: Bool? {
     get { rare?.value.readsDollars }
     set { facts.readsDollars = newValue }

@@ -47,8 +47,8 @@ extension Message {
   }
 }
 
-// Nothing is counted with a larger weight than by the message readers, which also count the names of fields.
-// So a message that a reader accepts is never reduced here.
+// No part counts for more here than in the message readers, which also count the names of fields. So a
+// message that a reader accepts is never reduced here.
 
 /// The weight of a text is 32 plus the number of its bytes.
 private func weight(of text: String?) -> Int { text.map { 32 + $0.utf8.count } ?? 0 }

@@ -35,12 +35,12 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var text: String
   /// Whether the message is an ordinary message, an action or a notice.
   public var kind: MessageKind
-  /// The format of the text; nil for plain text, unless the reader of the input says otherwise.
+  /// The format of the text. Nil for plain text, unless an option for reading the input names another format.
   public var format: TextFormat?
   /// Whether the text is still growing. Unfinished Markdown is then shown as if its closing marks were there.
   public var isStreaming: Bool
-  /// How a line end within a Markdown paragraph is shown; nil to show it as a space, unless the reader of the
-  /// input says otherwise.
+  /// How a line end within a Markdown paragraph is shown. Nil to show it as a space, unless an option for
+  /// reading the input makes it a line break.
   public var lineEnds: LineEnds?
   /// The blocks that are shown instead of the text; empty for a message without blocks. Software that does
   /// not support blocks shows `text`.

@@ -3,7 +3,7 @@ public struct MessageButton: Hashable, Sendable {
   /// The text on the button.
   public var title: String
   /// The application's id for the button, which hits and parts include. If nil, the button is identified by
-  /// its number.
+  /// its index.
   public var id: String?
   /// What a press does.
   public var kind: ButtonKind

@@ -54,7 +54,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
     TextEmphasis.allCases.enumerated().compactMap { rawValue & 1 << $0.offset == 0 ? nil : $0.element }
   }
 
-  /// The emphasis, if there is exactly one.
+  /// The emphasis, if there is exactly one; otherwise nil.
   var only: TextEmphasis? {
     guard rawValue.nonzeroBitCount == 1, rawValue.trailingZeroBitCount < TextEmphasis.allCases.count else {
       return nil

@@ -75,7 +75,7 @@ extension TextSpan: MessageRecord {
     .optional("tag", \.tag), .optional("object", \.object),
   ]
 
-  /// The member `look` in JSON: a single emphasis, as in older versions of the format.
+  /// The member `look` in JSON: a single emphasis, as in older versions of the format; nil if there is none.
   private var plainLook: TextEmphasis? {
     get { emphases.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
     set { emphases.formUnion(newValue.map { TextEmphases($0) } ?? []) }
@@ -101,8 +101,8 @@ extension TextSpan: MessageRecord {
 }
 
 extension TextSpan: Codable {
-  /// Reads an object such as `{"start":0,"end":5,"look":"bold"}`, in which `tag` and `object` may be added or
-  /// replace the emphasis.
+  /// Reads an object such as `{"start":0,"end":5,"look":"bold"}`. It may also have the members `tag` and
+  /// `object`, in addition to the emphasis or instead of it.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes the object that `init(from:)` reads.

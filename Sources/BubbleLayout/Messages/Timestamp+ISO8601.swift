@@ -63,8 +63,8 @@ extension Timestamp {
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// Returns the number of days in the proleptic Gregorian calendar. Years are counted from March, so that a
-  /// leap day is the last day of its year.
+  /// Returns the number of days since 1970-01-01 in the proleptic Gregorian calendar. Years are counted from
+  /// March, so that a leap day is the last day of its year.
   private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let marchYear = month > 2 ? year : year - 1
     let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400

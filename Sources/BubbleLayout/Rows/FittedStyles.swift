@@ -1,6 +1,7 @@
 import TextLayout
 
-/// How much of a style's insets rows of a width keep in large type. Smaller values mean smaller insets.
+/// How much of a style's insets remains in large type, in rows of one width. Smaller values mean smaller
+/// insets.
 struct TypeRoom: Hashable, Sendable {
   /// The step for the insets of sent messages, received messages and notices, from 0 for the smallest insets.
   var sent = 0
@@ -32,8 +33,8 @@ struct FittedStyles: Sendable {
   /// The maximum share of a line that a mention may take. It is less than 1 because lines in a list are
   /// shorter.
   private static let chipShare = 0.875
-  /// The maximum width of a mention, in em of the message's text; it is the width in the largest heading. A
-  /// larger limit has no effect.
+  /// The maximum width of a mention in the largest heading, in em of the message's text. A larger limit would
+  /// have no effect.
   private static let widestChip = 20.0
   /// The step in which the maximum width of a mention changes, in points.
   private static let chipStep = 16.0

@@ -56,7 +56,8 @@ struct RowAssembler: Sendable {
     fit()
   }
 
-  /// Makes the styles for the font scale, for selecting and for one-to-one conversations, and chooses one.
+  /// Makes the styles for the font scale, for selecting and for one-to-one conversations, and chooses the one
+  /// that fits the width.
   private mutating func fit() {
     let style = environment.isOneToOne ? givenStyle.forOneToOne : givenStyle
     fitted = FittedStyles(style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)
@@ -160,7 +161,8 @@ struct RowAssembler: Sendable {
     var record: RowRecord?
     let source = limits.cell.limit == nil ? nil : layout.recordSource(below: cellTop)
     if let limit = limits.text.limit, let source {
-      // Only the few texts that need it are shaped in advance.
+      // Few texts have lines whose changed ends overlap, so these lines are shaped in advance only if
+      // necessary (see `LineTable`).
       for shapesMeetings in source.text == nil ? [false] : [false, true] {
         record = source.record(limit: limit, shapingMeetings: shapesMeetings)
         guard let record else { break }

@@ -28,7 +28,7 @@ struct RowRecord: Sendable {
   static let none = RowRecord(lines: nil, blocks: nil, footerWidth: 0, leastLimit: .longest)
 
   /// - Parameters:
-  ///   - lines: The lines of the message's text; nil if there is none, or if it is measured apart from the
+  ///   - lines: The lines of the message's text; nil if there is none, or if the text is measured without the
   ///     record.
   ///   - blocks: The blocks, including the text; nil if everything except the text has a constant height.
   init(lines: LineTable?, blocks: Blocks?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
@@ -71,7 +71,8 @@ struct RowRecord: Sendable {
     let followsText = plan.value.followsText
     if followsText {
       guard let rule = plan.value.text, let pitch = rule.pitch else { return nil }
-      // This is not done with the operator `??`, which would copy the record and count all its references.
+      // This is not done with the operator `??`, which would copy the record and update all its reference
+      // counts.
       var sums: LineSums?
       if let text { sums = text(limits.text) } else { sums = lines?.measure(in: textLimit, pitch: pitch) }
       guard let sums else { return nil }
@@ -196,7 +197,7 @@ extension RowRecord {
 }
 
 extension MeasuredLines {
-  /// Makes the measures of a text from the sums of its lines.
+  /// Computes the measurements of a text from the sums of its lines.
   init(_ lines: LineSums, _ text: ColumnText, grid: PixelGrid, limit: AvailableWidth) {
     size = Size(
       width: max(0, grid.roundedUp(lines.width) + text.widthCorrection), height: grid.roundedUp(lines.height))

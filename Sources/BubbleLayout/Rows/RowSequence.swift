@@ -12,10 +12,10 @@ struct RowSequence<Messages: Sequence<Message>>: Sequence {
   struct Iterator: IteratorProtocol {
     private var messages: Messages.Iterator
     private var assembler: RowAssembler
-    /// The traits of the message above, and the latest known time.
+    /// The traits of the message above, and the latest known time; nil if there is none.
     private var previous: NeighbourTraits?
     private var lastTime: Timestamp?
-    /// The message below, which has been read in advance.
+    /// The message below; nil if it has not been read in advance.
     private var following: RowAssembler.Reading?
     private var awaitsUnread: Bool
     private var isAtEnd = false

@@ -1,4 +1,5 @@
-/// A large value behind one reference: copying it counts one reference instead of one for each of its parts.
+/// Stores a large value behind one reference. Copying it updates one reference count instead of one for each
+/// part of the value.
 final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   let value: Value
 

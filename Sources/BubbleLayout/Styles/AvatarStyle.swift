@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The style of the sender's picture. It stands in the bubble's margin, which stays empty if no avatar is
-/// shown.
+/// The style of the sender's picture (avatar). It is in the bubble's margin, which stays empty if no avatar
+/// is shown.
 public struct AvatarStyle: Hashable, Sendable {
   /// The width and height of the avatar, in points.
   public var size: LayoutUnit = 30

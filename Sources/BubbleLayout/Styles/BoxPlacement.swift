@@ -3,7 +3,8 @@ import TextLayout
 /// The place of a box with a fixed height in its cell, for a message at the start side. Lengths are in
 /// points.
 ///
-/// A placement has two of `start`, `end` and `width`, one of `top` and `bottom`, and the `height`.
+/// A placement has two of `start`, `end` and `width`, one of `top` and `bottom`, and the `height`. The other
+/// members are nil; they follow from these.
 public struct BoxPlacement: Hashable, Sendable {
   /// The distance from the cell's upper edge to the box's upper edge.
   public var top: LayoutUnit?

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The style of the shape behind a message, and of the space around it. Horizontal distances are those of a
+/// The style of the shape behind a message, and of the space around it. Horizontal distances are given for a
 /// bubble at the start side.
 public struct BubbleStyle: Hashable, Sendable {
   /// The shape of the bubble.

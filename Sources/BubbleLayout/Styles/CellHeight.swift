@@ -23,7 +23,7 @@ public struct CellHeight: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The height of the text.
-  ///   - content: The lower edge of the bubble with its margin.
+  ///   - content: The y of the bubble's lower edge, including the bubble's margin below.
   func height(text: LayoutUnit, content: LayoutUnit) -> LayoutUnit {
     let measured: LayoutUnit =
       switch basis {

@@ -94,7 +94,8 @@ extension ChatStyle {
     do {
       return try MessageStyle(json: base.overlaid(with: override))
     } catch {
-      // The path in the error is that of the document: inside the role if the field is written there.
+      // The path in the error is the path in the document. It begins with the role if the field is written in
+      // the role's object.
       throw override.holds(error.path[...]) ? error.within(.member(role.rawValue)) : error
     }
   }
@@ -167,8 +168,8 @@ extension ChatStyle {
 
   /// A JSON Schema (draft 2020-12) for styles.
   ///
-  /// The schema cannot express conditions between fields, such as that a picture's caps leave something to
-  /// stretch.
+  /// The schema cannot express conditions between fields. For example, the caps of a picture must leave an
+  /// area that can be stretched.
   package static var schema: JSONValue { objectSchema.document(title: "Style of a chat") }
 
   package static var objectSchema: JSONSchema { .object(properties) }

@@ -34,7 +34,7 @@ extension MessageStyle {
 }
 
 extension WidthRule {
-  /// Returns the rule in which this much less of the cell's width stays free, in points.
+  /// Returns the rule with the part of the cell's width that stays free reduced by a length, in points.
   fileprivate func widened(by length: LayoutUnit) -> WidthRule {
     var rule = self
     rule.inset = inset.map { max(0, $0 - length) }

@@ -112,7 +112,7 @@ public struct ChatStyle: Hashable, Sendable {
     return style
   }
 
-  /// Checks a style that was built in code, by the rules for styles that are read from JSON.
+  /// Checks a style that was built in code. The rules are those for styles that are read from JSON.
   ///
   /// Laying out messages never throws. An invalid style gives a defined, but useless, layout.
   ///

@@ -28,7 +28,7 @@ extension MessageStyle {
   /// Enlarges the bubble, the avatar and the space beside them.
   private mutating func growBubble(_ growth: StyleGrowth) {
     var (start, end) = (bubble.margin.start, bubble.margin.end)
-    // `added` is the additional width of a larger avatar.
+    // `added` is the difference between the enlarged avatar's width and the original width.
     let added = avatar.map { growth.icon($0.size) - $0.size } ?? 0
     let least = (start: min(start, StyleGrowth.leastMargin), end: min(end, StyleGrowth.leastMargin))
     if let avatar, growth.room > 0 {

@@ -51,7 +51,7 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var jumbo: JumboStyle?
   /// The rules for shortening long messages; nil to shorten none.
   public var collapse: CollapseStyle?
-  /// The kinds of data that are detected in the text and reported with it.
+  /// The kinds of data, such as links, that are detected in the text and reported with it.
   public var detects: [DataKind] = []
 
   /// Creates a style with the default values.
@@ -93,7 +93,7 @@ extension MessageTextStyle: StyleRecord {
 }
 
 extension MessageTextStyle {
-  /// Returns the options that do not depend on a width, except the policy.
+  /// Returns the paragraph options that do not depend on a width. `LayoutEnvironment.policy` is not applied.
   func paragraphOptions(direction: BidiDirection) -> ParagraphOptions {
     ParagraphOptions(
       direction: direction, lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak),

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The rule for the maximum width of a bubble or a text in a cell. The maximum width is the minimum of the
-/// rule's limits, but not less than zero.
+/// rule's limits, but not less than zero. A limit that is nil does not apply.
 public struct WidthRule: Hashable, Sendable {
   /// A fixed limit, in points.
   public var maximum: Double?

@@ -49,8 +49,8 @@ extension LayoutEnvironment {
 }
 
 extension TimestampStyle {
-  /// Splits a time in this style: returns the name of its day, and the style of the date and time that remain
-  /// to be formatted; nil if nothing remains.
+  /// Returns how a time is written in this style: the name of its day (nil if the day is written as a date),
+  /// and the format of everything else (nil if the name is the whole text).
   func told(
     _ moment: Timestamp, in environment: LayoutEnvironment, _ days: (any TimestampFormatting)?
   ) -> (name: String?, rest: TimestampStyle?) {

@@ -2,7 +2,7 @@
 struct ChangeJournal: Sendable {
   /// The state of a message before its first change.
   struct Before: Sendable {
-    /// The slot of the message; nil if the message did not exist.
+    /// The slot of the message's row in `RowIndex`; nil if the message did not exist.
     var slot: Int?
     var textStamp: UInt64 = 0
     var stamp: UInt64 = 0

@@ -3,8 +3,8 @@ import TextLayout
 extension InvertedTranscript {
   /// Converts a point of the transcript to a point of the inverted list, or back.
   ///
-  /// A row contains the points on its upper edge, but not those on its lower edge. So the converted point is
-  /// the last one before the exact place, which keeps it in its row.
+  /// A row contains the points on its upper edge, but not those on its lower edge. To keep the point in its
+  /// row, the result is one unit (1/64 point) above and to the left of the exact place.
   public func turned(_ point: Point) -> Point {
     let unit = LayoutUnit(rawValue: 1)
     return Point(x: size.width - point.x - unit, y: size.height - point.y - unit)

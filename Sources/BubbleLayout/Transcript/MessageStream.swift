@@ -4,8 +4,8 @@ import TextLayout
 /// A message whose text grows token by token, like the answer of a language model.
 struct MessageStream: Sendable {
   let slot: Int
-  /// Identifies the message as the stream began with it, or as the last token changed it. If the message or
-  /// its placement changes in another way, the stream is made again.
+  /// Identifies the state of the message's text when the stream began or after the last addition. If the
+  /// message or its placement changes in any other way, a new stream is made.
   private(set) var textStamp: UInt64
   let placement: Placement
   let role: MessageRole
@@ -26,7 +26,7 @@ struct MessageStream: Sendable {
 
   /// - Parameter limit: The present maximum width of a line.
   /// - Returns: Nil for a message that has to be laid out as a whole: one that shows other content than its
-  ///   text, or whose height no record can compute.
+  ///   text, or whose height no `RowRecord` can compute.
   init?(
     _ entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
     limit: LayoutUnit
@@ -38,7 +38,7 @@ struct MessageStream: Sendable {
       source.text != nil
     else { return nil }
     let isCut = element.readMoreSize != nil
-    // A label below a long text that is shown whole would move with each new line.
+    // The label below an expanded text would move with each new line, so the message is laid out as a whole.
     if isCut, element.isExpanded { return nil }
     if !isCut {
       guard element.text.text == message.text, element.objects.isEmpty, Self.cannotBeEnlarged(message.text),
@@ -52,7 +52,7 @@ struct MessageStream: Sendable {
     else { return nil }
     self.init(entry, slot, placement, prepared.role, source.plan, record, assembler.style.emoticons)
     let style = assembler.style.shared(prepared.role)
-    // A message that is still streaming has no label if it is shown whole.
+    // A message that is shown whole has no label for collapsing it while it is streaming.
     collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
     lineOptions = element.lineOptions
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
@@ -158,8 +158,8 @@ struct MessageStream: Sendable {
     return height?.height
   }
 
-  /// Returns whether a text is never enlarged, whatever is added, because its beginning has a letter that is
-  /// not an emoji.
+  /// Returns whether the text can never consist only of emoji, which would be enlarged, whatever is added:
+  /// its beginning has a letter that is not an emoji.
   private static func cannotBeEnlarged(_ text: String) -> Bool {
     text.unicodeScalars.prefix(64).contains { $0.properties.isAlphabetic && !$0.properties.isEmoji }
   }

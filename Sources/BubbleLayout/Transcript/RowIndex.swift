@@ -17,9 +17,11 @@ struct RowIndex: Sendable {
     static let timed = Marks(rawValue: 1)
     /// A date stands above the message.
     static let dated = Marks(rawValue: 2)
-    /// As far as is known, no message of its group stands above the message.
+    /// No message of the same group is directly above the message. Rows that have not been measured have this
+    /// mark too.
     static let groupStart = Marks(rawValue: 4)
-    /// As far as is known, no message of its group stands below the message.
+    /// No message of the same group is directly below the message. Rows that have not been measured have this
+    /// mark too.
     static let groupEnd = Marks(rawValue: 8)
     /// The height of the row is an estimate.
     static let estimated = Marks(rawValue: 16)
@@ -69,7 +71,7 @@ struct RowIndex: Sendable {
     }
   }
 
-  /// The position of a row: its block, and its number in the block.
+  /// The position of a row: the index of its block, and the row's index in that block.
   struct Position {
     var block: Int
     var row: Int
@@ -78,8 +80,8 @@ struct RowIndex: Sendable {
   static let blockSize = 256
 
   private(set) var blocks: ContiguousArray<Block> = []
-  /// The number of rows before each block, with the number of all rows at the end. `tops` has the same for
-  /// their heights.
+  /// The number of rows before each block and, at the end, the number of all rows. `tops` contains the total
+  /// heights of the same rows.
   private var starts: ContiguousArray<Int> = [0]
   private var tops: ContiguousArray<Int> = [0]
   /// For each slot, the id of the block that contains its row.
@@ -100,7 +102,7 @@ struct RowIndex: Sendable {
 // MARK: Edits
 
 extension RowIndex {
-  /// Returns the slot that a new row will have, by its number among the new rows.
+  /// Returns the slot that a new row will get. `ordinal` is the row's index among the new rows.
   func newSlot(_ ordinal: Int) -> Int {
     ordinal < freeSlots.count
       ? freeSlots[freeSlots.count - 1 - ordinal] : blockIDs.count + ordinal - freeSlots.count
@@ -254,7 +256,7 @@ extension RowIndex {
     for row in blocks[block].rows { blockIDs[Int(row.slot)] = id }
   }
 
-  /// Updates the values that depend on the positions of blocks, from a block on.
+  /// Updates the values that depend on the positions of blocks, for a block and all later ones.
   private mutating func refresh(from first: Int) {
     for block in first..<blocks.count { blockPlaces[Int(blocks[block].id)] = Int32(block) }
     sumUp(from: first)

@@ -1,6 +1,7 @@
 import TextLayout
 
-/// The records of a transcript's rows, and the plans that records share. Equal plans are stored once.
+/// The records of a transcript's rows (`RowRecord`), and the plans that records share (`ColumnPlan`). Equal
+/// plans are stored once.
 struct RowRecords: Sendable {
   /// A record and the index of its plan.
   struct Element: Sendable {
@@ -41,7 +42,7 @@ struct RowRecords: Sendable {
   ///
   /// - Returns: Nil if the message has to be prepared first.
   func height(at place: Int, in limits: RoleLimits) -> RowHeight? {
-    // The record is read in place, because a copy of a record counts all its references.
+    // The record is read in place, because copying a record updates all its reference counts.
     let elements = elements.span
     return elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
   }

@@ -6,7 +6,7 @@ struct StreamedMarkdown: Sendable {
   private(set) var source: MarkdownStream
   /// The growing blocks; nil only while they are being measured.
   var blocks: GrowingBlocks?
-  /// The position of the blocks' node among those of the message.
+  /// The index of the blocks' node among the nodes of the message.
   let node: Int
   /// `widens`: whether the style lets code and tables make the bubble wider than its own limit. `isWide`:
   /// whether the message has code or tables.
@@ -23,7 +23,7 @@ struct StreamedMarkdown: Sendable {
     let style = (prepared.grown ?? assembler.style.shared(prepared.role)).value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
     maker.typesetters = assembler.engine.typesetters
-    // The copy has no text, because a second copy of the text would have to be copied at the next addition.
+    // The builder's message has no text: if two messages shared the text, the next addition would copy it.
     var shell = message
     shell.text = ""
     let builder = RichBuilder(

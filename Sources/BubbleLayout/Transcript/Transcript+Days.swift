@@ -12,7 +12,8 @@ extension Transcript {
       for slot in Array(rowIndex.slots(in: 0..<count)) {
         let message = entries[slot].message
         if !people.isEmpty && message.shows(anyOf: people)
-          // In every style, the summary of a thread names the day of its last reply.
+          // In every style, the summary of a thread shows when the last reply was sent, and this may name a
+          // day.
           || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
             && engine.times(of: message, style: style, environment: old)
               != engine.times(of: message, style: style, environment: new)
@@ -54,7 +55,7 @@ extension Transcript {
       let rowsAbove = assembler.separators(before: entries[slot].message.id, sent: time, placement)
       let cellTop = rowsAbove.last?.frame.maxY ?? 0
       guard cellTop != entries[slot].cellTop else { continue }
-      // A word in another script may be taller than the date.
+      // The new text may have another height, because a word in another script may be taller than a date.
       let position = rowIndex.position(of: slot)
       var row = rowIndex[position]
       row.height = row.height &+ (cellTop - entries[slot].cellTop).rawValue

@@ -51,8 +51,8 @@ extension Transcript {
     newRows.reserveCapacity(expected)
     if expected > 1 {
       slots.reserveCapacity(count + expected)
-      // Capacity is reserved only if the array is empty: in a growing array it would replace the exponential
-      // growth.
+      // Capacity is reserved only if the array is empty. If it were reserved at each insertion, the array
+      // would no longer grow exponentially.
       if entries.isEmpty {
         entries.reserveCapacity(expected)
         recordPlaces.reserveCapacity(expected)

@@ -59,12 +59,13 @@ extension Transcript {
     let limits = assembler.limits
     let unknown = findHeights(limits)
     for slot in unknown { measure(slot, at: rowIndex.position(of: slot), limits) }
-    // The sums of a block are out of date if any of its rows was computed later.
+    // Some of these messages were measured after the sums of their blocks were computed, so all sums are
+    // computed again.
     if !unknown.isEmpty { rowIndex.sumUp(blocks: 0..<rowIndex.blocks.count) }
   }
 
-  /// Finds the heights that the records give. The copies of the records are released before any record is
-  /// changed, because a change would otherwise copy all of them.
+  /// Computes heights from the records. The copies of the records are released before any record is changed,
+  /// because a change would otherwise copy all of them.
   ///
   /// - Returns: The slots of the messages that have to be prepared first.
   private mutating func findHeights(_ limits: RowLimits) -> [Int] {

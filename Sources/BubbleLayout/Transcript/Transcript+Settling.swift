@@ -51,7 +51,7 @@ extension Transcript {
     }
   }
 
-  /// Makes the heights of the visible rows exact, and those of a number of other rows. Unlike with a time
+  /// Makes the heights of the visible rows and of a limited number of other rows exact. Unlike with a time
   /// budget, the result is the same on every machine.
   ///
   /// - Parameters:
@@ -141,7 +141,7 @@ extension Transcript {
   }
 
   /// Returns the estimated rows that are nearest to a range of rows, a few at a time. If there are none
-  /// outside the range, returns one inside it.
+  /// outside the range, returns one inside it; nil if no row is estimated.
   private func nearestUnsettled(to range: Range<Int>, step: Int) -> Range<Int>? {
     unsettled(beside: range, step: step) ?? rowIndex.first(.estimated, from: 0).map { $0..<$0 + 1 }
   }

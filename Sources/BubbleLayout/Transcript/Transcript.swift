@@ -113,20 +113,22 @@ public struct Transcript: Sendable {
   /// The entries by slot. A free slot keeps its last entry until it is used again.
   var entries: ContiguousArray<TranscriptEntry> = []
   /// For each slot, the index of the row's record; -1 for none. The indices are separate from the entries,
-  /// because for most messages a new width reads only the indices.
+  /// because for most messages only the indices are read when the width changes.
   var recordPlaces: ContiguousArray<Int32> = []
   var records = RowRecords()
   let rowCache = RowCache()
-  /// Identifies everything that all rows share. It gets a new value when any of it changes.
+  /// Identifies the state of everything that all rows share, such as the style and the width. It gets a new
+  /// value when any of that changes.
   var layoutStamp: UInt64 = 0
-  /// Identifies everything that all rows share except the width. It gets a new value when any of it changes.
+  /// Identifies the state of everything that all rows share, except the width. It gets a new value when any
+  /// of that changes.
   var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
   /// The changes that edits make; nil while no changes are recorded (see `recordChanges(_:)`).
   var journal: ChangeJournal?
   /// The transcript's height when recording began.
   var journalHeight: LayoutUnit = 0
-  /// The stream of the message that was last appended to.
+  /// The stream of the message to which text was appended last; nil if there is none.
   var stream: MessageStream?
 
   /// Lays out messages. If several have the same id, the first is laid out and the others are listed in

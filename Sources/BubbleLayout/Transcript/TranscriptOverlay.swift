@@ -22,7 +22,7 @@ public struct StickyDate: Sendable {
 public struct StickyAvatar: Sendable {
   /// The id of the message whose cell has the avatar.
   public let id: MessageID
-  /// The sender of the message.
+  /// The sender of the message; nil if it has none.
   public let sender: String?
   /// The avatar's own place in the cell, in transcript coordinates, in points.
   public let resting: Rect
@@ -66,8 +66,8 @@ extension Transcript {
 
   private func stickyDate(in viewport: Rect, rules: OverlayRules) -> StickyDate? {
     let line = viewport.minY + rules.dateInset
-    // The date belongs to the message at the line or, if that message's date is still below the line, to the
-    // one above.
+    // `line` is the y at which a date floats. The date is that of the message at the line. If that message's
+    // own date row is still below the line, the previous date is used.
     let index = rowIndex.firstIndex(endingBelow: line.rawValue)
     guard count > 0, var place = rowIndex.last(.dated, before: min(index, count - 1) + 1) else { return nil }
     guard var current = date(at: place) else { return nil }

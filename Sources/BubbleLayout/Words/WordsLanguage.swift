@@ -2,8 +2,8 @@
 struct WordsLanguage {
   /// The language subtag in lower case; `en` for a tag without one.
   let code: String
-  /// The script. For Chinese, it follows from the region if the tag has none; for other languages, it is the
-  /// one in the tag.
+  /// The script in the tag. For Chinese without a script in the tag, the script that follows from the region.
+  /// Nil if there is none.
   let script: String?
 
   /// Reads the language from a tag, or from a locale's identifier (`zh_TW`).

@@ -49,7 +49,7 @@ enum Arguments {
     id.text == nil ? .integer(Int(id.number)) : .string(try text(id.text, id.length, name))
   }
 
-  /// Checks a pointer to which an answer is written.
+  /// Checks a pointer to which a result is written.
   static func check<Answer>(
     _ pointer: UnsafeMutablePointer<Answer>?, _ name: StaticString
   ) throws(Failure) -> UnsafeMutablePointer<Answer> {

@@ -1,6 +1,6 @@
 import CBubbleLayout
 
-/// A C structure that begins with its size, as it was when the caller was compiled.
+/// A C structure whose first member is its size, in the version that the caller was compiled with.
 protocol SizedStruct {
   init()
   /// The size of the structure, in bytes.
@@ -13,7 +13,7 @@ extension SizedStruct {
   // The default is for structures that have not grown since their first version.
   static var firstSize: Int { MemoryLayout<Self>.size }
 
-  /// A larger size is an error: probably the caller has not set it.
+  /// The maximum size, in bytes. If a size is larger, the caller has probably not set it.
   private static var largest: Int { 1 << 16 }
 
   /// Checks the alignment of a structure and its size.

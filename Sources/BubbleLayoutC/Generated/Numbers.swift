@@ -5,7 +5,7 @@ import LayoutDrawing
 import TextLayout
 
 extension MessageRole {
-  /// That of `bubble_message_role`.
+  /// The value's number in `bubble_message_role`.
   var number: UInt32 {
     switch self {
     case .sent: 0
@@ -16,7 +16,7 @@ extension MessageRole {
 }
 
 extension Side {
-  /// That of `bubble_side`.
+  /// The value's number in `bubble_side`.
   var number: UInt32 {
     switch self {
     case .left: 0
@@ -26,7 +26,7 @@ extension Side {
 }
 
 extension LabelRole {
-  /// That of `bubble_label_role`.
+  /// The value's number in `bubble_label_role`.
   var number: UInt32 {
     switch self {
     case .sender: 0
@@ -58,7 +58,7 @@ extension LabelRole {
 }
 
 extension BoxRole {
-  /// That of `bubble_box_role`.
+  /// The value's number in `bubble_box_role`.
   var number: UInt32 {
     switch self {
     case .quote: 0
@@ -101,7 +101,7 @@ extension BoxRole {
 }
 
 extension BoxIcon {
-  /// That of `bubble_sign`.
+  /// The value's number in `bubble_sign`.
   var number: UInt32 {
     switch self {
     case .play: 0
@@ -130,7 +130,7 @@ extension BoxIcon {
 }
 
 extension InlineObjectKind {
-  /// That of `bubble_object_kind`.
+  /// The value's number in `bubble_object_kind`.
   var number: UInt32 {
     switch self {
     case .emoji: 0
@@ -143,7 +143,7 @@ extension InlineObjectKind {
 }
 
 extension DeliveryState {
-  /// That of `bubble_delivery`.
+  /// The value's number in `bubble_delivery`.
   var number: UInt32 {
     switch self {
     case .sending: 0
@@ -156,7 +156,7 @@ extension DeliveryState {
 }
 
 extension MediaKind {
-  /// That of `bubble_media_kind`.
+  /// The value's number in `bubble_media_kind`.
   var number: UInt32 {
     switch self {
     case .image: 0
@@ -169,7 +169,7 @@ extension MediaKind {
 }
 
 extension MediaState {
-  /// That of `bubble_media_state`.
+  /// The value's number in `bubble_media_state`.
   var number: UInt32 {
     switch self {
     case .ready: 0
@@ -183,7 +183,7 @@ extension MediaState {
 }
 
 extension TextAlignment {
-  /// That of `bubble_alignment`.
+  /// The value's number in `bubble_alignment`.
   var number: UInt32 {
     switch self {
     case .start: 0
@@ -197,7 +197,7 @@ extension TextAlignment {
 }
 
 extension LineEnding {
-  /// That of `bubble_line_ending`.
+  /// The value's number in `bubble_line_ending`.
   var number: UInt32 {
     switch self {
     case .endOfText: 0
@@ -211,7 +211,7 @@ extension LineEnding {
 }
 
 extension DataKind {
-  /// That of `bubble_span_kind`.
+  /// The value's number in `bubble_span_kind`.
   var number: UInt32 {
     switch self {
     case .link: 0
@@ -226,7 +226,7 @@ extension DataKind {
 }
 
 extension TextEmphasis {
-  /// That of `bubble_look`.
+  /// The value's number in `bubble_look`.
   var bit: UInt32 {
     switch self {
     case .bold: 1
@@ -243,7 +243,7 @@ extension TextEmphasis {
 }
 
 extension TextRole {
-  /// That of `bubble_text_role`.
+  /// The value's number in `bubble_text_role`.
   var number: UInt32 {
     switch self {
     case .message: 0
@@ -263,7 +263,7 @@ extension TextRole {
 }
 
 extension TextPosition.Affinity {
-  /// That of `bubble_affinity`.
+  /// The value's number in `bubble_affinity`.
   var number: UInt32 {
     switch self {
     case .downstream: 0
@@ -273,7 +273,7 @@ extension TextPosition.Affinity {
 }
 
 extension DisplayList.Kind {
-  /// That of `bubble_operation_kind`.
+  /// The value's number in `bubble_operation_kind`.
   var number: UInt32 {
     switch self {
     case .fill: 0
@@ -286,7 +286,7 @@ extension DisplayList.Kind {
 }
 
 extension ElementKind {
-  /// That of `bubble_cell_element_kind`.
+  /// The value's number in `bubble_cell_element_kind`.
   var number: UInt32 {
     switch self {
     case .name: 0
@@ -318,7 +318,7 @@ extension ElementKind {
 }
 
 extension HitTarget.Name {
-  /// That of `bubble_target`.
+  /// The value's number in `bubble_target`.
   var number: UInt32 {
     switch self {
     case .background: 1
@@ -351,7 +351,7 @@ extension HitTarget.Name {
 }
 
 extension HitTarget.CardKind {
-  /// That of `bubble_card`.
+  /// The value's number in `bubble_card`.
   var number: UInt32 {
     switch self {
     case .voice: 0
@@ -368,7 +368,7 @@ extension HitTarget.CardKind {
 }
 
 extension AccessibilityRole {
-  /// That of `bubble_element_role`.
+  /// The value's number in `bubble_element_role`.
   var number: UInt32 {
     switch self {
     case .message: 0
@@ -388,7 +388,7 @@ extension AccessibilityRole {
 }
 
 extension AccessibilityState {
-  /// That of `bubble_element_flags`.
+  /// The value's number in `bubble_element_flags`.
   var flag: UInt32 {
     switch self {
     case .selected: 1
@@ -400,7 +400,7 @@ extension AccessibilityState {
 }
 
 extension AccessibilityAction.Kind {
-  /// That of `bubble_action_kind`.
+  /// The value's number in `bubble_action_kind`.
   var number: UInt32 {
     switch self {
     case .press: 0

@@ -29,7 +29,7 @@ public func bubble_transcript_message_accessibility(
   }
 }
 
-/// Writes what screen readers say about some rows into the buffer and the answer.
+/// Stores what screen readers say about some rows in the buffer, and writes pointers to it to `answer`.
 ///
 /// - Parameter rows: Returns the elements of the rows.
 private func tell(

@@ -112,7 +112,7 @@ extension TranscriptState {
   }
 }
 
-/// A match in the answer to a call, with offsets in the caller's unit.
+/// A match in the result of a call, with offsets in the caller's unit.
 private struct FoundMatch {
   let id: MessageID
   let path: ContentPath

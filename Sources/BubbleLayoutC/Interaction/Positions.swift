@@ -180,7 +180,7 @@ extension TextScope {
   }
 }
 
-/// A position in the answer to a call, with its offset in the caller's unit.
+/// A position in the result of a call, with its offset in the caller's unit.
 private struct FoundPlace {
   let id: MessageID
   let path: ContentPath
@@ -189,7 +189,7 @@ private struct FoundPlace {
 }
 
 extension BufferContent {
-  /// Makes positions the answer.
+  /// Stores positions as the result of a call, and returns them.
   fileprivate func answer(_ found: [FoundPlace]) -> [bubble_position] {
     removeAll()
     let texts = found.map { (id: strings.add($0.id), path: strings.add($0.path)) }

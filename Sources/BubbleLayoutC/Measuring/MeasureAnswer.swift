@@ -18,7 +18,7 @@ extension bubble_measure {
 extension bubble_line {
   /// Makes a line without its runs.
   ///
-  /// - Parameter origin: The top left corner of the block, in the coordinates of the answer.
+  /// - Parameter origin: The top left corner of the block, in the coordinates of the result.
   init(_ box: LineBox, missing: Int, at origin: Point, _ offsets: Offsets) {
     self.init()
     range = offsets.outside(box.start..<max(box.start, box.end))
@@ -35,11 +35,10 @@ extension bubble_line {
 }
 
 extension BufferContent {
-  /// Adds a text at a width to the answer.
+  /// Adds the measurement of a text at a width to the result.
   ///
   /// - Parameter listsLines: Whether the lines of the text are added too.
-  /// - Throws: `BUBBLE_ERROR_LIMIT` if there are more lines than an answer may have; then the answer is
-  ///   empty.
+  /// - Throws: `BUBBLE_ERROR_LIMIT` if there are more lines than a result may have; then the result is empty.
   func addMeasure(
     of paragraph: Paragraph, width: Double, _ settings: MeasureSettings, listsLines: Bool, _ offsets: Offsets
   ) throws(Failure) {
@@ -62,7 +61,7 @@ extension BufferContent {
     measures.append(measure)
   }
 
-  /// Checks that the lines of a text fit into the answer. There are at most as many lines as characters, so
+  /// Checks that the lines of a text fit into the result. There are at most as many lines as characters, so
   /// only very long texts have to be broken for this.
   private func checkRoom(
     forLinesOf paragraph: Paragraph, width: Double, _ options: MeasureOptions
@@ -77,7 +76,7 @@ extension BufferContent {
       at: .init(field: "measures"))
   }
 
-  /// The answer with all measures that were added so far.
+  /// The result with all measurements that were added so far.
   var measured: bubble_measures {
     bubble_measures(
       size: 0, measures: measures.pointer, count: measures.count, lines: lines.pointer,

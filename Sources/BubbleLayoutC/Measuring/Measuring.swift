@@ -17,7 +17,7 @@ public func bubble_measure_texts(
     let texts = try Arguments.list(texts, count, limit: Arguments.limit, "texts")
     let widths = try Arguments.list(widths, width_count, limit: MeasureLimits.measures, "widths")
     try MeasureLimits.check(texts.count, widths.count)
-    // All texts are checked first, so that an error does not change the previous answer.
+    // All texts are checked first, so that an error does not change the previous result.
     for (index, text) in texts.enumerated() { try check(text, index) }
     try buffer.content.with { (content) throws(Failure) in
       content.removeAll()
@@ -49,7 +49,7 @@ private func check(_ text: bubble_source_text, _ index: Int) throws(Failure) {
   }
 }
 
-/// The maximum numbers of measures and of lines in one answer.
+/// The maximum numbers of measurements (a text at a width) and of lines in one result.
 enum MeasureLimits {
   static let measures = 1 << 24
   static let lines = 1 << 24

@@ -3,7 +3,7 @@ import CBubbleLayout
 import TextLayout
 import TextShaping
 
-/// The object behind a `bubble_buffer` handle: the answer to a call.
+/// The object behind a `bubble_buffer` handle. It contains the result of a call.
 final class BufferBox: HandleObject {
   static let name = "bubble_buffer"
   let content = Guarded(BufferContent())
@@ -14,7 +14,7 @@ final class BufferBox: HandleObject {
   }
 }
 
-/// The memory of answers of any length. Each kind of answer has its own arrays, so that their memory is
+/// The memory of results of any length. Each kind of result has its own arrays, so that their memory is
 /// reused.
 final class BufferContent {
   var strings = StringPool()
@@ -30,7 +30,7 @@ final class BufferContent {
   var measures = FlatArray<bubble_measure>()
   var lines = FlatArray<bubble_line>()
   var carets = FlatArray<bubble_caret>()
-  /// The changes of the last edit, except for its rows; nil if the answer is something else.
+  /// The changes of the last edit, except for its rows; nil if the buffer contains another kind of result.
   var changeSet: ChangeSet?
 
   func removeAll() {
@@ -50,20 +50,20 @@ final class BufferContent {
     changeSet = nil
   }
 
-  /// Makes a text the answer.
+  /// Stores a text as the result of a call, and returns it.
   func answer(_ text: String) -> bubble_text {
     removeAll()
     return view(of: strings.add(text))
   }
 
-  /// Returns a text of the answer. It is valid until more is added.
+  /// Returns a text of the result. It is valid until more is added.
   func view(of range: bubble_range) -> bubble_text {
     bubble_text(
       size: MemoryLayout<bubble_text>.size, bytes: strings.bytes.pointer.map { $0 + Int(range.first) },
       length: Int(range.count))
   }
 
-  /// Makes rectangles the answer.
+  /// Stores rectangles as the result of a call, and returns them.
   func answer(_ rects: [Rect]) -> bubble_rects {
     removeAll()
     self.rects.append(contentsOf: rects.map { bubble_rect($0) })
@@ -71,10 +71,10 @@ final class BufferContent {
       size: MemoryLayout<bubble_rects>.size, rects: self.rects.pointer, count: self.rects.count)
   }
 
-  /// Makes an id the answer.
+  /// Stores an id as the result of a call, and returns it.
   func answer(_ id: MessageID) -> bubble_id { answer(id, path: nil).id }
 
-  /// Makes an id and a path within its message the answer.
+  /// Stores an id and a path within its message as the result of a call, and returns them.
   func answer(_ id: MessageID, path: ContentPath?) -> (id: bubble_id, path: bubble_content_path) {
     removeAll()
     let places = (id: strings.add(id), path: strings.add(path))

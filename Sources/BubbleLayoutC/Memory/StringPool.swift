@@ -1,6 +1,6 @@
 import CBubbleLayout
 
-/// The texts of an answer, one after the other, each followed by a NUL.
+/// The texts of a result, one after the other, each followed by a NUL.
 struct StringPool: ~Copyable {
   private(set) var bytes = FlatArray<CChar>()
 

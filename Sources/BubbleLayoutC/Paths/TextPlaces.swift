@@ -62,7 +62,8 @@ struct TextPlaces {
     return paths(of: id)?[Array(bytes)] ?? path
   }
 
-  /// Returns the path of the message's text, or of its first block's text if it has blocks.
+  /// Returns the path that stands for the message when the caller gives none: that of the message's own text,
+  /// or else of the first text of its blocks, or else of its first text of any kind.
   private mutating func firstPath(of id: MessageID) -> ContentPath {
     guard let message = state.transcript.message(withID: id), message.text.isEmpty || !message.blocks.isEmpty,
       let cell = cell(id)

@@ -40,7 +40,7 @@ struct RowArrays: ~Copyable {
   /// The fonts so far, in the same order as `fonts`.
   private(set) var usedFonts: [NumberedFont] = []
   private var latestFont = 0
-  /// The places in `fonts` of equal fonts that are other objects than those in `usedFonts`. They are removed
+  /// The places in `fonts` of fonts that equal one in `usedFonts` but are separate objects. They are removed
   /// with the rows, because the engine may give its fonts new numbers.
   private var otherFonts: [NumberedFont.Key: (font: NumberedFont, place: Int)] = [:]
   /// How many fonts have their names in `strings`. These names follow the texts of all rows, so that rows are

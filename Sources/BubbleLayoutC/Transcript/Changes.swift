@@ -3,7 +3,7 @@ import CBubbleLayout
 import TextLayout
 
 extension BufferContent {
-  /// Makes the changes of an edit the answer.
+  /// Stores the changes of an edit as the result of a call.
   func answer(_ set: ChangeSet) {
     removeAll()
     changeSet = set

@@ -12,10 +12,10 @@ struct DisplayListSurface: PaintingSurface {
   private var palette: ColorPalette
   private var fontNumbers: [DisplayList.Font: Int] = [:]
   private var latestFont: (font: DisplayList.Font, number: Int)?
-  /// The current window: the number of its clip path, and the distance by which its content is moved; nil if
-  /// there is none.
+  /// The current window (`beginWindow(_:shiftedBy:)`): the number of its clip path, and the distance by which
+  /// its content is moved; nil if there is none.
   private var window: (clip: Int, shift: Point)?
-  /// The operations whose placeholders are being painted.
+  /// The operations of the placeholders that have begun and not ended.
   private var openPlaces: [Int] = []
 
   init(theme: Theme) {

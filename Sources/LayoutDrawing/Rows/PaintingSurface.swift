@@ -53,11 +53,14 @@ package protocol PaintingSurface {
   /// Draws glyphs that belong to no text.
   mutating func draw(_ glyphs: ColoredGlyphs)
 
-  /// Marks the frames of a cell, at its end.
+  /// Outlines the frames in a cell, if the surface shows frames. It is called after the cell's parts are
+  /// painted.
   mutating func mark(_ cell: Cell)
-  /// Marks the frames of a separator, at its end.
+  /// Outlines the frames in a separator, if the surface shows frames. It is called after the separator is
+  /// painted.
   mutating func mark(_ separator: TranscriptSeparator)
-  /// Marks the frame of the typing row, at its end.
+  /// Outlines the frame of the typing row, if the surface shows frames. It is called after the row is
+  /// painted.
   mutating func markRow(of size: Size)
 }
 

@@ -52,7 +52,7 @@ extension RowPainter {
   /// edge.
   private func typingBubble(in frame: Rect) -> Rect {
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
-    // Without a received bubble, the distance from the edge is that of most styles.
+    // Without a received bubble, the typing bubble is 12 points from the edge, as in most styles.
     let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
     let above = lastReceived?.bubble?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
     let isLeft = (lastReceived?.side ?? .left) == .left

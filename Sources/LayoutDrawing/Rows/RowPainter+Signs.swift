@@ -53,7 +53,7 @@ extension RowPainter {
       if let background { surface.fill(placed(front), with: background) }
       surface.stroke(placed(front), width: 2.2 * unit, with: foreground)
     case .pin:
-      // The head, the foot and the needle of a tilted pin.
+      // Draws the head, the foot and the needle of a tilted pin.
       surface.fill(
         placed(
           .lines(

@@ -15,7 +15,7 @@ package struct RowPainter<Surface: PaintingSurface> {
   /// The side of the last received message, its bubble, and the x of its cell.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
-  /// The covers of texts in the current cell, until all its parts are painted.
+  /// The covers of spoilers in the current cell. They are painted after all parts of the cell.
   var covers: [TextDecoration] = []
   /// The highlights in the texts of the current cell.
   var highlights: [ContentPath: [HighlightedRange]] = [:]

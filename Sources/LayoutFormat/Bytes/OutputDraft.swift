@@ -25,7 +25,7 @@ package final class OutputDraft {
   private var isInPlace = false
 
   /// - Parameters:
-  ///   - place: The path of the file to replace, as `place(of:)` gives it.
+  ///   - place: The path of the file to replace, as `place(of:)` returns it.
   ///   - waits: Whether to wait for another process that writes the same file, instead of failing.
   package init(for place: String, waits: Bool = false) throws(Failure) {
     let folder = Self.folder(of: place)
@@ -62,8 +62,8 @@ package final class OutputDraft {
     throw .inUse
   }
 
-  /// Removes the file of a killed run under the name: one that belongs to the user and that no process has
-  /// locked.
+  /// Removes the file with this name that a killed run left. The file must belong to the user, and no process
+  /// may have locked it.
   private static func removeLeftover(_ path: String, waits: Bool) throws(Failure) {
     // Does not follow symbolic links, and does not wait for pipes.
     let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -136,7 +136,7 @@ package final class OutputDraft {
   }
 }
 
-/// `write(2)`, under a name that the method above does not hide.
+/// Calls `write(2)`. Within the class, the method `write(_:)` would hide that function.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

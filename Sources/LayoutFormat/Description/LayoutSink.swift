@@ -35,7 +35,7 @@ package protocol LayoutSink {
   /// Ends an item.
   mutating func close()
 
-  /// Writes a field, or that it has no value.
+  /// Writes a field with its value, or the information that the field has no value.
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
   /// Writes the UTF-16 offsets of the item.
   mutating func range(from start: Int, to end: Int)

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A change that no other change explains, in one row or in several rows alike.
+/// A change that no other change explains. It occurs in one row, or in the same way in several rows.
 public struct GoldenCause: Hashable, Sendable {
   /// The change in one line: `cell 2 "m3", bubble: height 54 → 71`, or
   /// `bubble height +7.67 in 12 of 12 rows, first in cell 0 "m1": 27 → 34.671875`.
@@ -63,7 +63,7 @@ public struct GoldenCause: Hashable, Sendable {
       && !["order", "groups", "face"].contains(first.kind.source)
   }
 
-  /// A text that is equal for the same cause in different goldens, because it does not name rows.
+  /// Identifies the cause across goldens. The text does not name rows, so it is equal for equal causes.
   var key: String {
     guard let first = differences.first else { return summary }
     if first.kind.row == "style" || first.kind.row == "case" { return "\(first)" }

@@ -9,7 +9,8 @@ struct GoldenComparison {
   private(set) var marks: [GoldenMark] = []
   /// The largest difference between two lengths, whether or not it is within the tolerance.
   private(set) var largestDeviation: LayoutUnit = .zero
-  /// The number of rows on both sides that have an item, by the kind of the row and the item's pattern.
+  /// How many rows of both layouts contain each kind of item, by the kind of the row and the item's pattern
+  /// (`GoldenNode.pattern`).
   private(set) var rowCounts: [GoldenDifference.Kind: Int] = [:]
 
   private static let markLimit = 10_000

@@ -27,7 +27,7 @@ enum GoldenObstacles {
     return styles[0] != styles[1] && !styles.contains(nil)
   }
 
-  /// Returns the beginning of a hash, which is enough to distinguish it.
+  /// Returns the first characters of a hash, which are enough to distinguish it from others; a word for nil.
   private static func short(_ hash: String?) -> String {
     guard let hash else { return "unnamed" }
     return hash.count > 16 ? "\(hash.prefix(13))…\"" : hash

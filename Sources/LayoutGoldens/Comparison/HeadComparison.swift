@@ -11,7 +11,7 @@ struct HeadComparison {
 
   private static let kinds: Set = ["style", "colors", "groups"]
 
-  /// Whether an item is compared here.
+  /// Whether an item belongs to the head.
   static func isHead(_ node: GoldenNode) -> Bool { kinds.contains(node.kind) }
 
   init(_ expected: [GoldenNode], _ actual: [GoldenNode], tolerance: GoldenTolerance) {
@@ -55,7 +55,7 @@ struct HeadComparison {
   /// Compares whether both styles group messages. If only one does, this is reported once, because the fields
   /// of groups cannot be compared.
   ///
-  /// - Returns: Whether the present field needs no comparison of its own.
+  /// - Returns: Whether the field that is being compared needs no further comparison.
   private mutating func compareGrouping(_ old: RecordedStyle, _ new: RecordedStyle) -> Bool {
     let (before, after) = (old.fields["grouping"], new.fields["grouping"])
     guard (before == nil) != (after == nil) else { return before != nil }

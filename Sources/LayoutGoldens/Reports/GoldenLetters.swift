@@ -29,8 +29,8 @@ struct GoldenLetters {
       guard measured > 0 else { return nil }
       return (weight, 100 * width.points / measured.points)
     }
-    // Font sizes are usually whole or half numbers. The face whose size is nearest to one is probably the one
-    // that was used.
+    // Font sizes are usually whole or half numbers. So the face whose size is nearest to such a number is
+    // probably the one that was used.
     guard let best = sizes.min(by: { Self.distance($0.size) < Self.distance($1.size) - 0.01 }),
       (0.3 * frame.height.points...1.6 * frame.height.points).contains(best.size)
     else { return nil }

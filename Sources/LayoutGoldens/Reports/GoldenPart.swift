@@ -1,7 +1,8 @@
 import BubbleLayout
 import TextLayout
 
-/// Recreates parts of cells from goldens, so that the painters can paint them. `GoldenLetters` handles texts.
+/// Recreates parts of cells from goldens, so that `SVGPainter` can paint them. `GoldenLetters` recreates
+/// texts.
 enum GoldenPart {
   static func role(of row: GoldenNode) -> MessageRole {
     row.value("role").flatMap(MessageRole.init) ?? .received

@@ -2,8 +2,8 @@ import BubbleLayout
 import LayoutPainting
 import TextLayout
 
-/// Draws a golden from its own content: the painters paint bubbles, boxes, pictures and texts with the
-/// colours and outlines that it lists.
+/// Draws a golden from its own content: `SVGPainter` paints the bubbles, boxes, pictures and texts that it
+/// lists, with its colours and outlines.
 ///
 /// A line without glyphs is shown as text in the fonts of the browser.
 struct GoldenPicture {
@@ -143,7 +143,7 @@ struct GoldenPicture {
     return svg + "</g>"
   }
 
-  /// Makes a cell of the parts of a row that the painters paint; nil if the row has no frame.
+  /// Makes a cell of the parts of a row that `SVGPainter` can paint; nil if the row has no frame.
   private func cell(_ row: GoldenNode) -> Cell? {
     guard let frame = row.frame else { return nil }
     let bubble = row.children.first { $0.kind == "bubble" && $0.value("asset") != nil }
@@ -187,7 +187,7 @@ struct GoldenPicture {
     }
   }
 
-  /// Draws the lines that no painter has drawn.
+  /// Draws the lines that `SVGPainter` has not painted.
   private func texts(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
     return lines(of: row).map { line in

@@ -69,7 +69,7 @@ package struct GoldenReview: Sendable {
     return (Goldens.outcome(expected, actual, tolerance: .exact), (old, actual))
   }
 
-  /// Returns the names of the failures with a cause.
+  /// Returns the names of the failures that have a given cause.
   ///
   /// - Parameter cause: The beginning of a failure's first line, or the `cause` of a report's entry; nil for
   ///   all failures.

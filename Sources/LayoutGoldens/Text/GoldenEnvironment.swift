@@ -3,7 +3,7 @@ import LayoutFormat
 import TextShaping
 
 /// What a layout depends on besides its input: the shaper, the Unicode tables and the fonts. A golden that
-/// was made with other ones cannot be compared.
+/// was made in another environment cannot be compared.
 public struct GoldenEnvironment: Hashable, Sendable {
   /// The version of HarfBuzz.
   public var shaper: String

@@ -39,7 +39,7 @@ public struct GoldenText: Hashable, Sendable {
   ///   - environment: The shaper and fonts that the layout depends on; nil to take them from the rows.
   ///   - narrator: Computes what screen readers say about the rows; nil to leave it out.
   ///   - style: The style of the rows. Its fields are listed, so that a failure can name the changed field.
-  ///     Nil takes the style from the rows, if they know it, as those of `LayoutEngine.rows` do.
+  ///     Nil takes the style from the rows, if they know it, as rows that `LayoutEngine.rows` returns do.
   /// - Complexity: Linear in the length of the output.
   public init(
     _ rows: some Sequence<TranscriptRow>, properties: [(name: String, value: String)] = [],

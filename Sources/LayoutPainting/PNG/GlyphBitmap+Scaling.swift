@@ -36,7 +36,7 @@ extension GlyphBitmap {
         result[row * columns.count * 4 + place] = UInt8(min(max(sum.rounded(), 0), 255))
       }
     }
-    // Rounding must not leave more colour than alpha.
+    // Because of rounding, a colour could become larger than its alpha.
     for place in stride(from: 0, to: result.count, by: 4) {
       for channel in 0..<3 { result[place + channel] = min(result[place + channel], result[place + 3]) }
     }

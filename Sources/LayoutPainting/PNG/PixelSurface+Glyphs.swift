@@ -35,7 +35,8 @@ extension PixelSurface {
     }
   }
 
-  /// Returns the glyph's pixels, with its origin this many steps from the corner of pixel 0.
+  /// Returns the glyph's pixels, with its origin `x` and `y` steps of 1/8 pixel from the top left corner of a
+  /// pixel.
   private func picture(of sized: SizedGlyph, at x: Int, _ y: Int) -> GlyphCache.Picture {
     let (glyph, font) = (sized.glyph, sized.font)
     let origin = OutlinePath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)

@@ -32,8 +32,8 @@ struct LinkWalk {
     walk = SelectionWalk(text.block)
   }
 
-  /// Returns the pieces of a line. A line from left to right is split at the ends of its links; any other
-  /// line is one piece.
+  /// Returns the pieces of a line. A line from left to right is split where its links begin and end. Any
+  /// other line, and a line that an ellipsis shortens, is one piece.
   ///
   /// - Complexity: Linear in the length of the line and the number of its links, if lines are requested in
   ///   order.

@@ -9,7 +9,7 @@ package struct SVGRowPainter {
   package private(set) var definedBytes = 0
 
   /// - Parameters:
-  ///   - colors: The colours in the page's CSS rules. Rows with other colours contain them.
+  ///   - colors: The colours in the page's CSS rules. A row with other colours contains its colours itself.
   ///   - showsFrames: Whether frames, lines, baselines and the caps of bubbles are drawn.
   ///   - prefix: The prefix of all identifiers and classes, for pages with several such painters.
   package init(theme: Theme, colors: ChatColors, showsFrames: Bool, prefix: String) {

@@ -8,7 +8,7 @@ extension SVGWriter {
     + ".fk{stroke:#d0312d;stroke-dasharray:1.5 1.5}.fs{stroke:#d97706}"
 
   /// Draws the frames of the cell (grey), the bubble (red, its caps dotted), text and labels (blue), lines
-  /// (green), baselines (purple), and of selection marks and swipe icons (orange).
+  /// (green), selection marks and swipe icons (orange), and the baselines (purple).
   mutating func paintFrames(of cell: Cell) {
     writeRect(Rect(origin: .zero, size: cell.frame.size), "class=\"fc\"")
     if let bubble = cell.bubble {

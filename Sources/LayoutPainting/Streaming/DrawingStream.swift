@@ -55,7 +55,7 @@ package struct DrawingStream {
   ///
   /// - Parameters:
   ///   - size: The size of the transcript, in points.
-  ///   - summary: Facts below the title of a page. They replace those of the painter.
+  ///   - summary: Facts below the title of a page. They replace the painter's `summary`.
   package func writeHead(size: Size, summary: [String] = [], to output: inout some TextOutputStream) {
     let sheet = painter?.surface.sheet ?? .standard
     if var page {

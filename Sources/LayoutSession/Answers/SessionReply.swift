@@ -15,7 +15,7 @@ package enum SessionReply: Sendable {
   /// The next match of a text, and its rectangles.
   case match(TextMatch?, [Rect])
   case anchor(ScrollAnchor?)
-  /// The beginning of a viewport that shows an anchor at its place, and the valid range.
+  /// The upper edge of a viewport that shows an anchor at its place, and the valid range of upper edges.
   case offset(LayoutUnit?, ClosedRange<LayoutUnit>)
   /// A composer after each edit.
   case composed(SessionSteps)

@@ -19,7 +19,7 @@ package struct SessionView: Sendable {
 
   /// The upper edge of the viewport, in points.
   package let top: LayoutUnit
-  /// The valid range for the beginning of a viewport of this height.
+  /// The valid range for the upper edge of a viewport of this height.
   package let range: ClosedRange<LayoutUnit>
   /// The height of the transcript.
   package let contentHeight: LayoutUnit

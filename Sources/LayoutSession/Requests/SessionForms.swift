@@ -110,7 +110,7 @@ extension JSONForm {
     }
   }
 
-  /// A value that null removes. Leaving it out means no change.
+  /// A setting that null removes. A setting that is left out does not change.
   static func clearable<Given: Sendable>(_ form: JSONForm<Given>) -> Self where Value == Given?? {
     JSONForm {
       form.schema().nullable

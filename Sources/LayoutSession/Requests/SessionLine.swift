@@ -11,8 +11,8 @@ package struct SessionLine: Sendable {
   package var request: SessionRequest?
   /// Whether the changes of rows are requested, alone or together with a change of the transcript.
   package var changes = false
-  /// The requested viewport, alone or together with a change. In that case the change keeps its place, and
-  /// the answer has its rows after the change.
+  /// The requested viewport, alone or together with a change. A change keeps the place of the viewport, and
+  /// the answer has the rows that are visible after the change.
   package var viewport: SessionViewport?
 
   package init(_ request: SessionRequest? = nil, viewport: SessionViewport? = nil) {
@@ -46,7 +46,7 @@ extension SessionLine {
     try check(asked)
   }
 
-  /// Returns the id of a line, which may be invalid otherwise.
+  /// Returns the id of a line, even if the rest of the line is invalid; nil for a line without a valid id.
   static func id(of value: JSONValue) -> MessageID? {
     value["id"].flatMap { try? MessageID.form.read($0) }
   }

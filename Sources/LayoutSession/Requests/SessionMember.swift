@@ -33,7 +33,7 @@ struct SessionMember: Sendable {
     .questions("offset") { .offset($0) }, .questions("overlay") { .overlay($0) },
   ]
 
-  /// Null removes the highlights. Leaving it out changes nothing.
+  /// Null removes the highlights. A line without this member changes nothing about them.
   private static let highlight = SessionMember(name: "highlight") {
     SessionHighlights.form.schema().nullable
   } read: { (value, _) throws(FieldError) in

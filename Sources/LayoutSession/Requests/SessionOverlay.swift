@@ -22,8 +22,7 @@ extension SessionOverlay: JSONRecord {
     ] + OverlayRules.fields.map { $0.within(\.rules) }
 }
 
-/// In a viewport, the rules are an object of their own; in a question, their members are those of the
-/// question.
+/// A viewport contains the rules as an object; a question contains their members directly.
 extension OverlayRules: JSONRecord {
   package static var standard: OverlayRules { OverlayRules() }
 

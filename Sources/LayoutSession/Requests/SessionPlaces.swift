@@ -53,7 +53,7 @@ package struct SessionBlock: Sendable {
 
   package init() {}
 
-  /// The block in the type that environments use. The path of the summary of details means the details.
+  /// The block in the type that environments use. A path to the summary of a details block means the block.
   package var place: BlockPlace {
     let isSummary = path.steps.last == .name("summary")
     return BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)

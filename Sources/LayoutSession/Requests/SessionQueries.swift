@@ -135,7 +135,7 @@ package struct SessionGlyphs: Sendable {
   package var font = 0
   package var glyphs: [Int] = []
   package var variations: [SessionVariation] = []
-  /// The values of these properties in the run with the glyphs.
+  /// The values of the properties with the same names in the run that contains the glyphs (`GlyphRun`).
   package var synthesizesBold = false
   package var synthesizesItalic = false
 

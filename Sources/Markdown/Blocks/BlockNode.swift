@@ -2,12 +2,12 @@
 /// means none.
 struct BlockNode: Sendable {
   var kind: BlockKind
-  /// Depends on the kind. For a list: there are no blank lines between the blocks of its items. For a
-  /// heading: it is underlined. For a fence or formula: it is closed. For details: they are open. For an
-  /// item: its box is checked.
+  /// Depends on the kind. For a list: it is loose, with blank lines between its items or between the blocks
+  /// of an item. For a heading: it is underlined. For a fence or formula: it is closed. For details: they are
+  /// open. For an item: its box is checked.
   var flag = false
-  /// Depends on the kind. For code: it is fenced, not indented. For a formula: it takes lines until its
-  /// closing line. For an item: it has a box.
+  /// Depends on the kind. For a list: it is ordered. For code: it is fenced, not indented. For a formula: it
+  /// takes lines until its closing line. For an item: it has a box.
   var isFenced = false
   /// The character of a list marker, a fence or a formula.
   var character: UInt8 = 0
@@ -36,7 +36,7 @@ struct BlockNode: Sendable {
   var next = -1
   /// The index of the block among its parent's visible blocks or items; -1 if it is not visible.
   var index = 0
-  /// The lines of a leaf.
+  /// The lines of a leaf, as a part of `BlockParser.segments`.
   var firstSegment = 0
   var segmentCount = 0
 

@@ -1,5 +1,6 @@
 extension BlockParser {
-  /// Finds how many of the open blocks continue in the line. Returns false if this uses up the line.
+  /// Finds how many of the open blocks continue in the line. Returns false if an open block has taken the
+  /// whole line, so that no text is left.
   mutating func matchOpenBlocks(_ source: Span<UInt8>) -> Bool {
     matched = 1
     while matched < open.count {

@@ -1,8 +1,8 @@
 /// Parses the blocks of a text line by line (CommonMark 0.31.2, appendix "A parsing strategy"). No line is
 /// read twice.
 ///
-/// Blocks are in an array in the order in which they begin. Those to which lines may still be added are in
-/// ``open``.
+/// Blocks are in an array in the order in which they begin. The blocks to which lines may still be added are
+/// in ``open``.
 struct BlockParser: Sendable {
   let options: MarkdownOptions
   let limits: MarkdownLimits
@@ -18,7 +18,7 @@ struct BlockParser: Sendable {
   var cursor = LineCursor(start: 0, end: 0)
   /// How many of the open blocks continue in the line.
   var matched = 0
-  /// What the line was recognised as. It decides whether an unfinished line is held back.
+  /// What the line was recognised as. It decides whether an unfinished line is held back (`UnfinishedLine`).
   var outcome = LineOutcome.text
   /// Whether a leaf has taken the whole line, so that no text is left.
   var isUsedUp = false

@@ -1,4 +1,5 @@
-/// What a line was recognised as. It decides whether the line is held back while it is unfinished.
+/// What a line was recognised as. It decides whether the line is held back while it is unfinished
+/// (`UnfinishedLine`).
 enum LineOutcome: Sendable {
   /// Text of a leaf, or a marker with text after it.
   case text

@@ -86,8 +86,8 @@ extension BlockBuilder {
     return place >= text.count ? parser.nodes[number].segmentCount : content.line(of: place)
   }
 
-  /// Updates the text of a leaf from a mark on; without a valid mark, makes the whole text. Returns where the
-  /// next update may start, and how many UTF-16 units did not change.
+  /// Updates the text of a leaf from a `TextMark` on; without a valid mark, builds the whole text. Returns
+  /// where the next update may start, and how many UTF-16 units did not change.
   mutating func update(
     _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
     _ source: Span<UInt8>
@@ -187,8 +187,8 @@ extension BlockBuilder {
     return code
   }
 
-  /// Updates the text of code: from a mark on, which is before the first unfinished line, or the whole text.
-  /// Returns the mark for the next update.
+  /// Updates the text of code: from a `TextMark` on, which is before the first unfinished line, or the whole
+  /// text. Returns the mark for the next update.
   mutating func updateCode(
     _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
     _ source: Span<UInt8>

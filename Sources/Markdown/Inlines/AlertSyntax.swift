@@ -3,7 +3,7 @@ enum AlertSyntax {
   /// The kinds, in the order of their numbers, which start at 1.
   static let kinds = MarkdownAlert.allCases
 
-  /// Returns the number of the kind in a marker; nil if the line has anything else than a marker and white
+  /// Returns the number of the kind in a marker; nil if the line has anything other than a marker and white
   /// space.
   static func kind(in line: Range<Int>, _ text: Span<UInt8>) -> UInt8? {
     guard line.count >= 6, text[line.upperBound - 1] == UInt8(ascii: "]"),

@@ -51,8 +51,8 @@ struct DelimiterRun: Sendable {
   /// How many of its characters close and open emphases.
   var closing = 0
   var opening = 0
-  /// The ends of the lists of its pairs: of the pairs that it closes, from the innermost outwards, and of the
-  /// pairs that it opens, from the outermost inwards.
+  /// The first and the last of the pairs that it closes, from the innermost outwards, and of the pairs that
+  /// it opens, from the outermost inwards; -1 if there are none.
   var firstClosed = -1
   var lastClosed = -1
   var firstOpened = -1

@@ -18,8 +18,8 @@ extension InlineParser {
     }
   }
 
-  /// Heals the brackets that are open at the end of an unfinished text, and those after which an address may
-  /// follow.
+  /// Completes or hides the brackets that are open at the end of an unfinished text, and those after which an
+  /// address may follow (`HealingOptions`).
   mutating func healBrackets(_ text: Span<UInt8>) {
     if healing.links { hideLastLabel(text) }
     for bracket in brackets {

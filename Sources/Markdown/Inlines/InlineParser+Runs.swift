@@ -98,7 +98,7 @@ extension InlineParser {
   mutating func pairDelimiters(above bottom: Int) {
     lastTop = bottom - 1
     guard stack.count > bottom + (isOpen ? 0 : 1) else { return }
-    // For each kind of closer, the highest place at or below which it has no opener.
+    // For each kind of closer, the highest place on the stack at or below which there is no opener for it.
     var bottoms = InlineArray<16, Int>(repeating: bottom - 1)
     var top = bottom - 1
     for place in bottom..<stack.count {

@@ -88,7 +88,7 @@ extension InlineParser {
     }
   }
 
-  /// Finds the end of a word. If it is not there, this is remembered, so that it is searched only once.
+  /// Finds the end of a word. If the text lacks the word, this is recorded, so that it is searched only once.
   private mutating func find(_ word: StaticString, from start: Int, key: UInt8, _ text: Span<UInt8>) -> Int? {
     guard !absent.contains(key) else { return nil }
     if start <= end, let found = HTMLSyntax.end(of: word, in: start..<end, text) { return found }
@@ -132,8 +132,8 @@ extension InlineParser {
   }
 
   /// Reads `$…$` by Pandoc's rule: no white space directly inside the dollar signs, and no digit after the
-  /// second one. A formula ends at the first dollar sign. In addition to that rule, no letter or digit may
-  /// come before the first one, so that `US$` does not open a formula.
+  /// second one. A formula ends at the next dollar sign. In addition to Pandoc's rule, no letter or digit may
+  /// come before the first dollar sign, so that `US$` does not open a formula.
   private mutating func readDollarFormula(at place: Int, _ text: Span<UInt8>) -> Int? {
     let start = place + 1
     guard start < end, !text[start].isWhiteSpace else { return nil }

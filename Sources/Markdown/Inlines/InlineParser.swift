@@ -2,7 +2,7 @@
 /// parsing nested emphasis and links").
 ///
 /// A parser is reused: its results are valid until it parses the next leaf. An open text is one to which more
-/// may be added; its unfinished markup is healed.
+/// may be added; its unfinished markup is completed or hidden (`HealingOptions`).
 struct InlineParser: Sendable {
   let options: MarkdownOptions
   let healing: HealingOptions

@@ -1,8 +1,9 @@
 /// The changes that an append makes.
 ///
-/// A path identifies a block by indices. The first is that of a block in the text. For each level follow the
-/// index of an item or a footnote, if there is one, and that of a block inside the item, quote or details.
-/// `[3, 1, 0]` is the first block of the second item of the list that is the text's fourth block.
+/// A path identifies a block by indices. The first index is that of a block in the text. Each further level
+/// adds the index of an item or footnote, if the block has them, and the index of a block inside that item or
+/// footnote, or inside the quote or details. `[3, 1, 0]` is the first block of the second item of the list
+/// that is the text's fourth block.
 public struct MarkdownChange: Sendable, Equatable {
   /// The path of the first block that has changed and may change again. Every block before it in the text is
   /// unchanged, except those in `others`. In the blocks that contain it, everything before it is unchanged

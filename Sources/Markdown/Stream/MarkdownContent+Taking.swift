@@ -1,5 +1,5 @@
-/// Takes the content out of a block, so that it can be changed without being copied. A rule replaces it
-/// meanwhile.
+/// Takes the content out of a block, so that it can be changed without being copied. Meanwhile a thematic
+/// break (`rule`) replaces the content.
 ///
 /// These are separate functions because a pattern in a larger function keeps its matched values alive to the
 /// end of that function.

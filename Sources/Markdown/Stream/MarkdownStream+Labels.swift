@@ -94,7 +94,7 @@ extension MarkdownStream {
     change.others.append(path)
   }
 
-  /// Follows a chain of blocks, of which this one is the first, down to the leaf.
+  /// Follows a chain of blocks, of which this one is the first, down to the leaf, and rebuilds the leaf.
   private mutating func redo(_ block: inout MarkdownBlock, _ chain: ArraySlice<Int>, _ source: Span<UInt8>) {
     guard let node = chain.first else { return }
     let inner = chain.dropFirst()

@@ -221,7 +221,7 @@ extension MarkdownStream {
     )
   }
 
-  /// Moves to the next item, and records whether the previous one is finished.
+  /// Returns the item after the given one, and records whether the given one is finished.
   private mutating func next(_ item: Item, _ level: Int) -> Item {
     reader.parser.nodes[item.node].index = item.index
     if isFinished(item.node, below: level) {

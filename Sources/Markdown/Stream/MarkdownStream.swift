@@ -9,7 +9,7 @@
 /// For speed, keep no copy of ``blocks`` across an append, because shared values must be copied before they
 /// change.
 public struct MarkdownStream: Sendable {
-  /// The present blocks, with unfinished markup healed.
+  /// The current blocks. Unfinished markup is completed or hidden as ``HealingOptions`` describe.
   public internal(set) var blocks: [MarkdownBlock] = []
   /// The changes of the last append or ``finish()``.
   public internal(set) var change = MarkdownChange()
@@ -21,13 +21,13 @@ public struct MarkdownStream: Sendable {
   var builder: BlockBuilder
   /// The parser's state before it read the unfinished line.
   var saved = ParserState()
-  /// The open blocks of all finished lines, from the document inwards.
+  /// The containers that are open after the finished lines, from the document inwards.
   var levels: [StreamLevel]
   /// The growing leaf, with the place up to which its text is final.
   var growing: GrowingLeaf?
   /// Whether the unfinished line stays text of its leaf, whatever is added to it.
   var isSettledLine = false
-  /// The numbers of definitions in finished lines, and all definitions at the last append.
+  /// How many definitions are in finished lines, and the labels that were defined after the last append.
   var known = KnownLabels()
   private let unfinished: UnfinishedLine
 
@@ -53,7 +53,7 @@ public struct MarkdownStream: Sendable {
     (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
   }
 
-  /// The first block of the text that the last append changed.
+  /// The index of the first block of the text that the last append changed.
   public var changedFrom: Int { change.first }
 
   /// Appends a text. Has no effect after ``finish()``.

@@ -100,8 +100,8 @@ public struct MarkdownWriter: Sendable {
       }
       line("")
       write(details.blocks, isTight: false, behind: nil)
-      // HTML without an end would continue after the end of the details, so the closing tags of all details
-      // around it are left out.
+      // HTML that is never closed would continue after the end of the details, so the closing tags of all
+      // details around it are left out.
       guard !details.blocks.isOpenAtEnd else { return }
       if !details.blocks.isEmpty { line("") }
       line("</details>")
@@ -179,7 +179,7 @@ public struct MarkdownWriter: Sendable {
 }
 
 extension [MarkdownBlock] {
-  /// Whether the blocks end with HTML without an end, or with details whose content does.
+  /// Whether the last block is HTML that is never closed, or details whose content ends with such HTML.
   fileprivate var isOpenAtEnd: Bool {
     switch last?.content {
     case .html(let html): html.isOpen

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A character that is a single glyph of the math font, as most of a formula is. Its properties are plain
-/// numbers, so that passing it on counts no references.
+/// numbers, so that passing it needs no reference counting.
 struct CharacterGlyph {
   let id: UInt32
   /// The place of the glyph, from the start of the baseline, y downwards.
@@ -27,7 +27,7 @@ struct CharacterGlyph {
   }
 }
 
-/// A cache of recent characters. Each has a slot that follows from its key.
+/// A cache of recent characters. The slot of a character is computed from its key.
 struct CharacterSlots {
   private struct Slot {
     var key = UInt64.max

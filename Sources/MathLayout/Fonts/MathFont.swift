@@ -51,26 +51,26 @@ final class MathFont {
     constants = MathConstant.allCases.map { instance.mathConstant($0) }
   }
 
-  /// Browsers cut font sizes to whole 1/100 points. The small addition compensates for sizes that are not
-  /// exact.
+  /// Browsers truncate font sizes to whole 1/100 points. The small addition compensates for sizes that are
+  /// not exact.
   private static func browserSize(_ size: Int32) -> Int32 {
     let hundredths = (Double(size) * 100 / 65_536 + 0.002).rounded(.down)
     return Int32((hundredths * 65_536 / 100).rounded())
   }
 
-  /// A length of the MATH table, cut to whole 1/64 points as in browsers.
+  /// A length of the MATH table, truncated to whole 1/64 points as in browsers.
   subscript(constant: MathConstant) -> LayoutUnit { LayoutUnit(cutting: constants[Int(constant.rawValue)]) }
 
   /// A percentage of the MATH table.
   func percent(_ constant: MathConstant) -> Int { Int(constants[Int(constant.rawValue)]) }
 
-  /// Converts ems to a length, cut to whole 1/64 points.
+  /// Converts ems to a length, truncated to whole 1/64 points.
   func length(_ length: MathLength) -> LayoutUnit {
     LayoutUnit(rawValue: Int(length.ems * Double(size) / Double(Int64.unitsPerLayoutUnit)))
   }
 
-  /// Converts eighteenths of an em to a length, cut to whole 1/64 points. Browsers round the em to whole
-  /// points here.
+  /// Converts eighteenths of an em to a length, truncated to whole 1/64 points. Browsers round the em to
+  /// whole points here.
   func eighteenths(_ count: Int) -> LayoutUnit {
     let em = face.policy == .browser ? (Int(size) + 32_768) / 65_536 * 65_536 : Int(size)
     return LayoutUnit(rawValue: count * em / (18 * Int(Int64.unitsPerLayoutUnit)))
@@ -126,8 +126,8 @@ final class MathFont {
     return made
   }
 
-  /// Returns the bounding box of a glyph, cut to whole 1/64 points. With the browser policy it is rounded to
-  /// whole points, after the points of the outline were rounded to 1/64, as in browsers on Linux.
+  /// Returns the bounding box of a glyph, truncated to whole 1/64 points. With the browser policy it is
+  /// rounded to whole points, after the points of the outline were rounded to 1/64, as in browsers on Linux.
   func ink(of glyph: UInt32) -> GlyphInk {
     let ink = outlines.ink(of: glyph)
     guard !ink.isEmpty else { return .none }

@@ -29,7 +29,7 @@ final class ShapedToken {
   /// The first and the last glyph, if both are of the math font; scripts and accents are placed by these
   /// glyphs. Otherwise nil.
   let ends: (first: UInt32, last: UInt32)?
-  /// Whether it is a single glyph of the math font.
+  /// Whether the token is a single glyph of the math font.
   let isSingle: Bool
 
   init(

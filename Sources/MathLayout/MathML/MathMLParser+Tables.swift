@@ -54,7 +54,8 @@ extension MathMLParser {
     }
   }
 
-  /// Returns the number of a line; nil if the text is not a number in a reasonable range.
+  /// Reads the number of the column or row before which a line is drawn; nil if the text is not a number in a
+  /// reasonable range.
   private static func line(_ text: Substring) -> Int? {
     Int(text).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }

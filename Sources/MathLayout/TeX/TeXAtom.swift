@@ -16,9 +16,9 @@ struct TeXAtom {
   }
 
   var node: MathNode
-  /// The class that counts for the atom before.
+  /// The atom's class, as the atom before it sees it.
   var left: TeXClass
-  /// The class that counts for the atom after.
+  /// The atom's class, as the atom after it sees it.
   var right: TeXClass
   var limits = Limits.beside
   /// Whether the atom is the name of a function. U+2061 (function application) is then put between the name

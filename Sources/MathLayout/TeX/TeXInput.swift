@@ -21,7 +21,8 @@ struct TeXInput {
   mutating func peek() -> TeXToken {
     while let frame = frames.last {
       if frame.place < frame.tokens.count { return frame.tokens[frame.place] }
-      // The frame of the source itself is never removed, so that the tokens of macros can be told from it.
+      // The frame of the source itself is never removed, so that the tokens of macros can be distinguished
+      // from those of the source.
       guard frames.count > 1 else { break }
       frames.removeLast()
     }

@@ -14,8 +14,8 @@ struct TeXMacro {
     self.optional = optional
   }
 
-  /// Creates a macro from its text. Its number of arguments is the highest one in the text, but at least
-  /// `least`.
+  /// Creates a macro from its text. Its number of arguments is the highest argument number in the text, but
+  /// at least `least`.
   init(_ text: String, arguments least: Int = 0) {
     tokens = TeXLexer.tokens(text)
     arguments = tokens.reduce(least) { most, token in

@@ -1,4 +1,4 @@
-/// The limits of a `TeXReader`, and its macros besides TeX's own.
+/// The limits of a `TeXReader`, and its macros in addition to TeX's own.
 public struct TeXOptions: Hashable, Sendable {
   /// Macros by name, without the backslash: `["R": "\\mathbb{R}", "norm": "\\lVert #1\\rVert"]`. The number
   /// of arguments of a macro is the highest number after `#` in it, at most 9.

@@ -24,7 +24,7 @@ extension TeXParser {
       place + distance < tokens.count ? tokens[place + distance].scalar : nil
     }
 
-    /// Whether, after a number of tokens, no token follows that belongs to the current part.
+    /// Whether the current part ends before the token at a distance from the current token.
     func ends(after distance: Int) -> Bool {
       guard place + distance < tokens.count else { return true }
       switch tokens[place + distance].kind {

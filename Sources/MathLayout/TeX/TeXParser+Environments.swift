@@ -123,8 +123,8 @@ extension TeXParser {
   private mutating func skipLength() {
     guard input.peek().isCharacter("[") else { return }
     var tokens = [input.next()]
-    // No length has more characters. The limit keeps a bracket without an end from being read again and
-    // again.
+    // No length has more than 24 characters. The limit keeps a bracket without an end from being read again
+    // and again.
     while tokens.count < 24, input.peek().scalar != nil || input.peek().kind == .space {
       tokens.append(input.next())
       guard tokens[tokens.count - 1].isCharacter("]") else { continue }

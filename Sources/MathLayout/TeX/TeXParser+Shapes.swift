@@ -68,7 +68,7 @@ extension TeXParser {
   }
 
   static func makeSmall(_ shape: inout Shape, isScript: Bool) {
-    // In a script its lines have the same size as the script.
+    // In a script the cells have the size of the script; elsewhere they are one script level smaller.
     shape.table.isSmall = !isScript
     shape.isScript = true
     shape.table.hasStruts = false

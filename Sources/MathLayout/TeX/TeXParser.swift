@@ -3,8 +3,8 @@ import TextLayout
 /// Parses the tokens of a formula into a tree in one pass, without backtracking.
 ///
 /// `level` counts the groups and arguments around the current place, so that recursion is at most
-/// `MathNode.deepest` deep. Each of them adds at least one level to the tree. Where others might make the
-/// tree deeper, its depth is measured.
+/// `MathNode.deepest` deep. Each of them adds at least one level to the tree. If other constructs might make
+/// the tree too deep, its depth is measured.
 struct TeXParser {
   /// The style that applies to the letters and operators at the current place.
   struct Context {
@@ -16,7 +16,7 @@ struct TeXParser {
     var isScript = false
   }
 
-  /// The tokens that end a list, besides a closing brace and the end of the source.
+  /// The tokens that end a list, in addition to a closing brace and the end of the source.
   struct Ends: OptionSet {
     let rawValue: Int
 
@@ -45,7 +45,7 @@ struct TeXParser {
   }
   private(set) var deepestLevel = 0
   var isTooDeep = false
-  /// The numbers of open groups, environments and `\left` delimiters. They tell whether a closing token has
+  /// The numbers of open groups, environments and `\left` delimiters. They show whether a closing token has
   /// an opening one.
   var openBraces = 0
   var openEnvironments = 0

@@ -1,4 +1,4 @@
-/// Sets the spaces of a row as in TeX, where they differ from the spaces in MathML's operator dictionary.
+/// Sets the spaces of a row as in TeX, if they differ from the spaces in MathML's operator dictionary.
 struct TeXSpacing {
   /// TeX's thin, medium and thick spaces, in ems with the four decimals that lengths are written with.
   static let thin = MathLength(ems: 0.1667)
@@ -14,13 +14,13 @@ struct TeXSpacing {
   /// a sign at the start is a binary operator, but adds no space.
   var signsAfter: TeXClass?
 
-  /// Returns a row of atoms as a node, with the classes that count for its neighbours.
+  /// Returns a row of atoms as a node, with the row's classes as the atoms before and after it see them.
   func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
     let row = nodes(atoms)
     return (row.nodes.count == 1 ? row.nodes[0] : .row(row.nodes), row.left, row.right)
   }
 
-  /// Returns the nodes of a row of atoms, with the classes that count for the row's neighbours.
+  /// Returns the nodes of a row of atoms, with the row's classes as the atoms before and after it see them.
   func nodes(_ atoms: [TeXAtom]) -> (nodes: [MathNode], left: TeXClass, right: TeXClass) {
     var atoms = joined(atoms)
     let solid = atoms.indices.filter { !atoms[$0].isGlue }
@@ -216,7 +216,8 @@ struct TeXSpacing {
 }
 
 extension TeXAtom {
-  /// The decimal comma or point: one in braces, which gives it no space. Nil for any other atom.
+  /// The decimal comma or point that the atom is: `,` or `.` in braces, which remove the space after it. Nil
+  /// for any other atom.
   fileprivate var decimalMark: String? {
     guard case .op(let op) = node, left == .ord, op.text == "," || op.text == "." else { return nil }
     return op.text
@@ -235,7 +236,8 @@ extension TeXAtom {
 }
 
 extension MathOperator {
-  /// Whether the dictionary gives the operator no spaces in its known form: signs and fences.
+  /// Whether the dictionary gives the operator no spaces in its form, as for signs and fences. False if the
+  /// form is not known.
   fileprivate var hasNoSpaces: Bool {
     switch form {
     case .prefix: "+−±∓¬∀∃∇([{|‖⟨⟪⌊⌈⟦⟮".contains(text)

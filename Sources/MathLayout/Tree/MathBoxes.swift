@@ -25,7 +25,7 @@ public struct MathSpace: Hashable, Sendable {
   }
 }
 
-/// A box of another size around a node. If a length is nil, it is that of the node.
+/// A box of another size around a node. If a length is nil, the node's own length applies.
 public struct MathPadding: Hashable, Sendable {
   /// The width of the box.
   public var width: MathLength?

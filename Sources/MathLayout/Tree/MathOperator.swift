@@ -19,7 +19,7 @@ public struct MathOperator: Hashable, Sendable {
   public var isSymmetric: Bool?
   /// Whether it is larger in display style, like a sum; nil for the dictionary's value.
   public var isLarge: Bool?
-  /// Whether limits are next to it outside of display style; nil for the dictionary's value.
+  /// Whether limits are next to the operator outside of display style; nil for the dictionary's value.
   public var movesLimits: Bool?
   /// Whether it is an accent below or above a base, close to the base and with the same text size; nil for
   /// the dictionary's value.

@@ -20,8 +20,8 @@ package struct FormulaBox {
   package let isCramped: Bool
   /// For an operator, the form in which the operator dictionary has it; nil if it is not listed.
   package let form: MathOperator.Form?
-  /// Whether the node below is an accent; `isOverAccent` says so of the node above. False for other kinds of
-  /// nodes.
+  /// Whether the script under the base is an accent; `isOverAccent` is the same for the script over it. Both
+  /// are false for nodes that are not under-over constructs.
   package let isUnderAccent: Bool
   package let isOverAccent: Bool
 }

@@ -175,7 +175,7 @@ extension MathSetting {
 }
 
 extension Int {
-  /// The number, clamped far beyond any valid script level.
+  /// The number, clamped to ±1,000, which is far beyond any valid script level.
   fileprivate var clamped: Int { Swift.min(Swift.max(self, -1_000), 1_000) }
 }
 

@@ -98,7 +98,7 @@ extension FormulaSetter {
     let sign = growth?.grown(to: (base.ascent + base.descent + gap + bar).units, in: font)
     let signHeight = sign.map { $0.ascent + $0.descent } ?? .zero
     let percent = font.percent(.radicalDegreeBottomRaisePercent)
-    // Browsers cut the percentage to 1/64.
+    // Browsers truncate the percentage to a multiple of 1/64.
     let raise = LayoutUnit(
       rawValue: isBrowser
         ? signHeight.rawValue * (percent * 64 / 100) / 64 : signHeight.rawValue * percent / 100)

@@ -83,8 +83,8 @@ extension FormulaSetter {
     }
   }
 
-  /// Takes the bounding box of the letter as it was written. Browsers measure that letter but show the italic
-  /// one.
+  /// Gives the element the bounding box of the upright letter, as it was written. Browsers measure that
+  /// letter but show the italic one.
   private func measureAsWritten(_ element: Int, _ scalar: UInt32, _ font: MathFont) {
     guard case .token(let token) = nodes[element], token.variant == nil else { return }
     let written = font.token(scalar, in: .normal, with: shaper)
@@ -136,7 +136,7 @@ extension String {
   /// The only scalar of the text; nil if it has none or several.
   var onlyScalar: UInt32? {
     let scalar = utf8.withContiguousStorageIfAvailable { bytes -> UInt32 in
-      // Most are ASCII, or in Unicode's mathematical alphabets.
+      // Most characters are ASCII, or in Unicode's mathematical alphabets.
       if bytes.count == 1 { return UInt32(bytes[0]) }
       var decoder = UTF8()
       var iterator = bytes.makeIterator()

@@ -116,8 +116,8 @@ extension FormulaSetter {
   }
 
   /// Returns the x of the base and of the nodes below and above it, and the total width. They are centred.
-  /// The limits of a slanted base are moved by half of its italics correction. The font places the accent of
-  /// a letter.
+  /// The limits of a slanted base are moved by half of its italics correction. The accent of a letter is
+  /// placed by the attachment points in the font.
   private func columns(
     _ base: Int, _ under: Int?, _ over: Int?, isOverAccent: Bool
   ) -> (base: LayoutUnit, under: LayoutUnit, over: LayoutUnit, width: LayoutUnit) {
@@ -161,8 +161,8 @@ extension FormulaSetter {
       - offset
   }
 
-  /// Returns the attachment point of an accent. If the font would give half of the advance, it is half of the
-  /// accent's width, because combining marks have no advance.
+  /// Returns the attachment point of an accent. If the result would be half of the advance, half of the
+  /// accent's width is used instead, because combining marks have no advance.
   private func accentAttachment(_ glyph: UInt32, _ font: FontInstance) -> Int64 {
     let attachment = font.topAccentAttachment(of: glyph)
     guard attachment == font.advance(of: glyph) / 2 else { return Int64(attachment) }

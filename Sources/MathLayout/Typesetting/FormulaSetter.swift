@@ -195,7 +195,7 @@ struct KnownOperator {
   let isVertical: Bool
 }
 
-/// A cache of recent operators. Each has a slot that follows from its key.
+/// A cache of recent operators. The slot of an operator is computed from its key.
 struct KnownOperators {
   private var keys = ContiguousArray(repeating: UInt64.max, count: Self.count)
   private var known = ContiguousArray<KnownOperator?>(repeating: nil, count: Self.count)

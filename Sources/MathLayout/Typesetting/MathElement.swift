@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A node of a formula with its style and its layout. Elements are in one array and refer to each other by
-/// index. Values that are not plain numbers are in other arrays, so that layout counts no references.
+/// index. Values that are not plain numbers are in other arrays, so that layout needs no reference counting.
 struct MathElement {
   /// The kinds of elements, which decide how they are laid out.
   enum Kind: Hashable {

@@ -3,7 +3,8 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Lays out formulas by MathML Core, with a font that has OpenType's MATH table, in whole 1/64 points.
+/// Lays out formulas as MathML Core specifies, with a font that has OpenType's MATH table, in whole 1/64
+/// points.
 ///
 /// Immutable and safe to share between threads. The same formula always gets the same layout.
 public struct MathTypesetter: Sendable {

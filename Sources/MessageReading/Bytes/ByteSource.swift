@@ -8,8 +8,8 @@ import Darwin
 
 /// The bytes of a file or of standard input, read piece by piece with `read(2)`.
 ///
-/// A read returns the bytes that are available and does not wait for more, so that a program at the other end
-/// of a pipe gets its answers at once.
+/// A read returns the bytes that are available and does not wait for more. So a program that writes to a pipe
+/// and waits for results gets them at once.
 package final class ByteSource {
   package let path: String
   /// The file descriptor; -1 if the bytes are in memory.
@@ -17,7 +17,7 @@ package final class ByteSource {
   /// The bytes in memory that have not been read; empty for a file.
   private var content: [UInt8] = []
 
-  /// How many bytes one read asks for.
+  /// The maximum number of bytes that one read returns.
   private static let size = 65_536
 
   /// - Parameter path: A file's path; `-` for standard input.
@@ -38,7 +38,7 @@ package final class ByteSource {
 
   /// Makes a source from bytes in memory.
   ///
-  /// - Parameter name: The name that problems give the input.
+  /// - Parameter name: The name of the input in problems.
   package init(_ bytes: [UInt8], name: String) {
     path = name
     descriptor = -1
@@ -82,7 +82,7 @@ package final class ByteSource {
   private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
 
-/// `read(2)`, under a name that the method above does not hide.
+/// Calls `read(2)`. Within the class, the method `read(into:)` would hide that function.
 private func readBytes(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, start, count)
 }

@@ -9,7 +9,7 @@ package struct LineReader {
     package let isTooLong: Bool
   }
 
-  /// The default of the longest line: 64 MiB, in bytes.
+  /// The default of `limit`: 64 MiB, in bytes.
   package static let defaultLimit = 64 << 20
 
   private let source: ByteSource

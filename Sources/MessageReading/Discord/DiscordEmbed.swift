@@ -28,7 +28,7 @@ struct DiscordEmbed {
         LinkPreview(
           address: address, title: field["title"]?.words ?? field["author"]?["name"]?.words, summary: summary,
           picture: PictureSize(picture?["width"], picture?["height"]),
-          // Discord shows a thumbnail small, beside the text.
+          // Discord shows a thumbnail small, next to the text.
           isPictureSmall: field["image"]?.object == nil && field["thumbnail"]?.object != nil))
     ]
   }

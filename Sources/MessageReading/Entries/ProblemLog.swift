@@ -26,7 +26,7 @@ struct ProblemLog {
         outcome: outcome))
   }
 
-  /// Adds problems for the characters that a cursor has replaced since its repairs were cleared.
+  /// Adds problems for the characters that a cursor has replaced since the last call of `clearRepairs()`.
   mutating func noteRepairs(of cursor: JSONCursor, _ field: String, line: @autoclosure () -> Int) {
     if cursor.hasRepairedSurrogates {
       note(.repaired, field, "a lone surrogate was replaced by U+FFFD", line: line())

@@ -51,7 +51,8 @@ struct ExportField {
     return refuse(.mismatch(.number, found: value))
   }
 
-  /// The value as a boolean; of numbers, only 0 is false. Anything else is reported and gives nil.
+  /// The value as a boolean. A number counts as true unless it is 0. Any other type is reported and gives
+  /// nil.
   var boolean: Bool? {
     switch value {
     case .boolean(let boolean): return boolean

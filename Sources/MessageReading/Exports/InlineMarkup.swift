@@ -45,7 +45,8 @@ struct InlineMarkup {
     case text(Range<Int>)
     case piece(String, PieceStyle)
     case link(Range<Int>, address: String)
-    /// A sign by its index in the dialect. `turn` is 1 if it opens, -1 if it closes, and 0 if it is text.
+    /// A sign: its index in the dialect, and its range. `turn` is 1 if it opens, -1 if it closes, and 0 if it
+    /// is text.
     case sign(Int, Range<Int>, turn: Int)
   }
 
@@ -193,7 +194,7 @@ extension InlineMarkup {
       case .sign(let open, _, _) = items[top], dialect.signs[open].bytes == [bytes[place]],
       place + 2 < end, bytes[place + 2] == bytes[place]
     else { return found }
-    // `***` closes the sign first that was opened last.
+    // In `***`, the sign that was opened last is closed first.
     return open
   }
 

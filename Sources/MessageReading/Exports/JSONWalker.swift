@@ -5,7 +5,7 @@ import BubbleLayout
 struct JSONWalker {
   /// What is done with a value.
   enum Choice {
-    /// Whether to return each value within it is decided one by one.
+    /// The array or object is entered, and the choice is made again for each value in it.
     case enter
     case give
     case skip
@@ -33,7 +33,7 @@ struct JSONWalker {
   /// For each open container, whether it is an object, and how many of its values have been read.
   private var open: [(isObject: Bool, count: Int)] = []
   private var hasBegun = false
-  /// Whether any list was entered; a document without one has no messages.
+  /// Whether any array was entered; a document without one has no messages.
   private var hasList = false
 
   /// The depth to which containers may be entered; deeper ones are skipped.

@@ -148,8 +148,8 @@ extension LineBlocks {
     return line.lowerBound + mark.count
   }
 
-  /// Returns a heading. A line in small letters becomes a paragraph, because blocks have no small text. Nil
-  /// for other lines.
+  /// Returns a heading. A line that is marked as small text (`-# `) becomes a paragraph, because blocks have
+  /// no small text. Nil for other lines.
   private func heading(_ line: Range<Int>) -> MessageBlock? {
     if let start = after(Array("-# ".utf8), in: line) {
       return .paragraph(ParagraphBlock(inline(start..<line.upperBound)))

@@ -64,8 +64,8 @@ struct MarkedText {
     blocks = Self.nested(sorted.filter(\.isBlock))
   }
 
-  /// Returns blocks that do not overlap, except for code within a quote. A block that overlaps an earlier one
-  /// otherwise begins at its end.
+  /// Returns blocks that do not overlap, except for code inside a quote. Any other block that overlaps an
+  /// earlier one is shortened to begin at the end of the earlier one.
   private static func nested(_ marks: [TextMark]) -> [TextMark] {
     var kept: [TextMark] = []
     var end = 0

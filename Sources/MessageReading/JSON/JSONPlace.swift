@@ -62,9 +62,9 @@ extension JSONCursor {
     var (left, place) = (steps, found)
     if peek() == UInt8(ascii: "{") {
       try readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
-        // If several members have the same name, the last one counts, as in parsers.
+        // If several members have the same name, the last one counts, as in most parsers.
         guard let step = steps.last, name == step else { return try cursor.skipValue(depth: depth + 1) }
-        // The cursor is behind the colon; the name in quotes precedes it.
+        // The cursor is after the colon; the name in quotes precedes the colon.
         let quoted = cursor.bytes[..<cursor.position].lastIndex(of: UInt8(ascii: ":")) ?? cursor.position
         place =
           cursor.bytes[..<quoted].dropLast(name.utf8.count + 1).lastIndex(of: UInt8(ascii: "\"")) ?? quoted

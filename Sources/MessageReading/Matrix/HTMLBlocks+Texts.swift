@@ -38,7 +38,7 @@ extension HTMLBlocks {
   }
 
   mutating func breakLine() {
-    // An empty line at the beginning would be removed again.
+    // A line break at the start of a text is ignored, because empty lines there are removed later anyway.
     if frames[frames.count - 1].isFrame || frames[frames.count - 1].text.length == 0 { return }
     frames[frames.count - 1].text.append("\n", .plain)
   }

@@ -3,8 +3,8 @@ import BubbleLayout
 /// Makes blocks from the HTML of Matrix messages (`org.matrix.custom.html`, specification 1.18). It reads all
 /// allowed tags, and the content of other tags.
 ///
-/// It builds no tree of tags, only the blocks. The list of open blocks is at most as long as blocks may be
-/// nested.
+/// It builds no tree of tags, only the blocks. The list of open blocks is never longer than the maximum
+/// nesting level of blocks.
 struct HTMLBlocks {
   var frames: [HTMLFrame] = [HTMLFrame(.root, name: "", styles: 0)]
   var styles: [(name: String, style: PieceStyle)] = []

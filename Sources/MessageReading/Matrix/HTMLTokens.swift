@@ -178,7 +178,7 @@ struct HTMLTag {
     attributes[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// Returns an attribute that is a colour as spans have it, `#rrggbb`; nil for anything else.
+  /// Returns an attribute that is a colour in the format that spans use, `#rrggbb`; nil for anything else.
   func color(_ name: String) -> String? {
     guard let value = attributes[name], value.utf8.count == 7, value.hasPrefix("#"),
       value.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })

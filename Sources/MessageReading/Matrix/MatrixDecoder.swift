@@ -3,7 +3,7 @@ import BubbleLayout
 /// Reads the events of a Matrix room: a JSON file saved by Element (`messages`), a page of the client API
 /// (`chunk`), an array of events, or one event per line.
 struct MatrixDecoder: ExportDecoder {
-  /// How many messages back later events may edit, react to or delete a message.
+  /// How many of the latest messages a later event can still edit, react to or delete.
   static let reach = RecentMessages.reach
 
   private var names: [String: String] = [:]
@@ -62,7 +62,7 @@ struct MatrixDecoder: ExportDecoder {
     case "m.room.message", "m.sticker", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start":
       takeMessage(event, &output)
     default:
-      // Answers to polls, keys and similar events are not messages.
+      // Poll answers, encryption keys and similar events are not messages.
       guard let notice = MatrixNotice(event: event).message else { return output.leaveOut(field.log) }
       output.add(notice, field.log)
     }

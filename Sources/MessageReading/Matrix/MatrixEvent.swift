@@ -17,8 +17,8 @@ struct MatrixEvent {
   func name(_ id: String?) -> String? { id.map { names[$0] ?? $0 } }
 }
 
-/// A notice of a room: a member who joined or left, a new name or topic. Matrix has no words for it; they are
-/// written here in English.
+/// A notice of a room: a member who joined or left, a new name or topic. Events do not contain the words of
+/// notices, so they are written here, in English.
 struct MatrixNotice {
   let event: MatrixEvent
 

@@ -1,7 +1,8 @@
 import BubbleLayout
 
 extension InputFormat {
-  /// Finds the export format of an input from marks that only this format has; nil if it has no such marks.
+  /// Recognises the export format of an input by features that only this format has, such as the names of
+  /// JSON members; nil for an input that is not a known export.
   init?(marksIn lines: inout LineReader) throws(ReadingError) {
     // WhatsApp is checked first, because a line that begins with a time in brackets looks like a JSON array.
     if WhatsAppHead.begins(try lines.beginning()) {
@@ -15,7 +16,7 @@ extension InputFormat {
   }
 }
 
-/// Recognises exports by their marks.
+/// Recognises JSON exports by the names and values of the first members of the document.
 private struct ExportMarks {
   let outline: ExportOutline
 

@@ -2,8 +2,8 @@ import BubbleLayout
 
 /// The beginning of a JSON input, which is enough to distinguish the export formats.
 struct ExportOutline {
-  /// The members of the first object, or of the first element of an array. Members whose values are cut off
-  /// have null.
+  /// The members of the first object, or of the first element of an array. A member whose value is cut off is
+  /// null.
   private(set) var members: [String: JSONValue] = [:]
   /// The names of the members, in their order.
   private(set) var names: [String] = []
@@ -44,7 +44,8 @@ struct ExportOutline {
     isArray = cursor.take(UInt8(ascii: "["))
     (members, names) = read(&cursor)
     guard !isArray else { return }
-    // An object followed by another one is a line of JSON Lines. So is a very long object without a line end.
+    // A complete first object, after which the input ends or another object follows, is a line of JSON Lines.
+    // So is a very long object without a line end. But an object with one of these members is a document.
     let containers = [
       "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
     ]

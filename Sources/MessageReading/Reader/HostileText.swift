@@ -18,8 +18,8 @@ struct HostileText {
 
   static let forms: Set<String> = ["runs", "utf16", "bytes"]
 
-  /// - Parameter limits: The limits, of which the longest text is used; the rest of a longer text is left
-  ///   out.
+  /// - Parameter limits: The limits. Only the maximum length of a text is used; the rest of a longer text is
+  ///   left out.
   init(_ value: JSONValue, form: String, limits: MessageLimits) throws(Failure) {
     let whole: String
     var repairs: [String] = []

@@ -3,8 +3,8 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   /// Detected from the file's name (`.jsonl`, `.ndjson`, `.json`, `.xml`, `.txt`), or else from its
   /// beginning: `<?xml`, `<!` and `<chat` begin XML; `[`, or an object whose first member is `messages` or
   /// whose brace is alone on its line, begins a JSON document; another object begins JSON Lines; everything
-  /// else is plain text. A `.json` file whose first member is `records` has the format `records`. Input with
-  /// the marks of an export is read as that export, whatever its name.
+  /// else is plain text. A `.json` file whose first member is `records` has the format `records`. Input that
+  /// is recognised as the export of another program is read as that export, whatever its name.
   case auto
   /// JSON Lines: one object per line.
   case jsonl

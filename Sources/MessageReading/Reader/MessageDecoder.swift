@@ -2,9 +2,9 @@ import BubbleLayout
 
 /// Makes a message from a JSON object with the fields of `Message`, and reports what is invalid.
 ///
-/// If a main field has a wrong type, the message is left out, because its meaning is unknown. A string that
-/// is not understood (a time, a kind, a direction) is ignored, and the message is kept. Invalid optional
-/// parts, and invalid elements of arrays, are ignored one by one.
+/// If a field such as the sender or the text has a wrong type, the message is left out, because its meaning
+/// is unknown. A string that is not understood (a time, a kind, a direction) is ignored, and the message is
+/// kept. Invalid optional parts, and invalid elements of arrays, are ignored one by one.
 struct MessageDecoder {
   private(set) var log: ProblemLog
   private(set) var lines: LineCounter

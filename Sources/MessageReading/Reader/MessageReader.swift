@@ -103,7 +103,7 @@ public final class MessageReader {
 
   /// - Parameters:
   ///   - given: The format; nil to detect it.
-  ///   - named: The format according to the file's name; nil if the name does not tell.
+  ///   - named: The format according to the file's name; nil if the name does not show it.
   private init(
     _ source: ByteSource, path: String, given: InputFormat?, named: InputFormat?, past: Int?,
     limits: MessageLimits, lineLimit: Int

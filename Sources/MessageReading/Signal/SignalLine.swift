@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A line of the file `data.json` that signal-export (version 3) writes beside each chat.
+/// A line of the file `data.json` that signal-export (version 3) writes for each chat.
 struct SignalLine {
   let field: ExportField
   let folder: ExportFolder

@@ -48,6 +48,8 @@ struct SignalMentions {
     return TextMark(moved(start, isEnd: false)..<moved(start + length, isEnd: true), kind)
   }
 
+  /// Converts an offset in the original text to an offset in the text with names.
+  ///
   /// - Complexity: O(log n) in the number of mentions.
   private func moved(_ place: Int, isEnd: Bool) -> Int {
     var (low, high) = (0, shifts.count)

@@ -3,7 +3,7 @@ import BubbleLayout
 /// A channel's folder in an export of Slack. It contains a file for each day; `users.json` is in it or in its
 /// parent.
 struct SlackFolder {
-  /// The files of days, in the order of their dates.
+  /// The paths of the files, one for each day, in the order of their dates.
   let files: [String]
   let people: SlackPeople
 
@@ -61,7 +61,7 @@ struct SlackPeople {
     while let found = try? walker.next({ path, _ in path.isEmpty ? .enter : .give }) {
       var cursor = JSONCursor(found.bytes)
       guard let value = try? cursor.value() else { continue }
-      // Problems with a person's profile are not reported with every message.
+      // A separate log, which is discarded: problems with a person's profile are not reported.
       let user = ExportField(value: value, path: [], log: FieldLog(file: path, line: found.line))
       guard user.isObject, let id = user["id"]?.words else { continue }
       names[id] = Self.name(of: user["profile"]?.object) ?? user.first(of: "real_name", "name")?.words

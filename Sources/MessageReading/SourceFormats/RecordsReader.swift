@@ -26,7 +26,8 @@ package struct RecordsReader: Sendable {
     let (kept, skipped) = (
       document.entries.filter { $0.message != nil }, document.entries.filter { $0.message == nil }
     )
-    // Swift's sort is stable, but its documentation does not promise that.
+    // Swift's sort is stable, but its documentation does not promise that. So for equal times the offsets are
+    // compared.
     let sorted = kept.enumerated().sorted { left, right in
       let times = (left.element.message?.timestamp, right.element.message?.timestamp)
       guard let first = times.0, let second = times.1, first != second else {

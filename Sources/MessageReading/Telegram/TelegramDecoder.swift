@@ -1,8 +1,8 @@
 import BubbleLayout
 
 /// Reads the exports of Telegram: `result.json` of Telegram Desktop, of one chat or of a whole account, and
-/// messages or updates of the Bot API, as an array, as an answer (`{"ok":true,"result":[…]}`) or as one
-/// object per line.
+/// messages or updates of the Bot API, as an array, as a response of the API (`{"ok":true,"result":[…]}`) or
+/// as one object per line.
 struct TelegramDecoder: ExportDecoder {
   private let folder: ExportFolder
   private var chat = Chat()

@@ -7,7 +7,8 @@ enum WhatsAppDateOrder {
   /// Finds the order from a single head; nil if both orders are possible.
   init?(_ head: WhatsAppHead) {
     let (first, second) = (head.numbers[0], head.numbers[1])
-    // After a leading year, the month always comes first.
+    // A first number above 31 is the year. Then the month always precedes the day, and the date says nothing
+    // about other dates.
     guard first <= 31 else { return nil }
     if first > 12, second <= 12 {
       self = .dayFirst

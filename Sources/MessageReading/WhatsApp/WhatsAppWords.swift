@@ -68,7 +68,8 @@ enum WhatsAppWords {
     "view once voice message omitted",
   ]
 
-  /// The words after the kind of a file that an iPhone left out.
+  /// The words that follow the kind of a file in an iPhone's note that the file was left out: `image
+  /// omitted`.
   private static let omittedEndings: Set = [
     "omitted", "card omitted", "weggelassen", "omitida", "omitido", "omis", "absente", "absent", "omise",
     "omessa",

@@ -20,7 +20,7 @@ public struct TypesetFormula: Hashable, Sendable {
   /// The places where a formula that is too wide may continue on another line: at relations and operators of
   /// its outermost row. Ascending.
   public var breaks: [FormulaBreak]
-  /// The height and depth of what follows the last break; nil if they are those of the whole formula.
+  /// The height and depth of the part after the last break; nil if they equal those of the whole formula.
   public var last: FormulaReach?
   /// The equation number at the side of a display formula (TeX's `\tag`); nil if there is none.
   public var tag: String?
@@ -121,8 +121,8 @@ public struct FormulaBreak: Hashable, Sendable {
   }
 }
 
-/// Says how much of a formula is before a place in it. Runs are in the order of their first glyphs, and a
-/// break never cuts a run.
+/// A place in a formula, given by how many of its runs, rules and slots come before it. Runs are in the order
+/// of their first glyphs, and a break never cuts a run.
 public struct FormulaPlace: Hashable, Sendable {
   /// The number of runs before the place.
   public var runs: Int

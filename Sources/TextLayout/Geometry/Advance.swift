@@ -43,7 +43,7 @@ extension Advance {
     Advance(rawValue: length.rawValue &* Int64(factor))
   }
 
-  /// The length of `parts` of `count` equal parts of this length, rounded towards zero.
+  /// This length times `parts` divided by `count`, rounded towards zero.
   package func share(_ parts: Int, of count: Int) -> Advance {
     Advance(rawValue: rawValue * Int64(parts) / Int64(count))
   }

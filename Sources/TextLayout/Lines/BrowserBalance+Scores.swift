@@ -1,7 +1,7 @@
 import TextShaping
 
 extension BrowserBalance {
-  /// A place where a line may end, in points on the endless line.
+  /// A place where a line may end. Positions are in points on the endless line (`ClusterTable`).
   private struct Candidate {
     /// The index in the paragraph's opportunities; -1 for the start of the text.
     let opportunity: Int
@@ -19,15 +19,16 @@ extension BrowserBalance {
     var previous = 0
   }
 
-  /// With fewer places between the start and the end, Chromium does not balance.
+  /// The minimum number of places between the start and the end. With fewer places, Chromium does not
+  /// balance.
   private static var fewestPlaces: Int { 3 }
   /// The penalty of the last place before the end, so that no word stands alone on the last line.
   private static var penaltyForLoneWords: Float { 10_000 }
   /// The penalty of a line that is too long.
   private static var penaltyForOverflow: Float { 1e12 }
 
-  /// Returns the opportunities at which the lines end; nil if there are too few, or if the number of lines
-  /// would change.
+  /// Returns the opportunities at which the lines end; nil if the text has too few places where lines may
+  /// end, or if the number of lines would change.
   ///
   /// - Complexity: O(n · m) for n opportunities, of which m fit on a line.
   func lineEnds() -> [Int]? {
@@ -77,7 +78,8 @@ extension BrowserBalance {
     let line = width * emSize * 4
     var scores = [Score()]
     scores.reserveCapacity(places.count)
-    // Lines to later places cannot start before this one, because they would be too long.
+    // The first place where a line to the current place, or to a later one, may start. A line from an earlier
+    // place would be too long.
     var first = 0
     for end in 1..<places.count {
       var best = Float.infinity

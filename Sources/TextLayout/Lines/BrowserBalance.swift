@@ -18,7 +18,8 @@ struct BrowserBalance {
   /// ten lines on).
   private static let mostLines = 6
 
-  /// Nil for a text that Chromium does not balance: one line or too many, tabs, or words that are too long.
+  /// Nil for a text that Chromium does not balance: with one line, with more than `mostLines`, with tabs, or
+  /// with words that are too long.
   init?(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
     guard let limit = width.limit, paragraph.wraps, options.wrap == .words, paragraph.tabs.isEmpty else {
       return nil
@@ -38,13 +39,14 @@ struct BrowserBalance {
     self.lines = lines
   }
 
-  /// Whether lines are left out at the end.
+  /// Whether the text continues after the last of the lines.
   var isCut: Bool {
     guard let last = lines.last else { return false }
     return last.ending.canBeJustified && last.end < paragraph.clusters.count
   }
 
-  /// Returns the narrowest width, to within a point, that has no more lines; nil for texts with hard breaks.
+  /// Returns the narrowest width, to within a point, at which the text has no more lines than before; nil for
+  /// texts with hard breaks or lines left out.
   ///
   /// - Complexity: O(n log w) for a width of w points.
   func narrowestWidth() -> LayoutUnit? {

@@ -1,7 +1,8 @@
 import TextShaping
 
-/// The indents of lines that continue a line of the text: the white space at its beginning, plus a fixed
-/// indent (`ParagraphOptions.hangingIndent`).
+/// The indents of displayed lines that continue a line of the text (the text between two hard breaks). The
+/// indent is as wide as the white space at the beginning of the line of the text, plus a fixed indent
+/// (`ParagraphOptions.hangingIndent`).
 ///
 /// CSS Text 3 `text-indent: hanging each-line` indents the same lines, but does not count the white space.
 struct HangingIndents {
@@ -19,7 +20,7 @@ struct HangingIndents {
   /// Returns the indent of the lines that continue a line of the text.
   ///
   /// - Parameter start: The first cluster of that line of the text.
-  /// - Complexity: Linear in the white space at its beginning.
+  /// - Complexity: Linear in the white space at the beginning of that line of the text.
   func indent(ofLineFrom start: Int) -> Advance {
     let clusters = paragraph.clusters
     var end = start
@@ -57,7 +58,7 @@ struct HangingIndents {
   }
 }
 
-/// The indents of lines that are broken one after the other, in 1/65536 points.
+/// Finds the indent of each line while lines are broken one after the other, in 1/65536 points.
 struct HangingLine {
   /// The indent of the next line.
   private(set) var indent: Int64 = 0

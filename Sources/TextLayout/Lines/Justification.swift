@@ -71,7 +71,7 @@ struct Justification {
 }
 
 extension LinePiece {
-  /// The piece with the given space added after its clusters, on the side where its text continues.
+  /// The piece with the given space added after its clusters, in reading direction.
   fileprivate func widened(by extras: [Int32: Advance]) -> LinePiece {
     var widened = glyphs
     var total = Advance.zero

@@ -7,8 +7,8 @@ public struct LayoutOptions: Hashable, Sendable {
   /// Which fonts decide the natural height of lines.
   public var strut: LineStrut
   /// Whether the block is as wide as the given width, and lines are aligned in that width. Otherwise the
-  /// block is as wide as its widest line, as bubbles need it. The option has no effect without a limit, or if
-  /// the text is wider.
+  /// block is as wide as its widest line, as bubbles need it. The option has no effect if the width is
+  /// unbounded, or if the text is wider than the width.
   public var fillsWidth: Bool
   /// Where lines may end.
   public var wrap: LineWrap

@@ -3,7 +3,7 @@ import TextShaping
 /// Fills lines greedily: each line takes as much text as fits.
 ///
 /// The line breaker reads only the paragraph's flat arrays. It calls HarfBuzz only for cuts inside a word,
-/// and for unsafe cuts whose context extends beyond the line.
+/// and for unsafe cuts (`UnsafeCut`) whose context extends beyond the line.
 struct LineBreaker {
   /// Kept as one reference, so that the paragraph's tables are read in place.
   private let paragraph: Paragraph
@@ -20,11 +20,11 @@ struct LineBreaker {
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// The maximum distance from a line's start at which a safe point is searched, in clusters. Searching a
-  /// long word to its end at each of its lines would take quadratic time.
+  /// The maximum distance from a line's start at which a safe point (`LineMeasurer.safePoints`) is searched,
+  /// in clusters. Searching a long word to its end at each of its lines would take quadratic time.
   private static let longestStretch = 64
-  /// A line with more clusters than this, which has to be shaped as a whole to be measured, is not text that
-  /// anybody reads. The sums of advances decide where such a line ends, and it is measured once.
+  /// A line that has more clusters than this and would have to be shaped as a whole is not text that anybody
+  /// reads. The sums of advances decide where such a line ends, and it is measured only once.
   private static let longestMeasured = 1_024
 
   /// Where the next line starts.
@@ -34,8 +34,8 @@ struct LineBreaker {
   /// The origin of positions on the line. It is the position of `cluster` that follows if the line's first
   /// glyphs are shaped as they are at the start of a line.
   private var origin = Advance.zero
-  /// The first cluster for which `origin` is valid. The glyphs before it differ from those of the endless
-  /// line.
+  /// The first cluster for which `origin` is valid. The glyphs before it are shaped differently at the start
+  /// of a line than on the endless line (`ClusterTable`).
   private var head = 0
   /// `narrowest` is the minimum width at which the lines so far stay the same. `widest` is the minimum width
   /// at which one of them would hold more text.
@@ -47,8 +47,8 @@ struct LineBreaker {
   private(set) var widest = Advance.max
   /// The last opportunity that the lines so far depend on.
   private var lastSeen = 0
-  /// The last opportunity where a line's end was computed from the sums alone, because the line is far from
-  /// full there.
+  /// The last opportunity where a line's end was computed from the sums of advances alone, because the line
+  /// is far from full there.
   private var lastEstimated = -1
 
   /// The opportunities at which the next lines end; empty if the available width decides where lines end.
@@ -62,7 +62,7 @@ struct LineBreaker {
   private var clusters: ClusterTable { paragraph.clusters }
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 
-  /// Whether positions on the line ascend with the text. It is computed only where long words are broken.
+  /// Whether positions on the line ascend with the text. It is computed only if long words are broken.
   private lazy var ascends = clusters.ascends(in: 0..<clusters.count + 1)
 
   /// - Parameter limit: The width to fill.
@@ -157,7 +157,7 @@ struct LineBreaker {
     return takeUnfitting()
   }
 
-  /// Records that the line would be different at a narrower width.
+  /// Records that the line would be different at any width below this one.
   @inline(__always)
   private mutating func needs(_ width: Advance) { narrowest = max(narrowest, width + indent) }
 
@@ -205,7 +205,8 @@ struct LineBreaker {
     let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
-    // A line that is far too long by the sums is not shaped, because its exact length does not matter.
+    // A line that is far too long according to the sums of advances is not shaped, because its exact length
+    // does not matter.
     let estimate = clusters.position(visibleEnd)
     if estimate - origin > limit * 2 + farTooLong { return estimate }
     if let shift {
@@ -222,8 +223,9 @@ struct LineBreaker {
     return origin + measuredAdvance(to: next, visibleEnd: visibleEnd) + hyphen
   }
 
-  /// Whether, by the sums, some of the following opportunities fit as well. Then nothing is shaped here.
-  /// Otherwise a line without a joint would be shaped once for each opportunity.
+  /// Whether, according to the sums of advances, lines to some of the following opportunities fit as well. If
+  /// so, nothing is shaped for this opportunity. Without this rule, a line without a joint
+  /// (`ClusterTable.isJoint`) would be shaped once for each opportunity.
   private func isFarFromFull(at ahead: Int, _ visibleEnd: Int, _ shift: Advance) -> Bool {
     guard ahead < opportunities.count else { return false }
     let end = Int(opportunities[ahead].visibleEnd)
@@ -278,7 +280,8 @@ struct LineBreaker {
       + tabShift(upTo: visibleEnd)
   }
 
-  /// Returns the length, by the sums and with tabs counted, of a line that ends at an opportunity.
+  /// Returns the length of a line that ends at an opportunity, computed from the sums of advances, with tabs
+  /// counted.
   private func endlessEnd(of candidate: Int) -> Advance {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
     return clusters.position(visibleEnd) - origin + tabShift(upTo: visibleEnd)
@@ -321,12 +324,13 @@ struct LineBreaker {
     if cut.end > first { needs(cut.needed) }
     let low = cut.estimate
     if low - cluster > Self.longestMeasured, !hasJoint(near: low) {
-      // At widths where the sums give another cut, that cut is measured instead.
+      // At widths for which the sums of advances give another cut, that cut is measured instead.
       needs(min(limit, clusters.position(low) - origin))
       if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
     }
     if !ascends {
-      // Where positions do not ascend, several cuts match the sums, and the width decides which is found.
+      // If positions do not ascend, several cuts match the sums of advances, and the width decides which of
+      // them is found.
       holdsAtThisWidthAlone()
     }
     let line = LineSpan(
@@ -338,8 +342,9 @@ struct LineBreaker {
     return line
   }
 
-  /// Whether there is a joint shortly before a cluster. If so, a line that ends at the cluster consists of a
-  /// part of the endless line and a short stretch that is shaped. If not, the line is shaped as a whole.
+  /// Whether there is a joint (`ClusterTable.isJoint`) shortly before a cluster. If so, a line that ends at
+  /// the cluster consists of a part of the endless line (`ClusterTable`) and a short stretch that is shaped.
+  /// If not, the line is shaped as a whole.
   private func hasJoint(near end: Int) -> Bool {
     var joint = end
     while joint > cluster, end - joint < Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }
@@ -350,7 +355,7 @@ struct LineBreaker {
     measuredAdvance(to: end, visibleEnd: end) + tabShift(upTo: end)
   }
 
-  /// Starts the next line, which is measured from its own first safe point.
+  /// Starts the next line, which is measured from its own first safe point (`LineMeasurer.safePoints`).
   private mutating func startAfresh() {
     head = cluster
     origin = clusters.position(cluster)

@@ -9,7 +9,7 @@ struct LineBreaks {
   private(set) var longestLine = Advance.zero
   /// The widths that give the same lines.
   let validWidths: WidthInterval
-  /// How often HarfBuzz was asked to shape the edge of a line.
+  /// How often HarfBuzz shaped the edge of a line again.
   let reshapeCount: Int
 
   /// - Parameters:
@@ -51,7 +51,8 @@ struct LineBreaks {
         let truncator = LineTruncator(paragraph, limit: limit.advance - line.indent)
         let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
         if options.truncation == .tail {
-          // The cut line's advance was rounded for decisions, which may have made it smaller.
+          // `cut.advance` is rounded to 1/1024 point (`Advance.decided`) and may be smaller than the true
+          // advance, so `.rounding` is added.
           let room = limit.advance + paragraph.slack
           let needed = cut.indent + cut.advance
           if needed <= room { narrowest = max(narrowest, min(room, needed + .rounding)) }

@@ -1,10 +1,11 @@
 import TextShaping
 
-/// The break opportunities of a text in which some cuts change glyphs, and the places inside its long words.
+/// The break opportunities of a text in which some cuts change glyphs, and the places where its long words
+/// can be broken.
 ///
 /// Each cut stores how far before and after it glyphs change. If the changed glyphs at the two ends of a line
-/// do not overlap, the line's width is the difference of two numbers. If they overlap, the line has to be
-/// shaped.
+/// do not overlap, the line's width is the difference of two stored positions. If they overlap, the line has
+/// to be shaped.
 final class LineCuts: Sendable {
   /// A place where a line may end. Positions are in 1/65536 points on the endless line (`ClusterTable`).
   struct Cut {
@@ -26,7 +27,8 @@ final class LineCuts: Sendable {
     var isKnown: Bool { safeBefore >= 0 }
   }
 
-  /// A line from one opportunity to another, measured in advance.
+  /// A line from one opportunity to another, measured in advance because the changed glyphs at its two ends
+  /// overlap.
   struct Meeting {
     /// The opportunity that the line begins after; -1 for the start of the text.
     let start: Int32
@@ -56,17 +58,17 @@ final class LineCuts: Sendable {
   private let meetings: ContiguousArray<Meeting>
   private let tabs: ContiguousArray<Tab>
   private let tabRule: TabRule
-  /// The line metrics that runs need, by clusters; empty if no line is taller than the strut.
+  /// The line metrics that runs need, each with the run's first cluster; empty if no line is taller than the
+  /// strut (`Paragraph.strut`).
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
-  /// The end of the line at each opportunity, for searching. It is empty unless a line's changed ends, once
-  /// they do not overlap at one opportunity, do not overlap at any later one, and no line is longer than the
-  /// line to the next opportunity.
+  /// The values `fit` of the opportunities, packed for searching. Empty for a text with tabs, if `fit` or
+  /// `safeBefore` decreases from one opportunity to the next, or if the positions are too large to be packed.
   private let ends: ContiguousArray<AscendingEnds.Eight>
   /// The opportunities at which a line has to end; ascending.
   private let mandatory: ContiguousArray<Int32>
 
-  /// Stretches longer than this are not shaped in advance, as in `OpportunityCollector`.
+  /// Stretches with more clusters than this are not shaped in advance, as in `OpportunityCollector`.
   private static let longestStretch = 64
 
   /// - Parameters:
@@ -139,11 +141,11 @@ final class LineCuts: Sendable {
       + ends.count * MemoryLayout<AscendingEnds.Eight>.stride + mandatory.count * 4 + 208
   }
 
-  /// Whether a place on the endless line can be stored: up to 65,535 points.
+  /// Whether a place on the endless line (`ClusterTable`) can be stored: up to 65,535 points.
   private static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 32 }
 
-  /// Measures the lines between two opportunities whose width does not follow from the numbers of the two
-  /// cuts.
+  /// Measures the lines between two opportunities whose width does not follow from the stored positions of
+  /// the two cuts.
   private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<
     Meeting
   > {
@@ -204,7 +206,8 @@ extension LineCuts {
     var cluster: Int32 = 0
     var origin: Int64 = 0
     var head: Int32 = 0
-    /// The opportunity that the line begins after; nil inside a word.
+    /// The opportunity that the line begins after; -1 at the start of the text, nil if the line begins inside
+    /// a word.
     var opportunity: Int? = -1
 
     init() {}
@@ -263,7 +266,7 @@ extension LineCuts {
     return true
   }
 
-  /// Indices of what comes before the line that is being filled. They only increase.
+  /// The places in two lists at which the line that is being filled begins. They only increase.
   private struct Passed {
     /// The number of mandatory opportunities before the line.
     var mandatory = 0

@@ -13,7 +13,7 @@ struct LineFill {
     /// The advance without a hyphen, which is not shown if the line continues.
     let bare: Advance
     let flags: BreakFlags
-    /// Whether the advance is only a sum and not exact, because the line is far from full there.
+    /// Whether the advance is only a sum of advances and not exact, because the line is far from full there.
     var isEstimate = false
   }
 
@@ -58,8 +58,8 @@ struct LineFill {
 }
 
 extension LineFill {
-  /// The line if no line to a later opportunity is shorter than a line to an earlier one. The rule then needs
-  /// only the last line that fits and the next one.
+  /// Fills a line of a text in which no line to a later opportunity is shorter than a line to an earlier one.
+  /// The rule then needs only the last line that fits and the next one.
   ///
   /// - Parameters:
   ///   - next: The first opportunity that does not fit.
@@ -80,7 +80,7 @@ extension LineFill {
 /// The place where a line ends inside a word that is wider than the line. All code that breaks words uses
 /// this rule.
 struct WordCut {
-  /// How many cuts before the one that the sums give are measured, if the word is not huge.
+  /// How many cuts before the estimated one (`estimate`) are measured, unless the word is huge.
   static let cutsMeasured = 8
 
   /// The place at which the line ends.
@@ -92,7 +92,7 @@ struct WordCut {
   private(set) var needed: Advance
   /// The minimum width at which the line would hold more; nil if all of the word fits.
   private(set) var wanted: Advance?
-  /// The place that the sums give.
+  /// The place that the sums of advances give.
   let estimate: Int
 
   /// The sums of advances find the cut approximately, because reshaping at the cut changes the width a
@@ -130,7 +130,7 @@ struct WordCut {
       guard let shorter = measure(end) else { return nil }
       advance = shorter
     }
-    // The line has one cluster, which does not fit. It has two only at a width that holds both.
+    // The line has one cluster, which does not fit. It would have two only at a width that holds both.
     if advance > room, end < places.upperBound {
       guard let longer = measure(end + 1) else { return nil }
       wanted = max(advance, longer)

@@ -66,7 +66,8 @@ extension Paragraph {
     }
   }
 
-  /// Inserts the gaps before the clusters of a run, except a gap before the first cluster of the stretch.
+  /// Inserts the `text-autospace` gaps before the clusters of a run, except a gap before the first cluster of
+  /// the stretch.
   private func open(
     _ gaps: AutospaceGaps, in glyphs: inout ContiguousArray<Glyph>, of run: ShapedRun, _ range: Range<Int>,
     of stretch: LineStretch
@@ -100,7 +101,7 @@ extension Paragraph {
   }
 
   /// Returns the glyphs of a run on a line. They are shaped again before the line's first safe point and
-  /// after its last one.
+  /// after its last one (`LineMeasurer.safePoints`).
   func glyphs(
     of run: ShapedRun, in range: Range<Int>, stretch: LineStretch, measurer: LineMeasurer
   ) -> ContiguousArray<Glyph> {

@@ -36,8 +36,8 @@ extension Paragraph {
 }
 
 extension LineBox {
-  /// The distance from the baseline to the lower edge, in points: the descent, plus or minus what the
-  /// line-height rule changes.
+  /// The distance from the baseline to the lower edge, in points: the descent plus the space that the
+  /// line-height rule adds below it, which may be negative.
   package var depth: LayoutUnit { LineHeightBox.depth(below: frame.maxY - baseline, descent: descent) }
 }
 

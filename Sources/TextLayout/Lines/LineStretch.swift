@@ -3,8 +3,8 @@ struct LineStretch {
   let range: Range<Int>
   /// The end of the visible text; the white space after it hangs.
   let visibleEnd: Int
-  /// The range where the glyphs of the whole paragraph are used; outside it the text is shaped again. Nil if
-  /// the stretch does not contain two safe points.
+  /// The range in which the glyphs from shaping the whole paragraph are used. The text outside it is shaped
+  /// again. Nil if the stretch does not contain two safe points (`LineMeasurer.safePoints`).
   let safeRange: Range<Int>?
 
   init(_ clusters: Range<Int>, of paragraph: Paragraph, visibleEnd: Int, measurer: LineMeasurer) {

@@ -5,9 +5,9 @@ import TextUnicode
 ///
 /// The table stores a paragraph as flat numbers, for code that stores many texts and shows few: 8 bytes per
 /// break opportunity, 36 if cuts change glyphs. Its measurements equal `Paragraph.measure(in:options:)` with
-/// lines that wrap between words and break long ones. `measure` returns nil where the table is not enough.
+/// lines that wrap between words and break long ones. `measure` returns nil if the table is not enough.
 package struct LineTable: Sendable {
-  /// The words of a text in which cutting changes no glyphs; nil if `cuts` has them.
+  /// The words of a text in which cutting changes no glyphs; nil if `cuts` is used instead.
   private let words: WordWidths?
   /// The opportunities of a text in which cutting changes glyphs, or which has words longer than a line; nil
   /// for other texts.
@@ -19,7 +19,7 @@ package struct LineTable: Sendable {
   private let hangs: ContiguousArray<Int64>?
   /// The ascent and descent of each line if `reaches` is nil.
   private let metrics: LineMetrics
-  /// The direction of the last line.
+  /// Whether the last line runs from right to left.
   private let isRightToLeft: Bool
   /// The policy, which decides how much a line may exceed the width.
   private let policy: LayoutPolicy
@@ -32,7 +32,8 @@ package struct LineTable: Sendable {
   ///     lines.
   /// - Returns: Nil for a text that no table supports: with soft hyphens, with `text-autospace` gaps, or more
   ///   than 65,535 points long.
-  /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
+  /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts (`UnsafeCut`) inside words wider
+  ///   than the limit.
   package init?(
     _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
     shapingMeetings shapesMeetings: Bool = false
@@ -69,7 +70,7 @@ package struct LineTable: Sendable {
     self.reaches = reaches
   }
 
-  /// Whether `WordWidths` can store a place on the endless line.
+  /// Whether `WordWidths` can store a place on the endless line (`ClusterTable`).
   static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
 
   /// Whether all lines are equally tall, at every width.
@@ -82,7 +83,7 @@ package struct LineTable: Sendable {
   }
 }
 
-/// The measures of all lines at a width, without their text.
+/// The measurements of all lines at a width, without their text.
 package struct LineSums: Hashable, Sendable {
   package var lineCount = 0
   /// The width of the widest line, in points.
@@ -105,7 +106,7 @@ extension LineSums {
   /// No lines.
   package static var none: LineSums { LineSums() }
 
-  /// Takes the values from a text measure.
+  /// Copies the values of a `TextMeasure`.
   package init(_ measure: TextMeasure) {
     self.init(
       lineCount: measure.lineCount, width: measure.size.width, height: measure.size.height,
@@ -117,7 +118,7 @@ extension LineSums {
 }
 
 extension LineTable {
-  /// Returns the measures of the lines at a width in points.
+  /// Returns the measurements of the lines at a width in points.
   ///
   /// - Parameter pitch: The line heights of the paragraph.
   /// - Returns: Nil if lines have to be shaped first.
@@ -129,8 +130,8 @@ extension LineTable {
       ? sums.sums(isRightToLeft: isRightToLeft, slack: slack) : nil
   }
 
-  /// Returns the measures of a text that is cut to a maximum number of lines, with an ellipsis on the last
-  /// one.
+  /// Returns the measurements of a text that is cut to a maximum number of lines, with an ellipsis on the
+  /// last one.
   ///
   /// - Parameters:
   ///   - most: The maximum number of lines.

@@ -18,7 +18,7 @@ struct LineTruncator {
   /// Returns the last line. It starts like `line`, and its end is the end of the whole text.
   ///
   /// The kept text is cut between grapheme clusters. White space next to the ellipsis is left out. If even
-  /// the ellipsis is wider than the line, it stands alone.
+  /// the ellipsis is wider than the line, the line shows only the ellipsis.
   func truncate(_ line: LineSpan, _ truncation: Truncation, keptEnd: Int? = nil) -> LineSpan {
     let clusters = paragraph.clusters
     let end = clusters.count
@@ -36,8 +36,8 @@ struct LineTruncator {
     case .tail: head = longestHead(of: line.start..<headEnd)
     case .head:
       kept = longestSuffix(of: tail, limit: room)
-      // An ellipsis always replaces something. After the ellipsis tabs have no width, which must not let the
-      // whole text fit.
+      // An ellipsis always replaces at least one cluster, even if the whole text would fit after it because
+      // tabs there have no width.
       if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
     case .middle where keptEnd != nil:
       (head, kept) = beginning(line.start..<headEnd, keeping: ending(keptEnd ?? 0, of: tail), room: room)
@@ -61,7 +61,7 @@ struct LineTruncator {
       hidden: hidden, indent: line.indent)
   }
 
-  /// Returns the width at which a line that is truncated at its tail would change.
+  /// Returns the next larger width at which a line that is truncated at its tail would change.
   func nextWidth(after line: LineSpan) -> Advance {
     guard let hidden = line.hidden else { return .max }
     // White space alone would not be shown before the ellipsis.

@@ -8,7 +8,7 @@ extension Paragraph {
   ///   - ends: The break opportunities at which the first lines end; empty if the width decides where they
   ///     end.
   ///   - body: Receives a line and the characters on it that no font has, ascending.
-  /// - Returns: The measures of all lines.
+  /// - Returns: The measurements of all lines.
   /// - Complexity: Linear in the text. If lines are not aligned at the left, a separate pass finds their
   ///   widths first.
   package func forEachLine(

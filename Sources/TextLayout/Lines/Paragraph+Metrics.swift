@@ -1,7 +1,8 @@
 import TextUnicode
 
 extension Paragraph {
-  /// Returns the ascent and descent of the fonts on a line; the strut is always included.
+  /// Returns the ascent and descent of the fonts on a line; the first font (`Paragraph.strut`) is always
+  /// included.
   func metrics(of span: LineSpan) -> LineMetrics {
     var metrics = strut
     if reaches.isEmpty { return metrics }
@@ -41,7 +42,8 @@ struct ReachWalk {
   /// The run in which the last line began.
   private(set) var run = 0
 
-  /// Returns the strut's metrics extended by those of the text between two places.
+  /// Returns the metrics of the first font (`Paragraph.strut`), extended by those of the text between two
+  /// places.
   ///
   /// - Parameters:
   ///   - reaches: The reaches of all runs.

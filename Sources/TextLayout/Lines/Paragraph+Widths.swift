@@ -20,8 +20,8 @@ extension Paragraph {
     return TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds)
   }
 
-  /// Returns how balanced lines are broken: at a width, and at the opportunities at which the first lines
-  /// end. Where no opportunities are given, the width decides.
+  /// Returns how to break the text into balanced lines: the width, and the opportunities at which the first
+  /// lines end. If the list of opportunities is empty, the width decides where all lines end.
   package func balance(
     in width: AvailableWidth, options: LayoutOptions
   ) -> (width: AvailableWidth, lineEnds: [Int]) {
@@ -31,8 +31,8 @@ extension Paragraph {
     return (balance.narrowestWidth().map(AvailableWidth.fixed) ?? width, [])
   }
 
-  /// Returns the narrowest width that does not take more lines than `width` does; `width` itself for a single
-  /// line.
+  /// Returns the narrowest width at which the text takes no more lines than at `width`; `width` itself for a
+  /// single line.
   ///
   /// - Complexity: O(n log w) for a width of w points.
   package func balancedWidth(
@@ -41,7 +41,7 @@ extension Paragraph {
     let widest = measure(in: width, options: options)
     guard widest.lineCount > 1 else { return width }
     var best = width
-    // Each layout that fits tells the narrowest width that gives the same lines, so the search can jump to
+    // Each layout that fits contains the narrowest width that gives the same lines, so the search can jump to
     // that width.
     var low = 0
     var high = widest.validWidths.narrowest.rawValue

@@ -4,8 +4,9 @@ import TextUnicode
 extension TextBlock {
   /// The glyphs of a line, in visual order from left to right, including its hanging white space.
   ///
-  /// The glyphs are those that HarfBuzz gives for the line inside its paragraph. Between the line's safe
-  /// points they come from shaping the whole paragraph; outside those points the text is shaped again.
+  /// The glyphs are those that HarfBuzz gives for the line inside its paragraph. In the middle of the line
+  /// they come from shaping the whole paragraph. At its ends, where cutting the text may change glyphs, the
+  /// text is shaped again.
   ///
   /// - Parameter index: The index of the line. Out of range the result is empty.
   /// - Complexity: Linear in the line.
@@ -28,7 +29,7 @@ extension TextBlock {
     return runs
   }
 
-  /// Returns the pieces of a line in logical order, justified if the options ask for it.
+  /// Returns the pieces of a line in logical order, justified if the options require it.
   func pieces(inLine index: Int) -> [LinePiece] {
     let span = spans[index]
     let pieces = paragraph.pieces(of: span, isRightToLeft: lines[index].isRightToLeft)

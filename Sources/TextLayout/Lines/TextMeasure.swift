@@ -1,6 +1,7 @@
 import TextShaping
 
-/// The measures of a paragraph at a width: those of its `TextBlock`, without making its lines.
+/// The measurements of a paragraph at a width. They equal those of its `TextBlock`, but no `LineBox` is
+/// created for each line.
 package struct TextMeasure: Hashable, Sendable {
   /// The width of the block and the height of all lines, in points.
   package let size: Size
@@ -17,7 +18,7 @@ package struct TextMeasure: Hashable, Sendable {
 }
 
 extension TextMeasure {
-  /// The measures of a block.
+  /// The measurements of a block.
   package init(_ block: TextBlock) {
     size = block.size
     lineCount = block.lines.count

@@ -3,9 +3,9 @@ import TextShaping
 /// The last line of a text that is truncated with an ellipsis, at all widths near a given width. It stores
 /// where each cluster ends, and how wide the ellipsis after it is.
 ///
-/// It complements a `LineTable`, which measures the lines before. Both rely on the same fact: between safe
-/// places the width of a line is the difference of two numbers. It takes 5 bytes for each cluster near the
-/// cut.
+/// It complements a `LineTable`, which measures the lines before the last. Both rely on the same fact:
+/// between safe places the width of a line is the difference of two stored positions. It takes 5 bytes for
+/// each cluster near the cut.
 package final class TruncationTable: Sendable {
   /// A stretch of clusters with one font.
   private struct Run {
@@ -30,12 +30,13 @@ package final class TruncationTable: Sendable {
     var hangs: Bool { rawValue & Self.hanging != 0 }
   }
 
-  /// The end of a line that is cut after each cluster, from the cluster `first` on; ascending. In 1/65536
-  /// points on the endless line.
+  /// For each cluster from `first` on, the end of a line that is cut after it, in 1/65536 points on the
+  /// endless line (`ClusterTable`). The ends ascend.
   private let ends: ContiguousArray<UInt32>
   private let marks: ContiguousArray<UInt8>
   private let first: Int
-  /// The table can cut lines that reach further than this, in 1/65536 points on the endless line.
+  /// The table can cut lines that reach further than this, in 1/65536 points on the endless line
+  /// (`ClusterTable`).
   private let knownFrom: Int64
   /// Whether the last of `ends` is the end of the text.
   private let reachesEnd: Bool
@@ -62,8 +63,8 @@ package final class TruncationTable: Sendable {
   ///     thirds of it.
   /// - Returns: Nil for a text with tabs, with `text-autospace` gaps, or with letters that negative spacing
   ///   moves back; and for one whose last line cannot be measured without shaping.
-  /// - Complexity: Linear in the text on the lines; HarfBuzz is called for unsafe cuts near the end of the
-  ///   last line.
+  /// - Complexity: Linear in the text on the lines; HarfBuzz is called for unsafe cuts (`UnsafeCut`) near the
+  ///   end of the last line.
   package init?(_ paragraph: Paragraph, maximumLines: Int, around limit: LayoutUnit) {
     guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, Self.lines.contains(maximumLines)
     else { return nil }
@@ -144,9 +145,9 @@ package final class TruncationTable: Sendable {
 
 /// The beginning of the line that follows the lines a table has found.
 struct LineRest {
-  /// The origin of positions on the line, in 1/65536 points on the endless line.
+  /// The origin of positions on the line, in 1/65536 points on the endless line (`ClusterTable`).
   var origin: Int64 = 0
-  /// The line's first cluster; nil if it is to be found from the origin.
+  /// The line's first cluster; nil if it still has to be found from the origin.
   var cluster: Int32?
   /// The first cluster for which the origin is valid.
   var head: Int32 = 0
@@ -156,7 +157,7 @@ struct LineRest {
 }
 
 extension TruncationTable {
-  /// Adds the truncated line, which follows the lines found before.
+  /// Adds the truncated line to the sums. It follows the lines that were found before.
   ///
   /// - Parameter room: The available width, in 1/65536 points.
   /// - Returns: False if the line has to be shaped first.
@@ -212,7 +213,7 @@ extension TruncationTable {
       return place < ends.count && ends[place - 1] == rest.origin ? place : nil
     }
     let place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
-    // If clusters have no width, the origin does not tell which of them is the first.
+    // If clusters have no width, the origin does not determine which of them is the first.
     guard place < ends.count, ends[place - 1] == rest.origin, ends[place] > ends[place - 1] else {
       return nil
     }
@@ -301,7 +302,7 @@ extension TruncationTable {
     return reachesEnd ? min(longer, end(trimmed(count, line.start)) &- line.rest.origin) : longer
   }
 
-  /// Returns the measures of a text with one line, which is cut at a width in points.
+  /// Returns the measurements of a text with one line, which is cut at a width in points.
   ///
   /// - Parameter pitch: The line heights of the paragraph.
   /// - Returns: Nil if the line has to be shaped first.

@@ -29,7 +29,7 @@ public struct WidthInterval: Hashable, Sendable {
 }
 
 extension WidthInterval {
-  /// The widths at which a line of one advance fits and a line of another does not.
+  /// The widths at which a line as long as `longest` fits and a line as long as `shortest` does not.
   ///
   /// - Parameters:
   ///   - longest: The longest advance that must fit.

@@ -5,7 +5,7 @@ import TextShaping
 final class WordReaches: Sendable {
   /// For each opportunity, the index in `all` of the metrics of the text before it.
   private let places: ContiguousArray<UInt8>
-  /// The distinct metrics; each includes the strut.
+  /// The distinct metrics; each includes those of the first font (`Paragraph.strut`).
   private let all: [LineMetrics]
 
   private init(places: ContiguousArray<UInt8>, all: [LineMetrics]) {
@@ -15,8 +15,8 @@ final class WordReaches: Sendable {
 
   /// Returns the metrics of all lines if they are the same, otherwise those of each word.
   ///
-  /// - Returns: If words differ, the first value is the strut's metrics, which are then not used. Nil if
-  ///   there are more than 256 distinct metrics.
+  /// - Returns: If words differ, the first value has the metrics of the first font, which are then not used.
+  ///   Nil if there are more than 256 distinct metrics.
   static func reaches(of paragraph: Paragraph) -> (LineMetrics, WordReaches?)? {
     guard !paragraph.reaches.isEmpty else { return (paragraph.strut, nil) }
     var places = ContiguousArray<UInt8>()

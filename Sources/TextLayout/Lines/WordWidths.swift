@@ -1,13 +1,13 @@
 import TextShaping
 
-/// The break opportunities of a text in which cutting changes no glyphs. Each has two numbers. They are
-/// packed in groups of eight, so that a search for the end of a line compares eight at a time.
+/// The break opportunities of a text in which cutting changes no glyphs. For each opportunity two positions
+/// are stored, in groups of eight, so that a search for the end of a line compares eight at a time.
 struct WordWidths: Sendable {
   private typealias Eight = AscendingEnds.Eight
 
-  /// First, for each opportunity, the end of the visible part of a line that ends there, ascending, filled up
-  /// with the largest number. Then the start of a line that begins there. In 1/65536 points on the endless
-  /// line.
+  /// Two lists with a position for each opportunity, in 1/65536 points on the endless line (`ClusterTable`).
+  /// The first list has the ends of the visible parts of lines that end there; it ascends, and is filled up
+  /// with the largest number. The second list has the starts of lines that begin there.
   private let places: ContiguousArray<Eight>
   private let count: Int32
   /// The opportunities at which a line must end, except the last; ascending.

@@ -34,7 +34,7 @@ enum AutospaceClass {
     }
   }
 
-  /// Whether space is added between a character of this class and a following one of another class.
+  /// Whether space is added between a character of this class and a following character of the class `next`.
   func standsApart(from next: AutospaceClass) -> Bool {
     self == .ideograph && next == .letterOrDigit || self == .letterOrDigit && next == .ideograph
   }

@@ -4,8 +4,8 @@ import TextUnicode
 /// The gaps that `text-autospace` adds to a text: each is space before a cluster. If a line begins with such
 /// a cluster, its gap is dropped.
 ///
-/// The position of a cluster on the endless line is before its gap. A line that ends there excludes the gap,
-/// and a line that starts there is measured from the end of the gap.
+/// The position of a cluster on the endless line (`ClusterTable`) is before its gap. A line that ends there
+/// excludes the gap, and a line that starts there is measured from the end of the gap.
 struct AutospaceGaps: Sendable {
   /// The clusters with a gap before them, ascending.
   private(set) var clusters: [Int32] = []
@@ -47,7 +47,7 @@ struct AutospaceGaps: Sendable {
 extension AutospaceGaps {
   /// Finds the gaps of a text.
   ///
-  /// - Parameter room: The size of a gap after a character of each run, by the run's index.
+  /// - Parameter room: For each run, the size of a gap after one of its characters.
   /// - Complexity: Linear in the text.
   init(_ clusters: ClusterTable, of text: Span<UInt16>, runs: [ShapedRun], room: [Advance]) {
     var run = 0

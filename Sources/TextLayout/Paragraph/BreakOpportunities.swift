@@ -80,8 +80,8 @@ struct BreakOpportunities: Sendable {
 struct BreakOpportunity: Equatable, Sendable {
   /// `fit` in the upper bits, and the flags in the lowest three.
   private let fitAndFlags: Int64
-  /// The position from which a line that begins here is measured. It includes the change by reshaping at the
-  /// cut.
+  /// The position from which a line that begins here is measured. It includes the change that reshaping at
+  /// the cut makes.
   let start: Advance
   /// The cluster with which the next line starts.
   let cluster: Int32
@@ -95,8 +95,8 @@ struct BreakOpportunity: Equatable, Sendable {
     self.visibleEnd = visibleEnd
   }
 
-  /// The end of the visible part of a line that ends here, including the change by reshaping at the cut and a
-  /// visible hyphen.
+  /// The end of the visible part of a line that ends here, including a visible hyphen and the change that
+  /// reshaping at the cut makes.
   var fit: Advance { Advance(rawValue: fitAndFlags &>> 3) }
   var flags: BreakFlags { BreakFlags(rawValue: UInt8(truncatingIfNeeded: fitAndFlags & 7)) }
 }

@@ -15,7 +15,7 @@ extension ClusterTable {
     from position: Advance
   ) -> Advance {
     let flags = analysis.boundaries.flags.span
-    // Where a line may begin with a mark after a space, the two are separate clusters.
+    // If a line may begin with a mark after a space, the space and the mark are separate clusters.
     let starts = BoundaryFlags.graphemeStart.rawValue | BoundaryFlags.lineBreakAllowed.rawValue
     func startsCluster(_ offset: Int) -> Bool { flags[offset] & starts != 0 }
     let isWhole =
@@ -28,9 +28,9 @@ extension ClusterTable {
     while offset < run.range.upperBound {
       // The text before the first of HarfBuzz's clusters has no glyphs.
       let shaped = walk.next(from: offset, end: run.range.upperBound)
-      // A grapheme that began in the cluster before and continues in this one has the first share. A grapheme
-      // that began in the run before, because it is too long to be shaped as one, adds to the width but does
-      // not start a cluster here.
+      // A grapheme that began in the cluster before and continues in this one gets the first share of this
+      // cluster's advance. A grapheme that began in the run before, because it is too long to be shaped as
+      // one, adds to the width but does not start a cluster here.
       let isOwnStart = startsCluster(offset)
       var sharers = isOwnStart ? 0 : 1
       for inner in offset..<shaped.end where startsCluster(inner) { sharers += 1 }
@@ -55,9 +55,9 @@ extension ClusterTable {
     return before
   }
 
-  /// Whether a run of emoji has regional indicators that are not in plain pairs, where each pair is one of
-  /// HarfBuzz's clusters. Which indicators form a pair is decided from the left, across invisible characters.
-  /// If a font pairs indicators in another way than Unicode, HarfBuzz's flags may belong to a glyph that
+  /// Whether a run of emoji has regional indicators outside plain pairs. In a plain pair, two indicators are
+  /// a grapheme and also one of HarfBuzz's clusters. A font pairs indicators from the left, across invisible
+  /// characters. If it pairs them in another way than Unicode, HarfBuzz's flags may belong to a glyph that
   /// HarfBuzz removed. Plain pairs are the same wherever a line begins.
   private static func holdsOddFlags(_ run: ShapedRun, _ glyphs: GlyphTable, _ analysis: TextAnalysis) -> Bool
   {

@@ -2,8 +2,9 @@ import TextShaping
 
 /// Measures a part of a paragraph as a line of its own.
 ///
-/// Between the nearest safe points inside the line, its glyphs are those of the whole paragraph, and their
-/// advance is a difference of two sums. The clusters outside the two points are shaped again (HarfBuzz's
+/// Cutting the text at the two ends of the line changes glyphs only between each end and a safe point near it
+/// (`safePoints`). Between the two points the line has the glyphs of the whole paragraph, and their advance
+/// is a difference of two positions. The clusters outside the two points are shaped again (HarfBuzz's
 /// unsafe-to-break contract).
 struct LineMeasurer {
   let clusters: ClusterTable
@@ -39,7 +40,8 @@ struct LineMeasurer {
 
   /// Returns the two points between which the line's glyphs are those of the paragraph. The text before
   /// `head` and after `tail` has to be shaped again. If cutting at an end of the line changes nothing, the
-  /// point is that end, otherwise the nearest joint. `head` is after `tail` if the line contains no joint.
+  /// point is that end, otherwise the nearest joint (`ClusterTable.isJoint`). `head` is after `tail` if the
+  /// line contains no joint.
   func safePoints(from start: Int, to end: Int) -> (head: Int, tail: Int) {
     var head = start
     if clusters.isUnsafe(start) { while head < end, !clusters.isJoint(head) { head += 1 } }
@@ -53,8 +55,8 @@ struct LineMeasurer {
   /// reaches them.
   static let longestStretch = 64
 
-  /// Returns the last joint before a cluster. If that is more than `longestStretch` away, returns a cluster
-  /// at about that distance.
+  /// Returns the last joint (`ClusterTable.isJoint`) before a cluster. If that is more than `longestStretch`
+  /// away, returns a cluster at about that distance.
   func lastJoint(before cluster: Int) -> Int {
     var joint = cluster - 1
     while joint > 0, cluster - joint <= Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }

@@ -2,12 +2,12 @@
 struct LineMetrics: Hashable, Sendable {
   var ascent: Advance
   var descent: Advance
-  /// The ascent of the boxes that raise the line by themselves, in 1/64 point; 0 if there are none or they do
-  /// not extend above the baseline. `boxDescent` is their descent.
+  /// The ascent of the boxes that raise the line by themselves (`InlineBox.raisesLine`), in 1/64 point; 0 if
+  /// there are none or they do not extend above the baseline. `boxDescent` is their descent.
   var boxAscent: Int32 = 0
   var boxDescent: Int32 = 0
 
-  /// Whether the line has boxes that raise it by themselves.
+  /// Whether the line has boxes that raise it by themselves (`InlineBox.raisesLine`).
   var hasBoxes: Bool { boxAscent != 0 || boxDescent != 0 }
 
   /// Extends the metrics to include others.

@@ -28,7 +28,8 @@ struct OpportunityCollector: ~Copyable {
 
   /// Adds the opportunity before a cluster.
   ///
-  /// - Parameter lastSafe: The last joint before the opportunity if it is known; otherwise nil.
+  /// - Parameter lastSafe: The last joint (`ClusterTable.isJoint`) before the opportunity if it is known;
+  ///   otherwise nil.
   @inline(__always)
   mutating func append(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
     let row = measurer.clusters[cluster]

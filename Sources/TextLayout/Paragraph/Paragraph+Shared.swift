@@ -25,7 +25,8 @@ extension Paragraph {
     styledText.text.hasBytes(of: text.text) && styledText.style == text.style && self.options == options
   }
 
-  /// The approximate size in memory, in bytes. It includes the analysis, even if that was not made yet.
+  /// The approximate size in memory, in bytes. It includes the analysis, even if the analysis has not been
+  /// made yet.
   private var footprint: Int {
     let unit = MemoryLayout<UInt16>.stride * 3 + 8
     return 768 + units.count * unit + glyphs.byteCount + clusters.byteCount

@@ -5,8 +5,8 @@ import TextUnicode
 /// Text analysed, shaped and ready to be laid out at any width.
 ///
 /// A paragraph is immutable and safe to share between threads. Its content does not depend on a width. Laying
-/// it out is integer arithmetic over flat arrays, which calls HarfBuzz again only for clusters at an unsafe
-/// cut.
+/// it out is integer arithmetic over flat arrays, which calls HarfBuzz again only for clusters whose glyphs
+/// change if the text is cut next to them.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -26,7 +26,7 @@ public final class Paragraph: Sendable {
 
   let clusters: ClusterTable
   let opportunities: BreakOpportunities
-  /// The line metrics of each run; empty if no line is taller than the strut.
+  /// The line metrics of each run; empty if no line is taller than `strut`.
   let reaches: ContiguousArray<RunReach>
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
@@ -39,7 +39,7 @@ public final class Paragraph: Sendable {
 
   /// The gaps of `text-autospace`; nil for a text without gaps.
   let gaps: AutospaceGaps?
-  /// The first font of the text's own style.
+  /// The first font of the text's own style (`StyledText.style`).
   let firstFont: RunFont
   /// The rule for the widths of tabs.
   let tabRule: TabRule
@@ -50,7 +50,7 @@ public final class Paragraph: Sendable {
   package let glyphs: GlyphTable
   /// The text that was shaped.
   public let styledText: StyledText
-  /// The text as it is shaped, in UTF-16. It has the same length as the text, but characters that no font
+  /// The text as it is shaped, in UTF-16. It has the same length as `styledText`, but characters that no font
   /// shows are replaced.
   let units: ContiguousArray<UInt16>
   /// The fonts for the paragraph's policy.
@@ -116,7 +116,7 @@ public final class Paragraph: Sendable {
   /// - Parameters:
   ///   - commonDirectionIsRightToLeft: The direction of the whole text; nil if its bidi paragraphs differ.
   ///     Only then `directions` is used.
-  ///   - reaches: The line metrics of the runs; empty if no line is taller than the strut.
+  ///   - reaches: The line metrics of the runs; empty if no line is taller than `strut`.
   init(
     _ shaped: ShapedText, of styledText: StyledText, in frame: ParagraphFrame,
     commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], warnings: LayoutWarnings,

@@ -73,8 +73,9 @@ struct ParagraphBuilder {
     if autospaces { addGaps(items) }
   }
 
-  /// Whether an item is one of several adjacent boxes that raise their line. Such boxes are the pieces of a
-  /// formula, which is read from left to right in any text, as if it were inside an isolate (UAX #9 X5b).
+  /// Whether an item is one of several adjacent boxes that raise their line (`InlineBox.raisesLine`). Such
+  /// boxes are the pieces of a formula, which is read from left to right in any text, as if it were inside an
+  /// isolate (UAX #9 X5b).
   private func isJoined(_ item: TextItem) -> Bool {
     guard item.kind == .box, item.level & 1 == 1 else { return false }
     func raises(_ offset: Int) -> Bool {

@@ -3,7 +3,7 @@ import TextUnicode
 
 /// Options of a paragraph that are decided before any width is known.
 public struct ParagraphOptions: Hashable, Sendable {
-  /// The base direction; `auto` takes the first strong character (UAX #9 P2, P3).
+  /// The base direction; `auto` takes the direction of the first strong character (UAX #9 P2, P3).
   public var direction: BidiDirection
   /// Whether to follow Unicode or browsers where the two differ, in line breaks and in emoji.
   public var policy: LayoutPolicy

@@ -75,7 +75,8 @@ final class ResolvedStyle {
     }
   }
 
-  /// Returns the properties that the style's items of the same face, script and level share.
+  /// Returns the properties that all items of this style with the same face, script and level as `item`
+  /// share.
   func setting(for item: TextItem, fonts collection: FontCollection) -> RunSetting {
     for kept in settings.reversed() where kept.fits(item) { return kept.setting }
     let font = font(ofFace: item.faceIndex, in: collection)
@@ -91,7 +92,7 @@ final class ResolvedStyle {
     return setting
   }
 
-  /// The bold or italic that the style asks for but a face of its stack lacks.
+  /// The bold or italic that the style requests but a face of its stack lacks.
   func synthesis(ofFace index: Int) -> FontSynthesis {
     shaping.stack.face(at: index).synthesis(weight: weight, slant: slant)
   }
@@ -119,7 +120,7 @@ final class ResolvedStyle {
   }
 
   /// The features for text of a script. An optional ligature would remove the space between its letters, so
-  /// text with letter spacing has none (CSS Text 3 §8.2), unless the style asks for them.
+  /// text with letter spacing has none (CSS Text 3 §8.2), unless the style requests them.
   func features(for script: Script) -> [FontFeature] {
     guard letterSpacing != .zero, !script.isCursive else { return shaping.features }
     let optional = ["liga", "clig"].compactMap { OpenTypeTag($0) }

@@ -5,6 +5,6 @@ struct RunFont: Hashable, Sendable {
   let instance: FontInstance
   /// OpenType features beyond the font's defaults.
   let features: [FontFeature]
-  /// The bold or italic that the style asks for but the face lacks.
+  /// The bold or italic that the style requests but the face lacks.
   let synthesis: FontSynthesis
 }

@@ -5,7 +5,7 @@ import TextUnicode
 /// run takes only a few numbers and one reference.
 final class RunSetting: Sendable {
   let properties: ShapingProperties
-  /// The bold or italic that the style asks for but the face lacks.
+  /// The bold or italic that the style requests but the face lacks.
   let synthesis: FontSynthesis
   let spacing: Spacing
   /// The ascent above the line's baseline. It includes the baseline offset, unless the style sets

@@ -41,7 +41,7 @@ package struct ShapedRun: Sendable {
   }
 
   package var properties: ShapingProperties { setting.properties }
-  /// The bold or italic that the run's style asks for but its face lacks.
+  /// The bold or italic that the run's style requests but its face lacks.
   var synthesis: FontSynthesis { setting.synthesis }
   var spacing: Spacing { setting.spacing }
   /// The ascent above the line's baseline. It includes the run's baseline offset. `descent` is the depth
@@ -93,9 +93,9 @@ struct Spacing: Hashable, Sendable {
   let letter: Advance
   let word: Advance
   /// Whether letters and their marks get no space, because they join. Spaces, digits and punctuation between
-  /// them get it.
+  /// them still get space.
   let keepsLettersTogether: Bool
-  /// Whether, in such a script, only spaces get space, as in Chromium.
+  /// Whether, in a script whose letters join, space is added only to space characters, as in Chromium.
   let keepsAllTogether: Bool
 
   /// Whether the spacing changes nothing.

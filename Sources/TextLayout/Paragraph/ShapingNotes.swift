@@ -1,8 +1,8 @@
 import TextShaping
 import TextUnicode
 
-/// Values that are cached with a thread's scratch from one text to the next, because most texts have the
-/// style of the one before.
+/// Values that are cached in a thread's `ShapingScratch` from one text to the next, because most texts have
+/// the style of the text before.
 final class ShapingNotes {
   /// Opens each dictionary only once.
   let dictionary = DictionaryBreaker()

@@ -1,8 +1,8 @@
 import TextShaping
 import TextUnicode
 
-/// The rule for the width of a tab. It leads to the next stop of a list, and after the last of them to the
-/// next multiple of a distance.
+/// The rule for the width of a tab. A tab leads to the next stop of a list; after the last stop of the list
+/// it leads to the next multiple of a distance.
 struct TabRule: Sendable {
   /// The stops of the list: ascending, without duplicates, all after the line's start.
   private let stops: [Advance]

@@ -28,8 +28,8 @@ extension LinePiece {
 
   /// Returns the edges of the piece's graphemes.
   ///
-  /// They start from HarfBuzz's clusters. If graphemes share a cluster, as in a ligature, it is divided where
-  /// the font says (GDEF), otherwise equally, as in `ClusterTable`.
+  /// They are computed from HarfBuzz's clusters. If graphemes share a cluster, as in a ligature, it is
+  /// divided where the font says (GDEF), otherwise equally, as in `ClusterTable`.
   ///
   /// - Complexity: Linear in the piece.
   func graphemeEdges(_ clusters: ClusterTable) -> GraphemeEdges {
@@ -42,7 +42,8 @@ extension LinePiece {
       let first = grapheme
       while grapheme < end, Int(clusters.offset(grapheme)) < cluster.end { grapheme += 1 }
       if first < grapheme {
-        // A grapheme that began in an earlier cluster and reaches into this one has the first share.
+        // A grapheme that began in an earlier cluster and reaches into this one gets the first share of this
+        // cluster's advance.
         let reaching = Int(clusters.offset(first)) > cluster.start && first > 0 ? 1 : 0
         let inner = innerDistances(of: cluster, sharers: grapheme - first + reaching)
         for index in first..<grapheme {

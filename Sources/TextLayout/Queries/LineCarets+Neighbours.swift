@@ -1,9 +1,9 @@
 extension LineCarets {
-  /// Returns the next place on the left or right of a caret, in visual order; nil if there is none on the
-  /// line.
+  /// Returns the next caret position to the left or right of a position, in visual order; nil if the line has
+  /// none.
   ///
   /// - Parameters:
-  ///   - isStop: Whether a caret may stand at an offset.
+  ///   - isStop: Whether a caret may be at an offset.
   /// - Complexity: Linear in the line.
   package func neighbour(
     of position: TextPosition, toLeft: Bool, where isStop: (Int) -> Bool

@@ -46,7 +46,8 @@ extension LineCarets {
 
   /// Adds the rectangle behind the part of a range that is in a run.
   ///
-  /// - Parameter first: The index of the first rectangle that the new one is joined with if they touch.
+  /// - Parameter first: The index of the first rectangle to which the new one may be joined. Rectangles are
+  ///   joined if they touch.
   func appendSelection(of range: Range<Int>, inRun index: Int, since first: Int, to rects: inout [Rect]) {
     let run = runs[index]
     let selected = range.clamped(to: run.range)
@@ -66,7 +67,7 @@ extension LineCarets {
 }
 
 extension TextBlock {
-  /// Returns what queries need to know of a line, whose index must be one of `lines`.
+  /// Returns what queries need to know about a line, whose index must be one of `lines`.
   ///
   /// Edges are rounded to the nearest 1/64 point. The end of the line is rounded up, like the width of its
   /// frame.
@@ -126,7 +127,7 @@ extension TextBlock {
 }
 
 extension LinePiece {
-  /// Whether a caret moves from this piece to the one on its right as it does inside one piece.
+  /// Whether a caret moves from this piece to the one on its right without a jump, as inside one piece.
   fileprivate func continues(into right: LinePiece) -> Bool {
     guard level & 1 == right.level & 1 else { return false }
     let earlier = level & 1 == 1 ? right.range : range

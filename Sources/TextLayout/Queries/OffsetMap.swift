@@ -64,7 +64,7 @@ public struct OffsetMap: Sendable {
     return scan(fromCheckpoint: checkpoint) { _, utf8 in utf8 <= offset }.utf16
   }
 
-  /// Returns the last scalar, from a checkpoint on, whose offsets satisfy a condition.
+  /// Returns the offsets of the last scalar, from a checkpoint on, whose offsets satisfy a condition.
   private func scan(
     fromCheckpoint checkpoint: Int, while passes: (_ utf16: Int, _ utf8: Int) -> Bool
   ) -> (utf16: Int, utf8: Int) {

@@ -3,8 +3,8 @@ extension TextBlock {
   /// each line from left to right.
   ///
   /// A line has several if the text changes direction; adjacent ones are joined. Grapheme clusters that the
-  /// range cuts are selected whole, and so is an ellipsis that replaces a part of it. Hanging white space is
-  /// covered outside the line's frame. Line breaks have no width, so an empty line has no rectangle.
+  /// range cuts are selected whole, and so is an ellipsis that replaces a part of the range. Hanging white
+  /// space is covered outside the line's frame. Line breaks have no width, so an empty line has no rectangle.
   ///
   /// - Parameter range: UTF-16 offsets, clamped to the text.
   /// - Complexity: O(log n) to find the first line, then linear in the lines touched.

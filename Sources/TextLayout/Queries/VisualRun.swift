@@ -19,8 +19,8 @@ struct VisualRun {
 
   /// Appends the graphemes of the text that follows.
   mutating func append(_ more: GraphemeEdges, edge: (Advance) -> LayoutUnit) {
-    // A visible hyphen is a piece of its own, which replaces the soft hyphen without a width. It moves the
-    // end of the soft hyphen.
+    // A visible hyphen is a separate piece. It replaces the soft hyphen, which has no width, and moves the
+    // end of that character.
     while let last = offsets.last, let first = more.offsets.first, last > first {
       offsets.removeLast()
       edges.removeLast()

@@ -2,10 +2,10 @@ import TextShaping
 import TextUnicode
 
 extension GrowingText {
-  /// Finds the last place, after another one, from which a longer text may be analysed by itself; nil if
-  /// there is none.
+  /// Finds the last place after `place` from which a longer text with the same beginning may be analysed by
+  /// itself; nil if there is none.
   ///
-  /// - Complexity: Linear in the text after the other place.
+  /// - Complexity: Linear in the text after `place`.
   func restart(after place: RestartPlace, styledText: StyledText) -> RestartPlace? {
     let units = shaped.units.span
     var tries = 0

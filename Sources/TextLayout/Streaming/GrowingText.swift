@@ -1,7 +1,8 @@
 import TextShaping
 import TextUnicode
 
-/// A text with its glyphs, clusters and break opportunities, which can be made again from a place on.
+/// A text with its glyphs, clusters and break opportunities, whose end can be replaced from any
+/// `RestartPlace` on.
 ///
 /// Its arrays are changed in place. As long as they are not shared, unchanged parts cost nothing.
 struct GrowingText: Sendable {
@@ -13,7 +14,7 @@ struct GrowingText: Sendable {
   /// first character.
   private(set) var scripts: [ScriptRun] = []
   private(set) var warnings: LayoutWarnings = []
-  /// The line metrics of the runs; empty if no line is taller than the strut.
+  /// The line metrics of the runs; empty if no line is taller than the strut (`Paragraph.strut`).
   private(set) var reaches: ContiguousArray<RunReach> = []
 
   /// Replaces everything after a place by the result of shaping the text from there on.

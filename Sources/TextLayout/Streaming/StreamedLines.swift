@@ -1,4 +1,5 @@
-/// The lines of a growing text at one width: first those that no addition changes, then the others.
+/// The lines of a growing text at one width. First come the lines that no addition to the text can change,
+/// which are kept; then the others.
 struct StreamedLines: Sendable {
   /// A line that no addition changes.
   private struct Line: Sendable {
@@ -12,7 +13,7 @@ struct StreamedLines: Sendable {
   private var width = AvailableWidth.unbounded
   private var options = LayoutOptions()
   private var kept: ContiguousArray<Line> = []
-  /// The lines after the kept ones, with their tops.
+  /// The lines after the kept ones, each with the position of its top.
   private var rest: ContiguousArray<(span: LineSpan, top: LayoutUnit)> = []
   private var firstLineHeight: LayoutUnit = 0
   private var size = Size(width: 0, height: 0)
@@ -28,8 +29,7 @@ struct StreamedLines: Sendable {
     while let last = kept.last, last.place.place.lastSeen >= opportunities { kept.removeLast() }
   }
 
-  /// Returns the measure of a paragraph, and reuses the kept lines if the width and options are the same as
-  /// before.
+  /// Measures a paragraph. Reuses the kept lines if the width and options are the same as before.
   ///
   /// - Parameter stableOpportunities: How many of the paragraph's first opportunities no addition changes.
   mutating func measure(
@@ -67,7 +67,7 @@ struct StreamedLines: Sendable {
   private mutating func keepLines(of paragraph: Paragraph, stableOpportunities: Int, _ setter: LineSetter) {
     let limit = options.lineLimit - 1
     guard kept.count < limit, stableOpportunities > 0 else { return }
-    // Usually the next line is not full yet. This can be seen without breaking it.
+    // Usually the next line is not full yet. This is known without breaking it.
     let start = kept.last?.place.place
     guard start?.lastSeen ?? 0 < stableOpportunities else { return }
     let end = paragraph.opportunities[stableOpportunities - 1].fit

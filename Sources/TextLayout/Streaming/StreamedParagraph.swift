@@ -41,15 +41,15 @@ public struct StreamedParagraph: Sendable {
   private var tail: StyledText
   private let frame: ParagraphFrame
   /// Whether the style runs are in order and do not overlap. If they overlap, the runs of the tail alone do
-  /// not tell its styles. False as well for a text with `text-autospace` gaps.
+  /// not determine its styles. Also false for a text with `text-autospace` gaps.
   private var hasOrderedRuns = true
   /// How many UTF-16 units were analysed and shaped so far.
   package private(set) var analysedUnits = 0
   /// How many lines were broken so far.
   package var brokenLines: Int { lines.brokenLines }
 
-  /// The minimum number of restart places that are stored. A place is dropped if HarfBuzz later flags it as
-  /// unsafe.
+  /// The minimum number of restart places that are stored. One is not enough, because a place is dropped if
+  /// HarfBuzz later flags it as unsafe.
   private static let restartsKept = 8
 
   /// Creates a paragraph that starts with a text, which may be empty.

@@ -6,8 +6,8 @@ public struct StyledText: Hashable, Sendable {
   public var style: TextStyle
   /// Ranges in other styles, ascending. If two overlap, the later one wins.
   public var runs: [StyleRun]
-  /// Marks on ranges for the code that draws the text: a colour, a link, a mention. They do not change
-  /// glyphs.
+  /// Values attached to ranges, for the code that draws the text: a colour, a link, a mention. They do not
+  /// change glyphs.
   public var tags: [TextTag]
   /// Boxes in the text, each represented by a U+FFFC, ascending by offset.
   public var boxes: [InlineBox]
@@ -24,15 +24,15 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
-/// An opaque mark on a range of text. It has no effect on shaping; `TextBlock.selectionRects(for:)` gives the
-/// rectangles of the range.
+/// An opaque value attached to a range of text. It has no effect on shaping; `TextBlock.selectionRects(for:)`
+/// gives the rectangles of the range.
 public struct TextTag: Hashable, Sendable {
   /// UTF-16 offsets.
   public var range: Range<Int>
   /// A value of the caller's choice.
   public var value: Int
 
-  /// A mark on a range of UTF-16 offsets.
+  /// Attaches a value to a range of UTF-16 offsets.
   public init(range: Range<Int>, value: Int) {
     self.range = range
     self.value = value

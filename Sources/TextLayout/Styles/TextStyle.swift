@@ -4,13 +4,13 @@ import TextShaping
 public struct TextStyle: Hashable, Sendable {
   /// The font family to try first; nil for the engine's default family.
   public var family: String?
-  /// The em, in points. Negative sizes and NaN count as 0.
+  /// The font size (the em), in points. Negative sizes and NaN count as 0.
   public var size: Double
   /// The weight. The nearest one in the family is used.
   public var weight: FontWeight
   /// Upright or italic. If the family has no italic, its upright face is used.
   public var slant: FontSlant
-  /// A BCP 47 tag, which affects glyphs and line breaks. Nil if unknown.
+  /// The language of the text as a BCP 47 tag. It affects glyphs and line breaks. Nil if unknown.
   public var language: String?
   /// OpenType features beyond the font's defaults.
   public var features: [FontFeature]
@@ -24,9 +24,9 @@ public struct TextStyle: Hashable, Sendable {
   public var wordSpacing: Double
   /// How far the baseline is raised, in points; a negative value lowers it.
   public var baselineOffset: Double
-  /// The em whose ascent and descent count for the line height, on the line's own baseline, in points. With
-  /// it a raised number does not increase the line spacing (like CSS `line-height: 0` on `sub` and `sup`). If
-  /// nil, the size and baseline of the text count.
+  /// The font size whose ascent and descent count for the line height, on the line's own baseline, in points.
+  /// With it a raised number does not increase the line spacing (like CSS `line-height: 0` on `sub` and
+  /// `sup`). If nil, the size and baseline of the text count.
   public var lineSize: Double?
 
   /// Creates a style; all lengths are in points.

@@ -17,14 +17,14 @@ struct PieceShaper {
     let start: Int
     var end: Int
     let glyphs: UnsafeBufferPointer<Glyph>?
-    /// The offset in `joined` where a missing piece starts. `hasBefore` and `hasAfter` tell whether a
-    /// character of the run precedes and follows it there.
+    /// The offset in `joined` where a missing piece starts. `hasBefore` and `hasAfter` are true if a
+    /// character of the run precedes or follows it there.
     var place = 0
     var hasBefore = false
     var hasAfter = false
   }
 
-  /// What HarfBuzz's flags say about an offset.
+  /// Whether pieces may be joined at an offset, according to HarfBuzz's flags.
   private enum Seam: UInt8 {
     /// No cluster starts at the offset.
     case none
@@ -36,7 +36,8 @@ struct PieceShaper {
   /// The maximum length, in UTF-16 units, of a stretch that is cached although it cannot be joined with
   /// others.
   private static let longestPiece = 256
-  /// How many possible ends of a piece are tried, in fonts in which some of them are flagged.
+  /// The maximum number of possible ends that are tried for a piece, if the font has pieces that had to be
+  /// extended past a flagged end.
   private static let endsTried = 6
 
   /// Appends the glyphs of a run.
@@ -164,7 +165,7 @@ struct PieceShaper {
         append(piece.end..<run.firstCharacter(from: piece.end, to: pieces[index + 1].end), of: run)
         pieces[index].hasAfter = true
       }
-      // The text is as long as the run, which is then shaped as a whole.
+      // If the joined text is as long as the run, the run is shaped as a whole instead.
       if joined.count >= run.range.count { return }
     }
   }

@@ -1,7 +1,8 @@
 /// Builds runs from pieces, with scratch memory that is reused from run to run.
 final class PiecedRuns: RunShaping {
   private var pieces = PieceShaper()
-  /// Longer runs, in UTF-16 units, are shaped by HarfBuzz as a whole, and their pieces are not cached.
+  /// The maximum length, in UTF-16 units, of a run that is built from pieces. HarfBuzz shapes longer runs as
+  /// a whole, and their pieces are not cached.
   private static let longest = 16_384
 
   func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool {

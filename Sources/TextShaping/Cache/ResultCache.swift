@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Its size in bytes is limited. A result is stored only at the second use of its text, so that texts that
 /// are used once do not remove others. Threads share the cache. Each of its shards has its own lock, which is
-/// held only during a table access. The caller must compare the result with what it asked for, because
+/// held only during a table access. The caller must check that the result belongs to its text, because
 /// different texts can have the same hash.
 package final class ResultCache: Sendable {
   private let shards: [ResultShard]
@@ -85,7 +85,7 @@ private final class ResultShard: Sendable {
   private struct Entry: Sendable {
     let result: any AnyObject & Sendable
     let bytes: Int
-    /// Whether the entry was used since its last turn to be removed.
+    /// Whether the entry was used since it was last considered for removal.
     var isUsed = false
   }
 
@@ -95,10 +95,11 @@ private final class ResultShard: Sendable {
     var bytes = 0
     var hits = 0
     var misses = 0
-    /// The keys of the entries, from the index `first` on, in the order of their turns to be removed.
+    /// The keys of the entries, from the index `first` on, in the order in which they are considered for
+    /// removal.
     private var queue: ContiguousArray<UInt64> = []
     private var first = 0
-    /// Parts of recent hashes, each at the place that the hash gives.
+    /// Parts of recent hashes, each at an index that is computed from the hash.
     private var seen = ContiguousArray<UInt32>(repeating: 0, count: seenCount)
     private static let seenCount = 512
 
@@ -107,7 +108,7 @@ private final class ResultShard: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Whether a hash was asked for recently. It counts as recent from now on.
+    /// Returns whether a hash was seen recently, and records it as recent.
     mutating func hasComeBefore(_ hash: UInt64) -> Bool {
       let place = Int(truncatingIfNeeded: hash) & (Self.seenCount - 1)
       let mark = UInt32(truncatingIfNeeded: hash &>> 28) | 1
@@ -117,8 +118,8 @@ private final class ResultShard: Sendable {
 
     mutating func insert(_ entry: Entry, for hash: UInt64) -> [Entry] {
       guard entry.bytes <= limit / 4, entries[hash] == nil else { return [entry] }
-      // If more texts repeat in turn than fit, some of them should stay. So most new entries are refused when
-      // the cache is full.
+      // If the texts that repeat do not all fit, some of them should stay in the cache. So most new entries
+      // are refused when it is full.
       turns &+= 1
       if bytes + entry.bytes > limit, turns % Self.turnsWhenFull != 0 { return [entry] }
       var dropped: [Entry] = []

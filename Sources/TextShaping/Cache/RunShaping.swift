@@ -1,4 +1,4 @@
-/// A way to shape runs. A context has several, and tries one after the other.
+/// A way to shape runs. A `ShapingContext` has several ways, and tries one after the other.
 protocol RunShaping: AnyObject {
   /// Appends the run's glyphs in visual order, if this way can shape the run. Their clusters are offsets in
   /// the run's text.
@@ -32,7 +32,7 @@ struct ShapingTools {
   let pieces: PiecedRuns
   let store: ShapeStore
   let cache: ShapeCache
-  /// Creates an additional way to shape texts with certain properties, which takes some time; returns nil if
-  /// there is none.
+  /// Creates an additional, faster way to shape texts with certain properties; returns nil if there is none.
+  /// Creating it takes some time.
   let shortcut: (ShapingProperties) -> (any RunShaping)?
 }

@@ -49,8 +49,8 @@ package final class ShapeCache: Sendable {
     return true
   }
 
-  /// Calls `body` to add glyphs to a store. If `body` returns false because the store is full, the next store
-  /// is a new one.
+  /// Calls `body` to add glyphs to a store. If `body` returns false because the store is full, the cache
+  /// continues with a new store.
   func update(_ held: ShapeStore, _ body: (ShapeStore) -> Bool) {
     store.withLock { store in
       guard store === held, !body(held) else { return }

@@ -1,6 +1,6 @@
 /// The key of a stretch in the cache: its text and everything else that its glyphs depend on.
 struct ShapeKey {
-  /// The number of the context, combined with `ShapeEdges`.
+  /// The number of the `ShapingContext`, combined with `ShapeEdges`.
   let context: UInt32
   let text: UnsafePointer<UInt16>
   /// The length of the text in UTF-16 units.
@@ -34,7 +34,7 @@ struct ShapeKey {
   }
 }
 
-/// The part of a key that says how a stretch lies in its run.
+/// The part of a key that says where a stretch is in its run.
 struct ShapeEdges {
   let bits: UInt32
 

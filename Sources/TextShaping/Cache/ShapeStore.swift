@@ -11,7 +11,7 @@ final class ShapeStore: @unchecked Sendable {
   private let slotMask: Int
   private let block: UnsafeMutableRawPointer
   private let capacity: Int
-  /// For each context, whether it has a stretch that cannot be divided at some of its spaces.
+  /// For each `ShapingContext`, whether it has a stretch that cannot be divided at some of its spaces.
   private let longContexts: UnsafeMutablePointer<Atomic<Bool>>
 
   // The following properties change only under the lock of the cache.

@@ -9,7 +9,8 @@ final class ShapingContext {
   let isPieced: Bool
   /// The ways to shape runs of this context, in the order in which they are tried.
   private(set) var ways: [any RunShaping]
-  /// How many runs must still be shaped before the shortcut is looked for; 0 after that.
+  /// How many runs must still be shaped before the shortcut (`ShapingTools.shortcut`) is created; 0 after
+  /// that.
   private var runsBeforeShortcut: Int
   private static let runsBeforeShortcut = 9
 
@@ -26,9 +27,9 @@ final class ShapingContext {
     runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
-  /// Records that a part of a run had to be shaped. After a few such runs the shortcut is looked for. This
-  /// takes as long as shaping some thousand words, which does not pay for fonts that are used once, or for
-  /// repeated texts.
+  /// Records that a part of a run had to be shaped. After a few such runs the shortcut
+  /// (`ShapingTools.shortcut`) is created. This takes as long as shaping a few thousand words, which is not
+  /// worthwhile for fonts that are used once, or for repeated texts.
   func noteMissing() {
     guard runsBeforeShortcut > 0 else { return }
     runsBeforeShortcut -= 1
@@ -56,8 +57,9 @@ final class ShapingContext {
   /// Returns the first possible end of the piece that starts at an offset. It depends only on the text of the
   /// piece, so that the same piece is found in other texts.
   ///
-  /// Pieces end after spaces, between ideographs or kana, and between emoji. A row of flags is one piece,
-  /// because the font may remove a glyph inside it, and HarfBuzz's flags for that place with the glyph.
+  /// Pieces end after spaces, between ideographs or kana, and between emoji. A row of flag emoji is one
+  /// piece, because the font may remove a glyph inside it. Then what HarfBuzz reported about cutting at that
+  /// place is lost with the glyph.
   func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
     var offset = start &+ 1
     var before = text[start]

@@ -41,7 +41,7 @@ public final class FontCollection: Sendable {
     self.init(FamilyMatching(faces), policy: .unicode, cache: cache)
   }
 
-  /// Creates a collection of fonts that a matching chooses.
+  /// Creates a collection of the fonts that a `FontMatching` chooses.
   ///
   /// - Parameters:
   ///   - matching: Chooses the fonts.
@@ -62,7 +62,7 @@ public final class FontCollection: Sendable {
     families = faces.map(\.family).filter { seen.insert($0).inserted }
   }
 
-  /// Returns the faces to try for text that asks for a family, weight and slant.
+  /// Returns the faces to try for text with a family, weight, slant and language.
   package func stack(
     family: String? = nil, weight: FontWeight, slant: FontSlant, language: String? = nil
   ) -> FontStack {
@@ -107,7 +107,7 @@ public final class FontCollection: Sendable {
   private func reducedTag(standingFor tag: String) -> String {
     let language = ShapingLanguage(tag)
     if let manner = HanStyle(language: tag) {
-      // Lines break by the first subtag; the others choose the families.
+      // Line breaking depends only on the first subtag; the other subtags select font families.
       return HanStyle(language: language.tag) == manner ? language.tag : manner.languageTag
     }
     guard hasAllFaces else { return language.tag }

@@ -21,7 +21,8 @@ final class CoverageMap: @unchecked Sendable {
   /// Each page has the first face for each of its scalars, then the number of faces that have any of them,
   /// then those faces in order.
   private let pages: UnsafeMutablePointer<Page>
-  /// The coverages of the faces, in the order in which they are tried; read for the first page.
+  /// The characters that each face covers, in the order in which faces are tried; computed when the first
+  /// page is.
   private let coverages = LazyReference<Coverages>()
 
   /// - Parameters:

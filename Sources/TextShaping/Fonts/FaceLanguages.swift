@@ -32,7 +32,8 @@ package final class FaceLanguages: Sendable {
     hb_blob_destroy(names)
   }
 
-  /// Returns the language that represents all languages between which the face does not distinguish.
+  /// Returns the language that represents a language and all others that the face does not distinguish from
+  /// it.
   func standing(for language: ShapingLanguage) -> ShapingLanguage {
     if hasLanguageNames { return language }
     let own = language.systems.filter { systems.contains($0) }

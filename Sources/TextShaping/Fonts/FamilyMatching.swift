@@ -38,7 +38,8 @@ public struct FamilyMatching: FontMatching {
     return ordered.map { nearest(of: members[$0] ?? faces, request) }
   }
 
-  /// Returns the style of Han characters, together with the order of families if one is known.
+  /// Returns a key of the language's style of Han characters and of its order of families; nil if the
+  /// language has neither.
   public func languageKey(for language: String) -> String? {
     let style = HanStyle(language: language)?.languageTag
     guard let order = fallbacks?.key(forLanguage: language) else { return style }

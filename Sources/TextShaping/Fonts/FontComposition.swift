@@ -39,8 +39,8 @@ enum FontComposition {
     return composed.allSatisfy { face.hasGlyph(for: $0) || standsIn(for: $0, in: face) }
   }
 
-  /// Whether a few lookups show that a face has nothing for the start of a cluster. This is so for most
-  /// faces.
+  /// Whether a few lookups show that a face has nothing for the start of a cluster. Most faces are rejected
+  /// in this way.
   private static func lacksStart(of cluster: some Collection<UInt32>, _ face: FontFace) -> Bool {
     guard var start = cluster.first else { return false }
     var next = cluster.dropFirst().first
@@ -56,7 +56,8 @@ enum FontComposition {
     return parts(of: next) == nil
   }
 
-  /// Appends a scalar, decomposed as far as the face lacks it.
+  /// Appends a scalar if the face has it. Otherwise appends its decomposition: the base, which is decomposed
+  /// further as long as the face lacks it, and then the marks.
   private static func append(_ scalar: UInt32, to scalars: inout [UInt32], in face: FontFace) {
     var rest: [UInt32] = []
     var scalar = scalar

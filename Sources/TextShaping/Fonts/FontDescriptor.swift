@@ -23,8 +23,8 @@ public struct FontDescriptor: Sendable {
   public var isVariable: Bool
   /// SHA-256 of the file, in hexadecimal; nil if unknown.
   public var hash: String?
-  /// Returns the scalars in the face's `cmap`. It is called once, on first use. It returns nil if only the
-  /// file can tell.
+  /// Returns the scalars in the face's `cmap`. It is called once, on first use. It returns nil if the scalars
+  /// are known only from the file.
   package var coverage: @Sendable () -> ScalarSet?
 
   /// A description of a face.

@@ -37,6 +37,6 @@ extension FontFile {
     }
   }
 
-  /// The limit in bytes. The largest existing fonts have a quarter of it.
+  /// The maximum size of an unpacked font, in bytes. The largest existing fonts have a quarter of this size.
   private static var largestUnpacked: Int { 256 << 20 }
 }

@@ -19,7 +19,7 @@ public struct FontVariation: Hashable, Sendable {
 public final class FontInstance: @unchecked Sendable {
   // Sendable because the HarfBuzz font is made immutable before `init` returns.
   let harfBuzzFont: OpaquePointer
-  /// The face at this size.
+  /// The face.
   public let face: FontFace
   /// The em in 1/65536 point.
   package let size: Int32
@@ -63,9 +63,9 @@ public final class FontInstance: @unchecked Sendable {
   /// Returns the width of the em in a browser, in 1/65536 point.
   ///
   /// Browsers on Linux take advances from FreeType. FreeType's sizes are whole 1/64 pixels, and its scale
-  /// from font units to 1/64 pixels has 16 binary places. Over a line the difference is less than 1/1000
-  /// point. It matters for lines that are exactly as wide as the available width, which is common in texts of
-  /// ideographs.
+  /// from font units to 1/64 pixels has 16 binary places. Over a line the difference from HarfBuzz's advances
+  /// is less than 1/1000 point. It matters for lines that are exactly as wide as the available width, which
+  /// is common in texts of ideographs.
   private static func browserWidth(ofEm size: Int32, units: Int32) -> Int32 {
     let units = Int64(max(1, units))
     let pixels = Int64(size) >> 10
@@ -125,7 +125,7 @@ extension Int64 {
 }
 
 extension FontInstance: Equatable, Hashable {
-  /// Instances are equal if they give the same glyphs: they have the same face, size and axes.
+  /// Instances are equal if they give the same glyphs: they have the same face, size and axis settings.
   public static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || left.face == right.face && left.size == right.size && left.variations == right.variations

@@ -42,8 +42,8 @@ public protocol FontMatching: Sendable {
   /// - Parameter language: A BCP 47 tag, as it was given.
   func languageKey(for language: String) -> String?
 
-  /// Returns a face for characters that no face of `faces(for:)` has, or that none has together; nil if there
-  /// is none.
+  /// Returns a face for characters that no face of `faces(for:)` has, or that no single face has together;
+  /// nil if there is none.
   ///
   /// - Parameters:
   ///   - characters: A grapheme cluster or a part of one, without invisible characters.

@@ -2,7 +2,7 @@
 public struct FontMetrics: Hashable, Sendable {
   /// Font units per em.
   public let unitsPerEm: Int32
-  /// The distance from the baseline up to the top of the line (`hhea`, or `OS/2` if the font asks for it).
+  /// The distance from the baseline up to the top of the line (`hhea`, or `OS/2` if the font requests it).
   public let ascent: Int32
   /// The distance from the baseline down to the bottom of the line; positive below the baseline.
   public let descent: Int32

@@ -7,7 +7,7 @@ import TextUnicode
 package final class FontStack: Sendable {
   /// The faces, the requested one first. Others may be added for characters that none of them has.
   package let faces: [FontFace]
-  /// Finds those added faces; nil if there is no matching to ask.
+  /// Finds those added faces; nil if the stack has no `FontMatching`.
   private let late: LateFaces?
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap
@@ -22,7 +22,7 @@ package final class FontStack: Sendable {
     self.init(faces: faces, policy: policy, late: nil)
   }
 
-  /// Creates a stack of the faces that a matching returned. The matching is asked again for characters that
+  /// Creates a stack of the faces that a matching returned. The matching is called again for characters that
   /// none of them has.
   convenience init(
     _ faces: [FontFace], of matching: any FontMatching, for request: FontRequest, policy: LayoutPolicy
@@ -62,7 +62,8 @@ package final class FontStack: Sendable {
   /// Presentation is decided before any font (UTS #51 §2). Text presentation tries the plain faces first and
   /// emoji presentation the coloured ones, wherever they are in the stack.
   package func faceIndex(for scalar: UInt32, emojiPresentation: Bool) -> Int? {
-    // Both branches call a method, because choosing the map first would count references for each character.
+    // Both branches call a method, because choosing the map first would need reference counting for each
+    // character.
     let face = emojiPresentation ? emojiFaces.face(for: scalar) : textFaces.face(for: scalar)
     if face >= 0 { return face }
     return late?.face(for: CollectionOfOne(scalar), isEmoji: emojiPresentation)

@@ -1,4 +1,4 @@
-/// The bold or italic that a renderer has to imitate because a face lacks it. Advances stay those of the
+/// The bold or italic that a renderer has to synthesize because a face lacks it. Advances stay those of the
 /// face.
 package struct FontSynthesis: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
@@ -12,7 +12,7 @@ package struct FontSynthesis: OptionSet, Hashable, Sendable {
 }
 
 extension FontFace {
-  /// Returns what a renderer has to imitate for a style in this face (CSS Fonts 4 §2.8, `font-synthesis`):
+  /// Returns what a renderer has to synthesize for a style in this face (CSS Fonts 4 §2.8, `font-synthesis`):
   /// bold for weights from 600 on if the face is lighter and has no `wght` axis, italic if the face is
   /// upright and has neither an `ital` nor an `slnt` axis. Coloured faces are drawn as they are.
   package func synthesis(weight: FontWeight, slant: FontSlant) -> FontSynthesis {

@@ -3,7 +3,8 @@ import CFreeType
 /// A face opened by FreeType, with its own FreeType library.
 ///
 /// Two threads must not use FreeType's objects at the same time. A library for each reader ensures that
-/// without a lock. There are few readers: one while a face is described, and one in a painter.
+/// without a lock. There are few readers: one while a face is described, and one for each open face of a
+/// `GlyphOutlines`.
 final class FreeTypeFace {
   let face: FT_Face
   private let library: FT_Library

@@ -1,8 +1,8 @@
 /// A BCP 47 tag reduced to what OpenType can distinguish.
 ///
-/// HarfBuzz stores every tag it was ever given, and searches all of them for each new one. Tags come from
-/// messages, so HarfBuzz gets only the reduced ones, of which there are at most some thousands. A reduced tag
-/// selects the same language system as the whole tag, except for private use subtags.
+/// HarfBuzz stores every tag that it was ever given, and searches all of them for each new one. Tags come
+/// from messages, so HarfBuzz gets only the reduced ones, of which there are at most a few thousand. A
+/// reduced tag selects the same language system as the whole tag, except for private use subtags.
 package enum LanguageTag {
   /// The tag for an undetermined language.
   package static let undetermined = "und"
@@ -58,8 +58,9 @@ package enum LanguageTag {
       && part.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
-  /// Returns the subtags that matter for a language: a script only if it comes first; a region anywhere, but
-  /// after a script only if it comes next.
+  /// Returns the subtags that select a language system, for the few languages that have such subtags. For
+  /// Chinese these are a script, if it comes first, and a region, which must directly follow the script if
+  /// there is one.
   private static func kept(_ rest: ArraySlice<String>, of primary: String) -> [String] {
     switch primary {
     case "ga": return rest.first == "latg" ? ["latg"] : []

@@ -10,7 +10,7 @@ extension FontInstance {
   /// - Returns: Distances to the right of the glyph's origin, ascending, in 1/65536 point; nil if the font
   ///   lists no carets for the glyph, or another number of them.
   package func ligatureCarets(of glyph: UInt32, count: Int) -> [Int32]? {
-    // HarfBuzz asks for the direction only to tell horizontal from vertical text.
+    // HarfBuzz needs the direction only to distinguish horizontal from vertical text.
     func carets(_ capacity: inout UInt32, _ positions: UnsafeMutablePointer<hb_position_t>?) -> UInt32 {
       hb_ot_layout_get_ligature_carets(harfBuzzFont, HB_DIRECTION_LTR, glyph, 0, &capacity, positions)
     }

@@ -1,8 +1,8 @@
 import CHarfBuzz
 import Synchronization
 
-/// A BCP 47 language in HarfBuzz's form. Languages change glyphs and advances: a Korean space, Chinese
-/// quotes.
+/// A BCP 47 language in HarfBuzz's form. Languages change glyphs and advances, for example those of a Korean
+/// space or of Chinese quotation marks.
 package struct ShapingLanguage: Hashable, @unchecked Sendable {
   // Sendable because HarfBuzz keeps languages for the life of the process and never changes them.
   let pointer: hb_language_t?

@@ -158,8 +158,8 @@ package struct Itemizer {
     range.contains { text[$0] == 0xFE0F }
   }
 
-  /// Whether any font can show a character, because HarfBuzz hides it. Such a character takes the font of the
-  /// text around it.
+  /// Whether HarfBuzz hides a character, so that no font needs a glyph for it. Such a character takes the
+  /// font of the text around it.
   private static func isInvisible(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (0x7F..<0xA0).contains(scalar)
       || scalar >= 0xAD && ScalarProperties.mayBeDefaultIgnorable(scalar)

@@ -5,7 +5,7 @@ extension TextAnalysis {
   /// other text and then a letter. From that letter on, the result equals that of analysing the whole text.
   ///
   /// - Parameters:
-  ///   - context: What the analysis needs to know of the text before.
+  ///   - context: What the analysis needs to know about the text before.
   ///   - level: The bidi level of the letter.
   ///   - startsBeforeLetter: Whether the text starts with the character before the letter.
   /// - Complexity: Linear in the text.

@@ -18,7 +18,8 @@ package struct TextAnalysis: Sendable {
   /// - Parameters:
   ///   - string: Any string.
   ///   - direction: The base direction of the text's paragraphs.
-  ///   - lineBreaks: Where lines may break. Its language also decides scripts where the text does not.
+  ///   - lineBreaks: Where lines may break. Its language also decides the script of characters for which the
+  ///     text does not decide it.
   ///   - whiteSpace: How white space is treated.
   ///   - dictionary: Opens a dictionary for a text that needs one, and keeps it for later calls.
   /// - Complexity: Linear in the text.

@@ -1,8 +1,8 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// Whether the MATH table has kerning for scripts. Most fonts have none, and are then not asked for each
-  /// glyph.
+  /// Whether the MATH table has kerning for scripts. Most fonts have none; then HarfBuzz need not be called
+  /// for each glyph.
   package var hasMathKerning: Bool {
     guard hasMathTable, let tag = OpenTypeTag("MATH"),
       let blob = hb_face_reference_table(harfBuzzFace, tag.rawValue)

@@ -23,7 +23,7 @@ extension FontInstance {
   }
 
   /// Returns the x of the place for accents, from the glyph's origin; half of the advance if the font does
-  /// not say.
+  /// not define one.
   package func topAccentAttachment(of glyph: UInt32) -> Int32 {
     hb_ot_math_get_glyph_top_accent_attachment(harfBuzzFont, glyph)
   }

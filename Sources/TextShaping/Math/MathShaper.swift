@@ -6,7 +6,7 @@ package final class MathShaper {
   /// HarfBuzz's buffer, created on first use.
   private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
   private var hasBuffer = false
-  /// How many times HarfBuzz was asked to shape.
+  /// How many times HarfBuzz was called to shape.
   package private(set) var shapeCount = 0
 
   /// How characters are shaped.

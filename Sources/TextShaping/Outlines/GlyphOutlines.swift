@@ -1,8 +1,8 @@
 /// Reads the shapes of glyphs: outlines with FreeType, pictures of colour fonts with HarfBuzz.
 ///
-/// It is for painters; layouts do not need it. It is not `Sendable`, because only one thread at a time may
-/// use a FreeType face, so each painter has its own reader. Faces are opened on first use, and a limited
-/// number of them are kept open.
+/// It is for code that draws; layouts do not need it. It is not `Sendable`, because only one thread at a time
+/// may use a FreeType face, so each thread that draws needs its own reader. Faces are opened on first use,
+/// and a limited number of them are kept open.
 public final class GlyphOutlines {
   private var faces: [Key: OutlineFace] = [:]
   /// The maximum number of open faces, each with its settings of the axes. If there are more, all are closed
@@ -34,7 +34,7 @@ public final class GlyphOutlines {
     return path(of: glyph, in: font, synthesis: synthesis)
   }
 
-  /// Returns the outline with the bold or italic that a run has to imitate.
+  /// Returns the outline of a glyph with synthesized bold or italic, as the run requires.
   package func path(
     of glyph: UInt32, in font: FontInstance, synthesis: FontSynthesis
   ) -> OutlinePath {

@@ -131,7 +131,7 @@ struct LookupReader {
     excludeFirst(table, offset, sequences: [(offset + 2, 1), before, after], input: offset + 2)
   }
 
-  /// Removes the glyphs with which a rule begins from the set, if the whole rule can match.
+  /// Removes from the set the glyphs with which a rule begins, if all parts of the rule can match.
   ///
   /// - Parameter sequences: The start and the length of each list of coverage tables.
   private mutating func excludeFirst(

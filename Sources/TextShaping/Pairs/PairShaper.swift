@@ -1,5 +1,5 @@
-/// Shapes runs of simple characters. It calls HarfBuzz only for pairs that it sees for the first time and for
-/// ligatures.
+/// Shapes runs of simple characters (`PairModel`). It calls HarfBuzz only for pairs that it sees for the
+/// first time and for ligatures.
 ///
 /// The glyphs equal those of HarfBuzz, but the flags do not: here a place is unsafe only if the pair around
 /// it is kerned, or if HarfBuzz flags it in a word with a ligature.
@@ -12,7 +12,7 @@ final class PairShaper: RunShaping {
   /// How many times pairs were learnt.
   private var calls = 0
 
-  /// Longer words with ligatures, in UTF-16 units, are not cached.
+  /// The maximum length, in UTF-16 units, of a word with a ligature that is cached.
   private static let longestWord = 256
   private static let earlyCalls = 48
   private static let unsafe = GlyphFlags([.isUnsafeToBreak, .isUnsafeToConcat])
@@ -46,7 +46,9 @@ final class PairShaper: RunShaping {
         return true
       case .other: break
       case .unknownPair:
-        // If the word was learnt before, the table is full of other pairs.
+        // If all pieces of the run are cached, its pairs are learnt from them without shaping. If the pair is
+        // unknown although its word was learnt before (up to `learntTo`), the table is full of other pairs,
+        // and this shaper gives up.
         if mayBeFound, appendFound(work, from: first, to: &glyphs) { return true }
         mayBeFound = false
         if place >= learntTo {

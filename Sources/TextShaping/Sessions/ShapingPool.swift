@@ -21,7 +21,7 @@ package final class ShapingPool: @unchecked Sendable {
   /// with different slots do not slow each other down.
   private let slots: UnsafeMutablePointer<Atomic<UInt>>
   private static let slotCount = 16
-  /// The distance of slots in words: two cache lines.
+  /// The distance between two slots, in machine words: two cache lines.
   private static let distance = 16
 
   init(_ limit: ShapeCacheLimit) {

@@ -1,7 +1,7 @@
 import TextUnicode
 
-/// The objects that shaping needs besides its input. They are reused from text to text, by one thread at a
-/// time.
+/// The objects that shaping needs in addition to its input. They are reused from text to text, by one thread
+/// at a time.
 final class ShapingScratch {
   let shaper = Shaper()
   /// Values that the user of the scratch caches from text to text.

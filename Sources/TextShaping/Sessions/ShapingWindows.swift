@@ -21,7 +21,7 @@ package struct ShapingWindows: Sendable {
     self.overlap = overlap
   }
 
-  /// The factor by which a window grows if it has no such place.
+  /// The factor by which a window grows if it has no place where the next window may begin.
   private static let growth = 8
 
   /// A place between two windows.
@@ -74,8 +74,7 @@ package struct ShapingWindows: Sendable {
     return isRightToLeft ? cut..<rest.upperBound : rest.lowerBound..<cut
   }
 
-  /// Returns where a window may end: after a space if its last half has such a place; nil if there is no
-  /// place.
+  /// Returns where a window may end, if possible after a space in its last half; nil if it may end nowhere.
   private func seam(
     in glyphs: ContiguousArray<Glyph>, of window: Range<Int>, _ text: Span<UInt16>,
     isRightToLeft: Bool
@@ -115,7 +114,7 @@ package struct ShapingWindows: Sendable {
     return found
   }
 
-  /// Whether HarfBuzz treats the character at an offset in the same way at the start of a text. It adds a
+  /// Whether HarfBuzz treats the character at an offset in the same way as at the start of a text. It adds a
   /// dotted circle to a mark there, and fonts pair regional indicators from the first of a row.
   private static func mayPart(at offset: Int, in text: Span<UInt16>) -> Bool {
     let character = ScalarProperties(text.scalar(at: offset).value)

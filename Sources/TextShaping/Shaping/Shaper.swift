@@ -9,9 +9,10 @@ package final class Shaper {
   /// HarfBuzz's buffer, created on first use, because most layouts at a new width shape nothing.
   private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
   private var hasBuffer = false
-  /// After a longer stretch, in UTF-16 units, the buffer's memory is freed at once.
+  /// The maximum length, in UTF-16 units, of a stretch after which the buffer's memory is kept. After a
+  /// longer stretch it is freed at once.
   private static let longestKept = 16_384
-  /// How many times HarfBuzz was asked to shape.
+  /// How many times HarfBuzz was called to shape.
   package private(set) var shapeCount = 0
 
   /// Creates a shaper.

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import TextUnicode
 
-/// Everything that HarfBuzz needs to know about a run besides its text. Runs with different properties are
+/// Everything that HarfBuzz needs to know about a run apart from its text. Runs with different properties are
 /// shaped separately.
 package struct ShapingProperties: Hashable, Sendable {
   /// The face and size.
@@ -30,8 +30,9 @@ package struct ShapingProperties: Hashable, Sendable {
   /// Whether text in a right-to-left script is shaped from left to right, as its digits and the punctuation
   /// around them are.
   ///
-  /// HarfBuzz then decides by the whole run how to shape it: whether it has digits or flags and no letter. So
-  /// the glyphs of such a run may differ from those of its parts, whatever the safe-to-break flags are.
+  /// HarfBuzz then decides by the whole run how to shape it: whether it has digits or flag emoji and no
+  /// letter. So the glyphs of such a run may differ from those of its parts, whatever the safe-to-break flags
+  /// are.
   package var runsAgainstScript: Bool {
     !isRightToLeft && script != .latin
       && hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(script.tagValue)) == HB_DIRECTION_RTL

@@ -1,7 +1,7 @@
 /// Line breaks in ASCII text without control characters other than tabs and hard breaks. The results equal
 /// those of `LineBreakAnalysis`, but need no property lookups.
 package enum ASCIILineBreaks {
-  /// Whether these options do not change the rules of UAX #14, or Chromium's table, for ASCII.
+  /// Whether the rules of UAX #14, or Chromium's table, apply to ASCII unchanged with these options.
   package static func answers(_ options: LineBreakOptions) -> Bool {
     options.wordBreak == .normal && options.strictness != .loose && options.followsRules
   }
@@ -91,7 +91,7 @@ extension ASCIIContext {
   mutating func isLeftUnassignedPictograph() -> Bool { false }
 }
 
-/// A context that records whether a rule asked about the surroundings of the pair.
+/// A context that records whether a rule read the surroundings of the pair.
 private struct Probe: ASCIIContext {
   var wasAsked = false
 

@@ -5,8 +5,8 @@ extension BrowserLineBreaks {
   ///
   /// - Parameter cursor: A cursor at the pair. Marks count as part of the character before them.
   static func breaksWord(_ cursor: LineBreakCursor, at offset: Int, in text: Span<UInt16>) -> Bool {
-    // Chromium searches backwards from where the line is full, and sees only the mark. It finds such a place
-    // only if it searches forwards because the line has no other place. In that case long words are broken
+    // Chromium searches backwards from where the line is full. It then sees only the mark and does not find
+    // this place. It searches forwards only if the line has no other place; then long words are broken
     // anywhere.
     if cursor.isAfterMark { return false }
     let unit = text[offset - 1]

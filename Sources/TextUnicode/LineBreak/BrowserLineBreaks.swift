@@ -5,7 +5,7 @@
 /// Hard breaks follow UAX #14 under every policy, although rule 1 knows only LF: CR, VT, FF, NEL, U+2028 and
 /// U+2029 end a line too, and no line ends just before one of them (LB4 to LB6).
 enum BrowserLineBreaks {
-  /// Marks a hyphen before a digit, where the character before the hyphen decides.
+  /// Marks the pair of a hyphen and a digit, for which the character before the hyphen decides.
   private static let needsContext: UInt8 = 3
 
   /// `LineBreakOpportunity.rawValue` or `needsContext` for two ASCII characters, at the index left × 128 +
@@ -61,7 +61,7 @@ enum BrowserLineBreaks {
   ) -> UInt8 {
     let left = text[offset - 1]
     let unit = text[offset]
-    // If both are beyond Latin-1, only white space is treated differently from UAX #14.
+    // If both characters are beyond Latin-1, only white space is treated differently from UAX #14.
     if left > 0xFF, unit > 0xFF, left != 0x3000, unit != 0x3000 { return answer }
     // LB6: no line ends before a hard break.
     if right.isHardBreak { return 0 }
@@ -79,7 +79,8 @@ enum BrowserLineBreaks {
       let pair = answers[Int(left) &<< 7 | Int(unit)]
       return pair == needsContext ? hyphen(after: offset > 1 ? text[offset - 2] : 0) : pair
     }
-    // Rule 7. Without numbers fewer rules prohibit a break, so only a prohibition is decided again.
+    // Rule 7: ASCII digits count as letters here. Then fewer rules prohibit a break, so the pair is decided
+    // again only if UAX #14 prohibits one.
     if answer == 0, left <= 0xFF, unit <= 0xFF { return cursor.answerWithoutASCIINumbers(right) }
     return answer
   }

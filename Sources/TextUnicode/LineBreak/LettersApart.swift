@@ -1,6 +1,6 @@
 /// `word-break: break-all` under the Unicode policy. Letters already count as ideographs
-/// (`LineBreakSymbols`), and CSS Text 3 §5.2 says the same of numbers. But the rules that keep a sign with
-/// its number still apply.
+/// (`LineBreakSymbols`), and CSS Text 3 §5.2 requires the same for numbers. But the rules that keep a sign
+/// with its number still apply.
 enum LettersApart {
   /// Returns the result for a pair, given that of UAX #14.
   ///

@@ -12,8 +12,8 @@ protocol LineBreakContext {
   mutating func isLeftEastAsian() -> Bool
   mutating func isRightEastAsian() -> Bool
   mutating func isNextEastAsian() -> Bool
-  /// Whether the left character is a final quotation mark (Pf). The next two properties tell whether the
-  /// right one is initial (Pi) or final.
+  /// Whether the left character is a final quotation mark (Pf). The next two methods return whether the right
+  /// one is initial (Pi) or final.
   mutating func isLeftFinalQuote() -> Bool
   mutating func isRightInitialQuote() -> Bool
   mutating func isRightFinalQuote() -> Bool

@@ -1,6 +1,6 @@
 /// The results for pairs that do not depend on their surroundings, computed from `LineBreakRules`.
 ///
-/// Each pair is tried with a context that records whether a rule asked it anything. If no rule did, the
+/// Each pair is tried with a context that records whether a rule read anything from it. If no rule did, the
 /// result is valid everywhere. So the rules are written only once, and the inner loop still reads a table.
 struct LineBreakTable {
   /// Marks a pair whose result depends on its surroundings.
@@ -27,7 +27,7 @@ struct LineBreakTable {
     self.answers = answers
   }
 
-  /// Gives fixed answers and records that it was asked.
+  /// Returns fixed values, and records that a rule read one of them.
   private struct Probe: LineBreakContext {
     var wasAsked = false
 

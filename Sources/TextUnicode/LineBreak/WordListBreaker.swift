@@ -20,7 +20,7 @@ struct WordListBreaker: Sendable {
   /// Signs that are joined to the word before, each once and in this order, unless a word begins with them.
   var suffixes: [UInt16] = []
 
-  /// Runs with fewer letters are not broken.
+  /// The minimum number of letters in a run that is broken. Shorter runs stay whole.
   private static let shortestRun = 4
 
   /// Calls `body` with each break inside a run, ascending.

@@ -2,7 +2,7 @@ extension BidiAnalysis {
   /// Finds the levels of a text that continues another. They equal those in the whole text.
   ///
   /// - Parameters:
-  ///   - context: What the analysis needs to know of the text before.
+  ///   - context: What the analysis needs to know about the text before.
   ///   - level: The level of the letter with which the text starts, possibly after one other character.
   /// - Complexity: Linear in the text.
   package init(

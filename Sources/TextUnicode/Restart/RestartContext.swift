@@ -98,9 +98,10 @@ package struct RestartContext: Hashable, Sendable {
 
   /// Whether the analysis may restart at a letter.
   ///
-  /// A bracket that is closed later takes the paragraph's direction if a letter of that direction is inside,
-  /// and this letter is one. If the bracket already has the paragraph's level, this changes nothing. A letter
-  /// of the other direction does not decide the bracket, so later text may still change its level.
+  /// A bracket that is closed later takes the paragraph's direction if a letter of that direction is between
+  /// the brackets. The letter where the analysis would restart is such a letter if it has that direction. If
+  /// the bracket already has the paragraph's level, this changes nothing. A letter of the other direction
+  /// does not decide the bracket, so later text may still change its level.
   ///
   /// - Parameter level: The level of the letter.
   package func allowsRestart(at level: UInt8) -> Bool {

@@ -24,8 +24,8 @@ package struct ScriptItemizer {
     var script: Script?
   }
 
-  /// The maximum number of open brackets, as in BD16. It is enough for any real text and keeps a hostile one
-  /// cheap.
+  /// The maximum number of open brackets, as in UAX #9 BD16. It is enough for any real text and keeps a
+  /// hostile one cheap.
   static let maximumDepth = 63
 
   /// The preferred scripts in a set of extensions, if nothing in the text decides.

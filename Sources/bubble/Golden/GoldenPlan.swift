@@ -74,7 +74,8 @@ struct GoldenPlan {
     }
   }
 
-  /// Adds a layout. Two layouts with the same golden are an error, because they would overwrite it.
+  /// Adds a layout. Two layouts with the same golden are an error, because one would overwrite the other's
+  /// golden.
   private mutating func add(_ task: GoldenTask) throws(ToolFailure) {
     let owner = "\(task.file) in style \(task.variant.styleName)"
     if let other = owners.updateValue(owner, forKey: task.name) {

@@ -27,7 +27,7 @@ struct InputSource {
     return try MessageInput(self)
   }
 
-  /// Returns a message with these options where its own are not set.
+  /// Returns a message with these options in place of those that the message does not set.
   func completed(_ message: Message) -> Message {
     guard isMarkdown || lineEnds != nil || readsDollars != nil else { return message }
     var message = message

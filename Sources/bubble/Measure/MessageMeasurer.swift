@@ -39,7 +39,7 @@ final class MessageMeasurer: Sendable {
     for message in messages {
       let paragraph = paragraph(message)
       for (index, width) in widths.enumerated() {
-        // Lines are built only if they are written, or to find the characters that no font has.
+        // Lines are built only if they are written, or once to find the characters that no font has.
         if !writer.needsLines, index > 0 || !paragraph.warnings.contains(.lastResortGlyph) {
           let extent = paragraph.extent(width: width, options: options.lines, isBalanced: options.isBalanced)
           writer.write(extent, id: message.id, width: width)

@@ -139,7 +139,7 @@ final class OutputFile {
   }
 }
 
-/// `write(2)`, under a name that the method above does not hide.
+/// Calls `write(2)`. Within the class, the method `write(_:)` would hide that function.
 private func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, start, count)
 }

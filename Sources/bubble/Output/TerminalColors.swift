@@ -15,7 +15,7 @@ struct TerminalColors {
 
   init(isOn: Bool) { self.isOn = isOn }
 
-  /// Decides about colours on standard output: whether it is a terminal, and by the environment variables.
+  /// Uses colours if standard output is a terminal and the environment variables allow them.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     isOn = isatty(1) != 0 && Self.wants(environment)
   }

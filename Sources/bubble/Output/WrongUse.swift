@@ -2,18 +2,18 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// An error in the words of a command, as one line like all other messages of the tool, with a reason and the
-/// command for help.
+/// An error in a command's arguments, reported like all errors of the tool: one line with the reason, and
+/// with the command for help.
 struct WrongUse {
   /// The line without the tool's name.
   let message: String
-  /// The command whose help says more, such as `bubble layout`.
+  /// The command whose help describes the correct use, such as `bubble layout`.
   let command: String
 
   /// Makes the line from an error of the argument parser.
   init(_ error: any Error, arguments: [String]) {
     let text = BubbleCommand.message(for: error)
-    // The lines of the parser are joined to one. Line breaks in arguments are escaped.
+    // The lines of the parser's message are joined into one. Line breaks in arguments are escaped.
     let isOwn = !arguments.contains { $0 != $0.spelt }
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let said = isOwn ? lines.filter { !$0.isEmpty }.joined(separator: " ") : text.spelt

@@ -8,7 +8,7 @@ enum LocalPage {
       + String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
-  /// Compares a token in constant time, so that the time does not tell how much of it was right.
+  /// Compares a token in constant time, so that the duration does not reveal how much of it is correct.
   static func isSame(_ given: String, _ token: String) -> Bool {
     let (given, token) = (Array(given.utf8), Array(token.utf8))
     guard given.count == token.count else { return false }

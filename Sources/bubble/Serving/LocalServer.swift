@@ -72,7 +72,7 @@ final class LocalServer: Sendable {
       try socket.close()
       return
     }
-    // An answer is sent in one piece; its last packet should not wait for an acknowledgement of the first.
+    // A response is sent in one piece; its last packet should not wait for an acknowledgement of the first.
     try? socket.socket.setValue(1, for: Int32SocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
     group.addTask { [self] in
       await PageConnection(socket: socket, limits: limits, answer: answer).run()

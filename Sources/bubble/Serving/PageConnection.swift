@@ -37,7 +37,7 @@ struct PageConnection: Sendable {
 
   private func refuse(_ response: PageResponse) async throws {
     guard await write(response.bytes(isLast: true)) else { return }
-    // If the connection were closed at once, a client that is still sending would lose the answer.
+    // If the connection were closed at once, a client that is still sending would lose the response.
     _ = await withDeadline(limits.farewell.duration) {
       var left = limits.farewell.bytes
       while left > 0, let bytes = try? await socket.read(atMost: 4_096), !bytes.isEmpty {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request of a browser, as far as the tool's pages need it: HTTP/1.1 (RFC 9112) read strictly.
+/// A request of a browser: the part of HTTP/1.1 (RFC 9112) that the tool's pages need, parsed strictly.
 struct PageRequest: Sendable {
   let method: String
   /// The path as it was sent, without the query. It is not percent-decoded.
@@ -69,7 +69,7 @@ extension PageRequest {
       let name = text(line[..<colon])
       guard name.utf8.allSatisfy(isToken) else { throw .malformed("a header has an invalid name") }
       let value = text(line[(colon + 1)...]).trimmingCharacters(in: .whitespaces)
-      // Programs differ in which of two equal headers they use, so a repeated header is refused.
+      // Programs differ in which of two headers with the same name they use, so a repeated header is refused.
       guard headers.updateValue(value, forKey: name.lowercased()) == nil else {
         throw .malformed("a header occurs twice")
       }
@@ -94,8 +94,8 @@ extension PageRequest {
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether a byte may occur in a header's name: those token characters (RFC 9110 §5.6.2) that common names
-  /// use.
+  /// Whether a byte may occur in a header's name. Of the token characters (RFC 9110 §5.6.2), only those that
+  /// occur in common names are allowed.
   private static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

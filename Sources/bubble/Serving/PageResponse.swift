@@ -38,7 +38,7 @@ struct PageResponse: Sendable {
   /// Returns the head and the body as they are sent.
   ///
   /// - Parameters:
-  ///   - hasBody: False for the answer to a HEAD request.
+  ///   - hasBody: False for the response to a HEAD request.
   ///   - isLast: Whether the connection is closed afterwards.
   func bytes(hasBody: Bool = true, isLast: Bool) -> Data {
     let head = """

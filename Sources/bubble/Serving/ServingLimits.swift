@@ -14,9 +14,9 @@ struct ServingLimits: Sendable {
   var request = Duration.seconds(10)
   /// The maximum time until the first byte of the next request.
   var idle = Duration.seconds(60)
-  /// The maximum time for making an answer. Requests that wait for changes take less.
+  /// The maximum time for making a response. Requests that wait for changes take less.
   var answer = Duration.seconds(120)
-  /// The maximum time for sending an answer to the client.
+  /// The maximum time for sending a response to the client.
   var writing = Duration.seconds(30)
   /// The time for which, and the number of bytes up to which, the server reads and discards what a refused
   /// client sends.

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Tests messages of Telegram's Bot API, version 10.2 (2026), which are written by hand.
+/// Tests messages of Telegram's Bot API, version 10.2 (2026). The messages are written by hand.
 @Suite struct BotMessageTests {
   private func line(_ fields: String) -> String {
     #"{"message_id":1,"from":{"id":5,"first_name":"Ann","last_name":"Lee"},"chat":{"id":5,"type":"private"},"date":1706689860,\#(fields)}"#

@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Tests channels in the JSON format of DiscordChatExporter 2.44, which are written by hand.
+/// Tests channels in the JSON format of DiscordChatExporter 2.44. The channels are written by hand.
 @Suite struct DiscordTests {
   private func channel(_ messages: String...) -> String {
     """

@@ -36,7 +36,7 @@ struct Export {
     }
   }
 
-  /// The only message.
+  /// The first message; one with the id `missing` if there are no messages.
   var message: Message { messages.first ?? Message(id: "missing", sender: nil, text: "missing") }
 }
 

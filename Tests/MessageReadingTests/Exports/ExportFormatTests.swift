@@ -20,7 +20,7 @@ import Testing
       let file = try TemporaryFile(text, suffix: suffix)
       #expect(try MessageReader(path: file.path).format == format)
     }
-    // Marks are ignored if the format is given.
+    // If the format is given, it is not detected.
     #expect(Export(text, as: .text).format == .text)
   }
 

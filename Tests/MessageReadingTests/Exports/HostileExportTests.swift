@@ -40,7 +40,8 @@ import Testing
     for end in stride(from: 2, to: bytes.count - 2, by: 37) {
       let export = Export(bytes[..<end], as: format)
       #expect(export.messages.count <= whole.messages.count)
-      // A beginning without a line end may be part of a line.
+      // The beginning of a document without a line end may also be a line of JSON Lines, which gives another
+      // error.
       let last = export.problems.last ?? ""
       let isTold =
         last.contains("not a JSON document of messages: it ends") || last.contains("not JSON at byte")
@@ -57,7 +58,7 @@ import Testing
     #expect(telegram.message.text.contains("\u{FFFD}"))
     #expect(
       telegram.problems == ["x:1: field \"messages[0]\": a lone surrogate was replaced by U+FFFD (repaired)"])
-    // Entities that cut a character in half.
+    // These entities cut a character in half.
     let bot = Export(
       #"{"message_id":1,"chat":{"id":1},"date":5,"text":"😀😀","entities":[{"type":"pre","offset":1,"length":2},{"type":"bold","offset":3,"length":1}]}"#
     )

@@ -2,8 +2,8 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Tests events of Matrix rooms (client-server API 1.18) as Element 1.11 saves them, which are written by
-/// hand.
+/// Tests events of Matrix rooms (client-server API 1.18) as Element 1.11 saves them. The events are written
+/// by hand.
 @Suite struct MatrixTests {
   private func event(
     _ content: String, id: String = "$1", type: String = "m.room.message", sender: String = "@ann:x.org",

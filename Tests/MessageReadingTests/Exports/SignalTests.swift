@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Tests rows of Signal Desktop's database (7.x, the column `json`) and lines of signal-export 3, which are
+/// Tests rows of Signal Desktop's database (7.x, the column `json`) and lines of signal-export 3. Both are
 /// written by hand.
 @Suite struct SignalTests {
   private static let person =

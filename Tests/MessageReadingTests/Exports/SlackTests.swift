@@ -3,7 +3,7 @@ import Foundation
 import MessageReading
 import Testing
 
-/// Tests channels as Slack exports them (2026): `YYYY-MM-DD.json` and `users.json`, which are written by
+/// Tests channels as Slack exports them (2026): `YYYY-MM-DD.json` and `users.json`. The files are written by
 /// hand.
 @Suite struct SlackTests {
   private func one(_ fields: String) -> Message {

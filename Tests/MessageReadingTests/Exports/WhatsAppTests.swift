@@ -2,7 +2,7 @@ import BubbleLayout
 import MessageReading
 import Testing
 
-/// Tests chats as WhatsApp for Android and iPhone exports them (2020 to 2026), which are written by hand.
+/// Tests chats as WhatsApp for Android and iPhone exports them (2020 to 2026). The chats are written by hand.
 @Suite struct WhatsAppTests {
   private func read(_ lines: String...) -> Export {
     Export(lines.joined(separator: "\n"), as: .whatsapp)

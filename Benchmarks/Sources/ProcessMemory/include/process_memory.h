@@ -1,10 +1,10 @@
-// What the process's heap holds.
+// The memory on the process's heap.
 #ifndef PROCESS_MEMORY_H
 #define PROCESS_MEMORY_H
 
 #include <stdint.h>
 
-// The bytes asked for and not given back: those of small blocks and of mapped ones.
+// Returns the number of bytes that are allocated and not freed, in small blocks and in mapped ones.
 int64_t bytes_allocated(void);
 
 #endif

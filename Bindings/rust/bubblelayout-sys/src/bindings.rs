@@ -41,9 +41,10 @@ pub struct bubble_error {
     pub size: usize,
     pub status: u32,
     pub reserved: u32,
-    /// In English; names the argument, the file, the line or the field; ends in a NUL.
+    /// The message in English, which names the argument, the file, the line or the field. It ends in a NUL.
     pub message: [c_char; 496],
-    /// The same place in separate fields. The line of the messages or of the file, from 1; 0 for none.
+    /// The number of the line in the messages or in the file, from 1; 0 for none. This field and the next two contain the place that the
+    /// message names.
     pub line: u64,
     /// The file, or "messages" for the messages passed to the call; empty for none.
     pub file: [c_char; 248],
@@ -73,7 +74,7 @@ pub struct bubble_rect {
 
 zeroed!(bubble_rect);
 
-/// Some elements of an array, or some bytes of `strings`; a missing string begins at BUBBLE_NONE.
+/// A range of elements of an array, or of bytes in `strings`. A missing string begins at BUBBLE_NONE.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_range {
@@ -83,7 +84,7 @@ pub struct bubble_range {
 
 zeroed!(bubble_range);
 
-/// Offsets in a text; the end is exclusive.
+/// A range of offsets in a text; the end is exclusive.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_offsets {
@@ -93,40 +94,40 @@ pub struct bubble_offsets {
 
 zeroed!(bubble_offsets);
 
-/// A message's id: a text if `text` is not NULL, otherwise a number. 7 and "7" are two ids.
+/// A message's id: a text if `text` is not NULL, otherwise a number. 7 and "7" are different ids.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_id {
     pub text: *const c_char,
-    /// Of the text, in bytes, or BUBBLE_NUL.
+    /// The length of the text, in bytes, or BUBBLE_NUL.
     pub length: usize,
     pub number: i64,
 }
 
 zeroed!(bubble_id);
 
-/// Where something stands in a message: a JSON Pointer (RFC 6901), in whose names "~0" is a tilde and "~1" a slash. NULL stands for the
-/// message's own text, or for the first of the texts that it has instead. If a block has an `id`, the path contains the id, otherwise the
-/// block's index.
+/// The path of something in a message: a JSON Pointer (RFC 6901), in which "~0" stands for a tilde and "~1" for a slash. NULL means the
+/// message's own text; for a message without one, the first text of its blocks, or else its first text of any kind. If a block has an `id`,
+/// the path contains the id; otherwise it contains the block's index.
 ///
-/// An invalid JSON Pointer is BUBBLE_ERROR_ARGUMENT; a path to no text is a position that is not shown.
+/// An invalid JSON Pointer gives BUBBLE_ERROR_ARGUMENT. A valid path that leads to no text counts as a text that is not shown.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_content_path {
     pub text: *const c_char,
-    /// Of the text, in bytes, or BUBBLE_NUL.
+    /// The length of the text, in bytes, or BUBBLE_NUL.
     pub length: usize,
 }
 
 zeroed!(bubble_content_path);
 
-/// Which texts of a message to search, select or copy. 0 means the message's own.
+/// Which texts of a message to search, select or copy. 0 means BUBBLE_SCOPE_OWN.
 pub type bubble_text_scope = c_uint;
-/// The message's text, or those of its blocks.
+/// The message's text, or the texts of its blocks.
 pub const BUBBLE_SCOPE_OWN: bubble_text_scope = 1 << 0;
-/// What is quoted of another message.
+/// The quoted text of another message.
 pub const BUBBLE_SCOPE_QUOTE: bubble_text_scope = 1 << 1;
-/// Code that is attached.
+/// Attached code.
 pub const BUBBLE_SCOPE_CODE: bubble_text_scope = 1 << 2;
 /// The titles, summaries and addresses of link previews.
 pub const BUBBLE_SCOPE_LINKS: bubble_text_scope = 1 << 3;
@@ -151,7 +152,7 @@ pub struct bubble_style {
     _private: [u8; 0],
 }
 
-/// A conversation laid out, which can be edited.
+/// A laid-out conversation, which can be edited.
 #[repr(C)]
 pub struct bubble_transcript {
     _private: [u8; 0],
@@ -175,13 +176,13 @@ pub struct bubble_paragraph {
     _private: [u8; 0],
 }
 
-/// Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer replaces the previous one.
+/// Holds results of any length: texts, rectangles, matches, changes, outlines. Each result replaces the previous one.
 #[repr(C)]
 pub struct bubble_buffer {
     _private: [u8; 0],
 }
 
-/// An answer that is a text.
+/// A result that is a text.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_text {
@@ -192,7 +193,7 @@ pub struct bubble_text {
 
 sized!(bubble_text);
 
-/// An answer that is a list of rectangles.
+/// A result that is a list of rectangles.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_rects {
@@ -213,21 +214,21 @@ pub const BUBBLE_FONTS_FOLDER: bubble_fonts = 2;
 /// Files, in fallback order.
 pub const BUBBLE_FONTS_FILES: bubble_fonts = 3;
 
-/// A part that the application draws itself (an attachment "custom"), whose size the library asks for. The texts end in NULs, live until
-/// the size function returns, and are NULL if the message has none.
+/// A part that the application draws itself (an attachment of the type "custom"), and for which the library requests a size. The texts end
+/// in NULs, are valid until the size function returns, and are NULL if the message has none.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_custom_part {
     pub size: usize,
-    /// The application's name of the part, and any data that it keeps with it.
+    /// The application's name for the part, and any data that the application stores with it.
     pub name: *const c_char,
     pub name_length: usize,
     pub data: *const c_char,
     pub data_length: usize,
-    /// What it shows, in words.
+    /// A description of the part in words.
     pub alternative: *const c_char,
     pub alternative_length: usize,
-    /// The values in the message, in points, and the width divided by the height; negative if the message has none.
+    /// The width, the height and the aspect (the width divided by the height) in the message, in points; negative if the message has none.
     pub width: f64,
     pub height: f64,
     pub aspect: f64,
@@ -237,19 +238,20 @@ sized!(bubble_custom_part);
 
 /// Returns the size of a part that the application draws itself.
 ///
-/// It is called in functions that measure messages (opening, edits, widths, rows, settling), on the thread that calls them, so
-/// several threads may be in it at once. It is called as often as the library likes, and must give the same answer to the same question.
-/// Meanwhile the transcript is busy: calls on any transcript of the engine from within it give BUBBLE_ERROR_ARGUMENT. It must not
-/// wait for another thread that uses a transcript of the engine, because that thread may be waiting for this one. It must not call
-/// transcripts of other engines whose size functions call transcripts in turn, because two threads could then wait for each other forever.
-/// It must return: no longjmp, and no exception of another language.
+/// The library calls this function while it measures messages (when a transcript is opened, edited, settled or gets a new width, and when rows
+/// are requested), on the thread that made the call. So several threads may run the function at once. It may be called any number of times for
+/// the same part, and must always return the same size for the same arguments. The transcript is in use meanwhile: if the function calls a
+/// transcript of the same engine, that call fails with BUBBLE_ERROR_ARGUMENT. The function must not wait for another thread that uses a
+/// transcript of the engine, because that thread may be waiting for this one. It must not call transcripts of other engines whose size
+/// functions call transcripts in turn, because two threads could then wait for each other forever. It must return normally, not by longjmp or
+/// by an exception of another language.
 ///
 /// user_data: The `sizing_data` of the options.
-/// available_width: The available room, in points; INFINITY if rows have no width.
-/// width, height: Write the answer here, in points. Widths are cut to the available room, and all lengths to 65536; negative ones and
-/// NaN count as 0.
+/// available_width: The available width, in points; INFINITY if rows have no width.
+/// width, height: The function writes the size here, in points. The width is limited to the available width, and both are limited to 65536.
+/// Negative lengths and NaN count as 0.
 ///
-/// Returns whether it knows the size: 0 uses the size in the message.
+/// Returns nonzero if the function knows the size. After 0, the size in the message is used.
 pub type bubble_sizing = unsafe extern "C" fn(user_data: *mut c_void, part: *const bubble_custom_part, available_width: f64, width: *mut f64, height: *mut f64) -> i32;
 
 #[repr(C)]
@@ -259,13 +261,13 @@ pub struct bubble_engine_options {
     /// A bubble_fonts.
     pub fonts: u32,
     pub reserved: u32,
-    /// The folder.
+    /// The path of the folder, for BUBBLE_FONTS_FOLDER.
     pub folder: *const c_char,
-    /// The files, each a path.
+    /// The paths of the files, for BUBBLE_FONTS_FILES.
     pub files: *const *const c_char,
     pub file_count: usize,
-    /// Gives the sizes of parts that the application draws; NULL to use the sizes in messages. It and `sizing_data` must exist until the
-    /// engine and all transcripts opened with it are freed.
+    /// The function that returns the sizes of parts that the application draws; NULL to use the sizes in messages. The function and
+    /// `sizing_data` must exist until the engine and all transcripts opened with it are freed.
     pub sizing: Option<bubble_sizing>,
     pub sizing_data: *mut c_void,
     /// 1: formulas are shown as their source, unless `sizing` knows a size for them. 0: the library lays them out.
@@ -280,17 +282,17 @@ pub const BUBBLE_THEME_LIGHT: bubble_theme = 0;
 pub const BUBBLE_THEME_DARK: bubble_theme = 1;
 
 pub type bubble_transcript_flags = c_uint;
-/// The interface runs from right to left.
+/// The direction of the interface is from right to left.
 pub const BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT: bubble_transcript_flags = 1 << 0;
-/// The reader is selecting messages: styles that have one show a selection mark.
+/// The reader is selecting messages. Styles with a selection mark show it.
 pub const BUBBLE_TRANSCRIPT_SELECTING: bubble_transcript_flags = 1 << 1;
-/// A conversation of two people: without names and avatars.
+/// The conversation is between two people, and is shown without names and avatars.
 pub const BUBBLE_TRANSCRIPT_PRIVATE: bubble_transcript_flags = 1 << 2;
-/// A date above the first message of each day.
+/// Shows a date above the first message of each day.
 pub const BUBBLE_TRANSCRIPT_DATES: bubble_transcript_flags = 1 << 3;
-/// A row that shows that somebody is typing.
+/// Shows a row while somebody is typing.
 pub const BUBBLE_TRANSCRIPT_TYPING: bubble_transcript_flags = 1 << 4;
-/// A transcript shorter than the viewport stands at its lower edge.
+/// A transcript that is shorter than the viewport is placed at the viewport's lower edge.
 pub const BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM: bubble_transcript_flags = 1 << 5;
 /// A viewport at the end stays there when the transcript changes.
 pub const BUBBLE_TRANSCRIPT_KEEPS_BOTTOM: bubble_transcript_flags = 1 << 6;
@@ -299,19 +301,19 @@ pub const BUBBLE_TRANSCRIPT_ESTIMATED: bubble_transcript_flags = 1 << 7;
 /// Text offsets, given and received, count UTF-8 bytes. Only bubble_transcript_open uses this.
 pub const BUBBLE_TRANSCRIPT_UTF8_OFFSETS: bubble_transcript_flags = 1 << 8;
 
-/// Who reads a conversation, where, and how.
+/// The options of a transcript: its reader, their language and time zone, and how it is displayed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_transcript_options {
     pub size: usize,
-    /// In points; only bubble_transcript_open uses it.
+    /// The width of the transcript, in points. Only bubble_transcript_open uses it.
     pub width: f64,
-    /// bubble_transcript_flags.
+    /// A mask of bubble_transcript_flags.
     pub flags: u32,
     pub reserved: u32,
     /// The sender of the reader's own messages; NULL for a reader who takes no part.
     pub me: *const c_char,
-    /// Decides how dates and times are written, and the language of added words; NULL for "en_US".
+    /// The locale, which determines the format of dates and times, and the language of words that the library adds; NULL for "en_US".
     pub locale: *const c_char,
     /// The time zone of displayed times, such as "Europe/Berlin"; NULL for "GMT".
     pub time_zone: *const c_char,
@@ -323,33 +325,35 @@ pub struct bubble_transcript_options {
     pub unread: *const bubble_id,
     /// The text of the unread line; NULL for the locale's words.
     pub unread_text: *const c_char,
-    /// Who takes part, in the order in which they joined: a JSON object of people by the `sender` of their messages, {"u1": {"name": "Ann",
-    /// "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for the people in a document of messages, if it has any.
+    /// The people of the conversation, in the order in which they joined: a JSON object of people by the `sender` of their messages, {"u1":
+    /// {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for the people in a document of messages, if it has
+    /// any.
     pub people: *const c_char,
-    /// The moment, in ISO 8601, that decides which days are called today, yesterday and by their weekday; NULL for dates only. The library
-    /// reads no clock.
+    /// The present time, in ISO 8601. Days near it are called today, yesterday or by their weekday. NULL to show only dates. The library reads
+    /// no clock.
     pub now: *const c_char,
-    /// Texts above the first message of a day, instead of its name or date: a JSON object of texts by dates in the zone,
+    /// Texts above the first message of a day, which replace the day's name or date: a JSON object of texts by date in the time zone,
     /// {"2025-12-25": "Christmas"}; NULL for none.
     pub day_texts: *const c_char,
-    /// Who is typing, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then
-    /// shown even without BUBBLE_TRANSCRIPT_TYPING. NULL or empty if it is not known who is typing.
+    /// The people who are typing, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars are shown in the typing row,
+    /// which then appears even without BUBBLE_TRANSCRIPT_TYPING. NULL or empty if it is not known who is typing.
     pub typists: *const c_char,
 }
 
 sized!(bubble_transcript_options);
 
-/// What a call has read.
+/// The result of reading messages.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_reading {
     pub size: usize,
     /// How many messages were added.
     pub messages: usize,
-    /// How many were left out, and how many were repaired.
+    /// How many messages were left out, and how many were repaired.
     pub skipped: usize,
     pub repaired: usize,
-    /// How many were left out because their id already exists.
+    /// How many were left out because their id already exists. When messages are replaced: how many were left out because no message has their
+    /// id.
     pub duplicates: usize,
     /// The first problem: "messages:7: field \"delivery\": ... (repaired)"; empty for none.
     pub problem: [c_char; 256],
@@ -384,10 +388,11 @@ pub const BUBBLE_ROW_MESSAGE: bubble_row_kind = 0;
 pub const BUBBLE_ROW_DATE: bubble_row_kind = 1;
 pub const BUBBLE_ROW_UNREAD: bubble_row_kind = 2;
 pub const BUBBLE_ROW_TYPING: bubble_row_kind = 3;
-/// Something that floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. A date's frame is the date's own;
-/// an avatar's frame reaches from the beginning of its row to the avatar's lower right corner.
+/// A date or an avatar that floats over the rows (BUBBLE_ROWS_OVERLAY). Such rows come after all others. The frame of a date is the frame
+/// of the floating date. The frame of an avatar extends from the top left corner of the avatar's row to the lower right corner of the
+/// avatar.
 pub const BUBBLE_ROW_FLOATING: bubble_row_kind = 4;
-/// A composer's text.
+/// The text of a composer.
 pub const BUBBLE_ROW_COMPOSER: bubble_row_kind = 5;
 
 pub type bubble_message_role = c_uint;
@@ -405,24 +410,25 @@ pub const BUBBLE_SIDE_RIGHT: bubble_side = 1;
 pub struct bubble_row {
     /// A bubble_row_kind.
     pub kind: u32,
-    /// A bubble_message_role, and the bubble_side that the message stands on; BUBBLE_NONE for other rows.
+    /// A bubble_message_role, and the bubble_side of the message; BUBBLE_NONE for other rows.
     pub role: u32,
     pub side: u32,
-    /// An index in `bubbles`; BUBBLE_NONE for a row without one.
+    /// The row's bubble, as an index in `bubbles`; BUBBLE_NONE for a row without one.
     pub bubble: u32,
     /// The id of the message, or of the message below a separator: a text if `id_text` exists, otherwise a number.
     pub id_text: bubble_range,
     pub id_number: i64,
     /// The message's index; SIZE_MAX for the typing row.
     pub index: usize,
-    /// The sender, and the name shown for them: the same, unless the message or the people give another.
+    /// The sender, and the name that is shown for them. The name is the same, unless the message or the people give another.
     pub sender: bubble_range,
     pub sender_name: bubble_range,
-    /// In `parts`, in `operations` if a drawing was requested, and in `cell_elements` if elements were.
+    /// The row's parts, in `parts`; its operations, in `operations`, if a drawing was requested; and its elements, in `cell_elements`, if they
+    /// were requested.
     pub parts: bubble_range,
     pub operations: bubble_range,
     pub elements: bubble_range,
-    /// In the transcript.
+    /// The row's frame in the transcript, in points.
     pub frame: bubble_rect,
 }
 
@@ -437,9 +443,9 @@ pub struct bubble_bubble {
     pub corners: [f64; 4],
     /// The parts of the picture that keep their size: top, left, bottom, right.
     pub caps: [f64; 4],
-    /// The width of the line around it, which lies inside the frame.
+    /// The width of the border, which is inside the frame.
     pub border: f64,
-    /// Roles of the colours it is filled with and of the line around it.
+    /// The roles of the colours that fill the bubble and draw its border.
     pub ground: u32,
     pub ink: u32,
     /// The bubble_side that the tail points to; BUBBLE_NONE for none.
@@ -447,10 +453,10 @@ pub struct bubble_bubble {
     /// Whether the picture is tiled, and whether it is shown as its mirror image.
     pub is_tiled: u32,
     pub is_mirrored: u32,
-    /// In `paths`: what to fill, and what to stroke for the border; BUBBLE_NONE for a picture, or no border.
+    /// The path to fill, and the path to stroke for the border, as indices in `paths`; BUBBLE_NONE for a picture, or if there is no border.
     pub outline: u32,
     pub border_outline: u32,
-    /// The name of the picture; empty for a path. The colour that the style gives, such as "#70da39".
+    /// The name of the picture, which is empty for a path; and the colour that the style specifies, such as "#70da39".
     pub asset: bubble_range,
     pub fill: bubble_range,
     /// The pieces of the picture, in `patches`.
@@ -459,11 +465,11 @@ pub struct bubble_bubble {
 
 zeroed!(bubble_bubble);
 
-/// A piece of a bubble's picture, and where it goes.
+/// A piece of a bubble's picture, and its destination.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_patch {
-    /// In points of the stored picture; a mirrored picture's pieces are drawn mirrored.
+    /// The piece in the stored picture, in points. The pieces of a mirrored picture are drawn mirrored.
     pub source: bubble_rect,
     pub destination: bubble_rect,
     /// The size at which the piece is repeated; 0 if it is stretched.
@@ -480,9 +486,10 @@ pub const BUBBLE_PART_AVATAR: bubble_part_kind = 2;
 pub const BUBBLE_PART_STATUS: bubble_part_kind = 3;
 pub const BUBBLE_PART_MEDIA: bubble_part_kind = 4;
 pub const BUBBLE_PART_BOX: bubble_part_kind = 5;
-/// A formula, or a piece of one, over the room that its text reserves for it. `index` is the number of its object in the text at `path`,
-/// `text` its source, `name` the notation of the source ("tex", "mathml"), `alternative` what a screen reader says in English, `origin` the
-/// top left corner. If lines were requested, it has one, whose runs are all its glyphs; its other marks are in `rules`.
+/// A formula, or a piece of one, in the space that its text reserves for it. `index` is the number of its object in the text at `path`,
+/// `text` its source, `name` the notation of the source ("tex", "mathml"), `alternative` what a screen reader says in English, and
+/// `origin` the top left corner. If lines were requested, the part has one line, whose runs contain all its glyphs. The other shapes of
+/// the formula are in `rules`.
 pub const BUBBLE_PART_FORMULA: bubble_part_kind = 6;
 
 /// The role of a text.
@@ -492,24 +499,24 @@ pub const BUBBLE_TEXT_MESSAGE: bubble_text_role = 0;
 pub const BUBBLE_TEXT_PARAGRAPH: bubble_text_role = 1;
 /// A heading, whose level is in `level`.
 pub const BUBBLE_TEXT_HEADING: bubble_text_role = 2;
-/// A paragraph of an item of a list.
+/// A paragraph in an item of a list.
 pub const BUBBLE_TEXT_ITEM: bubble_text_role = 3;
 /// The number or the bullet of an item: part of the interface, not a text of the message.
 pub const BUBBLE_TEXT_MARKER: bubble_text_role = 4;
 pub const BUBBLE_TEXT_CODE: bubble_text_role = 5;
 /// A cell of a table.
 pub const BUBBLE_TEXT_CELL: bubble_text_role = 6;
-/// The part of details that is always shown.
+/// The part of a details block that is always shown.
 pub const BUBBLE_TEXT_SUMMARY: bubble_text_role = 7;
 /// The title of an alert.
 pub const BUBBLE_TEXT_TITLE: bubble_text_role = 8;
 pub const BUBBLE_TEXT_FORMULA: bubble_text_role = 9;
 /// Markup that the parser does not understand.
 pub const BUBBLE_TEXT_HTML: bubble_text_role = 10;
-/// What stands below a table.
+/// The caption below a table.
 pub const BUBBLE_TEXT_CAPTION: bubble_text_role = 11;
 
-/// What a label is for.
+/// The purpose of a label.
 pub type bubble_label_role = c_uint;
 pub const BUBBLE_LABEL_SENDER: bubble_label_role = 0;
 pub const BUBBLE_LABEL_TIME: bubble_label_role = 1;
@@ -530,22 +537,24 @@ pub const BUBBLE_LABEL_DURATION: bubble_label_role = 15;
 pub const BUBBLE_LABEL_INITIALS: bubble_label_role = 16;
 /// The name in the chip of a mention.
 pub const BUBBLE_LABEL_CHIP: bubble_label_role = 17;
-/// The language of code, above it, and the numbers of its lines.
+/// The language of code, above the code.
 pub const BUBBLE_LABEL_LANGUAGE: bubble_label_role = 18;
+/// The number of a line of code.
 pub const BUBBLE_LABEL_LINE_NUMBER: bubble_label_role = 19;
-/// A repeated column header in a card of a table.
+/// The header of a column, repeated in a card of a table that is shown as cards.
 pub const BUBBLE_LABEL_COLUMN_TITLE: bubble_label_role = 20;
-/// Below a quote: shows its folded lines, or folds them again.
+/// Below a quote. A press shows the quote's folded lines, or folds them again.
 pub const BUBBLE_LABEL_UNFOLD: bubble_label_role = 21;
-/// Below a long message that is shown whole: shortens it again.
+/// Below a long message that is shown whole. A press shortens the message again.
 pub const BUBBLE_LABEL_READ_LESS: bubble_label_role = 22;
-/// The number at the side of a formula.
+/// The equation number at the side of a formula.
 pub const BUBBLE_LABEL_FORMULA_NUMBER: bubble_label_role = 23;
-/// In a composer: a mention, and the placeholder of an empty one.
+/// A mention in a composer.
 pub const BUBBLE_LABEL_MENTION: bubble_label_role = 64;
+/// The placeholder of an empty composer.
 pub const BUBBLE_LABEL_PLACEHOLDER: bubble_label_role = 65;
 
-/// What a box is for.
+/// The purpose of a box.
 pub type bubble_box_role = c_uint;
 pub const BUBBLE_BOX_QUOTE: bubble_box_role = 0;
 pub const BUBBLE_BOX_QUOTE_BAR: bubble_box_role = 1;
@@ -570,31 +579,32 @@ pub const BUBBLE_BOX_PLAY: bubble_box_role = 19;
 pub const BUBBLE_BOX_PILL: bubble_box_role = 20;
 pub const BUBBLE_BOX_LINE: bubble_box_role = 21;
 pub const BUBBLE_BOX_SELECTION: bubble_box_role = 22;
-/// Not visible until a swipe uncovers it.
+/// An icon that is not visible until a swipe uncovers it.
 pub const BUBBLE_BOX_SWIPE: bubble_box_role = 23;
-/// Where the application draws a part of its own.
+/// A part that the application draws itself.
 pub const BUBBLE_BOX_CUSTOM: bubble_box_role = 24;
-/// The application's own emoji in the text.
+/// An emoji of the application in a text.
 pub const BUBBLE_BOX_EMOJI: bubble_box_role = 25;
-/// Behind a mention in the text.
+/// The background of a mention in a text.
 pub const BUBBLE_BOX_MENTION: bubble_box_role = 26;
-/// The bar beside a quoting block.
+/// The bar at the side of a block quote.
 pub const BUBBLE_BOX_BAR: bubble_box_role = 27;
 /// A line across a message, or between the cells of a table.
 pub const BUBBLE_BOX_RULE: bubble_box_role = 28;
-/// Around a table, and around a cell of it.
+/// The box around a table.
 pub const BUBBLE_BOX_TABLE: bubble_box_role = 29;
+/// The box around a cell of a table.
 pub const BUBBLE_BOX_CELL: bubble_box_role = 30;
-/// The box of a task, ticked if it is done.
+/// The check box of a task, ticked if the task is done.
 pub const BUBBLE_BOX_TASK: bubble_box_role = 31;
-/// The sign that copies code.
+/// The icon that copies code.
 pub const BUBBLE_BOX_COPY: bubble_box_role = 32;
-/// A sign by itself. In the footer it means that the message is pinned, disappears, or was seen by this many people; in a button, what a
-/// press does; in the text, that the message was deleted.
+/// An icon by itself. In the footer: the message is pinned, disappears, or was seen by this many people. In a button: what a press does.
+/// In the text: the message was deleted.
 pub const BUBBLE_BOX_SIGN: bubble_box_role = 33;
 pub const BUBBLE_BOX_CALL: bubble_box_role = 34;
 
-/// The sign in the middle of a box.
+/// The icon in the middle of a box.
 pub type bubble_sign = c_uint;
 pub const BUBBLE_SIGN_PLAY: bubble_sign = 0;
 pub const BUBBLE_SIGN_FILE: bubble_sign = 1;
@@ -606,21 +616,23 @@ pub const BUBBLE_SIGN_REPLY: bubble_sign = 6;
 pub const BUBBLE_SIGN_COPY: bubble_sign = 7;
 /// The message is pinned.
 pub const BUBBLE_SIGN_PIN: bubble_sign = 8;
-/// How many people have seen the message.
+/// The number of people who have seen the message is next to this icon.
 pub const BUBBLE_SIGN_EYE: bubble_sign = 9;
 /// The message disappears.
 pub const BUBBLE_SIGN_TIMER: bubble_sign = 10;
-/// Something is being fetched.
+/// Something is being downloaded.
 pub const BUBBLE_SIGN_LOADING: bubble_sign = 11;
-/// A press fetches something.
+/// A press downloads something.
 pub const BUBBLE_SIGN_DOWNLOAD: bubble_sign = 12;
-/// Something is gone.
+/// Something no longer exists.
 pub const BUBBLE_SIGN_MISSING: bubble_sign = 13;
-/// Something could not be fetched or sent.
+/// Something could not be downloaded or sent.
 pub const BUBBLE_SIGN_FAILED: bubble_sign = 14;
-/// A call, a video call, and a call that nobody took.
+/// A call.
 pub const BUBBLE_SIGN_PHONE: bubble_sign = 15;
+/// A video call.
 pub const BUBBLE_SIGN_CAMERA: bubble_sign = 16;
+/// A call that nobody answered.
 pub const BUBBLE_SIGN_MISSED_CALL: bubble_sign = 17;
 /// A press opens an address.
 pub const BUBBLE_SIGN_OPEN: bubble_sign = 18;
@@ -651,7 +663,7 @@ pub const BUBBLE_MEDIA_MISSING: bubble_media_state = 2;
 pub const BUBBLE_MEDIA_FAILED: bubble_media_state = 3;
 /// Being sent.
 pub const BUBBLE_MEDIA_UPLOADING: bubble_media_state = 4;
-/// Not here yet: fetched when the reader asks for it.
+/// Not downloaded yet. It is downloaded when the reader requests it.
 pub const BUBBLE_MEDIA_REMOTE: bubble_media_state = 5;
 
 pub type bubble_alignment = c_uint;
@@ -665,15 +677,15 @@ pub const BUBBLE_ALIGN_JUSTIFY: bubble_alignment = 5;
 pub type bubble_part_flags = c_uint;
 /// A picture that is cropped to the shape of the bubble, tail included.
 pub const BUBBLE_PART_MASKED: bubble_part_flags = 1 << 0;
-/// A dimmed picture, under the number of pictures that are not shown.
+/// A dimmed picture, over which the number of further pictures is shown.
 pub const BUBBLE_PART_VEILED: bubble_part_flags = 1 << 1;
-/// The mark or the bar of an answer that the reader has chosen.
+/// The mark or the bar of a poll answer that the reader has chosen.
 pub const BUBBLE_PART_CHOSEN: bubble_part_flags = 1 << 2;
 /// A box that is not visible until a swipe uncovers it.
 pub const BUBBLE_PART_HIDDEN: bubble_part_flags = 1 << 3;
-/// Its corners have radii of their own.
+/// The part has corner radii of its own, in `corners`.
 pub const BUBBLE_PART_CORNERS: bubble_part_flags = 1 << 4;
-/// A formula in display style, as on lines of its own.
+/// A formula in display style, as on a separate line.
 pub const BUBBLE_PART_DISPLAY: bubble_part_flags = 1 << 5;
 
 /// A part of a row; parts are listed from back to front. Fields that do not apply to its kind are 0, BUBBLE_NONE or empty.
@@ -682,61 +694,61 @@ pub const BUBBLE_PART_DISPLAY: bubble_part_flags = 1 << 5;
 pub struct bubble_part {
     /// A bubble_part_kind.
     pub kind: u32,
-    /// Of a text a bubble_text_role, of a label a bubble_label_role, of a box a bubble_box_role.
+    /// For a text, a bubble_text_role; for a label, a bubble_label_role; for a box, a bubble_box_role.
     pub role: u32,
-    /// The number of its attachment, button, reaction or answer; BUBBLE_NONE if there can be only one.
+    /// The number of the part's attachment, button, reaction or answer; BUBBLE_NONE if there can be only one.
     pub index: u32,
-    /// bubble_part_flags.
+    /// A mask of bubble_part_flags.
     pub flags: u32,
-    /// Roles of the colours: of the text, sign or line, and of the background.
+    /// The roles of the colours of the text, icon or line, and of the background.
     pub ink: u32,
     pub ground: u32,
-    /// Of a box a bubble_sign, of a status a bubble_delivery, of media a bubble_media_state; BUBBLE_NONE for none.
+    /// For a box, a bubble_sign; for a status, a bubble_delivery; for media, a bubble_media_state; BUBBLE_NONE for none.
     pub sign: u32,
-    /// Of media, a bubble_media_kind.
+    /// For media, a bubble_media_kind.
     pub media: u32,
-    /// Of a label, a bubble_alignment.
+    /// For a label, a bubble_alignment.
     pub alignment: u32,
     /// The role of the colour that dims a picture; BUBBLE_NONE for one that is not dimmed.
     pub veil: u32,
-    /// Of a heading, its level, from 1 to 6.
+    /// For a heading, its level, from 1 to 6.
     pub level: u32,
-    /// Of media and of the icon of a file, how much of it has been fetched or sent, in thousandths; BUBBLE_NONE for unknown.
+    /// For media and for the icon of a file, how much has been downloaded or sent, in thousandths; BUBBLE_NONE if it is unknown.
     pub progress: u32,
-    /// Relative to the row.
+    /// The frame of the part, relative to the row.
     pub frame: bubble_rect,
-    /// Of media, the frame of the whole picture, which `frame` may crop.
+    /// For media, the frame of the whole picture, which `frame` may crop.
     pub picture: bubble_rect,
     /// The radii of the corners, clockwise from the top left one.
     pub corners: [f64; 4],
-    /// Of an avatar, the width of the line around it.
+    /// For an avatar, the width of its border.
     pub border: f64,
-    /// The top left corner of the lines.
+    /// The top left corner of the part's lines.
     pub origin: bubble_point,
-    /// The text of a text or a label. Offsets in lines are offsets in it.
+    /// The content of a text or a label. Offsets in lines refer to it.
     pub text: bubble_range,
-    /// Where that text stands in the message (bubble_content_path); empty for times, names and other words of the interface.
+    /// The path of that text in the message (bubble_content_path); empty for times, names and other words of the interface.
     pub path: bubble_range,
     /// The whole text, if `text` is only its beginning.
     pub whole_text: bubble_range,
-    /// The colour that the style gives the text or an avatar's line, such as "#000000".
+    /// The colour that the style specifies for the text, or for the border of an avatar, such as "#000000".
     pub color: bubble_range,
-    /// In `lines`, if they were requested.
+    /// The lines of the text, in `lines`, if they were requested.
     pub lines: bubble_range,
-    /// Links, mentions and the like, and formatted ranges, both in `spans`.
+    /// Links, mentions and other detected data, and formatted ranges; both are in `spans`.
     pub detected: bubble_range,
     pub spans: bubble_range,
     /// The bars of a waveform, in `bars`.
     pub bars: bubble_range,
-    /// Of a box, the application's name of its own part, its emoji, its button or the person mentioned; of an avatar that is not the sender's,
-    /// the person it belongs to.
+    /// For a box, the application's name for its own part, emoji or button, or the id of the mentioned person. For an avatar that is not the
+    /// sender's, the person that it belongs to.
     pub name: bubble_range,
-    /// What a picture or the application's own part shows, in words.
+    /// A description in words of a picture, or of a part that the application draws.
     pub alternative: bubble_range,
     /// A person's own colour, such as "#8a2be2", the same in both themes. It replaces `ink` for a label, and `ground` for a box or an
     /// avatar.
     pub tint: bubble_range,
-    /// Of an avatar, the address of the person's picture, from the people.
+    /// For an avatar, the address of the person's picture, from the people.
     pub address: bubble_range,
 }
 
@@ -754,43 +766,44 @@ pub const BUBBLE_SPAN_ADDRESS: bubble_span_kind = 6;
 /// A range that is formatted, links somewhere or has a tag: `looks` and the fields after it describe it.
 pub const BUBBLE_SPAN_STYLED: bubble_span_kind = 16;
 
-/// The formatting of a range of a text. Values combine.
+/// The formatting of a range of a text. Values can be combined.
 pub type bubble_look = c_uint;
 pub const BUBBLE_LOOK_BOLD: bubble_look = 1 << 0;
 pub const BUBBLE_LOOK_ITALIC: bubble_look = 1 << 1;
-/// In the font of code.
+/// In the font for code.
 pub const BUBBLE_LOOK_CODE: bubble_look = 1 << 2;
 pub const BUBBLE_LOOK_UNDERLINE: bubble_look = 1 << 3;
-/// With a line through it.
+/// Struck through.
 pub const BUBBLE_LOOK_STRIKE: bubble_look = 1 << 4;
-/// Covered until the reader asks for it.
+/// Covered until the reader uncovers it.
 pub const BUBBLE_LOOK_SPOILER: bubble_look = 1 << 5;
 /// Highlighted, as with a marker pen.
 pub const BUBBLE_LOOK_MARK: bubble_look = 1 << 6;
-/// Smaller, and lower or higher.
+/// Subscript: smaller and lower.
 pub const BUBBLE_LOOK_SUB: bubble_look = 1 << 7;
+/// Superscript: smaller and higher.
 pub const BUBBLE_LOOK_SUP: bubble_look = 1 << 8;
 
-/// A range of a text that has a meaning or is formatted. Spans may overlap: their formatting combines.
+/// A range of a text that has a meaning or is formatted. Spans may overlap; then their formatting is combined.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_span {
     /// A bubble_span_kind.
     pub kind: u32,
     pub range: bubble_offsets,
-    /// The role of the colour of the text, or behind it; BUBBLE_NONE for none.
+    /// The roles of the colours of the text and of its background; BUBBLE_NONE for none.
     pub ink: u32,
     pub ground: u32,
     /// A mask of bubble_look; 0 for none.
     pub looks: u32,
     /// The application's name for the range.
     pub tag: bubble_range,
-    /// The address that the range links to, and its description.
+    /// The address that the range links to, and the title of the link.
     pub href: bubble_range,
     pub title: bubble_range,
-    /// The label of the footnote that it refers to.
+    /// The label of the footnote that the range refers to.
     pub footnote: bubble_range,
-    /// The colours that the message gives the text and its background, such as "#0a84ff".
+    /// The colours that the message specifies for the text and its background, such as "#0a84ff".
     pub color: bubble_range,
     pub background: bubble_range,
 }
@@ -802,7 +815,7 @@ pub type bubble_line_ending = c_uint;
 pub const BUBBLE_ENDING_TEXT: bubble_line_ending = 0;
 pub const BUBBLE_ENDING_HARD: bubble_line_ending = 1;
 pub const BUBBLE_ENDING_SOFT: bubble_line_ending = 2;
-/// A soft hyphen, which is shown.
+/// At a soft hyphen, which is shown as a hyphen.
 pub const BUBBLE_ENDING_HYPHEN: bubble_line_ending = 3;
 /// Inside a word that is wider than the line.
 pub const BUBBLE_ENDING_EMERGENCY: bubble_line_ending = 4;
@@ -813,21 +826,21 @@ pub const BUBBLE_ENDING_TRUNCATED: bubble_line_ending = 5;
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_line {
-    /// The whole line, including its trailing white space and line break, and the end of the visible text.
+    /// The range of the whole line, including its trailing white space and line break, and the end of its visible text.
     pub range: bubble_offsets,
     pub visible_end: u32,
     /// A bubble_line_ending.
     pub ending: u32,
-    /// The text that an ellipsis replaces; BUBBLE_NONE if nothing is replaced.
+    /// The range of text that an ellipsis replaces; BUBBLE_NONE if nothing is replaced.
     pub hidden: bubble_offsets,
     pub is_right_to_left: u32,
-    /// How many of its characters no font has.
+    /// How many characters of the line no font has.
     pub missing: u32,
-    /// In `runs`, if glyphs were requested.
+    /// The runs of the line, in `runs`, if glyphs were requested.
     pub runs: bubble_range,
-    /// As wide as the visible text, and as tall as the line.
+    /// The frame, as wide as the visible text and as high as the line.
     pub frame: bubble_rect,
-    /// The baseline's y, and how far the fonts reach above and below it.
+    /// The y of the baseline, and how far the fonts extend above and below it.
     pub baseline: f64,
     pub ascent: f64,
     pub descent: f64,
@@ -841,14 +854,14 @@ zeroed!(bubble_line);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_run {
-    /// In `fonts`.
+    /// The index of the font, in `fonts`.
     pub font: u32,
     pub is_right_to_left: u32,
-    /// The text that the run shows.
+    /// The range of text that the run shows.
     pub range: bubble_offsets,
-    /// In `glyphs` and `clusters`.
+    /// The glyphs, in `glyphs`, and their clusters, at the same indices in `clusters`.
     pub glyphs: bubble_range,
-    /// OpenType features beyond the font's own, in `features`.
+    /// The OpenType features that are set in addition to the font's defaults, in `features`.
     pub features: bubble_range,
 }
 
@@ -858,9 +871,9 @@ zeroed!(bubble_run);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_feature {
-    /// Four characters, such as 0x746e756d for "tnum".
+    /// The tag: four characters, such as 0x746e756d for "tnum".
     pub tag: u32,
-    /// 0 for off, 1 for on, more for the alternate of that number.
+    /// The value: 0 for off, 1 for on, or the number of an alternate.
     pub value: u32,
 }
 
@@ -870,7 +883,7 @@ zeroed!(bubble_feature);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_glyph {
-    /// Its number in its font.
+    /// The number of the glyph in its font.
     pub id: u64,
     pub x: f64,
     pub y: f64,
@@ -879,9 +892,9 @@ pub struct bubble_glyph {
 zeroed!(bubble_glyph);
 
 pub type bubble_font_flags = c_uint;
-/// Thicken strokes by a twenty-fourth of the size: the family has no bold.
+/// The family has no bold, so strokes have to be thickened by a twenty-fourth of the size.
 pub const BUBBLE_FONT_BOLD: bubble_font_flags = 1 << 0;
-/// Slant letters to the right by one in four: the family has no italic.
+/// The family has no italic, so letters have to be slanted to the right by one in four.
 pub const BUBBLE_FONT_ITALIC: bubble_font_flags = 1 << 1;
 /// Glyphs are coloured; most are pictures (bubble_engine_glyph_image).
 pub const BUBBLE_FONT_COLOR: bubble_font_flags = 1 << 2;
@@ -890,13 +903,15 @@ pub const BUBBLE_FONT_COLOR: bubble_font_flags = 1 << 2;
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_font {
-    /// The same for the same font, size and settings in all rows of an engine, so a renderer can cache its own font by it.
+    /// A number that is the same for the same font, size and settings in all rows of an engine. A renderer can cache its own fonts by this
+    /// number.
     pub id: u32,
-    /// bubble_font_flags.
+    /// A mask of bubble_font_flags.
     pub flags: u32,
-    /// The em, in points.
+    /// The size of the em, in points.
     pub point_size: f64,
-    /// The face's index in the file, from 0; font units in an em; the distances from the baseline up and down, in font units.
+    /// The index of the face in the file, from 0; the number of font units per em; and the ascent and the descent, in font units from the
+    /// baseline.
     pub face_index: u32,
     pub units_per_em: u32,
     pub ascent: i32,
@@ -916,7 +931,7 @@ zeroed!(bubble_font);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_variation {
-    /// Four characters, such as 0x77676874 for "wght".
+    /// The tag of the axis: four characters, such as 0x77676874 for "wght".
     pub axis: u32,
     pub value: f32,
 }
@@ -941,45 +956,45 @@ pub const BUBBLE_OPERATION_PLACEHOLDER: bubble_operation_kind = 4;
 pub struct bubble_operation {
     /// A bubble_operation_kind.
     pub kind: u32,
-    /// The role of the colour; BUBBLE_NONE for colours of a bubble's picture.
+    /// The role of the colour; BUBBLE_NONE for a colour of a bubble's picture.
     pub role: u32,
-    /// 0xRRGGBBAA in the requested theme; the alpha is not multiplied in.
+    /// The colour, as 0xRRGGBBAA in the requested theme, not premultiplied.
     pub color: u32,
-    /// In `paths`; BUBBLE_NONE for none. Everything is clipped to `clip`.
+    /// The path that is drawn, and the path that the drawing is clipped to, as indices in `paths`; BUBBLE_NONE for none.
     pub path: u32,
     pub clip: u32,
-    /// Of glyphs, in `fonts`, and in `glyphs`.
+    /// For glyphs, their font, in `fonts`, and the glyphs, in `glyphs`.
     pub font: u32,
     pub glyphs: bubble_range,
-    /// Of a gradient from `top` to `bottom`, in `stops`; empty for a single colour.
+    /// For a gradient from `top` to `bottom`, its colours, in `stops`; empty for a single colour.
     pub stops: bubble_range,
-    /// Of a picture, in `subjects`, and the number of operations that draw its placeholder.
+    /// For a picture, its subject, in `subjects`, and the number of operations that draw its placeholder.
     pub subject: u32,
     pub placeholder_count: u32,
-    /// Of a stroke.
+    /// For a stroke, its width.
     pub width: f64,
     pub top: f64,
     pub bottom: f64,
-    /// Of a picture.
+    /// For a picture, its frame.
     pub frame: bubble_rect,
 }
 
 zeroed!(bubble_operation);
 
-/// A step of a path, and how many points it takes.
+/// A step of a path, with the number of points that it takes.
 pub type bubble_verb = c_uint;
-/// 1
+/// 1 point.
 pub const BUBBLE_VERB_MOVE: bubble_verb = 0;
-/// 1
+/// 1 point.
 pub const BUBBLE_VERB_LINE_TO: bubble_verb = 1;
-/// 2: control point, end
+/// 2 points: the control point and the end.
 pub const BUBBLE_VERB_QUADRATIC: bubble_verb = 2;
-/// 3: two control points, end
+/// 3 points: two control points and the end.
 pub const BUBBLE_VERB_CUBIC: bubble_verb = 3;
-/// 0
+/// No points.
 pub const BUBBLE_VERB_CLOSE: bubble_verb = 4;
 
-/// A path: in `verbs` and `points`.
+/// A path: its steps, in `verbs`, and their points, in `points`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_path {
@@ -993,9 +1008,9 @@ zeroed!(bubble_path);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_stop {
-    /// From 0, the top, to 1.
+    /// The place of the colour, from 0 at the top to 1 at the bottom.
     pub offset: f64,
-    /// 0xRRGGBBAA.
+    /// The colour, as 0xRRGGBBAA.
     pub color: u32,
     pub reserved: u32,
 }
@@ -1014,12 +1029,12 @@ pub const BUBBLE_SUBJECT_EMOJI: bubble_subject_kind = 3;
 pub struct bubble_subject {
     /// A bubble_subject_kind.
     pub kind: u32,
-    /// Of an attachment.
+    /// For an attachment, its index.
     pub index: u32,
     pub sender: bubble_range,
     pub id_text: bubble_range,
     pub id_number: i64,
-    /// The application's name of its emoji.
+    /// The application's name for the emoji.
     pub emoji: bubble_range,
 }
 
@@ -1034,20 +1049,20 @@ pub const BUBBLE_OBJECT_IMAGE: bubble_object_kind = 3;
 pub const BUBBLE_OBJECT_CITATION: bubble_object_kind = 4;
 
 /// Something that replaces words in a message's text: an emoji of the application, a picture, a formula, or a mention or a citation in a
-/// chip. Its frame is that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION (chips) with the same index.
+/// chip. Its frame is the frame of the box with the same index and the role BUBBLE_BOX_EMOJI, or BUBBLE_BOX_MENTION for chips.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_object {
-    /// The part with the text, in `parts`.
+    /// The part that contains the text, as an index in `parts`.
     pub part: u32,
     /// A bubble_object_kind.
     pub kind: u32,
-    /// Its number in the text, and where its U+FFFC is.
+    /// The number of the object in the text, and the offset of its U+FFFC.
     pub index: u32,
     pub offset: u32,
-    /// The application's name of the emoji or of the person.
+    /// The application's name for the emoji or the person.
     pub name: bubble_range,
-    /// The words that it stands for, which are copied, found and read aloud.
+    /// The words that the object represents, which are copied, found and read aloud.
     pub text: bubble_range,
 }
 
@@ -1055,31 +1070,32 @@ zeroed!(bubble_object);
 
 /// The shapes of the rules of formulas.
 pub type bubble_rule_shape = c_uint;
-/// All of the frame is filled.
+/// The whole frame is filled.
 pub const BUBBLE_RULE_FILLED: bubble_rule_shape = 0;
-/// A line along the frame's edges, inside.
+/// A line along the edges of the frame, inside it.
 pub const BUBBLE_RULE_BOX: bubble_rule_shape = 1;
-/// A line from the bottom left corner to the top right one, or from the top left corner to the bottom right one.
+/// A line from the bottom left corner to the top right corner.
 pub const BUBBLE_RULE_UP_DIAGONAL: bubble_rule_shape = 2;
+/// A line from the top left corner to the bottom right corner.
 pub const BUBBLE_RULE_DOWN_DIAGONAL: bubble_rule_shape = 3;
 
-/// A mark of a formula that is not a glyph: the bar of a fraction, a line of a table. Drawings include it.
+/// A shape in a formula that is not a glyph: the bar of a fraction, a line of a table. The operations that draw the row include it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_rule {
-    /// The part with the formula, in `parts`.
+    /// The part that contains the formula, as an index in `parts`.
     pub part: u32,
     /// A bubble_rule_shape.
     pub shape: u32,
-    /// A colour of its own, 0xRRGGBBAA; if `has_color` is 0, the part's ink.
+    /// The colour of the rule, as 0xRRGGBBAA. If `has_color` is 0, the rule has the colour of the part's `ink`.
     pub color: u32,
     pub has_color: u32,
-    /// Whether it lies behind the glyphs.
+    /// Whether the rule is behind the glyphs.
     pub is_behind: u32,
     pub reserved: u32,
-    /// Relative to the row.
+    /// The frame of the rule, relative to the row.
     pub frame: bubble_rect,
-    /// The thickness of its lines.
+    /// The thickness of the rule's lines, in points.
     pub thickness: f64,
 }
 
@@ -1089,26 +1105,26 @@ zeroed!(bubble_rule);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_colored_run {
-    /// In `runs`.
+    /// The index of the run, in `runs`.
     pub run: u32,
-    /// 0xRRGGBBAA.
+    /// The colour, as 0xRRGGBBAA.
     pub color: u32,
 }
 
 zeroed!(bubble_colored_run);
 
-/// A range of one of a message's texts with a colour behind it. Drawings include it.
+/// A range of one of a message's texts with a background colour. The operations that draw the row include it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_highlight {
-    /// In `rows`.
+    /// The index of the row, in `rows`.
     pub row: u32,
     /// The role of the colour.
     pub role: u32,
-    /// Which text, in `strings` (bubble_content_path).
+    /// The path of the text (bubble_content_path), in `strings`.
     pub path: bubble_range,
     pub range: bubble_offsets,
-    /// In `highlight_rects`, relative to the row.
+    /// The rectangles of the range, in `highlight_rects`, relative to the row.
     pub rects: bubble_range,
 }
 
@@ -1122,15 +1138,17 @@ pub const BUBBLE_CELL_NAME: bubble_cell_element_kind = 0;
 pub const BUBBLE_CELL_TEXT: bubble_cell_element_kind = 1;
 /// The quote of the message that this one replies to.
 pub const BUBBLE_CELL_QUOTE: bubble_cell_element_kind = 2;
-/// The pictures and videos; each is a picture.
+/// The pictures and videos of the message.
 pub const BUBBLE_CELL_MEDIA: bubble_cell_element_kind = 3;
+/// One of the pictures and videos.
 pub const BUBBLE_CELL_PICTURE: bubble_cell_element_kind = 4;
 /// A link preview.
 pub const BUBBLE_CELL_LINK: bubble_cell_element_kind = 5;
 /// A voice message, a file, a contact, a place, or a part that the application draws.
 pub const BUBBLE_CELL_CARD: bubble_cell_element_kind = 6;
-/// A poll; each of its answers is an option.
+/// A poll.
 pub const BUBBLE_CELL_POLL: bubble_cell_element_kind = 7;
+/// An answer of a poll.
 pub const BUBBLE_CELL_OPTION: bubble_cell_element_kind = 8;
 /// An attached code block.
 pub const BUBBLE_CELL_CODE: bubble_cell_element_kind = 9;
@@ -1147,42 +1165,44 @@ pub const BUBBLE_CELL_AVATAR: bubble_cell_element_kind = 16;
 pub const BUBBLE_CELL_STATUS: bubble_cell_element_kind = 17;
 /// The mark that selects the message.
 pub const BUBBLE_CELL_SELECTION: bubble_cell_element_kind = 18;
-/// The sign that a swipe uncovers.
+/// The icon that a swipe uncovers.
 pub const BUBBLE_CELL_SWIPE: bubble_cell_element_kind = 19;
-/// A block of a message that has blocks; `type` says which.
+/// A block of a message that consists of blocks; `type` is its type.
 pub const BUBBLE_CELL_BLOCK: bubble_cell_element_kind = 20;
-/// Who wrote a forwarded message first.
+/// The original sender of a forwarded message.
 pub const BUBBLE_CELL_FORWARDED: bubble_cell_element_kind = 21;
-/// The replies in a thread.
+/// The summary of the replies to the message in its thread.
 pub const BUBBLE_CELL_THREAD: bubble_cell_element_kind = 22;
-/// Who has seen the message, below the bubble.
+/// The people who have seen the message, below the bubble.
 pub const BUBBLE_CELL_SEEN_BY: bubble_cell_element_kind = 23;
 
-/// One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements form a tree, listed in painting
-/// order, each before the elements inside it; each part belongs to one of them.
+/// An item of a row's content, such as a quote, a picture, an answer of a poll or a block, with the parts that show it. Elements form a
+/// tree. They are listed in painting order, each before its inner elements. Each part belongs to one element.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_cell_element {
     /// A bubble_cell_element_kind.
     pub kind: u32,
-    /// 0 for an element that is in no other, 1 for one inside that, and so on.
+    /// The depth in the tree: 0 for an outermost element, 1 for an element inside it, and so on.
     pub depth: u32,
-    /// In `rows`.
+    /// The index of the row, in `rows`.
     pub row: u32,
-    /// The element that contains it, in `cell_elements`; BUBBLE_NONE for none.
+    /// The element that contains this one, as an index in `cell_elements`; BUBBLE_NONE for none.
     pub parent: u32,
-    /// Of a block its type, as in messages: "list", "table"; "item" and "footnote" for the contents of lists and notes. Empty for others.
+    /// For a block, its type as in messages ("list", "table"), or "item" and "footnote" for the contents of lists and notes. Empty for other
+    /// elements.
     pub type_: bubble_range,
-    /// Where it stands in the message (bubble_content_path). An element that shows no field of the message has a path of its own: "/footer".
+    /// The path of the content in the message (bubble_content_path). An element that shows no field of the message has a path of its own, such
+    /// as "/footer".
     pub path: bubble_range,
-    /// Its parts, in `parts`, including those of the elements inside it.
+    /// The parts of the element, in `parts`, including those of its inner elements.
     pub parts: bubble_range,
-    /// Relative to the row. For an element that scrolls, the visible area.
+    /// The frame, relative to the row; for an element that scrolls, the visible area.
     pub frame: bubble_rect,
-    /// The size of the content that shows through the frame; 0 if nothing scrolls. Parts are in their unscrolled positions.
+    /// The size of the scrolling content, of which the frame shows a part; 0 if nothing scrolls. Parts are in their unscrolled positions.
     pub scroll_width: f64,
     pub scroll_height: f64,
-    /// Whether scrolling content begins at the right of the frame, and extends beyond its left.
+    /// Whether scrolling content begins at the right edge of the frame and continues beyond its left edge.
     pub scrolls_from_right: u32,
     pub reserved: u32,
 }
@@ -1190,15 +1210,15 @@ pub struct bubble_cell_element {
 zeroed!(bubble_cell_element);
 
 pub type bubble_rows_flags = c_uint;
-/// With the lines of texts and labels.
+/// Includes the lines of texts and labels.
 pub const BUBBLE_ROWS_LINES: bubble_rows_flags = 1 << 0;
-/// With lines, their runs and glyphs.
+/// Includes lines, with their runs and glyphs.
 pub const BUBBLE_ROWS_GLYPHS: bubble_rows_flags = 1 << 1;
-/// With operations to draw them.
+/// Includes the operations that draw the rows.
 pub const BUBBLE_ROWS_DRAWING: bubble_rows_flags = 1 << 2;
-/// With what floats over the rows, as further rows, which have only operations.
+/// Includes dates and avatars that float over the rows, as additional rows that have only operations.
 pub const BUBBLE_ROWS_OVERLAY: bubble_rows_flags = 1 << 3;
-/// With the elements of messages.
+/// Includes the elements of messages.
 pub const BUBBLE_ROWS_ELEMENTS: bubble_rows_flags = 1 << 4;
 
 /// Which rows to return, and with which data.
@@ -1206,11 +1226,11 @@ pub const BUBBLE_ROWS_ELEMENTS: bubble_rows_flags = 1 << 4;
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_rows_request {
     pub size: usize,
-    /// The viewport, and how far beyond its edges rows are wanted.
+    /// The viewport, and how far beyond its edges rows are requested.
     pub y: f64,
     pub height: f64,
     pub overscan: f64,
-    /// bubble_rows_flags.
+    /// A mask of bubble_rows_flags.
     pub flags: u32,
     /// The bubble_theme of the drawing's colours.
     pub theme: u32,
@@ -1218,7 +1238,7 @@ pub struct bubble_rows_request {
 
 sized!(bubble_rows_request);
 
-/// The arrays of rows. They lie in the bubble_rows and are valid until it is filled again or freed.
+/// The arrays of rows. They belong to the bubble_rows, and are valid until it is filled again or freed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_rows_view {
@@ -1261,10 +1281,10 @@ pub struct bubble_rows_view {
     pub stop_count: usize,
     pub subjects: *const bubble_subject,
     pub subject_count: usize,
-    /// UTF-8; every string is followed by a NUL.
+    /// The strings, in UTF-8; each is followed by a NUL.
     pub strings: *const c_char,
     pub string_count: usize,
-    /// The colour of the page, 0xRRGGBBAA, if a drawing was requested.
+    /// The colour of the page, as 0xRRGGBBAA, if a drawing was requested.
     pub background: u32,
     pub reserved: u32,
     /// The objects in texts, in the order of their parts.
@@ -1275,10 +1295,10 @@ pub struct bubble_rows_view {
     pub highlight_count: usize,
     pub highlight_rects: *const bubble_rect,
     pub highlight_rect_count: usize,
-    /// The content of the rows as trees, if it was requested, in the order of the rows.
+    /// The elements of the rows as trees, in the order of the rows, if elements were requested.
     pub cell_elements: *const bubble_cell_element,
     pub cell_element_count: usize,
-    /// Of formulas, in the order of their parts.
+    /// The rules and the coloured runs of formulas, in the order of their parts.
     pub rules: *const bubble_rule,
     pub rule_count: usize,
     pub colored_runs: *const bubble_colored_run,
@@ -1310,7 +1330,7 @@ pub struct bubble_image {
     /// The content of a PNG file; NULL for a glyph that is an outline.
     pub png: *const u8,
     pub length: usize,
-    /// From the origin to the left and the top edge (upwards), and the size, in font units.
+    /// The distances from the origin to the left edge and, upwards, to the top edge; and the size; all in font units.
     pub left: f64,
     pub top: f64,
     pub width: f64,
@@ -1328,14 +1348,14 @@ pub const BUBBLE_HIT_NOTHING: bubble_target = 0;
 pub const BUBBLE_HIT_BACKGROUND: bubble_target = 1;
 pub const BUBBLE_HIT_BUBBLE: bubble_target = 2;
 pub const BUBBLE_HIT_TEXT: bubble_target = 3;
-/// A link, a mention or the like: `span_kind`.
+/// A link, a mention or other detected data; `span_kind` is its kind.
 pub const BUBBLE_HIT_DATA: bubble_target = 4;
 pub const BUBBLE_HIT_SENDER: bubble_target = 5;
 pub const BUBBLE_HIT_AVATAR: bubble_target = 6;
 pub const BUBBLE_HIT_FOOTER: bubble_target = 7;
 pub const BUBBLE_HIT_QUOTE: bubble_target = 8;
 pub const BUBBLE_HIT_MEDIA: bubble_target = 9;
-/// `card` says which.
+/// A card; `card` is its kind.
 pub const BUBBLE_HIT_CARD: bubble_target = 10;
 pub const BUBBLE_HIT_ANSWER: bubble_target = 11;
 pub const BUBBLE_HIT_BUTTON: bubble_target = 12;
@@ -1348,17 +1368,17 @@ pub const BUBBLE_HIT_UNREAD: bubble_target = 17;
 pub const BUBBLE_HIT_TYPING: bubble_target = 18;
 /// An emoji of the application or a mention: `index` is its number in the text.
 pub const BUBBLE_HIT_OBJECT: bubble_target = 19;
-/// The summary of details, by its path; the label below an expandable quote.
+/// The summary of a details block, or the label below an expandable quote; `path` names the block.
 pub const BUBBLE_HIT_DETAILS: bubble_target = 20;
-/// The box of a task.
+/// The check box of a task.
 pub const BUBBLE_HIT_TASK: bubble_target = 21;
-/// The sign that copies code.
+/// The icon that copies code.
 pub const BUBBLE_HIT_COPY: bubble_target = 22;
-/// Who wrote a forwarded message first.
+/// The original sender of a forwarded message.
 pub const BUBBLE_HIT_FORWARDED: bubble_target = 23;
-/// The replies in a thread.
+/// The summary of the replies to the message in its thread.
 pub const BUBBLE_HIT_THREAD: bubble_target = 24;
-/// Who has seen the message.
+/// The people who have seen the message.
 pub const BUBBLE_HIT_SEEN_BY: bubble_target = 25;
 /// The label below a long text that is shown whole.
 pub const BUBBLE_HIT_READ_LESS: bubble_target = 26;
@@ -1374,7 +1394,7 @@ pub const BUBBLE_CARD_CODE: bubble_card = 6;
 pub const BUBBLE_CARD_CUSTOM: bubble_card = 7;
 pub const BUBBLE_CARD_CALL: bubble_card = 8;
 
-/// Which of its two neighbours a position in a text belongs to: at a soft line break, and where the direction changes.
+/// Which of the two characters around it a position belongs to. This matters at a soft line break, and where the direction changes.
 pub type bubble_affinity = c_uint;
 pub const BUBBLE_AFFINITY_DOWNSTREAM: bubble_affinity = 0;
 pub const BUBBLE_AFFINITY_UPSTREAM: bubble_affinity = 1;
@@ -1392,30 +1412,30 @@ pub struct bubble_hit {
     pub card: u32,
     /// The number of the part in the row; BUBBLE_NONE for none.
     pub part: u32,
-    /// The position in the part's text, or the nearest one in the message's; BUBBLE_NONE for none.
+    /// The offset in the part's text, or the nearest offset in the message's text; BUBBLE_NONE for none.
     pub offset: u32,
     /// A bubble_affinity.
     pub affinity: u32,
-    /// The bubble_span_kind of a pressed link or mention, and its range in the part's text; BUBBLE_NONE for others.
+    /// For a link or a mention, its bubble_span_kind and its range in the part's text; BUBBLE_NONE for other targets.
     pub span_kind: u32,
     pub span_range: bubble_offsets,
-    /// The message; its text is in the buffer.
+    /// The id of the message. Its text is in the buffer.
     pub id: bubble_id,
-    /// The text that `offset` is in, in the buffer; NULL for a position in none of the message's texts, such as the time.
+    /// The path of the text that contains `offset`, in the buffer; NULL for a position in none of the message's texts, such as the time.
     pub path: bubble_content_path,
 }
 
 sized!(bubble_hit);
 
-/// A position in one of a message's texts as shown.
+/// A position in one of a message's texts, as it is shown.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_position {
     pub size: usize,
     pub id: bubble_id,
-    /// Which text.
+    /// The path of the text.
     pub path: bubble_content_path,
-    /// BUBBLE_NONE, or any offset beyond the text, is its end.
+    /// The offset in the text. BUBBLE_NONE, or any offset beyond the text, means the end.
     pub offset: u32,
     /// A bubble_affinity.
     pub affinity: u32,
@@ -1428,9 +1448,9 @@ sized!(bubble_position);
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_match {
     pub id: bubble_id,
-    /// Which text.
+    /// The path of the text.
     pub path: bubble_content_path,
-    /// In that text as shown; in a long text, as shown whole.
+    /// The range in the text as it is shown. In a text that is shown shortened, the range refers to the whole text.
     pub range: bubble_offsets,
 }
 
@@ -1438,9 +1458,9 @@ zeroed!(bubble_match);
 
 pub type bubble_find_flags = c_uint;
 pub const BUBBLE_FIND_CASE: bubble_find_flags = 1 << 0;
-/// Letters with different marks differ: é is not e.
+/// Distinguishes letters with different diacritical marks: é is not e.
 pub const BUBBLE_FIND_MARKS: bubble_find_flags = 1 << 1;
-/// Towards older messages (bubble_transcript_find_next).
+/// Searches towards older messages (bubble_transcript_find_next).
 pub const BUBBLE_FIND_UP: bubble_find_flags = 1 << 2;
 
 /// Matches; ids and paths are in the buffer.
@@ -1458,13 +1478,13 @@ sized!(bubble_matches);
 pub type bubble_element_role = c_uint;
 /// The row of a message.
 pub const BUBBLE_ELEMENT_MESSAGE: bubble_element_role = 0;
-/// The row of an event that the conversation itself reports.
+/// The row of a notice, which is an event that the conversation itself reports.
 pub const BUBBLE_ELEMENT_NOTICE: bubble_element_role = 1;
 /// A date between messages.
 pub const BUBBLE_ELEMENT_HEADING: bubble_element_role = 2;
 /// The unread line.
 pub const BUBBLE_ELEMENT_SEPARATOR: bubble_element_role = 3;
-/// Something that changes by itself: who is typing, how far delivery has come.
+/// A state that changes by itself, such as who is typing, or the delivery state.
 pub const BUBBLE_ELEMENT_STATUS: bubble_element_role = 4;
 pub const BUBBLE_ELEMENT_TEXT: bubble_element_role = 5;
 pub const BUBBLE_ELEMENT_LINK: bubble_element_role = 6;
@@ -1477,10 +1497,11 @@ pub const BUBBLE_ELEMENT_LIST_ITEM: bubble_element_role = 11;
 
 /// Transient states of an element.
 pub type bubble_element_flags = c_uint;
-/// An answer that the reader has chosen.
+/// A poll answer that the reader has chosen.
 pub const BUBBLE_ELEMENT_STATE_SELECTED: bubble_element_flags = 1 << 0;
-/// A long text that is shown only in part, and one that is shown whole because the reader asked for it.
+/// A long text that is shown only in part.
 pub const BUBBLE_ELEMENT_STATE_COLLAPSED: bubble_element_flags = 1 << 1;
+/// A long text that is shown whole because the reader requested it.
 pub const BUBBLE_ELEMENT_STATE_EXPANDED: bubble_element_flags = 1 << 2;
 /// In progress: a message that is being sent, a picture that is being fetched.
 pub const BUBBLE_ELEMENT_STATE_BUSY: bubble_element_flags = 1 << 3;
@@ -1490,25 +1511,25 @@ pub type bubble_action_kind = c_uint;
 pub const BUBBLE_ACTION_PRESS: bubble_action_kind = 0;
 pub const BUBBLE_ACTION_OPEN: bubble_action_kind = 1;
 pub const BUBBLE_ACTION_PLAY: bubble_action_kind = 2;
-/// Show the rest of a long text.
+/// Shows the rest of a long text.
 pub const BUBBLE_ACTION_EXPAND: bubble_action_kind = 3;
-/// Go to the quoted message.
+/// Goes to the quoted message.
 pub const BUBBLE_ACTION_SHOW_QUOTED: bubble_action_kind = 4;
-/// Choose an answer of a poll.
+/// Chooses an answer of a poll.
 pub const BUBBLE_ACTION_CHOOSE: bubble_action_kind = 5;
-/// Select the message.
+/// Selects the message.
 pub const BUBBLE_ACTION_SELECT: bubble_action_kind = 6;
 
 /// What a screen reader says about a row, or about something in it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_element {
-    /// A bubble_element_role, and bubble_element_flags.
+    /// A bubble_element_role, and a mask of bubble_element_flags.
     pub role: u32,
     pub states: u32,
-    /// 0 for a row, 1 for an element in it, 2 for an element in that.
+    /// The depth: 0 for a row, 1 for an element in it, 2 for an element in that element.
     pub depth: u32,
-    /// The element that contains it, in `elements`; BUBBLE_NONE for a row.
+    /// The element that contains this one, as an index in `elements`; BUBBLE_NONE for a row.
     pub parent: u32,
     /// The id of the row's message, as in bubble_row; the typing row's id is empty and its index SIZE_MAX.
     pub id_text: bubble_range,
@@ -1516,45 +1537,46 @@ pub struct bubble_element {
     pub index: usize,
     /// The text to read: for a row, everything that its message says.
     pub label: bubble_range,
-    /// Text that may change while the label stays, such as the votes for an answer; a description of what a press does.
+    /// Text that may change while the label does not, such as the votes for an answer; and a description of what a press does.
     pub value: bubble_range,
     pub hint: bubble_range,
-    /// Of a link or a mention in a text: offsets in the label of the text around it; BUBBLE_NONE for others.
+    /// For a link or a mention in a text, its offsets in the label of the element for that text; BUBBLE_NONE for other elements.
     pub range: bubble_offsets,
-    /// The numbers of the parts that it stands for, counted from the row's first part, in `parts`.
+    /// The parts that the element describes, in `parts`. They are numbers, counted from the row's first part.
     pub parts: bubble_range,
-    /// Its actions, in `actions`; a row has the actions of everything in it.
+    /// The actions of the element, in `actions`. A row has the actions of everything in it.
     pub actions: bubble_range,
-    /// In the transcript.
+    /// The frame in the transcript, in points.
     pub frame: bubble_rect,
 }
 
 zeroed!(bubble_element);
 
-/// An action, and the target that a press there would have, as in bubble_hit.
+/// An action, with the same target as a press that performs it (bubble_hit).
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_action {
     /// A bubble_action_kind.
     pub kind: u32,
-    /// The element it belongs to, in `elements`.
+    /// The element that the action belongs to, as an index in `elements`.
     pub element: u32,
-    /// Its name in the reader's language, for menus of actions.
+    /// The name of the action in the reader's language, for menus of actions.
     pub name: bubble_range,
-    /// A bubble_target, its number, and a bubble_card; BUBBLE_NONE for none.
+    /// The target as in bubble_hit: a bubble_target, the number of the attachment, answer, button or reaction, and a bubble_card; BUBBLE_NONE
+    /// for none.
     pub target: u32,
     pub index: u32,
     pub card: u32,
-    /// The bubble_span_kind and the range of a link or a mention; BUBBLE_NONE for others.
+    /// For a link or a mention, its bubble_span_kind and its range; BUBBLE_NONE for other targets.
     pub span_kind: u32,
     pub span_range: bubble_offsets,
-    /// The text that contains a link, a mention or an object, in `strings` (bubble_content_path); empty for others.
+    /// The path (bubble_content_path) of the text that contains a link, a mention or an object, in `strings`; empty for other targets.
     pub path: bubble_range,
 }
 
 zeroed!(bubble_action);
 
-/// An answer for screen readers.
+/// A result that contains what screen readers say.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_accessibility {
@@ -1566,7 +1588,7 @@ pub struct bubble_accessibility {
     pub action_count: usize,
     pub parts: *const u32,
     pub part_count: usize,
-    /// UTF-8; every string is followed by a NUL.
+    /// The strings, in UTF-8; each is followed by a NUL.
     pub strings: *const c_char,
     pub string_count: usize,
     /// The language of the words that the library adds (BCP 47), such as "de-DE"; ends in a NUL.
@@ -1576,14 +1598,15 @@ pub struct bubble_accessibility {
 sized!(bubble_accessibility);
 
 pub type bubble_change_kind = c_uint;
-/// A row that has left its place. Removals come first, the lowest row first.
+/// A row that was removed from its place. Removals come first, in descending order of their indices.
 pub const BUBBLE_CHANGE_REMOVED: bubble_change_kind = 0;
-/// A row that has come to a new place, the highest first.
+/// A row that was inserted at its place. Insertions are in ascending order of their indices.
 pub const BUBBLE_CHANGE_INSERTED: bubble_change_kind = 1;
-/// Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the unread line
-/// above it.
+/// A row that looks different because its message has changed.
 pub const BUBBLE_CHANGE_CHANGED_MESSAGE: bubble_change_kind = 2;
+/// A row that looks different because its place in its group has changed (corners, tail, avatar).
 pub const BUBBLE_CHANGE_CHANGED_GROUP: bubble_change_kind = 3;
+/// A row whose date or unread line has changed, and perhaps its place in its group.
 pub const BUBBLE_CHANGE_CHANGED_SEPARATORS: bubble_change_kind = 4;
 
 /// What an edit did to a row: a message with the date and the unread line above it.
@@ -1592,12 +1615,12 @@ pub const BUBBLE_CHANGE_CHANGED_SEPARATORS: bubble_change_kind = 4;
 pub struct bubble_change {
     /// A bubble_change_kind.
     pub kind: u32,
-    /// Whether the row was moved: it is removed and inserted.
+    /// Whether the row was moved. A moved row is both removed and inserted.
     pub is_move: u32,
     pub id: bubble_id,
-    /// Before the edit for a removal, after it for others.
+    /// The index of the row: before the edit for a removal, after the edit for all others.
     pub index: usize,
-    /// Before and after; empty if it did not exist.
+    /// The frames before and after the edit; empty if the row did not exist.
     pub old_frame: bubble_rect,
     pub frame: bubble_rect,
 }
@@ -1608,12 +1631,12 @@ zeroed!(bubble_change);
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_changes {
     pub size: usize,
-    /// Apply them in their order.
+    /// The changes, which have to be applied in this order.
     pub changes: *const bubble_change,
     pub count: usize,
     pub old_height: f64,
     pub height: f64,
-    /// Whether everything may look different; then there are no changes.
+    /// Whether everything may look different. In that case no changes are listed.
     pub changes_all: u32,
     pub reserved: u32,
 }
@@ -1621,7 +1644,7 @@ pub struct bubble_changes {
 sized!(bubble_changes);
 
 pub type bubble_composer_flags = c_uint;
-/// An empty composer, and text without letters of either direction, runs from right to left.
+/// The direction of an empty composer, and of text without letters of either direction, is from right to left.
 pub const BUBBLE_COMPOSER_RIGHT_TO_LEFT: bubble_composer_flags = 1 << 0;
 /// Text offsets, given and received, count UTF-8 bytes.
 pub const BUBBLE_COMPOSER_UTF8_OFFSETS: bubble_composer_flags = 1 << 8;
@@ -1630,18 +1653,18 @@ pub const BUBBLE_COMPOSER_UTF8_OFFSETS: bubble_composer_flags = 1 << 8;
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_composer_options {
     pub size: usize,
-    /// The family; NULL for the engine's first.
+    /// The font family; NULL for the engine's first family.
     pub family: *const c_char,
-    /// In points, up to 10000; 0 for 14.
+    /// The size of the font, in points, up to 10000; 0 for 14.
     pub font_size: f64,
-    /// The distances from the edges to the text; negative for 5.
+    /// The distances from the edges to the text, in points; a negative one means 5.
     pub inset_top: f64,
     pub inset_left: f64,
     pub inset_bottom: f64,
     pub inset_right: f64,
-    /// The height above which it scrolls; 0 for 160.
+    /// The height above which the composer scrolls, in points; 0 for 160.
     pub maximum_height: f64,
-    /// The largest number of grapheme clusters; 0 for no limit.
+    /// The maximum number of grapheme clusters; 0 for no limit.
     pub maximum_count: usize,
     /// The text that an empty composer shows.
     pub placeholder: *const c_char,
@@ -1656,21 +1679,24 @@ sized!(bubble_composer_options);
 
 /// How keys move the caret, in the order of the text.
 pub type bubble_movement = c_uint;
-/// To the grapheme cluster or mention before, or past the one after.
+/// To the beginning of the grapheme cluster or mention before the caret.
 pub const BUBBLE_MOVE_CHARACTER_BACKWARD: bubble_movement = 0;
+/// To the end of the grapheme cluster or mention after the caret.
 pub const BUBBLE_MOVE_CHARACTER_FORWARD: bubble_movement = 1;
-/// To the beginning of the previous word, or to the end of the next one (UAX #29, and dictionaries for Thai and the like).
+/// To the beginning of the previous word (UAX #29, and dictionaries for languages such as Thai).
 pub const BUBBLE_MOVE_WORD_BACKWARD: bubble_movement = 2;
+/// To the end of the next word.
 pub const BUBBLE_MOVE_WORD_FORWARD: bubble_movement = 3;
-/// To the beginning or the end of the paragraph, or of the neighbouring one if the caret is there already.
+/// To the beginning of the paragraph, or of the previous one if the caret is there already.
 pub const BUBBLE_MOVE_PARAGRAPH_BACKWARD: bubble_movement = 4;
+/// To the end of the paragraph, or of the next one if the caret is there already.
 pub const BUBBLE_MOVE_PARAGRAPH_FORWARD: bubble_movement = 5;
 
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_composer_state {
     pub size: usize,
-    /// The length of the text, and its number of grapheme clusters; tokens count as one.
+    /// The length of the text, and the number of its grapheme clusters, of which each token counts as one.
     pub length: usize,
     pub count: usize,
     /// The selection, and the text that an input method has marked; BUBBLE_NONE for none.
@@ -1688,9 +1714,10 @@ pub struct bubble_composer_layout {
     pub width: f64,
     pub height: f64,
     pub content_height: f64,
-    /// How far to scroll to show the caret; read as the current position, and changed as little as possible.
+    /// The scroll offset at which the caret is visible. The call reads the present offset from this field, and changes it as little as
+    /// possible.
     pub scroll: f64,
-    /// Relative to the content, without width.
+    /// The frame of the caret, relative to the content. Its width is 0.
     pub caret: bubble_rect,
     pub scrolls: u32,
     pub reserved: u32,
@@ -1701,9 +1728,9 @@ sized!(bubble_composer_layout);
 pub type bubble_measure_flags = c_uint;
 /// Italic, if the family has it.
 pub const BUBBLE_MEASURE_ITALIC: bubble_measure_flags = 1 << 0;
-/// Lines about equally long: the narrowest width with the same number of them.
+/// Makes the lines about equally long, by the smallest width at which there are as many lines.
 pub const BUBBLE_MEASURE_BALANCED: bubble_measure_flags = 1 << 1;
-/// A word that is wider than the line reaches beyond it, and is not broken (CSS overflow-wrap: normal).
+/// A word that is wider than the line extends beyond it and is not broken (CSS overflow-wrap: normal).
 pub const BUBBLE_MEASURE_KEEP_WORDS: bubble_measure_flags = 1 << 2;
 /// The lines of each text are listed.
 pub const BUBBLE_MEASURE_LINES: bubble_measure_flags = 1 << 3;
@@ -1717,7 +1744,7 @@ pub const BUBBLE_POLICY_UNICODE: bubble_policy = 0;
 /// Follows Chromium.
 pub const BUBBLE_POLICY_BROWSER: bubble_policy = 1;
 
-/// CSS line-break.
+/// The values of the CSS property line-break.
 pub type bubble_line_break = c_uint;
 pub const BUBBLE_LINE_BREAK_AUTO: bubble_line_break = 0;
 pub const BUBBLE_LINE_BREAK_LOOSE: bubble_line_break = 1;
@@ -1725,13 +1752,13 @@ pub const BUBBLE_LINE_BREAK_NORMAL: bubble_line_break = 2;
 pub const BUBBLE_LINE_BREAK_STRICT: bubble_line_break = 3;
 pub const BUBBLE_LINE_BREAK_ANYWHERE: bubble_line_break = 4;
 
-/// CSS word-break.
+/// The values of the CSS property word-break.
 pub type bubble_word_break = c_uint;
 pub const BUBBLE_WORD_BREAK_NORMAL: bubble_word_break = 0;
 pub const BUBBLE_WORD_BREAK_KEEP_ALL: bubble_word_break = 1;
 pub const BUBBLE_WORD_BREAK_BREAK_ALL: bubble_word_break = 2;
 
-/// CSS white-space.
+/// The values of the CSS property white-space.
 pub type bubble_white_space = c_uint;
 pub const BUBBLE_WHITE_SPACE_PRE_WRAP: bubble_white_space = 0;
 pub const BUBBLE_WHITE_SPACE_NORMAL: bubble_white_space = 1;
@@ -1740,7 +1767,7 @@ pub const BUBBLE_WHITE_SPACE_BREAK_SPACES: bubble_white_space = 3;
 pub const BUBBLE_WHITE_SPACE_PRE_LINE: bubble_white_space = 4;
 pub const BUBBLE_WHITE_SPACE_NOWRAP: bubble_white_space = 5;
 
-/// CSS text-autospace: whether ideographs stand apart from letters and digits.
+/// The values of the CSS property text-autospace: whether there are gaps between ideographs and letters or digits.
 pub type bubble_autospace = c_uint;
 pub const BUBBLE_AUTOSPACE_NONE: bubble_autospace = 0;
 pub const BUBBLE_AUTOSPACE_NORMAL: bubble_autospace = 1;
@@ -1762,14 +1789,14 @@ pub const BUBBLE_TRUNCATE_TAIL: bubble_truncation = 0;
 pub const BUBBLE_TRUNCATE_MIDDLE: bubble_truncation = 1;
 /// The beginning of the last line, which shows the end of the text.
 pub const BUBBLE_TRUNCATE_HEAD: bubble_truncation = 2;
-/// The lines that are too many, without an ellipsis.
+/// The excess lines, without an ellipsis.
 pub const BUBBLE_TRUNCATE_CLIP: bubble_truncation = 3;
 
-/// How tall a line is.
+/// The height of a line.
 pub type bubble_line_height = c_uint;
 /// As tall as its fonts.
 pub const BUBBLE_LINE_HEIGHT_NATURAL: bubble_line_height = 0;
-/// A multiple of that.
+/// A multiple of the natural height.
 pub const BUBBLE_LINE_HEIGHT_MULTIPLE: bubble_line_height = 1;
 /// A fixed number of points.
 pub const BUBBLE_LINE_HEIGHT_FIXED: bubble_line_height = 2;
@@ -1780,28 +1807,28 @@ pub const BUBBLE_LINE_HEIGHT_LIMITED: bubble_line_height = 4;
 
 /// The base direction of a text.
 pub type bubble_direction = c_uint;
-/// By the first strong character.
+/// The direction of the first strong character.
 pub const BUBBLE_DIRECTION_AUTO: bubble_direction = 0;
 pub const BUBBLE_DIRECTION_LEFT_TO_RIGHT: bubble_direction = 1;
 pub const BUBBLE_DIRECTION_RIGHT_TO_LEFT: bubble_direction = 2;
 
-/// How texts are set and broken into lines: all options of `bubble measure`.
+/// How texts are shaped and broken into lines: all options of `bubble measure`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_measure_options {
     pub size: usize,
-    /// In points, up to 10000; 0 for 16.
+    /// The size of the font, in points, up to 10000; 0 for 16.
     pub font_size: f64,
-    /// The family to try first; NULL for the engine's first.
+    /// The font family to try first; NULL for the engine's first family.
     pub family: *const c_char,
-    /// From 1 to 1000: 700 is bold; 0 for 400.
+    /// The weight, from 1 to 1000, of which 700 is bold; 0 for 400.
     pub weight: u32,
     /// A mask of bubble_measure_flags.
     pub flags: u32,
-    /// Added after each character, and to each space, in points, from -10000 to 10000.
+    /// The spacing that is added after each character, and to each space, in points, from -10000 to 10000.
     pub letter_spacing: f64,
     pub word_spacing: f64,
-    /// OpenType features to switch on or off, and settings of variable fonts; at most 64 of each.
+    /// OpenType features to switch on or off, and settings of the axes of variable fonts; at most 64 of each.
     pub features: *const bubble_feature,
     pub feature_count: usize,
     pub variations: *const bubble_variation,
@@ -1815,16 +1842,16 @@ pub struct bubble_measure_options {
     pub wrap: u32,
     /// A bubble_alignment of the lines in the block.
     pub alignment: u32,
-    /// The largest number of lines, and a bubble_truncation for a text that has more; 0 for no limit.
+    /// The maximum number of lines, 0 for no limit; and a bubble_truncation for a text that has more lines.
     pub maximum_lines: u32,
     pub truncation: u32,
-    /// A bubble_line_height, and its number: a factor, or points up to 10000.
+    /// A bubble_line_height, and its value: a factor, or points up to 10000.
     pub line_height_rule: u32,
     pub line_height: f64,
-    /// The distance of tab stops, in spaces, up to 10000; 0 for 8, BUBBLE_NONE for tabs without a width.
+    /// The distance between tab stops, in spaces, up to 10000; 0 for 8, BUBBLE_NONE for tabs of width 0.
     pub tab_size: u32,
     pub reserved: u32,
-    /// Explicit tab stops before those, in points from a line's start; at most 1024.
+    /// Explicit tab stops before the regular ones, in points from the start of a line; at most 1024.
     pub tab_stops: *const f64,
     pub tab_stop_count: usize,
 }
@@ -1836,9 +1863,9 @@ sized!(bubble_measure_options);
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_source_text {
     pub text: *const c_char,
-    /// Of the text, in bytes, or BUBBLE_NUL.
+    /// The length of the text, in bytes, or BUBBLE_NUL.
     pub length: usize,
-    /// BCP 47, ends in a NUL: it affects glyphs and line breaks; NULL for unknown.
+    /// The language as a BCP 47 tag that ends in a NUL; NULL if it is unknown. It affects glyphs and line breaks.
     pub language: *const c_char,
     /// A bubble_direction.
     pub direction: u32,
@@ -1847,50 +1874,51 @@ pub struct bubble_source_text {
 
 zeroed!(bubble_source_text);
 
-/// A text at a width.
+/// The measurement of a text at a width.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_measure {
     /// The width of the widest line, and the height of all lines.
     pub width: f64,
     pub height: f64,
-    /// The widths that give the same lines: from the first up to but not including the second, which may be INFINITY.
+    /// The range of widths at which the lines are the same: from the first up to, but excluding, the second, which may be INFINITY.
     pub narrowest: f64,
     pub widest: f64,
-    /// The last line: where it begins and how wide it is, its upper edge and its baseline. Anything placed beside a text begins where it ends.
+    /// The last line: its x and its width, its upper edge and its baseline. Something that follows a text on its last line begins at the end
+    /// of that line.
     pub last_x: f64,
     pub last_width: f64,
     pub last_top: f64,
     pub last_baseline: f64,
-    /// Never 0: an empty text has one empty line.
+    /// The number of lines; never 0, because an empty text has one empty line.
     pub line_count: u32,
     pub reserved: u32,
-    /// In `lines`; empty if they were not requested.
+    /// The lines, in `lines`; empty if they were not requested.
     pub lines: bubble_range,
 }
 
 zeroed!(bubble_measure);
 
-/// The measures of texts, in a bubble_buffer.
+/// The measurements of texts, in a bubble_buffer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_measures {
     pub size: usize,
-    /// The measures of the first text at all widths, in their order, then of the second, and so on.
+    /// The measurements of the first text at all widths, in the order of the widths, then those of the second text, and so on.
     pub measures: *const bubble_measure,
     pub count: usize,
-    /// The lines of all texts, one after the other, relative to the top left corner of their text. They have no runs.
+    /// The lines of all texts, one text after the other, relative to the top left corner of their text. They have no runs.
     pub lines: *const bubble_line,
     pub line_count: usize,
 }
 
 sized!(bubble_measures);
 
-/// A position in a text, and which of its two neighbours it belongs to.
+/// A position in a text, and which of the two characters around it the position belongs to.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_text_position {
-    /// Any offset beyond the text is its end.
+    /// The offset. Any offset beyond the text means the end.
     pub offset: u32,
     /// A bubble_affinity.
     pub affinity: u32,
@@ -1902,7 +1930,7 @@ zeroed!(bubble_text_position);
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct bubble_caret {
-    /// Without width, relative to the top left corner of the text.
+    /// The frame of the caret, relative to the top left corner of the text. Its width is 0.
     pub frame: bubble_rect,
     pub line: u32,
     pub is_right_to_left: u32,
@@ -1910,7 +1938,7 @@ pub struct bubble_caret {
 
 zeroed!(bubble_caret);
 
-/// An answer that is a list of carets.
+/// A result that is a list of carets.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct bubble_carets {
@@ -1922,45 +1950,46 @@ pub struct bubble_carets {
 sized!(bubble_carets);
 
 extern "C" {
-    /// The version of the library, such as "0.4.0". Never NULL, never freed.
+    /// Returns the version of the library, such as "0.4.0". It is never NULL, and must not be freed.
     pub fn bubble_version() -> *const c_char;
-    /// The library's own BUBBLE_VERSION.
+    /// Returns the version of the library as a number, in the form of BUBBLE_VERSION.
     pub fn bubble_version_number() -> u32;
-    /// The library's own BUBBLE_ABI.
+    /// Returns the BUBBLE_ABI that the library was built with.
     pub fn bubble_abi() -> u32;
     pub fn bubble_buffer_open(buffer: *mut *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_buffer_free(buffer: *mut bubble_buffer);
     pub fn bubble_rows_open(rows: *mut *mut bubble_rows, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_rows_free(rows: *mut bubble_rows);
-    /// Opens fonts. The bundled ones are looked for in the folder that the environment variable BUBBLE_LAYOUT_FONTS names, beside the library,
-    /// in ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not meant for other machines, in
-    /// the sources that the library was built from.
+    /// Opens fonts. The bundled fonts are searched for in the folder that the environment variable BUBBLE_LAYOUT_FONTS names, then next to the
+    /// library, then in ../share/bubblelayout/fonts and ../../share/bubblelayout/fonts relative to the library's folder, and, in builds that are
+    /// not meant for other machines, in the sources that the library was built from.
     ///
     /// options: NULL for the bundled fonts.
     pub fn bubble_engine_open(options: *const bubble_engine_options, engine: *mut *mut bubble_engine, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_engine_free(engine: *mut bubble_engine);
     /// The style of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged".
     pub fn bubble_style_preset(name: *const c_char, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
-    /// A style from its JSON, as `bubble styles` prints it; it may override fields of a preset: {"preset": "merged", ...}.
+    /// Opens a style from its JSON, as `bubble styles` prints it. The JSON may override fields of a preset: {"preset": "merged", ...}.
     pub fn bubble_style_open(json: *const c_char, length: usize, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_style_free(style: *mut bubble_style);
     /// The whole style as JSON.
     pub fn bubble_style_json(style: *const bubble_style, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// The number of presets and the name of one; NULL beyond the last. Never freed.
+    /// The number of presets. bubble_preset_name returns the name of one, which must not be freed; NULL for an index beyond the last.
     pub fn bubble_preset_count() -> u32;
     pub fn bubble_preset_name(index: u32) -> *const c_char;
-    /// The number of roles of colours and the name of one, such as "sent.text"; NULL beyond the last. Never freed.
+    /// The number of roles of colours. bubble_color_role_name returns the name of one, such as "sent.text", which must not be freed; NULL for a
+    /// role beyond the last.
     pub fn bubble_color_role_count() -> u32;
     pub fn bubble_color_role_name(role: u32) -> *const c_char;
-    /// The colours of a style by role, each 0xRRGGBBAA (the alpha is not multiplied in).
+    /// Writes the colours of a style by role, each as 0xRRGGBBAA, not premultiplied.
     ///
-    /// colors: Room for `count` colours; at most as many are written as there are roles.
+    /// colors: An array for `count` colours. At most one colour for each role is written.
     pub fn bubble_style_colors(style: *const bubble_style, theme: u32, colors: *mut u32, count: usize, error: *mut bubble_error) -> bubble_status;
-    /// Lays out messages.
+    /// Opens a transcript and lays out its messages.
     ///
     /// options: NULL for a width of 320 and the defaults.
     /// messages: JSON Lines, a JSON array, {"messages": [...]}, or another format that `bubble layout` reads; NULL for none.
-    /// reading: Receives what was read; may be NULL.
+    /// reading: Receives the counts of messages and problems; may be NULL.
     pub fn bubble_transcript_open(engine: *const bubble_engine, style: *const bubble_style, options: *const bubble_transcript_options, messages: *const c_char, length: usize, transcript: *mut *mut bubble_transcript, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_transcript_free(transcript: *mut bubble_transcript);
     pub fn bubble_transcript_metrics(transcript: *const bubble_transcript, metrics: *mut bubble_metrics, error: *mut bubble_error) -> bubble_status;
@@ -1970,7 +1999,7 @@ extern "C" {
     /// Changes everything in the options except the width, the kind of offsets and whether heights were estimated. Expanded messages
     /// stay expanded.
     pub fn bubble_transcript_set_options(transcript: *mut bubble_transcript, options: *const bubble_transcript_options, error: *mut bubble_error) -> bubble_status;
-    /// Adds messages before the one at an index; SIZE_MAX, or any index beyond the end, is the end.
+    /// Inserts messages before the one at an index. An index beyond the last message, such as SIZE_MAX, means the end.
     pub fn bubble_transcript_insert(transcript: *mut bubble_transcript, index: usize, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
     /// Adds messages below all others.
     pub fn bubble_transcript_append(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
@@ -1979,139 +2008,149 @@ extern "C" {
     /// Replaces the messages that have the same ids. `reading` counts messages whose id was not found as duplicates.
     pub fn bubble_transcript_replace(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_transcript_remove(transcript: *mut bubble_transcript, id: *const bubble_id, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Moves a message so that it has an index afterwards.
+    /// Moves a message. `index` is its index after the move.
     pub fn bubble_transcript_move(transcript: *mut bubble_transcript, id: *const bubble_id, index: usize, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Adds to the end of a message's text, as answers arrive token by token.
+    /// Appends to a message's text, for answers that arrive token by token.
     pub fn bubble_transcript_append_text(transcript: *mut bubble_transcript, id: *const bubble_id, text: *const c_char, length: usize, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Ends a message that is streaming: unfinished markup is from now on read as if the whole text had come at once.
+    /// Ends the streaming of a message. Its markup is then read as if the whole text had arrived at once.
     pub fn bubble_transcript_finish(transcript: *mut bubble_transcript, id: *const bubble_id, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again. `path` is the path of
     /// the details, or of their summary, which a hit returns.
     pub fn bubble_transcript_toggle_details(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Scrolls a table or lines of code, named by the path of their block, to a position in points from their beginning. Hits, carets, rectangles
-    /// and drawings follow it; nothing is measured.
+    /// Scrolls a table or lines of code, named by the path of their block, to a position in points from their beginning. Hit tests, carets,
+    /// rectangles and drawings use the new position. Nothing is measured again.
     pub fn bubble_transcript_scroll(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, x: f64, y: f64, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
     /// Shows a long message whole (1) or shortened again (0).
     pub fn bubble_transcript_set_expanded(transcript: *mut bubble_transcript, id: *const bubble_id, is_expanded: i32, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Begins to record what edits do, for bubble_transcript_take_changes. Several edits whose changes are wanted together then need no buffers
-    /// of their own. The record takes memory for each message that is touched, so take the changes now and then.
+    /// Starts recording the changes of edits, for bubble_transcript_take_changes. Then several edits need no buffers of their own, because their
+    /// changes are taken together. The record takes memory for each changed message, so take the changes regularly.
     pub fn bubble_transcript_start_changes(transcript: *mut bubble_transcript, error: *mut bubble_error) -> bubble_status;
-    /// Returns what edits did since the record began or was last taken; read the buffer with bubble_changes_read. Without a record, it begins
-    /// one, and everything may look different.
+    /// Returns the changes since recording started or since the last call; read them from the buffer with bubble_changes_read. If nothing was
+    /// being recorded, the call starts recording, and the changes say that everything may look different.
     pub fn bubble_transcript_take_changes(transcript: *mut bubble_transcript, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
-    /// Records what the reader sees before any kind of change. The transcript keeps one such position.
+    /// Records the reader's position before any kind of change. The transcript stores one such position.
     ///
-    /// y, height: The viewport. edge: A bubble_edge, at which rows stay in place.
+    /// y, height: The viewport.
+    /// edge: A bubble_edge. The rows at this edge keep their place.
     pub fn bubble_transcript_hold(transcript: *mut bubble_transcript, y: f64, height: f64, edge: u32, error: *mut bubble_error) -> bubble_status;
-    /// Where the viewport has to begin so that the reader sees the same rows. May be called again for the same position.
+    /// Returns the y at which the viewport has to begin so that the reader sees the same rows as at bubble_transcript_hold. It may be called
+    /// again for the same position.
     pub fn bubble_transcript_held(transcript: *mut bubble_transcript, height: f64, y: *mut f64, error: *mut bubble_error) -> bubble_status;
-    /// The values of y at which a viewport of this height may begin.
+    /// Returns the lowest and the highest y at which a viewport of this height may begin.
     pub fn bubble_transcript_scroll_range(transcript: *const bubble_transcript, height: f64, lowest: *mut f64, highest: *mut f64, error: *mut bubble_error) -> bubble_status;
-    /// Makes estimated heights exact: those in the viewport at once, others for as many seconds as `seconds` says.
+    /// Makes estimated heights exact: first those of the rows in the viewport, then others for at most `seconds` seconds.
     ///
-    /// y: The viewport's upper edge, which is moved so that the row at `edge` stays where it is.
+    /// y: The viewport's upper edge. It is changed so that the row at `edge` keeps its place in the viewport.
     pub fn bubble_transcript_settle(transcript: *mut bubble_transcript, y: *mut f64, height: f64, edge: u32, seconds: f64, error: *mut bubble_error) -> bubble_status;
-    /// The index of a message.
+    /// Returns the index of a message.
     pub fn bubble_transcript_index(transcript: *const bubble_transcript, id: *const bubble_id, index: *mut usize, error: *mut bubble_error) -> bubble_status;
-    /// The id of the message at an index; its text is in the buffer.
+    /// Returns the id of the message at an index. The id's text is in the buffer.
     pub fn bubble_transcript_id(transcript: *const bubble_transcript, index: usize, buffer: *mut bubble_buffer, id: *mut bubble_id, error: *mut bubble_error) -> bubble_status;
-    /// The frame of a message's cell.
+    /// Returns the frame of a message's cell.
     pub fn bubble_transcript_frame(transcript: *const bubble_transcript, id: *const bubble_id, frame: *mut bubble_rect, error: *mut bubble_error) -> bubble_status;
-    /// The frames of the cells of `count` messages from the index `first` on, in the transcript. The result is that of bubble_transcript_frame
-    /// for each, at a small part of its cost. No row is made, unless the width is infinite. Estimated heights are returned as they are
+    /// Returns the frames of the cells of `count` messages from the index `first` on, in the transcript. They are the same as those of
+    /// bubble_transcript_frame, but take much less time. No row is made, unless the width is infinite. Estimated heights are returned as they are
     /// (bubble_metrics.unsettled).
     ///
-    /// frames: Room for `count` frames; NULL if `count` is 0.
-    /// written: The number of frames written: messages beyond the last are left out.
+    /// frames: An array for `count` frames; NULL if `count` is 0.
+    /// written: The number of frames that were written. It is smaller than `count` if there are fewer messages from `first` on.
     pub fn bubble_transcript_frames(transcript: *const bubble_transcript, first: usize, count: usize, frames: *mut bubble_rect, written: *mut usize, error: *mut bubble_error) -> bubble_status;
-    /// Only the heights of those cells, in points. No row is made at any width.
+    /// Returns the heights of the cells of `count` messages from the index `first` on, in points. No row is made, whatever the width.
     pub fn bubble_transcript_heights(transcript: *const bubble_transcript, first: usize, count: usize, heights: *mut f64, written: *mut usize, error: *mut bubble_error) -> bubble_status;
-    /// A message as JSON.
+    /// Returns a message as JSON.
     pub fn bubble_transcript_message(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// The whole layout as `bubble layout --format json` writes it.
+    /// Returns the whole layout as `bubble layout --format json` writes it.
     ///
     /// glyphs: Whether lines list their glyphs.
     pub fn bubble_transcript_json(transcript: *const bubble_transcript, glyphs: i32, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// Returns the rows that reach into a viewport, from top to bottom.
+    /// Returns the rows that are completely or partly in a viewport, from top to bottom.
     ///
     /// request: NULL for all rows, with their lines and glyphs.
     pub fn bubble_transcript_rows(transcript: *const bubble_transcript, request: *const bubble_rows_request, rows: *mut bubble_rows, view: *mut bubble_rows_view, error: *mut bubble_error) -> bubble_status;
-    /// The outline of a glyph of a font whose id rows have named, emboldened and slanted as the font asks for. Glyphs without
-    /// ink, and those that are pictures, have no steps.
+    /// Returns the outline of a glyph, with synthesized bold and italic if the font requires them. `font` is the id of a font that rows of the
+    /// engine have listed. The outline of a glyph that draws nothing, or that is a picture, has no steps.
     pub fn bubble_engine_glyph_outline(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, outline: *mut bubble_outline, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_engine_glyph_image(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, image: *mut bubble_image, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_transcript_hit(transcript: *const bubble_transcript, x: f64, y: f64, buffer: *mut bubble_buffer, hit: *mut bubble_hit, error: *mut bubble_error) -> bubble_status;
-    /// The position under a pointer while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
+    /// Returns the position under a pointer during a selection: in the message at that height, or in the nearest message. The id and the path of
+    /// the position are in the buffer.
     ///
-    /// scope: A mask of bubble_text_scope: which texts to include. In a message that has none of them, it is where one would begin.
+    /// scope: A mask of bubble_text_scope: which texts to include. If the message has none of these texts, the position is where such a text
+    /// would begin.
     pub fn bubble_transcript_position(transcript: *const bubble_transcript, x: f64, y: f64, scope: u32, buffer: *mut bubble_buffer, position: *mut bubble_position, error: *mut bubble_error) -> bubble_status;
-    /// The caret at a position, without width, in the transcript. BUBBLE_ERROR_NOT_FOUND for a text that is not shown.
+    /// Returns the caret at a position: a rectangle of width 0 in the transcript. Fails with BUBBLE_ERROR_NOT_FOUND for a text that is not
+    /// shown.
     pub fn bubble_transcript_caret(transcript: *const bubble_transcript, position: *const bubble_position, caret: *mut bubble_rect, error: *mut bubble_error) -> bubble_status;
-    /// The rectangles behind a range of a text, in the transcript; none for text that is not shown.
+    /// Returns the rectangles behind a range of a text, in the transcript; none for text that is not shown.
     ///
-    /// range: It may lie in the buffer.
+    /// range: The range. Its id and path may be in `buffer`.
     pub fn bubble_transcript_range_rects(transcript: *const bubble_transcript, range: *const bubble_match, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
-    /// The two ends of a selection of all messages. Their ids and paths are in the buffer. BUBBLE_ERROR_NOT_FOUND for a transcript without
-    /// messages.
+    /// Returns the two ends of a selection of all messages. Their ids and paths are in the buffer. Fails with BUBBLE_ERROR_NOT_FOUND for a
+    /// transcript without messages.
     ///
-    /// scope: A mask of bubble_text_scope; pass the same one with the two ends.
+    /// scope: A mask of bubble_text_scope. Pass the same mask to the calls that use the two ends.
     pub fn bubble_transcript_select_all(transcript: *const bubble_transcript, scope: u32, buffer: *mut bubble_buffer, anchor: *mut bubble_position, focus: *mut bubble_position, error: *mut bubble_error) -> bubble_status;
-    /// The rectangles behind the selected text between two positions, as far as they are in a viewport.
+    /// Returns the rectangles behind the selected text between two positions, as far as they are in a viewport.
     ///
-    /// anchor, focus: In either order. They may lie in the buffer.
-    /// scope: A mask of bubble_text_scope: which texts between the two to include, besides the kinds of texts that the two are in.
+    /// anchor, focus: The two ends, in either order. Their ids and paths may be in `buffer`.
+    /// scope: A mask of bubble_text_scope: which texts between the two ends to include, besides texts of the same kinds as those at the ends.
     pub fn bubble_transcript_selection_rects(transcript: *const bubble_transcript, anchor: *const bubble_position, focus: *const bubble_position, scope: u32, y: f64, height: f64, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
-    /// The selected text between two positions, each of the texts on a line of its own.
+    /// Returns the selected text between two positions, each of the selected texts on a separate line.
     ///
     /// scope: As with bubble_transcript_selection_rects.
     pub fn bubble_transcript_selected_text(transcript: *const bubble_transcript, anchor: *const bubble_position, focus: *const bubble_position, scope: u32, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// All occurrences of a text, from the oldest message to the newest, and within a message in the order of its texts; at most `limit`.
+    /// Returns all occurrences of a text, from the oldest message to the newest, and within a message in the order of its texts; at most `limit`.
     ///
     /// flags: A mask of bubble_find_flags.
     /// scope: A mask of bubble_text_scope: which texts to search.
     pub fn bubble_transcript_find(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, limit: usize, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
-    /// The next occurrence of a text, continuing at the other end of the transcript; no match if it occurs nowhere.
+    /// Returns the next occurrence of a text. The search continues at the other end of the transcript. There is no match if the text does not occur
+    /// at all.
     ///
-    /// after: The match to continue from; NULL for the first message, or going up for the last. It may lie in the buffer.
+    /// after: The match to continue from; NULL to start at the first message, or with BUBBLE_FIND_UP at the last. Its id and path may be in
+    /// `buffer`.
     pub fn bubble_transcript_find_next(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, after: *const bubble_match, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
-    /// Like bubble_transcript_find, in `count` messages from the index `first` on: for the visible messages, or for a million messages little by
-    /// little. Indices beyond the last message are left out.
+    /// Like bubble_transcript_find, but searches only `count` messages from the index `first` on: for example the visible ones, or one part
+    /// after another of a very long transcript. Indices beyond the last message are ignored.
     pub fn bubble_transcript_find_in(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, first: usize, count: usize, limit: usize, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
-    /// Puts colours behind ranges of texts, replacing all earlier highlights. No layout changes: rows and drawings have them from now on.
-    /// Unknown messages and texts, and ranges beyond a text, are ignored.
+    /// Highlights ranges of texts with colours behind them, and removes all earlier highlights. The layout does not change; rows and drawings have
+    /// the highlights from now on. Messages and texts that do not exist, and ranges beyond a text, are ignored.
     ///
-    /// matches: `count` of them, which may lie in a buffer; NULL for none.
-    /// current: The index of the match that the reader is at, which has another colour; SIZE_MAX for none.
+    /// matches: An array of `count` ranges, whose ids and paths may be in a buffer; NULL for none.
+    /// current: The index of the current match, which has another colour; SIZE_MAX for none.
     pub fn bubble_transcript_highlight(transcript: *mut bubble_transcript, matches: *const bubble_match, count: usize, current: usize, error: *mut bubble_error) -> bubble_status;
-    /// What screen readers say about the rows that reach into a viewport, from top to bottom, in the words of the transcript's locale.
+    /// Returns what screen readers say about the rows that are completely or partly in a viewport, from top to bottom, in the language of the
+    /// transcript.
     pub fn bubble_transcript_accessibility(transcript: *const bubble_transcript, y: f64, height: f64, buffer: *mut bubble_buffer, accessibility: *mut bubble_accessibility, error: *mut bubble_error) -> bubble_status;
-    /// What screen readers say about a message.
+    /// Returns what screen readers say about a message.
     pub fn bubble_transcript_message_accessibility(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, accessibility: *mut bubble_accessibility, error: *mut bubble_error) -> bubble_status;
-    /// What the edit that was given this buffer did.
+    /// Reads the changes that an edit has stored in a buffer.
     pub fn bubble_changes_read(buffer: *const bubble_buffer, changes: *mut bubble_changes, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_open(engine: *const bubble_engine, options: *const bubble_composer_options, composer: *mut *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_free(composer: *mut bubble_composer);
     pub fn bubble_composer_insert(composer: *mut bubble_composer, text: *const c_char, length: usize, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_replace(composer: *mut bubble_composer, start: u32, end: u32, text: *const c_char, length: usize, error: *mut bubble_error) -> bubble_status;
-    /// Deletes the selection, or the grapheme cluster or token before (0) or after (1) the caret.
+    /// Deletes the selection; if it is empty, deletes the grapheme cluster or mention before (0) or after (1) the caret.
     pub fn bubble_composer_delete(composer: *mut bubble_composer, forward: i32, error: *mut bubble_error) -> bubble_status;
     /// Selects a range; if both ends are the same, puts the caret there.
     pub fn bubble_composer_select(composer: *mut bubble_composer, start: u32, end: u32, error: *mut bubble_error) -> bubble_status;
-    /// The position that a movement leads to. Nothing moves: call bubble_composer_select, which can move either end of a selection.
+    /// Returns the offset that a movement leads to. The caret itself does not move: call bubble_composer_select, which can move either end of a
+    /// selection.
     ///
-    /// from: An offset in the text; one beyond the end counts as the end, one inside a grapheme cluster as its beginning.
+    /// from: An offset in the text. An offset beyond the end counts as the end, and one inside a grapheme cluster as the beginning of the cluster.
     /// movement: A bubble_movement.
     pub fn bubble_composer_offset(composer: *const bubble_composer, from: u32, movement: u32, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
-    /// Shows text that an input method has not committed yet; the range is the input method's selection in it.
+    /// Shows text that an input method has not committed yet. The range is the input method's selection in this text.
     pub fn bubble_composer_mark(composer: *mut bubble_composer, text: *const c_char, length: usize, start: u32, end: u32, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_commit(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_mention(composer: *mut bubble_composer, user_id: *const c_char, name: *const c_char, error: *mut bubble_error) -> bubble_status;
-    /// Inserts what the style shows for an emoticon, such as ":)".
+    /// Inserts what the style shows instead of an emoticon, such as ":)".
     pub fn bubble_composer_emoticon(composer: *mut bubble_composer, emoticon: *const c_char, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_composer_clear(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
-    /// Returns the message to send and empties the composer.
+    /// Returns the message to send, and empties the composer.
     ///
-    /// text: The message. mentions: The ids of those mentioned, with commas between; may be NULL. Both lie in the buffer.
+    /// text: The message, in the buffer.
+    /// mentions: The ids of the mentioned people, separated by commas, in the buffer; may be NULL.
     pub fn bubble_composer_send(composer: *mut bubble_composer, buffer: *mut bubble_buffer, text: *mut bubble_text, mentions: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
     /// Makes one edit of a script, as `bubble compose` reads it, and returns the step that it writes: the text with its formatting, tokens,
     /// selection and lines, the bar around it, and the sent message. Everything that a composer can do is an edit:
@@ -2125,38 +2164,39 @@ extern "C" {
     pub fn bubble_composer_read(composer: *const bubble_composer, state: *mut bubble_composer_state, error: *mut bubble_error) -> bubble_status;
     /// The text, with a U+FFFC for each mention.
     pub fn bubble_composer_text(composer: *const bubble_composer, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
-    /// Lays the text out at a width. The rows are one row: a part for the text, a label for each mention and for the
-    /// placeholder, relative to the content, with operations in the colours of `style`.
+    /// Lays out the text at a width. The result is one row: a part for the text, and a label for each mention and for the placeholder, relative to
+    /// the content, with operations in the colours of `style`.
     ///
-    /// layout: Its `scroll` is read before it is written: set it to 0, or to its last value.
+    /// layout: Its `scroll` is read before it is written. Set it to 0, or keep its last value.
     pub fn bubble_composer_rows(composer: *const bubble_composer, width: f64, style: *const bubble_style, theme: u32, rows: *mut bubble_rows, view: *mut bubble_rows_view, layout: *mut bubble_composer_layout, error: *mut bubble_error) -> bubble_status;
-    /// The position in the text at a point of the content, and the rectangles behind a range.
+    /// Returns the offset in the text at a point of the content.
     pub fn bubble_composer_position(composer: *const bubble_composer, width: f64, x: f64, y: f64, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
+    /// Returns the rectangles behind a range of the text.
     pub fn bubble_composer_range_rects(composer: *const bubble_composer, width: f64, start: u32, end: u32, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
-    /// Measures texts at several widths. Each text is analysed and shaped once; the result is that of `bubble measure`.
+    /// Measures texts at several widths. Each text is analysed and shaped once. The results are the same as those of `bubble measure`.
     ///
     /// options: NULL for the defaults.
-    /// texts: `count` of them; a NULL text is an empty one.
-    /// widths: `width_count` of them, in points. There may be 2^24 measures in all, and as many lines; more are
-    /// BUBBLE_ERROR_LIMIT. If there are too many lines, the buffer is then empty.
+    /// texts: An array of `count` texts; a NULL text is an empty one.
+    /// widths: An array of `width_count` widths, in points. There may be at most 2^24 measurements and at most 2^24 lines; more give
+    /// BUBBLE_ERROR_LIMIT. If there are too many lines, the buffer is empty afterwards.
     ///
-    /// Linear in the texts for each width.
+    /// The time is linear in the length of the texts, for each width.
     pub fn bubble_measure_texts(engine: *const bubble_engine, options: *const bubble_measure_options, texts: *const bubble_source_text, count: usize, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
     /// Analyses and shapes a text, to be broken into lines at any width.
     ///
     /// options: NULL for the defaults.
     pub fn bubble_paragraph_create(engine: *const bubble_engine, options: *const bubble_measure_options, text: *const bubble_source_text, paragraph: *mut *mut bubble_paragraph, error: *mut bubble_error) -> bubble_status;
     pub fn bubble_paragraph_destroy(paragraph: *mut bubble_paragraph);
-    /// The text at several widths; with its lines if the options have BUBBLE_MEASURE_LINES.
+    /// Measures the text at several widths. The result includes lines if the options have BUBBLE_MEASURE_LINES.
     pub fn bubble_paragraph_measure(paragraph: *const bubble_paragraph, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
-    /// The text at a width, with its lines.
+    /// Measures the text at a width. The result includes its lines.
     pub fn bubble_paragraph_lines(paragraph: *const bubble_paragraph, width: f64, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
-    /// The carets at some positions in a text at a width.
+    /// Returns the carets at some positions in a text at a width.
     ///
-    /// positions: `count` of them.
+    /// positions: An array of `count` positions.
     pub fn bubble_paragraph_carets(paragraph: *const bubble_paragraph, width: f64, positions: *const bubble_text_position, count: usize, buffer: *mut bubble_buffer, carets: *mut bubble_carets, error: *mut bubble_error) -> bubble_status;
-    /// The position at a point of a text at a width: the nearest edge of a grapheme cluster on the nearest line.
+    /// Returns the position at a point of a text at a width: the nearest edge of a grapheme cluster on the nearest line.
     pub fn bubble_paragraph_position(paragraph: *const bubble_paragraph, width: f64, x: f64, y: f64, position: *mut bubble_text_position, error: *mut bubble_error) -> bubble_status;
-    /// The rectangles behind a range of a text at a width, from the first line to the last.
+    /// Returns the rectangles behind a range of a text at a width, from the first line to the last.
     pub fn bubble_paragraph_range_rects(paragraph: *const bubble_paragraph, width: f64, start: u32, end: u32, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
 }

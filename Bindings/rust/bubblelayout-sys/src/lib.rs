@@ -1,30 +1,30 @@
 //! The functions and structures of libbubblelayout, as `bubble_layout.h` declares them.
 //!
-//! Everything here is as unsafe as it is in C; the crate `bubblelayout` wraps what most programs want. The declarations are made
-//! from the header by a script of the repository, so that they never say something else than it does.
+//! Everything here is as unsafe as in C; the crate `bubblelayout` wraps what most programs need. A script of the repository makes the
+//! declarations from the header, so that they always agree with it.
 #![allow(non_camel_case_types)]
 #![allow(clippy::too_many_arguments)]
 #![allow(rustdoc::broken_intra_doc_links, rustdoc::invalid_html_tags, rustdoc::bare_urls)]
 
-/// A structure whose fields may all be 0: numbers, pointers, and functions that are not there.
+/// Implements `Default` for a structure whose fields may all be 0: numbers, pointers, and missing functions.
 macro_rules! zeroed {
     ($name:ident) => {
         impl Default for $name {
             fn default() -> Self {
-                // SAFETY: The header has numbers, pointers and optional functions alone, for all of which 0 is a value.
+                // SAFETY: The structure has only numbers, pointers and optional functions, for all of which 0 is a valid value.
                 unsafe { core::mem::zeroed() }
             }
         }
     };
 }
 
-/// A structure that begins with its size.
+/// Implements `Default` for a structure that begins with its size.
 macro_rules! sized {
     ($name:ident) => {
         impl Default for $name {
-            /// All fields 0 but the size, as `BUBBLE_INIT` makes them.
+            /// Sets the size, and all other fields to 0, as `BUBBLE_INIT` does in C.
             fn default() -> Self {
-                // SAFETY: As above.
+                // SAFETY: The same fields as in `zeroed`.
                 let mut value: Self = unsafe { core::mem::zeroed() };
                 value.size = core::mem::size_of::<Self>();
                 value

@@ -1,4 +1,4 @@
-//! Structures are in Rust where a C compiler puts them, and the library is the one that the header describes.
+//! Tests that structures have the same layout in Rust as in C, and that the library matches the header.
 
 use bubblelayout_sys::*;
 use std::mem::{size_of, MaybeUninit};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// Name, size, and the offsets of its fields.
+/// The name and size of a structure, and the offsets of its fields.
 type Structure = (&'static str, usize, Vec<(&'static str, usize)>);
 
 macro_rules! fields {
@@ -15,7 +15,7 @@ macro_rules! fields {
             vec![$((stringify!($name), size_of::<$name>(), {
                 let value = MaybeUninit::<$name>::uninit();
                 let start = value.as_ptr();
-                // SAFETY: Only addresses are taken of what was never written.
+                // SAFETY: Only the addresses of uninitialised fields are taken.
                 vec![$((stringify!($field).trim_end_matches('_'), unsafe {
                     (std::ptr::addr_of!((*start).$field) as usize) - start as usize
                 })),*]
@@ -53,11 +53,11 @@ fn numbers_are_those_of_the_header() {
 
 #[test]
 fn the_library_has_the_same_interface() {
-    // SAFETY: It takes nothing.
+    // SAFETY: The function has no arguments.
     assert_eq!(unsafe { bubble_abi() }, BUBBLE_ABI);
 }
 
-/// What a C program prints that has some lines in its `main`.
+/// Returns the output of a C program with these lines in `main`.
 fn run_c(lines: &str) -> String {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     let name = format!("layout-{}", lines.len());

@@ -1,4 +1,4 @@
-//! Calls of the library, and the memory that it is given and gives.
+//! Calls of the library's functions, and memory that is passed to and from them.
 
 use crate::sys;
 use crate::Error;
@@ -15,7 +15,7 @@ pub(crate) fn call(function: impl FnOnce(*mut sys::bubble_error) -> sys::bubble_
     }
 }
 
-/// A handle that a function gives.
+/// Returns the handle that a function opens.
 pub(crate) fn opened<T>(
     function: impl FnOnce(*mut *mut T, *mut sys::bubble_error) -> sys::bubble_status,
 ) -> Result<*mut T, Error> {
@@ -24,22 +24,22 @@ pub(crate) fn opened<T>(
     Ok(handle)
 }
 
-/// A text that ends in a NUL, for the library to read.
+/// Returns a text that ends in a NUL, for the library to read.
 ///
-/// name: Of the option or the argument, for the error about a NUL in the text.
+/// name: The name of the option or the argument, for the error about a NUL in the text.
 pub(crate) fn c_text(name: &str, text: &str) -> Result<CString, Error> {
     CString::new(text).map_err(|_| Error::argument(name, format!("{name} contains a NUL")))
 }
 
-/// The bytes of a text, as functions take them that are told the length.
+/// Returns the bytes and the length of a text, for functions that take both.
 pub(crate) fn bytes(text: &str) -> (*const c_char, usize) {
     (text.as_ptr().cast(), text.len())
 }
 
-/// A text of the library that is never freed; None for NULL.
+/// Returns a text of the library that is never freed; None for NULL.
 ///
 /// # Safety
-/// The pointer is NULL or leads to a text that ends in a NUL and stays as it is.
+/// The pointer is NULL, or points to a text that ends in a NUL and never changes.
 pub(crate) unsafe fn static_text(text: *const c_char) -> Option<&'static str> {
     if text.is_null() {
         return None;
@@ -47,10 +47,10 @@ pub(crate) unsafe fn static_text(text: *const c_char) -> Option<&'static str> {
     CStr::from_ptr(text).to_str().ok()
 }
 
-/// An array of the library.
+/// Returns an array of the library as a slice.
 ///
 /// # Safety
-/// There are as many elements, which stay as they are for the lifetime.
+/// The array has `count` elements, which do not change during the lifetime.
 pub(crate) unsafe fn slice<'a, T>(first: *const T, count: usize) -> &'a [T] {
     if first.is_null() || count == 0 {
         return &[];
@@ -58,23 +58,23 @@ pub(crate) unsafe fn slice<'a, T>(first: *const T, count: usize) -> &'a [T] {
     std::slice::from_raw_parts(first, count)
 }
 
-/// What the library keeps an answer in.
+/// Memory in which the library keeps an answer.
 pub(crate) struct Buffer(pub(crate) *mut sys::bubble_buffer);
 
 impl Buffer {
     pub(crate) fn new() -> Result<Self, Error> {
-        // SAFETY: Both places are there.
+        // SAFETY: Both pointers are valid.
         opened(|place, error| unsafe { sys::bubble_buffer_open(place, error) }).map(Self)
     }
 
-    /// The answer of a function that fills a buffer and says where the text in it is.
+    /// Returns the text that a function writes into a buffer.
     pub(crate) fn text(
         &self,
         function: impl FnOnce(*mut sys::bubble_buffer, *mut sys::bubble_text, *mut sys::bubble_error) -> sys::bubble_status,
     ) -> Result<String, Error> {
         let mut text = sys::bubble_text::default();
         call(|error| function(self.0, &mut text, error))?;
-        // SAFETY: The text lies in the buffer, which nothing else fills.
+        // SAFETY: The text is in the buffer, which nothing else fills.
         let found = unsafe { slice(text.bytes.cast::<u8>(), text.length) };
         Ok(String::from_utf8_lossy(found).into_owned())
     }
@@ -82,7 +82,7 @@ impl Buffer {
 
 impl Drop for Buffer {
     fn drop(&mut self) {
-        // SAFETY: It is freed once.
+        // SAFETY: The buffer is freed only here.
         unsafe { sys::bubble_buffer_free(self.0) }
     }
 }

@@ -1,68 +1,70 @@
-//! What edits did to the rows.
+//! The changes of rows by edits.
 
 use crate::calls::{call, slice, Buffer};
 use crate::sys;
 use crate::{Error, MessageId, Rect, Transcript};
 
-/// What became of a row.
+/// How a row has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChangeKind {
-    /// It is no longer where it was. Removals come first, the lowest row first.
+    /// The row has left its place. Removals come first, the lowest row first.
     Removed,
-    /// It is where it was not, the highest first.
+    /// The row has come to a new place. Insertions come from top to bottom.
     Inserted,
-    /// The message itself looks different.
+    /// The row's message looks different.
     Message,
-    /// Its place in its group has changed: corners, tail, avatar.
+    /// The message's place in its group has changed: corners, tail, avatar.
     Group,
-    /// The date or the unread line above it has changed.
+    /// The date or the unread line above the message has changed.
     Separators,
 }
 
-/// What an edit did to a row: a message with the date and the unread line above it.
+/// The change of a row: a message with the date and the unread line above it.
 #[derive(Clone, Debug)]
 pub struct Change {
-    /// What became of it.
+    /// How the row has changed.
     pub kind: ChangeKind,
     /// Whether the row was moved: it is removed and inserted.
     pub is_move: bool,
-    /// The message.
+    /// The row's message.
     pub id: MessageId,
-    /// Before the edits for a removal, after them for others.
+    /// The message's index: before the edits for a removal, after them for other changes.
     pub index: usize,
-    /// In the transcript, before; empty where there is none.
+    /// The frame before the edits, in coordinates of the transcript; empty for a row that did not exist.
     pub old_frame: Rect,
-    /// In the transcript, after; empty where there is none.
+    /// The frame after the edits, in coordinates of the transcript; empty for a row that no longer exists.
     pub frame: Rect,
 }
 
-/// What edits did. Follow `changes` in their order, and a list has the transcript's rows.
+/// The changes by edits. A list that applies `changes` in order has the transcript's rows afterwards.
 #[derive(Clone, Debug)]
 pub struct Changes {
-    /// Empty where everything may look different.
+    /// The changes in order; empty if everything may look different.
     pub changes: Vec<Change>,
     /// Whether everything may look different.
     pub changes_all: bool,
-    /// Of all rows before, in points.
+    /// The height of all rows before the edits, in points.
     pub old_height: f64,
-    /// Of all rows after, in points.
+    /// The height of all rows after the edits, in points.
     pub height: f64,
 }
 
 impl Transcript {
-    /// Begins to note what edits do, for `take_changes`. Notes cost memory for each message that is touched, so take them now and then.
+    /// Starts recording changes, for `take_changes`. The record grows with each changed message, so take changes regularly.
     pub fn start_changes(&mut self) -> Result<(), Error> {
         // SAFETY: The handle is open.
         call(|error| unsafe { sys::bubble_transcript_start_changes(self.handle, error) })
     }
 
-    /// What edits did since notes were begun, or were taken last. Without notes it begins them, and everything may look different.
+    /// Returns the changes since recording started, or since the last call.
+    ///
+    /// Without a recording, this starts one and reports that everything may look different.
     pub fn take_changes(&mut self) -> Result<Changes, Error> {
         let (buffer, mut found) = (Buffer::new()?, sys::bubble_changes::default());
-        // SAFETY: The handles are open, and the places there.
+        // SAFETY: The handles are open, and the pointers are valid.
         call(|error| unsafe { sys::bubble_transcript_take_changes(self.handle, buffer.0, error) })?;
         call(|error| unsafe { sys::bubble_changes_read(buffer.0, &mut found, error) })?;
-        // SAFETY: The array and its ids lie in the buffer, which nothing else fills.
+        // SAFETY: The array and its ids are in the buffer, which nothing else fills.
         let changes = unsafe { slice(found.changes, found.count).iter().map(|change| Change::of(change)).collect() };
         Ok(Changes { changes, changes_all: found.changes_all != 0, old_height: found.old_height, height: found.height })
     }
@@ -70,7 +72,7 @@ impl Transcript {
 
 impl Change {
     /// # Safety
-    /// The text of its id is there.
+    /// The text of the change's id is valid.
     unsafe fn of(change: &sys::bubble_change) -> Self {
         Self {
             kind: match change.kind {

@@ -1,4 +1,4 @@
-//! Fonts, and what is known of texts shaped with them.
+//! Fonts, and the cache of texts shaped with them.
 
 use crate::calls::{c_text, call, opened, slice, Buffer};
 use crate::sys;
@@ -6,63 +6,63 @@ use crate::view::{steps_of, Step};
 use crate::Error;
 use std::path::PathBuf;
 
-/// Which fonts an engine has.
+/// The fonts that an engine opens.
 #[derive(Clone, Debug, Default)]
 pub enum Fonts {
     /// The Noto fonts that come with the library.
     #[default]
     Bundled,
-    /// What fontconfig finds, and after these the bundled ones.
+    /// The fonts that fontconfig finds, and after them the bundled ones.
     System,
-    /// A folder, with those in it, in the order of its stack.txt or by path.
+    /// A folder and its subfolders, in the order of its stack.txt or by path.
     Folder(PathBuf),
-    /// Files, in fall-back order.
+    /// Files, in fallback order.
     Files(Vec<PathBuf>),
 }
 
-/// Fonts, and what is known of texts shaped with them. Make one and share it between threads.
+/// Fonts, and the cache of texts shaped with them. Make one engine and share it between threads.
 #[derive(Debug)]
 pub struct Engine(pub(crate) *mut sys::bubble_engine);
 
-// SAFETY: The library lets any number of threads use an engine, which never changes.
+// SAFETY: Any number of threads may use an engine of the library; it never changes.
 unsafe impl Send for Engine {}
 unsafe impl Sync for Engine {}
 
 /// The outline of a glyph in font units, y upwards; multiply by `point_size / units_per_em`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outline {
-    /// Its steps; none for glyphs without ink, and those that are pictures.
+    /// The steps of the path; none for glyphs without ink, and for glyphs that are pictures.
     pub steps: Vec<Step>,
-    /// Font units in an em.
+    /// The number of font units in an em.
     pub units_per_em: u32,
 }
 
 /// The picture of a coloured glyph.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GlyphImage {
-    /// The content of a PNG file.
+    /// The contents of a PNG file.
     pub png: Vec<u8>,
-    /// From the origin to the left edge, in font units.
+    /// The distance from the origin to the left edge, in font units.
     pub left: f64,
-    /// From the origin up to the top edge, in font units.
+    /// The distance from the origin up to the top edge, in font units.
     pub top: f64,
-    /// In font units.
+    /// The width, in font units.
     pub width: f64,
-    /// In font units.
+    /// The height, in font units.
     pub height: f64,
-    /// Font units in an em.
+    /// The number of font units in an em.
     pub units_per_em: u32,
 }
 
 impl Engine {
-    /// An engine with the fonts that come with the library.
+    /// Opens an engine with the fonts that come with the library.
     pub fn bundled() -> Result<Self, Error> {
         Self::open(&Fonts::Bundled)
     }
 
-    /// Opens fonts. Fails with `Status::Fonts`, naming the file.
+    /// Opens an engine with other fonts. Fails with `Status::Fonts` and the name of the file.
     pub fn open(fonts: &Fonts) -> Result<Self, Error> {
-        // SAFETY: It takes nothing.
+        // SAFETY: The function has no arguments.
         let abi = unsafe { sys::bubble_abi() };
         if abi != sys::BUBBLE_ABI {
             let message = format!("the library has the interface version {abi}, but {} is needed", sys::BUBBLE_ABI);
@@ -88,47 +88,47 @@ impl Engine {
         if options.fonts == sys::BUBBLE_FONTS_FILES {
             (options.files, options.file_count) = (files.as_ptr(), files.len());
         }
-        // SAFETY: What the options point to lives until the call is over.
+        // SAFETY: What the options point to is valid until the call ends.
         opened(|place, error| unsafe { sys::bubble_engine_open(&options, place, error) }).map(Self)
     }
 
-    /// The outline of a glyph of a font that rows have named by its `id`, emboldened and slanted as the font asks for.
+    /// Returns the outline of a glyph; `font` is the `id` of a font in rows. It is emboldened and slanted as the font requires.
     pub fn outline(&self, font: u32, glyph: u64) -> Result<Outline, Error> {
         let (buffer, mut found) = (Buffer::new()?, sys::bubble_outline::default());
-        // SAFETY: The handles are open, and the places there.
+        // SAFETY: The handles are open, and the pointers are valid.
         call(|error| unsafe {
             sys::bubble_engine_glyph_outline(self.0, font, number(glyph), buffer.0, &mut found, error)
         })?;
-        // SAFETY: The arrays lie in the buffer, which nothing else fills.
+        // SAFETY: The arrays are in the buffer, which nothing else fills.
         let (verbs, points) = unsafe { (slice(found.verbs, found.verb_count), slice(found.points, found.point_count)) };
         Ok(Outline { steps: steps_of(verbs, points).collect(), units_per_em: found.units_per_em })
     }
 
-    /// The picture of a coloured glyph; None for one that is an outline.
+    /// Returns the picture of a coloured glyph; None for a glyph that is an outline.
     pub fn image(&self, font: u32, glyph: u64) -> Result<Option<GlyphImage>, Error> {
         let (buffer, mut found) = (Buffer::new()?, sys::bubble_image::default());
-        // SAFETY: As above.
+        // SAFETY: The handles are open, and the pointers are valid.
         call(|error| unsafe {
             sys::bubble_engine_glyph_image(self.0, font, number(glyph), buffer.0, &mut found, error)
         })?;
         if found.png.is_null() {
             return Ok(None);
         }
-        // SAFETY: As above.
+        // SAFETY: The bytes are in the buffer, which nothing else fills.
         let png = unsafe { slice(found.png, found.length) }.to_vec();
         let (left, top, width, height) = (found.left, found.top, found.width, found.height);
         Ok(Some(GlyphImage { png, left, top, width, height, units_per_em: found.units_per_em }))
     }
 }
 
-/// Numbers of glyphs are wider in arrays than fonts have them.
+/// Returns a glyph id in the type of the library's functions, which is narrower than that of arrays.
 fn number(glyph: u64) -> u32 {
     u32::try_from(glyph).unwrap_or(u32::MAX)
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // SAFETY: It is freed once.
+        // SAFETY: The engine is freed only here.
         unsafe { sys::bubble_engine_free(self.0) }
     }
 }

@@ -1,40 +1,40 @@
-//! What goes wrong in the library.
+//! Errors of the library.
 
 use crate::sys;
 use std::fmt;
 
-/// What kind of failure.
+/// The kind of a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Status {
-    /// An argument is out of range, or a text for the library holds a NUL.
+    /// An argument is out of range, or a text for the library contains a NUL.
     Argument,
     /// A font file cannot be used, or the bundled fonts are not found.
     Fonts,
     /// A style has a field that is unknown, missing or wrong, or there is no preset of that name.
     Style,
-    /// The messages are not of any form that is read.
+    /// The messages are in no known format.
     Messages,
     /// There is no message, font or glyph of that number or id.
     NotFound,
     /// There are too many handles, or something is too large.
     Limit,
-    /// Another number of `bubble_status`.
+    /// A number of `bubble_status` that this crate does not know.
     Other(u32),
 }
 
-/// A call that failed; nothing was changed by it.
+/// A call that failed; it has changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
-    /// What kind of failure.
+    /// The kind of the failure.
     pub status: Status,
-    /// What was wrong, in English, naming the argument, the file, the line or the field.
+    /// A description in English, with the name of the argument, the file, the line or the field.
     pub message: String,
-    /// The line of the messages or of the file, from 1.
+    /// The line of the messages or of the file, counted from 1.
     pub line: Option<u64>,
-    /// The file, "messages" for those of the call.
+    /// The file; "messages" for messages that were passed to the call.
     pub file: Option<String>,
-    /// The field of the style, or the argument.
+    /// The wrong field of the style, or the wrong argument.
     pub field: Option<String>,
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// The text of an array up to its NUL.
+/// Returns the text of an array up to its NUL.
 fn text(array: &[std::os::raw::c_char]) -> String {
     let bytes: Vec<u8> = array.iter().map(|&byte| byte as u8).take_while(|&byte| byte != 0).collect();
     String::from_utf8_lossy(&bytes).into_owned()

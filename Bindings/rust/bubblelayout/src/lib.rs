@@ -1,4 +1,4 @@
-//! BubbleLayout: where every glyph, line, bubble, label and cell of a conversation goes; you draw it.
+//! BubbleLayout computes the place of every glyph, line, bubble, label and cell of a conversation; you draw them.
 //!
 //! ```
 //! use bubblelayout::{Engine, Options, Request, Rows, Style, Transcript};
@@ -20,8 +20,8 @@
 //! # }
 //! ```
 //!
-//! Lengths are points, y downwards. Text offsets count bytes of UTF-8, as Rust's own do. Everything may be used by several threads: engines and
-//! styles never change, and a change of a transcript wants it alone. What is not here (composers, selections, accessibility) is in [`sys`].
+//! Lengths are points, y downwards. Text offsets count bytes of UTF-8, as Rust's own do. Several threads may use everything: engines and styles
+//! never change, and changing a transcript needs exclusive access. Composers, selections and accessibility are only in [`sys`].
 
 mod calls;
 mod changes;
@@ -61,7 +61,7 @@ pub use sys::bubble_rect as Rect;
 pub use sys::bubble_row as Row;
 pub use sys::bubble_run as Run;
 
-/// The version of the library, such as "0.1.0".
+/// Returns the version of the library, such as "0.1.0".
 pub fn version() -> &'static str {
     // SAFETY: The library's text ends in a NUL and is never freed.
     unsafe { calls::static_text(sys::bubble_version()) }.unwrap_or("")

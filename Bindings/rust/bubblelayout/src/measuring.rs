@@ -1,24 +1,24 @@
-//! Texts by themselves: how large they are at which width.
+//! Measures texts without a conversation.
 
 use crate::calls::{c_text, call, slice, Buffer};
 use crate::sys;
 use crate::{Engine, Error, Measure};
 use std::ptr;
 
-/// How texts are set. What else can be said is in `sys::bubble_measure_options`.
+/// The font and the line breaking of measured texts. `sys::bubble_measure_options` has further options.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MeasureOptions {
-    /// In points, up to 10000.
+    /// The size of the em in points, up to 10000.
     pub font_size: f64,
-    /// The family to try first; None for the engine's first.
+    /// The font family to try first; None for the engine's first family.
     pub family: Option<String>,
-    /// From 1 to 1000: 400 is regular, 700 bold.
+    /// The weight from 1 to 1000: 400 is regular, 700 bold.
     pub weight: u32,
-    /// Whether it is italic, where the family has that.
+    /// Whether the text is italic, if the family has italic fonts.
     pub italic: bool,
-    /// Added after each character, in points.
+    /// The space that is added after each character, in points.
     pub letter_spacing: f64,
-    /// The most lines; None for any number.
+    /// The maximum number of lines; None for no limit.
     pub maximum_lines: Option<u32>,
 }
 
@@ -29,7 +29,7 @@ impl Default for MeasureOptions {
 }
 
 impl Engine {
-    /// How much room texts take: of the first text at all widths, in their order, then of the second, and so on.
+    /// Returns the sizes of texts: of the first text at all widths, in order, then of the second, and so on.
     ///
     /// Each text is shaped once. widths: In points; infinity is no limit.
     pub fn measure(&self, texts: &[&str], widths: &[f64], options: &MeasureOptions) -> Result<Vec<Measure>, Error> {
@@ -52,7 +52,7 @@ impl Engine {
             })
             .collect();
         let (buffer, mut found) = (Buffer::new()?, sys::bubble_measures::default());
-        // SAFETY: The engine is open, and everything else lives until the call is over.
+        // SAFETY: The engine is open, and everything else is valid until the call ends.
         call(|error| unsafe {
             sys::bubble_measure_texts(
                 self.0,
@@ -66,7 +66,7 @@ impl Engine {
                 error,
             )
         })?;
-        // SAFETY: The array lies in the buffer, which nothing else fills.
+        // SAFETY: The array is in the buffer, which nothing else fills.
         Ok(unsafe { slice(found.measures, found.count) }.to_vec())
     }
 }

@@ -1,4 +1,4 @@
-//! Who reads a conversation, where, and how.
+//! The reader of a conversation, and the settings of its display.
 
 use crate::calls::c_text;
 use crate::sys;
@@ -7,48 +7,48 @@ use std::ffi::CString;
 use std::os::raw::c_char;
 use std::ptr;
 
-/// Who reads a conversation, where, and how.
+/// The reader of a conversation, and the settings of its display.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// In points. Looked at when a transcript is opened; `Transcript::set_width` changes it.
+    /// The width of the transcript in points. Only opening a transcript uses it; `Transcript::set_width` changes it later.
     pub width: f64,
-    /// The sender of the reader's own messages; None for a reader who takes no part.
+    /// The sender of the reader's own messages; None for a reader who does not take part.
     pub me: Option<String>,
-    /// How dates and times are written, and the language of added words; None for "en_US".
+    /// The format of dates and times, and the language of added words; None for "en_US".
     pub locale: Option<String>,
-    /// The zone that times are shown in, such as "Europe/Berlin"; None for "GMT".
+    /// The time zone of shown times, such as "Europe/Berlin"; None for "GMT".
     pub time_zone: Option<String>,
-    /// Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding.
+    /// The number of device pixels in a point, to which measured sizes are rounded up; 0 for no rounding.
     pub scale: f64,
-    /// The factor by which fonts are larger, from 0.5 to 4.
+    /// The factor by which fonts are enlarged, from 0.5 to 4.
     pub font_scale: f64,
-    /// The message that the unread line stands above.
+    /// The message below the unread line; None for no line.
     pub unread: Option<MessageId>,
-    /// The text of the unread line; None for the locale's words.
+    /// The text of the unread line; None for the text in the locale's language.
     pub unread_text: Option<String>,
-    /// Who takes part, as a JSON object of people by the `sender` of their messages, in the order in which they joined.
+    /// The participants, as a JSON object of people by the `sender` of their messages, in the order in which they joined.
     pub people: Option<String>,
-    /// The moment from which days are called today, yesterday and by their weekday, in ISO 8601. No clock is read.
+    /// The present moment in ISO 8601, which decides which days are called today, yesterday or by their weekday. No clock is read.
     pub now: Option<String>,
-    /// What stands above the first message of a day in place of its date: a JSON object of texts by dates.
+    /// Texts above the first message of a day in place of the date: a JSON object of texts by dates.
     pub day_texts: Option<String>,
-    /// Who types, as a JSON array of senders.
+    /// The people who are typing, as a JSON array of senders.
     pub typists: Option<String>,
     /// Whether the interface runs from right to left.
     pub right_to_left: bool,
     /// Whether the reader is selecting messages.
     pub selecting: bool,
-    /// Whether only two people take part: without names and avatars.
+    /// Whether the conversation is between two people: without names and avatars.
     pub private: bool,
-    /// Whether a date stands above the first message of each day.
+    /// Whether a date is shown above the first message of each day.
     pub dates: bool,
-    /// Whether a row shows that somebody types.
+    /// Whether a row shows that somebody is typing.
     pub typing: bool,
-    /// Whether a transcript shorter than the viewport stands at its lower edge.
+    /// Whether a transcript shorter than the viewport is aligned with its lower edge.
     pub short_at_bottom: bool,
     /// Whether a viewport at the end stays there when the transcript changes.
     pub keeps_bottom: bool,
-    /// Whether heights are estimated at first. Looked at when a transcript is opened.
+    /// Whether heights are estimated at first. Only opening a transcript uses it.
     pub estimated: bool,
 }
 
@@ -91,14 +91,14 @@ impl Options {
             (self.keeps_bottom, sys::BUBBLE_TRANSCRIPT_KEEPS_BOTTOM),
             (self.estimated, sys::BUBBLE_TRANSCRIPT_ESTIMATED),
         ];
-        // Texts are UTF-8 in Rust, and so are offsets in them.
+        // Texts in Rust are UTF-8, so offsets count UTF-8 bytes.
         given
             .iter()
             .filter(|(is_set, _)| *is_set)
             .fold(sys::BUBBLE_TRANSCRIPT_UTF8_OFFSETS, |flags, (_, flag)| flags | flag)
     }
 
-    /// Hands the options to a function as the library has them.
+    /// Calls a function with the options in the library's form.
     pub(crate) fn with_native<T>(
         &self,
         function: impl FnOnce(&sys::bubble_transcript_options) -> Result<T, Error>,
@@ -110,7 +110,7 @@ impl Options {
                 None => return Ok(ptr::null()),
             };
             kept.push(c_text(name, text)?);
-            // A CString keeps its bytes on the heap, where they stay while the vector grows.
+            // A CString keeps its bytes on the heap, so they do not move when the vector grows.
             Ok(kept.last().map_or(ptr::null(), |text| text.as_ptr()))
         };
         let unread = self.unread.as_ref().map(MessageId::native);

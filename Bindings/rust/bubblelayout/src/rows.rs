@@ -1,51 +1,51 @@
-//! Which rows are asked for, and the memory that they come in.
+//! Requests for rows, and the memory for the rows.
 
 use crate::calls::opened;
 use crate::sys;
 use crate::{Error, Theme};
 
-/// Which rows to give, and what of them.
+/// A request for rows, and for their contents.
 #[derive(Clone, Copy, Debug)]
 pub struct Request(sys::bubble_rows_request);
 
 impl Request {
-    /// All rows.
+    /// Requests all rows.
     pub fn all() -> Self {
         Self::viewport(0.0, f64::INFINITY)
     }
 
-    /// The rows that reach into a viewport, in points. They have their parts and nothing more, until one of the following is asked for.
+    /// Requests the rows in a viewport, in points: only with their parts, unless one of the following methods adds more.
     pub fn viewport(y: f64, height: f64) -> Self {
         Self(sys::bubble_rows_request { y, height, ..Default::default() })
     }
 
-    /// With rows as far beyond the edges, in points.
+    /// Adds the rows up to this distance beyond the viewport's edges, in points.
     pub fn overscan(mut self, points: f64) -> Self {
         self.0.overscan = points;
         self
     }
 
-    /// With the lines of texts and labels.
+    /// Adds the lines of texts and labels.
     pub fn lines(self) -> Self {
         self.with(sys::BUBBLE_ROWS_LINES)
     }
 
-    /// With lines, their runs and glyphs.
+    /// Adds lines, their runs and glyphs.
     pub fn glyphs(self) -> Self {
         self.with(sys::BUBBLE_ROWS_LINES | sys::BUBBLE_ROWS_GLYPHS)
     }
 
-    /// With operations to draw them.
+    /// Adds operations that draw the rows.
     pub fn drawing(self) -> Self {
         self.with(sys::BUBBLE_ROWS_DRAWING)
     }
 
-    /// With what floats over the rows, as further rows, which have operations alone.
+    /// Adds what floats over the rows, as further rows, which have only operations.
     pub fn overlay(self) -> Self {
         self.with(sys::BUBBLE_ROWS_OVERLAY)
     }
 
-    /// The colours of the drawing.
+    /// Sets the colours of the drawing.
     pub fn theme(mut self, theme: Theme) -> Self {
         self.0.theme = theme.native();
         self
@@ -61,20 +61,20 @@ impl Request {
     }
 }
 
-/// The memory that rows come in. Make one a window and use it again for each frame: rows that were asked for lately are then not made again.
+/// Memory for rows. Make one for each window and reuse it for each frame: it keeps recently requested rows, which then need no work.
 #[derive(Debug)]
 pub struct Rows {
     pub(crate) handle: *mut sys::bubble_rows,
 }
 
-// SAFETY: In the library, calls on one handle wait for each other; and filling it wants it alone.
+// SAFETY: In the library, calls on one handle wait for each other, and filling the memory needs exclusive access.
 unsafe impl Send for Rows {}
 unsafe impl Sync for Rows {}
 
 impl Rows {
-    /// Memory without rows.
+    /// Makes memory without rows.
     pub fn new() -> Result<Self, Error> {
-        // SAFETY: Both places are there.
+        // SAFETY: Both pointers are valid.
         let handle = opened(|place, error| unsafe { sys::bubble_rows_open(place, error) })?;
         Ok(Self { handle })
     }
@@ -82,7 +82,7 @@ impl Rows {
 
 impl Drop for Rows {
     fn drop(&mut self) {
-        // SAFETY: It is freed once; no view is left, as views borrow it.
+        // SAFETY: The memory is freed only here. No view exists any more, since views borrow it.
         unsafe { sys::bubble_rows_free(self.handle) }
     }
 }

@@ -1,4 +1,4 @@
-//! How a conversation looks.
+//! The style of a conversation.
 
 use crate::calls::{bytes, c_text, call, opened, static_text, Buffer};
 use crate::sys;
@@ -7,10 +7,10 @@ use crate::Error;
 /// Light or dark colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// Dark on light.
+    /// Dark text on a light background.
     #[default]
     Light,
-    /// Light on dark.
+    /// Light text on a dark background.
     Dark,
 }
 
@@ -23,36 +23,36 @@ impl Theme {
     }
 }
 
-/// How a conversation looks. It never changes; make one and share it between threads.
+/// The style of a conversation. It never changes; make one and share it between threads.
 #[derive(Debug)]
 pub struct Style(pub(crate) *mut sys::bubble_style);
 
-// SAFETY: The library lets any number of threads use a style, which never changes.
+// SAFETY: Any number of threads may use a style of the library; it never changes.
 unsafe impl Send for Style {}
 unsafe impl Sync for Style {}
 
 impl Style {
-    /// A style by the name of a preset.
+    /// Opens the preset with a name.
     pub fn preset(name: &str) -> Result<Self, Error> {
         let name = c_text("name", name)?;
-        // SAFETY: The name ends in a NUL, and the places are there.
+        // SAFETY: The name ends in a NUL, and the pointers are valid.
         opened(|place, error| unsafe { sys::bubble_style_preset(name.as_ptr(), place, error) }).map(Self)
     }
 
-    /// A style by its JSON, which may be laid over a preset: `{"preset": "merged", …}`. Fails with `Status::Style`, naming the field.
+    /// Opens a style from JSON, which may change a preset: `{"preset": "merged", …}`. Fails with `Status::Style` and the name of the field.
     pub fn from_json(json: &str) -> Result<Self, Error> {
         let (text, length) = bytes(json);
-        // SAFETY: There are as many bytes.
+        // SAFETY: The text has `length` bytes.
         opened(|place, error| unsafe { sys::bubble_style_open(text, length, place, error) }).map(Self)
     }
 
-    /// The whole style as JSON.
+    /// Returns the whole style as JSON.
     pub fn json(&self) -> Result<String, Error> {
-        // SAFETY: The handles are open, and the places there.
+        // SAFETY: The handles are open, and the pointers are valid.
         Buffer::new()?.text(|buffer, text, error| unsafe { sys::bubble_style_json(self.0, buffer, text, error) })
     }
 
-    /// The names of the presets.
+    /// Returns the names of the presets.
     pub fn presets() -> Vec<&'static str> {
         // SAFETY: Names end in NULs and are never freed.
         unsafe {
@@ -60,9 +60,9 @@ impl Style {
         }
     }
 
-    /// The colour of a role by its name, such as "sent.fill": 0xRRGGBBAA. None for an unknown one.
+    /// Returns the colour of a role such as "sent.fill" as 0xRRGGBBAA; None for an unknown role.
     pub fn color(&self, role: &str, theme: Theme) -> Result<Option<u32>, Error> {
-        // SAFETY: As above; there is room for as many colours.
+        // SAFETY: The names end in NULs and are never freed; the array is large enough for all colours.
         unsafe {
             let mut colors = vec![0; sys::bubble_color_role_count() as usize];
             call(|error| sys::bubble_style_colors(self.0, theme.native(), colors.as_mut_ptr(), colors.len(), error))?;
@@ -75,7 +75,7 @@ impl Style {
 
 impl Drop for Style {
     fn drop(&mut self) {
-        // SAFETY: It is freed once.
+        // SAFETY: The style is freed only here.
         unsafe { sys::bubble_style_free(self.0) }
     }
 }

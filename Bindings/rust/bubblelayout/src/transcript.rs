@@ -1,11 +1,11 @@
-//! A conversation laid out, which can be edited.
+//! A conversation that is laid out and can be edited.
 
 use crate::calls::{bytes, call, opened, Buffer};
 use crate::sys;
 use crate::{Engine, Error, MessageId, Metrics, Options, Reading, Rect, Request, Rows, Style, View};
 use std::ptr;
 
-/// A conversation laid out at a width.
+/// A conversation that is laid out at a width.
 #[derive(Debug)]
 pub struct Transcript {
     pub(crate) handle: *mut sys::bubble_transcript,
@@ -20,14 +20,14 @@ type Read = sys::bubble_reading;
 type Failure = sys::bubble_error;
 
 impl Transcript {
-    /// Lays out messages: costs as much as all texts, unless heights are estimated at first.
+    /// Lays out messages. The cost is that of shaping all texts, unless heights are estimated at first.
     ///
-    /// messages: JSON Lines, a JSON array, `{"messages": […]}`, or another form that `bubble layout` reads.
+    /// messages: JSON Lines, a JSON array, `{"messages": […]}`, or another format that `bubble layout` reads.
     pub fn open(engine: &Engine, style: &Style, options: &Options, messages: &str) -> Result<Self, Error> {
         let (text, length) = bytes(messages);
         let mut reading = Read::default();
         let handle = options.with_native(|options| {
-            // SAFETY: The handles are open, and everything else lives until the call is over.
+            // SAFETY: The handles are open, and everything else is valid until the call ends.
             opened(|place, error| unsafe {
                 sys::bubble_transcript_open(engine.0, style.0, options, text, length, place, &mut reading, error)
             })
@@ -35,15 +35,15 @@ impl Transcript {
         Ok(Self { handle, reading: Reading::of(&reading) })
     }
 
-    /// What was read of the messages that it was opened with.
+    /// Returns the result of reading the messages that the transcript was opened with.
     pub fn reading(&self) -> &Reading {
         &self.reading
     }
 
-    /// The count of messages and the size of all rows.
+    /// Returns the number of messages and the size of all rows.
     pub fn metrics(&self) -> Result<Metrics, Error> {
         let mut found = sys::bubble_metrics::default();
-        // SAFETY: Here and below, the handle is open, and what is pointed to lives until the call is over.
+        // SAFETY: Here and below, the handle is open, and the pointers are valid until the call ends.
         call(|error| unsafe { sys::bubble_transcript_metrics(self.handle, &mut found, error) })?;
         Ok(Metrics { count: found.count, unsettled: found.unsettled, width: found.width, height: found.height })
     }
@@ -53,29 +53,29 @@ impl Transcript {
         call(|error| unsafe { sys::bubble_transcript_set_width(self.handle, width, error) })
     }
 
-    /// Changes how it looks.
+    /// Changes the style.
     pub fn set_style(&mut self, style: &Style) -> Result<(), Error> {
         call(|error| unsafe { sys::bubble_transcript_set_style(self.handle, style.0, error) })
     }
 
-    /// Changes everything in the options but the width and whether heights were estimated.
+    /// Changes the options, except the width and whether heights were estimated.
     pub fn set_options(&mut self, options: &Options) -> Result<(), Error> {
         options.with_native(|options| {
             call(|error| unsafe { sys::bubble_transcript_set_options(self.handle, options, error) })
         })
     }
 
-    /// The rows that a request asks for. Their arrays are read where the library wrote them, until `rows` is filled again.
+    /// Returns the requested rows. Their arrays are not copied; they are valid until `rows` is filled again.
     pub fn rows<'rows>(&self, request: &Request, rows: &'rows mut Rows) -> Result<View<'rows>, Error> {
         let mut view = sys::bubble_rows_view::default();
         call(|error| unsafe {
             sys::bubble_transcript_rows(self.handle, request.native(), rows.handle, &mut view, error)
         })?;
-        // SAFETY: The arrays lie in `rows`, which the view borrows.
+        // SAFETY: The arrays are in `rows`, which the view borrows.
         Ok(unsafe { View::new(view) })
     }
 
-    // -- Edits
+    // -- Edits.
 
     /// Adds messages below all others.
     pub fn append(&mut self, messages: &str) -> Result<Reading, Error> {
@@ -91,14 +91,14 @@ impl Transcript {
         })
     }
 
-    /// Adds messages before the one at an index; any index beyond the end is the end.
+    /// Adds messages before the one at an index; an index beyond the end is the end.
     pub fn insert(&mut self, index: usize, messages: &str) -> Result<Reading, Error> {
         self.edit(messages, |handle, text, length, reading, error| unsafe {
             sys::bubble_transcript_insert(handle, index, text, length, ptr::null_mut(), reading, error)
         })
     }
 
-    /// Replaces those messages that have the same ids.
+    /// Replaces messages by messages with the same ids.
     pub fn replace(&mut self, messages: &str) -> Result<Reading, Error> {
         self.edit(messages, |handle, text, length, reading, error| unsafe {
             sys::bubble_transcript_replace(handle, text, length, ptr::null_mut(), reading, error)
@@ -126,12 +126,12 @@ impl Transcript {
         call(|error| unsafe { sys::bubble_transcript_remove(self.handle, &id.native(), ptr::null_mut(), error) })
     }
 
-    /// Moves a message so that it has an index afterwards.
+    /// Moves a message to an index, which it has after the move.
     pub fn move_to(&mut self, id: &MessageId, index: usize) -> Result<(), Error> {
         call(|error| unsafe { sys::bubble_transcript_move(self.handle, &id.native(), index, ptr::null_mut(), error) })
     }
 
-    /// Adds to the end of a message's text, as answers arrive token by token.
+    /// Appends to a message's text, for answers that arrive token by token.
     pub fn append_text(&mut self, id: &MessageId, text: &str) -> Result<(), Error> {
         let (text, length) = bytes(text);
         call(|error| unsafe {
@@ -139,43 +139,43 @@ impl Transcript {
         })
     }
 
-    /// Ends the growing of a message that is streaming.
+    /// Marks a streaming message as complete.
     pub fn finish(&mut self, id: &MessageId) -> Result<(), Error> {
         call(|error| unsafe { sys::bubble_transcript_finish(self.handle, &id.native(), ptr::null_mut(), error) })
     }
 
-    /// Shows a long message whole, or shortened again.
+    /// Shows a long message in full, or shortened again.
     pub fn set_expanded(&mut self, id: &MessageId, is_expanded: bool) -> Result<(), Error> {
         call(|error| unsafe {
             sys::bubble_transcript_set_expanded(self.handle, &id.native(), is_expanded.into(), ptr::null_mut(), error)
         })
     }
 
-    // -- Messages
+    // -- Messages.
 
-    /// The index of a message. Fails with `Status::NotFound`.
+    /// Returns the index of a message. Fails with `Status::NotFound`.
     pub fn index(&self, id: &MessageId) -> Result<usize, Error> {
         let mut index = 0;
         call(|error| unsafe { sys::bubble_transcript_index(self.handle, &id.native(), &mut index, error) })?;
         Ok(index)
     }
 
-    /// The id of the message at an index.
+    /// Returns the id of the message at an index.
     pub fn id(&self, index: usize) -> Result<MessageId, Error> {
         let (buffer, mut id) = (Buffer::new()?, sys::bubble_id::default());
         call(|error| unsafe { sys::bubble_transcript_id(self.handle, index, buffer.0, &mut id, error) })?;
-        // SAFETY: Its text lies in the buffer, which nothing else fills.
+        // SAFETY: The id's text is in the buffer, which nothing else fills.
         Ok(unsafe { MessageId::of(&id) })
     }
 
-    /// The frame of a message's row, in the transcript.
+    /// Returns the frame of a message's row, in coordinates of the transcript.
     pub fn frame(&self, id: &MessageId) -> Result<Rect, Error> {
         let mut frame = Rect::default();
         call(|error| unsafe { sys::bubble_transcript_frame(self.handle, &id.native(), &mut frame, error) })?;
         Ok(frame)
     }
 
-    /// The frames of the messages from an index on, `count` at most: no row is made, so that those of a million take milliseconds.
+    /// Returns the frames of at most `count` messages from an index on. It makes no rows, so a million frames take milliseconds.
     pub fn frames(&self, first: usize, count: usize) -> Result<Vec<Rect>, Error> {
         let mut frames = vec![Rect::default(); count.min(self.metrics()?.count.saturating_sub(first))];
         let mut written = 0;
@@ -186,14 +186,14 @@ impl Transcript {
         Ok(frames)
     }
 
-    /// A message as JSON, as it is now.
+    /// Returns a message in its present state, as JSON.
     pub fn message(&self, id: &MessageId) -> Result<String, Error> {
         Buffer::new()?.text(|buffer, text, error| unsafe {
             sys::bubble_transcript_message(self.handle, &id.native(), buffer, text, error)
         })
     }
 
-    /// The whole layout as `bubble layout --format json` writes it; with its glyphs as with `--glyphs`.
+    /// Returns the whole layout as `bubble layout --format json` writes it; with glyphs as with `--glyphs`.
     pub fn json(&self, glyphs: bool) -> Result<String, Error> {
         Buffer::new()?.text(|buffer, text, error| unsafe {
             sys::bubble_transcript_json(self.handle, glyphs.into(), buffer, text, error)
@@ -203,7 +203,7 @@ impl Transcript {
 
 impl Drop for Transcript {
     fn drop(&mut self) {
-        // SAFETY: It is freed once.
+        // SAFETY: The transcript is freed only here.
         unsafe { sys::bubble_transcript_free(self.handle) }
     }
 }

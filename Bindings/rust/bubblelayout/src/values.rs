@@ -1,4 +1,4 @@
-//! Small values that go in and come out.
+//! Small values: arguments and results of calls.
 
 use crate::calls::slice;
 use crate::sys;
@@ -15,7 +15,7 @@ pub enum MessageId {
 }
 
 impl MessageId {
-    /// The same as the library has it, which lives as long as the id.
+    /// Returns the id in the library's form, which is valid as long as this id.
     pub(crate) fn native(&self) -> sys::bubble_id {
         match self {
             Self::Number(number) => sys::bubble_id { text: ptr::null(), length: 0, number: *number },
@@ -23,10 +23,10 @@ impl MessageId {
         }
     }
 
-    /// An id that the library gave.
+    /// Converts an id that the library returned.
     ///
     /// # Safety
-    /// Its text is still there.
+    /// The id's text is valid.
     pub(crate) unsafe fn of(id: &sys::bubble_id) -> Self {
         if id.text.is_null() {
             return Self::Number(id.number);
@@ -59,9 +59,9 @@ impl fmt::Display for MessageId {
 /// The size of a transcript.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Metrics {
-    /// How many messages there are.
+    /// The number of messages.
     pub count: usize,
-    /// Of those, how many have an estimated height.
+    /// The number of messages with an estimated height.
     pub unsettled: usize,
     /// The width of the widest row, in points.
     pub width: f64,
@@ -69,18 +69,18 @@ pub struct Metrics {
     pub height: f64,
 }
 
-/// What was read of messages.
+/// The result of reading messages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading {
-    /// How many messages were taken.
+    /// The number of messages that were accepted.
     pub messages: usize,
-    /// How many were left out as they could not be read.
+    /// The number of messages that were left out because they could not be read.
     pub skipped: usize,
-    /// How many were repaired.
+    /// The number of messages that were repaired.
     pub repaired: usize,
-    /// How many were left out because their id is there already; where messages are replaced, because it is not.
+    /// The number of messages that were left out because their id exists already; when messages are replaced, because it does not exist.
     pub duplicates: usize,
-    /// The first problem: `messages:7: field "delivery": … (repaired)`.
+    /// The first problem, such as `messages:7: field "delivery": … (repaired)`; None for no problem.
     pub problem: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a program does with a conversation.
+//! Tests the crate in the way that a program uses it.
 
 use bubblelayout::{
     sys, version, ChangeKind, Engine, Fonts, MeasureOptions, MessageId, Options, Request, Rows, Status, Step, Style,
@@ -33,7 +33,7 @@ fn a_conversation_has_rows_with_lines_and_glyphs() {
     let part = view.parts_of(last).iter().find(|part| part.kind == sys::BUBBLE_PART_TEXT).unwrap();
     let text = view.text(part.text).unwrap();
     let line = &view.lines_of(part)[0];
-    // Offsets are bytes: the ship has four of them.
+    // Offsets are bytes: the ship has four of them in UTF-8.
     assert_eq!(&text[line.range.start as usize..line.range.end as usize], "Hi 🚢!");
     let glyphs: usize = view.runs_of(line).iter().map(|run| run.glyphs.count as usize).sum();
     assert_eq!(glyphs, text.chars().count());

@@ -1,1 +1,1 @@
-/* Nothing is called: the two functions stand in the way of those of Swift. */
+/* There is nothing to call: the library's two functions replace those of Swift. */

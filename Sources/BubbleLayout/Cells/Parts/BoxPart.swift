@@ -6,8 +6,8 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var frame: Rect
   /// What the box is for.
   public let role: BoxRole
-  /// The number of the button, reaction, answer or attachment that the box belongs to, from 0; nil if there
-  /// can be only one.
+  /// The index of the button, reaction, answer or attachment that the box belongs to; nil if there can be
+  /// only one.
   public let index: Int?
   /// The radius of all corners, in points, if `corners` is nil.
   public let radius: LayoutUnit

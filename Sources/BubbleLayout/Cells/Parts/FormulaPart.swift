@@ -3,14 +3,14 @@ import TextShaping
 
 /// A formula, or a piece of a formula in a line of text: glyphs and rules at exact positions.
 ///
-/// It fills the space that its text reserves for it, which is the space of object number `index` in the text
-/// at `path`.
+/// It fills the space that its text reserves for it. `path` is the path of that text, and `index` the index
+/// of the formula among the objects in the text.
 public struct FormulaPart: Hashable, Sendable {
   /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// The baseline of the first line, from the top of the cell, in points.
   public internal(set) var baseline: LayoutUnit
-  /// The number of the formula's object in its text.
+  /// The index of the formula among the objects in its text.
   public let index: Int
   /// The path of that text in the message.
   public let path: ContentPath
@@ -30,7 +30,8 @@ public struct FormulaPart: Hashable, Sendable {
 
   /// The part of a formula that stands on one line.
   struct Line: Hashable, Sendable {
-    /// The position of the whole formula's origin for this line, relative to the cell.
+    /// Where the origin of the whole formula is, relative to the cell, if the part on this line is in its
+    /// place.
     var origin: Point
     var contents: FormulaContents
 
@@ -47,7 +48,7 @@ public struct FormulaPart: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - frame: The frame, relative to the cell, as the positions in `lines` are.
+  ///   - frame: The frame, relative to the cell, like the positions in `lines`.
   ///   - words: The text that the formula replaces.
   init(
     _ formula: TypesetFormula, _ object: InlineObject, words: String, frame: Rect, baseline: LayoutUnit,

@@ -6,8 +6,8 @@ public struct LabelPart: Sendable {
   public internal(set) var frame: Rect
   /// What the label is for, such as `senderAndTime`.
   public let role: LabelRole
-  /// The number of the button, reaction, answer or attachment that the label belongs to, from 0; nil if there
-  /// can be only one.
+  /// The index of the button, reaction, answer or attachment that the label belongs to; nil if there can be
+  /// only one.
   public let index: Int?
   /// The whole text. The block may show only the beginning of it.
   public let text: String
@@ -26,7 +26,7 @@ public struct LabelPart: Sendable {
   /// The path of the text in the message, such as `["quote", "text"]`; nil for times, names and texts of the
   /// interface.
   public let path: ContentPath?
-  /// The tokens of code in the text, ascending; empty for other labels.
+  /// The tokens of code in the text, in ascending order; empty for other labels.
   public internal(set) var tokens: [CodeToken] = []
 
   /// Returns the role of the colour of a token of code; nil to use the label's own role.

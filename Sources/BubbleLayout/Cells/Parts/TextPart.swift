@@ -13,8 +13,8 @@ public struct TextPart: Sendable {
   public let block: TextBlock
   /// The block's top left corner, relative to the frame's top left corner.
   public let blockOrigin: Point
-  /// The links, mentions and other detected data in the text, ascending. The style decides which kinds are
-  /// detected.
+  /// The links, mentions and other detected data in the text, in ascending order. The style decides which
+  /// kinds are detected.
   public let detected: [DetectedData]
   /// The ranges of the shown text that are formatted or have a tag, in ascending order.
   public let spans: [TextSpan]

@@ -8,8 +8,8 @@ struct GrowingBuilder: Sendable {
   /// The start of the unfinished line, as a UTF-8 offset.
   var lastLineStart = 0
 
-  /// The builder and the grid. They are stored once, because the builder is large and its copies would be
-  /// moved with each token.
+  /// The builder and the grid. They are stored behind one reference, because the builder is large and would
+  /// otherwise be copied with each token.
   private final class Kept: Sendable {
     let builder: RichBuilder
     let grid: PixelGrid
@@ -103,7 +103,7 @@ struct GrowingBuilder: Sendable {
     return lines.set(block, from: 0) ? GrowingChild(lines, above: above, below: below) : nil
   }
 
-  /// Makes a quote or details.
+  /// Makes a quote or details; nil for other blocks.
   private func container(
     _ block: MarkdownBlock, _ blocks: [MarkdownBlock], in context: RichContext, _ above: LayoutUnit,
     _ below: LayoutUnit

@@ -11,11 +11,12 @@ struct GrowingChild: Sendable {
   private var content: Content
   /// The header above the lines of code; nil if there is none.
   private var header: BlockTree<PreparedText>?
-  /// The last measurement, and the limit that it was made within.
+  /// The last measurement, and the limit that it was made within; nil if the block has not been measured
+  /// since the last change.
   private var known: (limit: AvailableWidth, measure: BlockMeasure)?
 
-  /// The content of the block. At most one of the last three is present. They are not the cases of an
-  /// enumeration, so that they can be changed in place.
+  /// The content of the block. At most one of `lines`, `items` and `blocks` is not nil. They are not the
+  /// cases of an enumeration, so that they can be changed in place.
   private struct Content: Sendable {
     var tree: BlockTree<PreparedText>?
     var lines: GrowingLines?

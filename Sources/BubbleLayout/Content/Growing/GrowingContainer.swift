@@ -32,7 +32,8 @@ struct GrowingContainer: Sendable {
   mutating func update(
     _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
   ) -> Bool {
-    // An empty item and closed details show something else than their blocks.
+    // The blocks of an empty item and of closed details are not shown, so there is nothing to update in
+    // place.
     guard depth < change.path.count, !blocks.isEmpty, stack.children.count > stack.lead else { return false }
     stack.update(blocks, change, depth: depth, in: inner, builder)
     return true

@@ -27,7 +27,8 @@ struct GrowingLines: Sendable {
   private var length = 0
   /// The end of the text, which may still change.
   private var tail = GrowingTail("", from: 0, [])
-  /// The sums of the lines, and the limit that they were measured within.
+  /// The sums of the lines, and the limit that they were measured within; nil if the text has not been
+  /// measured since the last change.
   private var known: (limit: AvailableWidth, lines: LineSums)?
 
   /// - Parameters:

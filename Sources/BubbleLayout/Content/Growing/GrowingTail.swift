@@ -47,7 +47,8 @@ struct GrowingTail: Sendable {
         one.style == other.style
         && (one.range.lowerBound == other.range.lowerBound
           || max(one.range.lowerBound, other.range.lowerBound) <= new.start)
-      // The result lies within the shorter run, so that the run continues.
+      // If only the end of the run differs, the result is before the end of the shorter run. So the text
+      // after the result begins with a continuation of this run.
       return isLonger
         ? min(one.range.upperBound, other.range.upperBound) - 1
         : min(one.range.lowerBound, other.range.lowerBound)

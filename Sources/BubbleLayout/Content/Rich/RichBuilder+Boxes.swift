@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Makes the node of an attachment; nil for an attachment number that does not exist.
+  /// Makes the node of an attachment; nil if the message has no attachment with the block's index.
   mutating func attachment(
     _ attachment: AttachmentBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode? {

@@ -47,7 +47,7 @@ private struct BlockBeginning {
   private(set) var isCut = false
   /// Whether no content was taken yet.
   private var isFirst = true
-  /// The texts that were cut, by their paths.
+  /// The full versions of the texts that were cut, by path.
   private(set) var wholeTexts: [ContentPath: String] = [:]
 
   init(_ collapse: CollapseStyle, toggled: Set<ContentPath>) {
@@ -67,7 +67,7 @@ private struct BlockBeginning {
     return kept
   }
 
-  /// Returns a block as far as it is within the limits; nil for a block of which nothing is shown.
+  /// Returns the part of a block that is within the limits; nil if no part of it is.
   private mutating func take(_ block: MessageBlock, at path: ContentPath) -> MessageBlock? {
     var block = block
     switch block.content {

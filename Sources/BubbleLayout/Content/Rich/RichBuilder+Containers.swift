@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Adds the entry of a block that contains other blocks, and returns its number.
+  /// Adds the entry of a block that contains other blocks, and returns the index of the entry.
   mutating func container(
     _ block: MessageBlock, _ context: RichContext, type: String? = nil, box: RichBox? = nil,
     marker: RichMarker? = nil
@@ -184,7 +184,7 @@ extension RichBuilder {
 
 /// The context for blocks inside another block.
 struct RichRoom {
-  /// The number of the outer block's entry.
+  /// The index of the outer block's entry.
   let entry: Int
   let inner: RichContext
   /// The distances from the outer block's edges to its content.

@@ -20,8 +20,8 @@ extension RichBuilder {
           text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
           columns: Int32(place.columns), ascent: lines.text.firstBaseline))
       texts.append(lines)
-      // While a row is being written, its cells wrap in the columns. The row affects the columns as soon as
-      // its line ends.
+      // While a row is being written, its cells do not affect the widths of the columns. They do as soon as
+      // the row's line ends.
       if place.row == 0 || place.row < table.rows.count - table.openRows {
         open.append(
           GridRule.CellWidth(

@@ -6,14 +6,14 @@ struct RichBuilder: Sendable {
   let message: Message
   let style: MessageStyle
   let emoticons: EmoticonTable
-  /// The paths of details and expandable quotes that the reader has opened or closed, contrary to the
-  /// message.
+  /// The paths of details and expandable quotes that the reader has opened or closed, so that their state
+  /// differs from the state in the message.
   let toggled: Set<ContentPath>
   let maker: TextMaker
   var entries: [RichEntry] = []
   /// The height of a line of a paragraph, in points.
   var line: LayoutUnit = 0
-  /// The whole texts of those texts that were cut, by their paths.
+  /// The full versions of the texts that were cut, by path.
   var wholeTexts: [ContentPath: String] = [:]
 
   var rich: RichStyle { style.content.rich }
@@ -124,7 +124,7 @@ struct RichBuilder: Sendable {
 
   // MARK: Texts
 
-  /// Adds the entry of a text, and returns its number.
+  /// Adds the entry of a text, and returns the index of the entry.
   mutating func add(
     _ text: RichText, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
     alignment: TextAlignment? = nil
@@ -173,6 +173,6 @@ struct RichBuilder: Sendable {
 }
 
 extension MessageBlock {
-  /// Returns the last step of the block's path: its name or, if it has none, its number.
+  /// Returns the last step of the block's path: its name or, if it has none, its index.
   func step(_ number: Int) -> ContentPath.Step { name.map { .name($0) } ?? .number(number) }
 }

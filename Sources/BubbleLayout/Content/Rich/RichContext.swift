@@ -6,11 +6,11 @@ struct RichContext {
   var path: ContentPath
   /// The font of the texts.
   var font: TextStyle
-  /// The number of blocks around this one.
+  /// The number of blocks and items that contain the blocks of this context.
   var depth = 0
-  /// The number of containers around this one, not counting items.
+  /// The nesting level, which `MessageBlock.levels` limits. A list and its items count as one level.
   var level = 0
-  /// The number of lists around this one.
+  /// The number of lists that contain the blocks of this context.
   var listDepth = 0
   /// Whether blocks without a direction of their own begin at the right; nil to use the message's direction.
   var startsRight: Bool?

@@ -62,9 +62,9 @@ struct RichElement: ContentElement {
 
 /// The arrangement of prepared blocks, as nodes.
 indirect enum RichNode: Sendable {
-  /// A text, by the number of its entry.
+  /// A text, by the index of its entry.
   case text(Int)
-  /// A line across the message, by the number of its entry.
+  /// A line across the message, by the index of its entry.
   case rule(Int, thickness: LayoutUnit)
   case code(Int)
   case table(Int, GridRule)
@@ -72,8 +72,8 @@ indirect enum RichNode: Sendable {
   case embedded(Int)
   /// A node of which only the first lines are shown, and the entry of the label below it.
   case limited(RichNode, LineLimitRule, label: Int)
-  /// Nodes one below the other, each with its distance from the one above. The number is that of the stack's
-  /// own entry; nil if it has none.
+  /// Nodes one below the other, each with its distance from the one above. The first value is the index of
+  /// the stack's own entry; nil if it has none.
   case stack(Int?, Insets, [(gap: LayoutUnit, node: RichNode)])
 
   func add(to tree: inout BlockTreeBuilder, _ entries: [RichEntry]) {

@@ -37,7 +37,7 @@ struct RichLines: Sendable {
   /// The spans in ascending order, by UTF-16 offsets in the shown text.
   var spans: [TextSpan] = []
   var objects: [TextObject] = []
-  /// The shaped texts of mentions and citations, by the numbers of their objects.
+  /// The shaped texts of mentions and citations, by the indices of their objects.
   var chips: [Int: PreparedText] = [:]
   /// The tokens of code, in ascending order.
   var tokens: [CodeToken] = []

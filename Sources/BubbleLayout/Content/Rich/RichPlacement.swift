@@ -5,11 +5,12 @@ struct RichPlacement {
   let entries: [RichEntry]
   private let style: RichStyle
   var placer: PartPlacer
-  /// The numbers of the open elements around the block that is being placed, by their depth.
+  /// For each open element around the block that is being placed, from the outermost to the innermost: the
+  /// index of its entry.
   private var open: [Int] = []
-  /// Markers that will be placed beside the next first line, each with the frame of its item.
+  /// Markers that will be placed beside the next line, each with the frame of its item.
   private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool)] = []
-  /// The number of the table whose cells are being placed; nil if there is none.
+  /// The index of the entry of the table whose cells are being placed; nil if there is none.
   private var table: Int?
   /// Whether the lines of code that are being placed scroll.
   private var isScrolling = false
@@ -101,7 +102,7 @@ struct RichPlacement {
   /// Places a text.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment; nil for that of the text.
+  ///   - alignment: The alignment; nil to use the text's own alignment.
   ///   - lineLimit: The maximum number of lines that are shown; nil for no maximum.
   private mutating func place(
     _ lines: RichLines, in frame: Rect, alignment: TextAlignment? = nil, lineLimit: Int? = nil

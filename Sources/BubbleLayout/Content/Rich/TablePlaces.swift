@@ -3,7 +3,7 @@ struct TablePlaces {
   struct Place {
     let cell: TableCell
     let row: Int
-    /// The number of the cell in its row.
+    /// The index of the cell in its row.
     let index: Int
     let column: Int
     let columns: Int

@@ -31,7 +31,8 @@ package struct BlockReader {
     }
   }
 
-  /// Reads a block, and removes its invalid parts.
+  /// Reads a block, and removes its invalid parts. Returns nil if the block itself is invalid, or if too many
+  /// of its parts are.
   private mutating func read(_ value: JSONValue, at index: Int) -> MessageBlock? {
     var value = value
     for _ in 0..<Self.faults {

@@ -2,8 +2,8 @@ import Markdown
 
 /// One kind of block, with all its properties that do not depend on how it is shown.
 ///
-/// A kind says which texts it has and which blocks it contains. The order of all texts, the text at a path,
-/// the plain text and the weight of a block follow from that.
+/// A kind defines its texts and the blocks that it contains. The order of all texts, the text at a path, the
+/// plain text and the weight of a block follow from them.
 protocol BlockRecord: MessageRecord {
   /// The `type` of the kind in JSON.
   static var type: String { get }
@@ -119,8 +119,7 @@ extension ItemBlockRecord {
     return block.items.isEmpty ? nil : block
   }
 
-  /// Returns the selected part of each item, with the item's number. Items without selected text are left
-  /// out.
+  /// Returns the selected part of each item, with the item's index. Items without selected text are left out.
   func selectedItems(
     at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?
   ) -> [(number: Int, item: Item)] {

@@ -1,5 +1,5 @@
-/// A block of a message, such as a paragraph, a heading, a list or a table. Blocks stand one below the other,
-/// or inside each other.
+/// A block of a message, such as a paragraph, a heading, a list or a table. Blocks are laid out one below the
+/// other, or inside each other.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -12,13 +12,13 @@
 ///   ])
 /// ```
 public struct MessageBlock: Hashable, Sendable {
-  /// The content of the block, which also says what kind of block it is.
+  /// The content of the block, whose case is the kind of block.
   public var content: Content
   /// The direction, which decides the sides of markers, bars and columns. With `natural`, it follows from the
   /// first strong character of the block's texts, not counting code and titles of alerts. If there is no such
   /// character, it follows from the message.
   public var direction: TextDirection
-  /// A name that replaces the block's number in paths; nil if there is none.
+  /// A name that replaces the block's index in paths; nil if there is none.
   public var name: String?
 
   /// The maximum nesting level of blocks. Deeper blocks stay at that level.

@@ -77,7 +77,8 @@ extension TableBlock: BlockRecord {
 
   var otherWeight: Int { rows.reduce(0) { $0 + 32 + 64 * $1.count } }
 
-  /// Returns the rows that have selected cells. Their other cells are empty.
+  /// Returns the table with only the rows that have selected cells; nil if there are none. The other cells of
+  /// these rows are empty.
   func selecting(
     at path: ContentPath, _ select: (ContentPath, RichText) -> RichText?
   ) -> TableBlock? {

@@ -39,12 +39,12 @@ public struct FooterStyle: Hashable, Sendable {
 public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The footer always has a row of its own.
   case none
-  /// The footer stands beside the last line if the line leaves enough space for the gap and the footer, which
-  /// is at the end side of the interface. For lines taller than 20 points, the gap grows in proportion. The
-  /// middle of the footer is level with the middle of the line's capital letters.
+  /// The footer stands beside the last line if the line leaves enough space for the gap and the footer. The
+  /// footer is at the end side of the interface. For lines taller than 20 points, the gap grows in
+  /// proportion. The middle of the footer is level with the middle of the line's capital letters.
   case interval
   /// The footer stands beside the last line if the line has the direction of the interface and, together with
-  /// the footer, fits into the limit of a line. The footer stands on the text's lower edge.
+  /// the footer, is not wider than a line may be. The bottom of the footer is at the text's lower edge.
   case trailing
 }
 

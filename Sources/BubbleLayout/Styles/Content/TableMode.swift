@@ -9,7 +9,8 @@ public enum TableMode: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// As one card for each row. The first cell is the title of the card. The other cells stand below it, each
   /// beside the header of its column.
   case cards
-  /// Like `wrap` if each column keeps a minimum width; otherwise as `TableNarrow` says.
+  /// Like `wrap` if each column keeps a minimum width (`RichStyle.tableLeastColumn`). Otherwise
+  /// `RichStyle.tableNarrow` decides how the table is shown.
   case auto
 }
 

@@ -5,11 +5,11 @@ extension ColorPalette {
   /// 1.4.11).
   public static let graphicContrast = 3.0
 
-  /// Computes all colours of a theme. Roles for which the style gives no colour get a colour that follows
-  /// from the given ones.
+  /// Computes all colours of a theme.
   ///
   /// If the style's table has no colour for a role, the colours that the style gives to a bubble, to texts
-  /// and to labels are used. A colour with too little contrast is made darker or lighter.
+  /// and to labels are used. The colours of all other roles are derived from these. A colour with too little
+  /// contrast is made darker or lighter.
   init(_ theme: ColorTheme, given: ColorTable, styles: [(role: MessageRole, style: MessageStyle)]) {
     colors = [Color](repeating: .black, count: ColorRole.all.count)
     let label = styles.lazy.flatMap(\.style.labels).compactMap(\.color).first
@@ -56,20 +56,21 @@ extension ColorPalette {
       return color
     }
     let (text, graphic) = (Self.textContrast, Self.graphicContrast)
-    // The colour of a translucent surface is mixed with the page, because that is what is visible.
+    // A translucent surface is mixed with the colour of the page, because the mixture is what the reader
+    // sees.
     let page = surface == .page ? Color.white : self[.page, .fill]
     let fill = add(.fill, written(own.fill) ?? basis.fill).over(page)
     set(.on(surface, .fill), fill)
     var foreground = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
     if foreground.contrast(on: fill) < text {
-      // If the text colour was made for another fill, it is replaced by a dark or light one, so that the
-      // contrast is not merely sufficient.
+      // If the text colour was made for another fill, it is replaced by a dark or a light colour. So the
+      // contrast is better than the required minimum.
       let (dark, light) = (Color(0x1C1C1E), Color.white)
       foreground = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
         .legible(on: [fill], atLeast: text)
     }
-    // Returns the fill mixed with a share of the text colour. If the text would not be legible on that, the
-    // fill is mixed with black or white, away from the text colour.
+    // Returns the fill mixed with a share of the text colour. If the text would not be legible on that
+    // mixture, mixes the fill with black or white instead, to increase the contrast with the text.
     func tint(_ share: Double) -> Color {
       let tint = fill.mixed(share, with: foreground)
       if foreground.contrast(on: tint) > text { return tint }

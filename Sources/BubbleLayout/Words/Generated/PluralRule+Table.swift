@@ -3,7 +3,7 @@
 // Copyright © 1991-2022 Unicode, Inc. Licence of the data: Unicode-DFS-2016, Localization/UNICODE-LICENSE.txt.
 
 extension PluralRule {
-  /// Languages and their categories, each with what is asked of a whole number; the last one is for all others. `&` stands for
+  /// Languages and their categories, each with its condition for a whole number; the last one is for all other numbers. `&` stands for
   /// and, `|` for or, `%` for the rest of a division, `..` for a range with both of its ends.
   static let table = """
     af an asa ast az bal bem bez bg brx ca ce cgg chr ckb da de dv ee el en eo es et eu fi fo fur fy gl gsw ha haw hu ia io it jgo jmc ka kaj kcg kk kkj kl ks ksb ku ky lb lg lij mas mgo ml mn mr nah nb nd ne nl nn nnh nr ny nyn om or os pap ps pt-PT rm rof rwk saq sc scn sd sdh seh sn so sq ss ssy st sv sw syr ta te teo tig tk tn tr ts ug ur uz ve vo vun wae xh xog yi: one n=1; other

@@ -5,7 +5,7 @@ extension SpokenWords {
   /// The words by language in the order of `SpokenWord`, in parts.
   static let texts = [texts1, texts2, texts3]
 
-  /// What stands between the parts of a label, where that is no comma with a space.
+  /// The separator between the parts of a label, for languages in which it is not a comma with a space.
   static let separators: [String: String] = [
     "ar": "، ",
     "fa": "، ",

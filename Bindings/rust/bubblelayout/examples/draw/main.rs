@@ -1,6 +1,6 @@
 //! Draws a conversation as SVG: draw TRANSCRIPT OUTPUT [STYLE [WIDTH [light|dark]]].
 //!
-//! Nothing is measured here, and no font is opened: operations say what to draw where, and the engine gives glyphs as paths and pictures.
+//! It measures nothing and opens no fonts: operations say what to draw where, and the engine gives glyphs as paths and pictures.
 
 mod svg;
 
@@ -47,13 +47,13 @@ fn draw(svg: &mut Svg, view: &View, operation: &Operation) -> Result<(), bubblel
                 }
             }
         }
-        // There are no photos here, so that what stands in their place is drawn.
+        // This program has no photos, so it draws their placeholders.
         _ => {}
     }
     Ok(())
 }
 
-/// The words of each line, invisible over its glyphs, to be found and copied.
+/// Writes the words of each line as invisible text over the glyphs, to be found and copied.
 fn write_words(svg: &mut Svg, view: &View, part: &Part) {
     let text = view.text(part.text).unwrap_or("");
     for line in view.lines_of(part) {

@@ -4,13 +4,13 @@ use bubblelayout::{sys, Engine, Error, Font, Glyph, Line, Metrics, Operation, Re
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// A drawing. Each glyph is defined once for each font and size.
+/// An SVG drawing. Each glyph is defined once for each font and size.
 pub struct Svg<'a> {
     engine: &'a Engine,
     view: View<'a>,
     body: String,
     definitions: String,
-    /// By font and number; None for glyphs without ink.
+    /// The definitions of glyphs by font and glyph id; None for glyphs without ink.
     glyphs: HashMap<(u32, u64), Option<usize>>,
     count: usize,
 }
@@ -71,9 +71,9 @@ impl<'a> Svg<'a> {
         ));
     }
 
-    /// The whole document.
+    /// Returns the whole document.
     pub fn finished(self, size: Metrics, background: u32) -> String {
-        // Bubbles of some styles reach out of their rows, so that there is room below the last one.
+        // Bubbles of some styles are drawn partly outside their rows, so there is a margin below the last row.
         let (width, height) = (number(size.width), number(size.height + 12.0));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
@@ -85,7 +85,7 @@ impl<'a> Svg<'a> {
         )
     }
 
-    /// The number of a glyph's definition; None for one without ink.
+    /// Returns the number of a glyph's definition; None for a glyph without ink.
     fn definition(&mut self, font: &Font, glyph: u64) -> Result<Option<usize>, Error> {
         if let Some(&known) = self.glyphs.get(&(font.id, glyph)) {
             return Ok(known);
@@ -123,7 +123,7 @@ impl<'a> Svg<'a> {
         Ok(found)
     }
 
-    /// The colour or the gradient of an operation.
+    /// Returns the colour or the gradient of an operation.
     fn paint(&mut self, operation: &Operation) -> String {
         let stops = self.view.stops_of(operation);
         if stops.is_empty() {
@@ -143,7 +143,7 @@ impl<'a> Svg<'a> {
         format!("url(#f{id})")
     }
 
-    /// The attribute that clips an operation; empty where nothing does.
+    /// Returns the attribute that clips an operation; empty without a clip.
     fn clip(&mut self, operation: &Operation) -> String {
         if operation.clip == sys::BUBBLE_NONE {
             return String::new();
@@ -163,7 +163,7 @@ impl<'a> Svg<'a> {
     }
 }
 
-/// Path data.
+/// Returns SVG path data.
 fn data(steps: impl Iterator<Item = Step>) -> String {
     let mut data = String::new();
     let mut add = |letter: &str, points: &[[f64; 2]]| {
@@ -183,7 +183,7 @@ fn data(steps: impl Iterator<Item = Step>) -> String {
     data
 }
 
-/// A length with three decimals, without zeros at its end.
+/// Returns a length with at most three decimals.
 fn number(length: f64) -> String {
     let text = format!("{length:.3}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
