@@ -42,7 +42,7 @@ STATIC_BUILD = $(STEADY) $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
 STATIC_BUBBLE = $(STATIC)/release/bubble
 
-.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: faults lean lean-program window demo-window window-test fuzz sanitize soak order hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 # The ten that matter, in the order in which a newcomer needs them; `help` shows them before the rest.
 FIRST = demo test build format lint docs demo-browser bench install release
@@ -98,6 +98,7 @@ test: setup ## Build everything, run all tests, and check schemas, examples and 
 lean-program: ## Build and run a program without any trait: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
 	python3 Scripts/check-lean.py
+	python3 Scripts/check-conversions.py .build/lean
 
 # The bundled fonts and Foundation's dates stay: tests are laid out in the one and show the other. Agreement with browsers, which have
 # ICU's dictionaries, is left to `make test`.
@@ -142,6 +143,9 @@ hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and n
 	python3 Scripts/hostile.py $(BUBBLE) kill
 	python3 Scripts/hostile.py $(BUBBLE) languages
 	python3 Scripts/hostile.py $(BUBBLE) texts
+
+faults: build ## Let each writer of the tool meet a full disk, a read-only folder, a closed pipe and kill -9
+	python3 Scripts/faults.py $(BUBBLE)
 
 hostile-memory: build ## Lay out a million messages in each format, in the memory of a thousand
 	python3 Scripts/hostile.py $(BUBBLE) memory
@@ -196,6 +200,7 @@ swift-free: c-library ## Compile and run the C example in a Debian without Swift
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
 	$(STEADY) $(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
+	python3 Scripts/check-conversions.py .build/c-threads
 
 WINDOW = .build/gtk-chat/gtk-chat
 

@@ -316,4 +316,13 @@ import TextLayout
   @Test(arguments: [("", 1), ("a", 0), ("Ann", 1)]) func sendersKeepTheirHue(sender: String, hue: Int) {
     #expect(Int(SenderHue(of: sender).number) == hue)
   }
+
+  /// A share from outside can be any number.
+  @Test func anyShareMixesColors() {
+    let (black, white) = (Color(0), Color(0xFFFFFF))
+    #expect(black.mixed(0.5, with: white) == Color(0x808080))
+    #expect(black.mixed(.nan, with: white) == black && black.mixed(-.infinity, with: white) == black)
+    #expect(black.mixed(.infinity, with: white) == white)
+    #expect(Color(0, opacity: .nan).over(white) == white && Color(0, opacity: 1e300).over(white) == black)
+  }
 }

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 import TextLayout
+import TextShaping
+import TextUnicode
 
 /// Checks real text in verify mode: each line's glyphs, clusters, advances and offsets equal those of the
 /// line shaped separately in its paragraph.
@@ -34,5 +36,25 @@ import TextLayout
         }
       }
     }
+  }
+
+  /// A tab begins after the gaps before it, a line with negative spacing is at least 0 wide, and HarfBuzz sees
+  /// no letter behind five marks.
+  @Test func unusualSpacingIsVerified() throws {
+    let fonts = try TestFonts.bundled.get()
+    func check(_ text: String, _ style: TextStyle, _ options: ParagraphOptions) {
+      let paragraph = Paragraph(StyledText(text, style: style), options: options, fonts: fonts)
+      for width in Self.widths + [1, 30, 41, 44, 50] {
+        #expect(paragraph.layout(width: width).differencesFromFreshShaping() == [], "at \(width)")
+      }
+    }
+    var style = TextStyle(size: 16)
+    check("\u{0D4D}\u{30FC}\t\u{E000}", style, ParagraphOptions(autospace: .normal))
+    style.wordSpacing = -9
+    check(" ;", style, ParagraphOptions())
+    style = TextStyle(size: 16, letterSpacing: 1.5)
+    check(
+      "\u{1877}\u{1851}\u{0346}\u{030F}\u{0322}\u{034F}\u{206B}\u{1891}\u{1891}\u{186C}\u{2062}\u{2025}\u{2015}\u{183A}",
+      style, ParagraphOptions(direction: .rightToLeft, lineBreaks: LineBreakOptions(strictness: .anywhere)))
   }
 }

@@ -27,10 +27,13 @@ extension Color {
   }
 
   /// Returns the colour mixed with a share of another colour, channel by channel.
+  ///
+  /// - Parameter share: The share of the other colour, clamped to 0...1; NaN counts as 0.
   public func mixed(_ share: Double, with other: Color) -> Color {
+    let share = share.share
     let (own, added) = (channels, other.channels)
     func mix(_ first: Double, _ second: Double) -> UInt32 {
-      UInt32(min(max((first + (second - first) * share).rounded(), 0), 255))
+      UInt32((first + (second - first) * share).rounded())
     }
     let rgb = mix(own.red, added.red) << 16 | mix(own.green, added.green) << 8 | mix(own.blue, added.blue)
     return Color(rgb, opacity: opacity + (other.opacity - opacity) * share)

@@ -59,6 +59,7 @@ package struct GoldenFile {
       return "\(folder.spelt) cannot be created: \(error.localizedDescription.spelt)"
     }
     guard let place = OutputDraft.place(of: path) else {
+      if access(folder, W_OK | X_OK) != 0 { return problem(errno) }
       return "\(path.spelt) is not a file that can be replaced"
     }
     do throws(OutputDraft.Failure) {

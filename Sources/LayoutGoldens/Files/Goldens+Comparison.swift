@@ -18,11 +18,11 @@ extension Goldens {
     _ name: String, _ outcome: GoldenOutcome, expected: GoldenFile.Content, actual: GoldenText
   ) {
     let base = artefacts + "/" + name
-    _ = GoldenFile(path: base + ".actual.txt").write(actual.text)
+    leave(actual.text, at: base + ".actual.txt")
     if case .text(let expected) = expected {
-      _ = GoldenFile(path: base + ".expected.txt").write(expected.text)
+      leave(expected.text, at: base + ".expected.txt")
     }
-    _ = GoldenFile(path: base + ".diff.txt").write(outcome.details)
+    leave(outcome.details, at: base + ".diff.txt")
   }
 
   /// Reads the golden and the layout of a failure from the artefacts folder.
@@ -41,7 +41,7 @@ extension Goldens {
   ///
   /// - Parameter obsolete: The goldens that no check used, which are known only at the end of a run.
   public func leaveSummary(obsolete: [String] = []) {
-    _ = GoldenFile(path: artefacts + "/summary.jsonl").write(summaryLines(obsolete: obsolete).joined())
+    leave(summaryLines(obsolete: obsolete).joined(), at: artefacts + "/summary.jsonl")
   }
 
   /// Returns the lines of the summary in the order of the goldens' names; each ends in a line feed.

@@ -20,7 +20,7 @@ extension Goldens {
     var outcome = Self.outcome(expected, png, comparison)
     if isRecorded(outcome) {
       let old = outcome == .missing || outcome.word == "equal" ? nil : outcome.headline
-      outcome = GoldenFile(path: path).write(Data(png), replacing: old)
+      outcome = record(Data(png), at: path, replacing: old)
     }
     keep(outcome, of: name)
     leavePictures(name, outcome, expected: expected, actual: png)
@@ -60,7 +60,7 @@ extension Goldens {
       if outcome.isSuccess {
         try? FileManager.default.removeItem(atPath: path)
       } else if let bytes {
-        _ = GoldenFile(path: path).write(Data(bytes))
+        leave(Data(bytes), at: path)
       }
     }
   }

@@ -37,6 +37,7 @@ public final class Goldens: Sendable {
   /// Whether a recording mode was requested, but `CI` is set, so that nothing is recorded.
   public let isRecordingForbidden: Bool
   private let outcomes = Mutex<[String: GoldenOutcome]>([:])
+  let unwrittenFiles = Mutex<[String]>([])
 
   /// The environment variable that names the artefacts folder.
   public static let artefactsVariable = "BUBBLE_GOLDENS_ARTEFACTS"
@@ -100,7 +101,7 @@ public final class Goldens: Sendable {
         case .missing, .equal: nil
         case .different, .incomparable, .failed, .recorded: outcome.headline
         }
-      outcome = GoldenFile(path: path(of: name)).write(actual.text, replacing: old)
+      outcome = record(Data(actual.text.utf8), at: path(of: name), replacing: old)
     }
     keep(outcome, of: name)
     if outcome.isSuccess {

@@ -1,4 +1,5 @@
 import TextShaping
+import TextUnicode
 
 /// A difference between the glyphs of a line in a layout and those of the line shaped by itself.
 package struct LineDifference: Hashable, Sendable, CustomStringConvertible {
@@ -37,13 +38,24 @@ extension Paragraph {
         if run.kind == .text {
           shaper.shape(range, run.setting, into: &fresh)
           let used = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
+          if range.lowerBound > run.range.lowerBound, hidesContext(before: range.lowerBound),
+            Self.difference(between: used, and: fresh) != nil
+          {
+            fresh = []
+            shaper.shape(run.range.lowerBound..<range.upperBound, run.setting, into: &fresh)
+            fresh.removeAll { $0.cluster < range.lowerBound }
+          }
           if let difference = Self.difference(between: used, and: fresh) {
             differences.append(LineDifference(line: line, range: range, description: difference))
           }
         }
         if range.lowerBound < stretch.visibleEnd, index == 0 || run.kind != .tab {
           let visible = ContiguousArray(fresh.lazy.filter { $0.cluster < stretch.visibleEnd })
-          advance += self.advance(of: run, glyphs: visible, at: advance)
+          // A tab begins after the gaps before it.
+          let gap =
+            run.kind != .tab
+            ? .zero : gaps?.sum(in: shown.lowerBound + 1..<clusters.index(ofOffset: range.lowerBound) + 1)
+          advance += self.advance(of: run, glyphs: visible, at: advance + (gap ?? .zero))
         }
       }
     }
@@ -57,6 +69,8 @@ extension Paragraph {
       let end = Int(clusters.offset(span.visibleEnd))
       advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? .zero
     }
+    // Negative spacing can make the sum negative, but a line is at least 0 wide.
+    advance = max(.zero, advance)
     if advance.decided != span.advance {
       differences.append(
         LineDifference(
@@ -66,6 +80,23 @@ extension Paragraph {
         ))
     }
     return differences
+  }
+
+  /// Whether HarfBuzz cannot see the letter before an offset when it shapes the text from there on. It looks at
+  /// five characters of context (`hb_buffer_add_utf16`), and Arabic and Mongolian letters join over marks and
+  /// format characters.
+  private func hidesContext(before offset: Int) -> Bool {
+    let units = units
+    let text = units.span
+    var offset = offset
+    for _ in 0..<5 {
+      guard offset > 0 else { return false }
+      offset -= 1
+      if offset > 0, text.scalar(at: offset - 1).length == 2 { offset -= 1 }
+      let properties = ScalarProperties(text.scalar(at: offset).value)
+      guard properties.isMark || properties.generalCategory == .cf else { return false }
+    }
+    return true
   }
 
   private static func difference(

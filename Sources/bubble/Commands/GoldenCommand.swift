@@ -143,9 +143,10 @@ struct GoldenCommand: ParsableCommand {
     let removed = prune ? goldens.removeObsolete(except: names) : []
     let obsolete = options.partial ? [] : goldens.obsolete().filter { !names.contains($0) }
     let report = GoldenReport(goldens, obsolete: obsolete)
+    try leaveFiles(of: goldens, report, obsolete, options)
     let summary = GoldenSummary(
-      report: report, present: goldens.present().count, removed: removed, tolerance: options.tolerance.value,
-      colors: TerminalColors())
+      report: report, present: goldens.present().count, removed: removed,
+      isUnwritten: !goldens.unwritten.isEmpty, tolerance: options.tolerance.value, colors: TerminalColors())
     let output = try OutputFile(path: nil, form: options.json ? .json : nil)
     if options.json {
       for line in goldens.summaryLines(obsolete: obsolete) { try output.write(line.utf8) }
@@ -157,15 +158,15 @@ struct GoldenCommand: ParsableCommand {
       for annotation in report.annotations { try output.write("\(annotation)\n".utf8) }
     }
     try options.outputs.write(report)
-    try leaveFiles(of: goldens, report, obsolete, options, output)
+    if !report.isSuccess, !options.json { try output.write(places(of: goldens, options).utf8) }
     try output.finish()
+    for reason in goldens.unwritten.prefix(10) { Diagnostics.report(reason) }
     if summary.status != .done { throw ExitCode(summary.status.rawValue) }
   }
 
-  /// Writes the summary and the report into the folder with the files of failures, and prints their paths.
+  /// Writes the summary and the report into the folder with the files of failures.
   private static func leaveFiles(
-    of goldens: Goldens, _ report: GoldenReport, _ obsolete: [String], _ options: GoldenOptions,
-    _ output: OutputFile
+    of goldens: Goldens, _ report: GoldenReport, _ obsolete: [String], _ options: GoldenOptions
   ) throws {
     if report.isSuccess {
       goldens.removeReport()
@@ -175,9 +176,14 @@ struct GoldenCommand: ParsableCommand {
       return
     }
     goldens.leaveSummary(obsolete: obsolete)
-    let page = options.outputs.report ?? goldens.leaveReport(obsolete: obsolete)
-    if !options.json {
-      try output.write("failures: \(goldens.artefacts.spelt)\nreport: \(page.spelt)\n".utf8)
-    }
+    if options.outputs.report == nil { goldens.leaveReport(obsolete: obsolete) }
+  }
+
+  /// Where the files of failures and the page are, if they could be written.
+  private static func places(of goldens: Goldens, _ options: GoldenOptions) -> String {
+    let page = options.outputs.report ?? goldens.reportPath
+    return [("failures", goldens.artefacts), ("report", page)]
+      .filter { FileManager.default.fileExists(atPath: $0.1) }
+      .map { "\($0): \($1.spelt)\n" }.joined()
   }
 }

@@ -8,12 +8,16 @@ struct GoldenSummary {
   /// How many goldens the folder contains after the run.
   let present: Int
   let removed: [String]
+  /// Whether a golden or a file of a failure could not be written.
+  let isUnwritten: Bool
   let tolerance: GoldenTolerance
   var colors = TerminalColors(isOn: false)
 
-  /// The exit code: 0 if all goldens are equal or recorded. Otherwise the first that applies: 3 if a golden
-  /// could not be read or written, 1 if one differs, 4 if one is missing, 5 if one is obsolete.
+  /// The exit code: 0 if all goldens are equal or recorded. Otherwise the first that applies: 2 if a file
+  /// could not be written, 3 if a golden could not be read, 1 if one differs, 4 if one is missing, 5 if one is
+  /// obsolete.
   var status: ToolStatus {
+    if isUnwritten { return .wrongUse }
     if report.count("failed") > 0 { return .unreadableInput }
     if report.count("different") + report.count("incomparable") > 0 { return .differences }
     if report.count("missing") > 0 { return .missing }
