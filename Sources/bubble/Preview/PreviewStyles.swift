@@ -2,6 +2,21 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
+/// A question: what does a style say of every field?
+struct PreviewStyleQuestion: Decodable, Sendable {
+  /// The name of a style of the list.
+  let style: String
+  /// A style as it is being written, in place of the named one; nil if there is none.
+  let styleText: String?
+
+  /// - Throws: `PreviewRefusal` for what no page asks.
+  func check() throws(PreviewRefusal) {
+    guard (styleText?.utf8.count ?? 0) <= PreviewSettings.largestStyle else {
+      throw .init("a style has at most \(PreviewSettings.largestStyle) bytes")
+    }
+  }
+}
+
 /// The styles that the page may ask for, by name; a request cannot name a file.
 struct PreviewStyles: Sendable {
   /// A style of the list, as it is written.
@@ -35,8 +50,17 @@ struct PreviewStyles: Sendable {
   func style(
     of settings: PreviewSettings
   ) throws(PreviewRefusal) -> (style: ChatStyle?, problem: PreviewProblem?) {
-    guard let text = settings.styleText else {
-      guard let style = styles[settings.style] else { throw .init("there is no style of that name") }
+    try style(named: settings.style, text: settings.styleText)
+  }
+
+  /// The style of a text, or where there is none that of a name.
+  ///
+  /// - Throws: `PreviewRefusal` for a name that no style has.
+  func style(
+    named name: String, text: String?
+  ) throws(PreviewRefusal) -> (style: ChatStyle?, problem: PreviewProblem?) {
+    guard let text else {
+      guard let style = styles[name] else { throw .init("there is no style of that name") }
       return (style, nil)
     }
     do throws(StyleError) {

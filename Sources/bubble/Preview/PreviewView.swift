@@ -14,6 +14,8 @@ struct PreviewQuestion: Decodable, Sendable {
   let overscan: Double
   /// The last answer that the pane has had; 0 for none.
   let after: Int
+  /// What is highlighted; nil for nothing.
+  let find: PreviewHighlight?
 
   static let heights = 0.0...8_000
   static let longestName = 40

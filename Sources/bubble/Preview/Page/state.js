@@ -4,6 +4,7 @@ export const defaults = {
   style: "merged", styleText: null, width: null, theme: "auto", direction: "ltr", fontScale: 1, fonts: "bundled", me: "",
   dates: true, typing: false, isPrivate: false, isSelecting: false, unread: "", text: "", markdown: false,
   frames: false, lines: false, caps: false, otherStyle: "", otherWidth: null,
+  zoom: 1, gallery: false,
 };
 
 // What is dragged or written changes many times: each time it goes on is one entry of the browser's history.
@@ -84,7 +85,7 @@ export class State {
 function parse(name, text) {
   const usual = defaults[name];
   if (typeof usual === "boolean") return text === "true";
-  if (["width", "otherWidth", "fontScale"].includes(name)) {
+  if (["width", "otherWidth", "fontScale", "zoom"].includes(name)) {
     const number = Number(text);
     return text !== "" && Number.isFinite(number) ? number : usual;
   }
