@@ -12,31 +12,31 @@ struct PreviewColor: Encodable, Hashable, Sendable {
   let role: String?
   /// As styles write it.
   let color: String
-  /// What lies behind a text; nil if it is a picture, and for other kinds.
+  /// The background of a text; nil over a picture, and for other kinds.
   var behind: String?
-  /// The role of what lies behind a text; nil if it has none.
+  /// The role of the background of a text; nil if it has none.
   var behindRole: String?
-  /// The contrast of a text with what lies behind it (WCAG 2.2), the lowest possible one over a picture; nil for
+  /// The contrast of a text with its background (WCAG 2.2), the lowest possible one over a picture; nil for
   /// other kinds.
   var contrast: Double?
   /// The contrast that the text needs (WCAG 2.2, 1.4.3); nil for other kinds.
   var needed: Double?
 }
 
-/// Finds the colours of parts in what is drawn of a row.
+/// Finds the colours of a row's parts in the row's drawing operations.
 struct PreviewColors {
   private let list: DisplayList
   /// The paths' extents, by their numbers.
   private let extents: [Rect]
 
-  /// What lies behind a point: one colour, or the darkest and the lightest that a picture may have.
+  /// The background at a point: one colour, or the darkest and the lightest that a picture may have.
   private struct Backing {
     var colors: [Color]
     var role: ColorRole?
   }
 
-  /// The size from which a text is large, and that of bold ones: 18 and 14 points of print, in points here (a
-  /// pixel of CSS each).
+  /// The minimum sizes of large text (WCAG 2.2, 1.4.3), regular and bold: 18 and 14 points of print, which are 4/3
+  /// points of layout each.
   private static let large = (regular: 24.0, bold: 56.0 / 3)
   /// The share of a bubble that its own shapes cover.
   private static let coverage = 0.9
@@ -135,7 +135,7 @@ struct PreviewColors {
     return color
   }
 
-  /// What lies behind a point after some operations.
+  /// The background at a point after the operations before an index.
   private func backing(at point: Point, before end: Int) -> Backing {
     var backing = Backing(
       colors: [list.background ?? Color(0xFF_FFFF)],

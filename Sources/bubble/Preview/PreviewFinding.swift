@@ -70,7 +70,7 @@ struct PreviewPlace: Encodable, Sendable {
 }
 
 extension PreviewPane {
-  /// The most matches that are told of one slice of messages.
+  /// The maximum number of matches in one answer.
   private static let mostMatches = 2_000
 
   /// - Throws: `PreviewRefusal` for what no page asks.

@@ -50,7 +50,7 @@ struct PreviewInspection: Encodable, Sendable {
   /// The frame `[x, y, width, height]` in the transcript, and in the row.
   let frame: [Double]
   let frameInRow: [Double]
-  /// The frames of the row, and of the bubble that has the part in it, in the transcript; nil where there is none.
+  /// The frames of the row and of the bubble around the part, in the transcript; nil without such a bubble.
   let row: [Double]
   let bubble: [Double]?
   /// What a press there means.

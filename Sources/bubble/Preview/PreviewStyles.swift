@@ -53,7 +53,7 @@ struct PreviewStyles: Sendable {
     try style(named: settings.style, text: settings.styleText)
   }
 
-  /// The style of a text, or where there is none that of a name.
+  /// The style of a text, or of a name if the text is nil.
   ///
   /// - Throws: `PreviewRefusal` for a name that no style has.
   func style(
