@@ -137,15 +137,31 @@ def check_fields(page):
     page.expect(page.value("""document.querySelector('#inspect-fields li[data-path="text.font.size"] input').getAttribute("aria-invalid")""") == "true",
                 "and marked as wrong")
     page.picture("fields")
+    set_field(page, "text.gap", "9")
+    page.comes("JSON.parse(preview.state.values.styleText).text.gap === 9 && !preview.state.isWriting", "another field is changed")
+    page.page.go_back()
+    page.comes("JSON.parse(preview.state.values.styleText).text.gap === undefined || JSON.parse(preview.state.values.styleText).text.gap === 5",
+               "the browser's Back undoes it alone")
+    page.expect(page.value("JSON.parse(preview.state.values.styleText).text.italicActions") is False, "and leaves those before")
     page.value("document.getElementById('tab-style').click()")
     page.comes("document.getElementById('editor-text').value === preview.state.values.styleText", "the editor has the text")
-    page.comes("!preview.state.isWriting", "the address is written")
-    page.page.go_back()
-    page.comes("preview.state.values.styleText === null", "the browser's Back undoes it")
+    for _ in range(3):
+        page.page.go_back()
+    page.comes("preview.state.values.styleText === null", "Back once for each field undoes all")
     page.comes("!document.getElementById('editor-text').value.includes('strut')", "in the editor too")
     page.settle()
     page.expect(page.value("preview.panes[0].view.height") == height, "and in the layout")
     check_roles(page)
+    # A pane beside it, of another style, is not what is changed.
+    page.value("document.getElementById('tab-inspect').click()")
+    page.value("preview.state.set({ otherStyle: 'balloon' })")
+    page.comes("preview.panes.length === 2 && preview.panes[1].rowCount > 2", "another style stands beside it")
+    page.value("""(() => { const pane = preview.panes[1];
+      pane.dispatchEvent(new CustomEvent("point", { detail: { x: 160, y: pane.top + pane.room / 2 } })); })()""")
+    page.comes("!!preview.panes[1].marked && [...document.querySelectorAll('#inspect-found :is(.fields, .swatches) :is(input, select)')].every(each => each.disabled)",
+               "fields of the other style cannot be changed")
+    page.value("preview.state.set({ otherStyle: '' })")
+    page.comes("preview.panes.length === 1", "and it is gone")
 
 
 def check_roles(page):

@@ -75,7 +75,7 @@ export class Differences {
   ///   - whole: The style of the list, or a text, with every field.
   ///   - texts: What is written and what it began with, as `{ name, text, original }`, both a `StyleText`; null where nothing is.
   ///   - reveal: Shows a path of the text.
-  ///   - write: Takes another text.
+  ///   - write: Takes another text, and what is changed.
   constructor(whole, texts, reveal, write) {
     this.#whole = whole;
     this.#texts = texts;
@@ -109,7 +109,7 @@ export class Differences {
       back.addEventListener("click", () => {
         const now = this.#texts();
         const text = now && setBack(each, now.text, now.original);
-        if (text) this.#write(text);
+        if (text) this.#write(text, `back ${each.path}`);
       });
       for (const button of [path, back]) button.type = "button";
       const values = make("span", undefined, "values");

@@ -18,6 +18,7 @@ export class Find {
   #current = null;
   #isDone = true;
   #slice = 500;
+  #moves = true;
 
   /// - Parameter panes: The panes; the first is searched, and all show the matches.
   constructor(panes) {
@@ -57,8 +58,11 @@ export class Find {
   }
 
   /// Looks again: the text, or the conversation, is another.
-  async again() {
+  ///
+  /// - Parameter moves: Whether the first match is gone to.
+  async again(moves = true) {
     if (!this.isOpen) return;
+    this.#moves = moves;
     this.#run += 1;
     const run = this.#run;
     const text = this.#field.value;
@@ -112,6 +116,7 @@ export class Find {
     if (!all.length) return;
     const now = this.#current === null ? (by > 0 ? -1 : 0) : this.#before.length + this.#current;
     const next = (now + by + all.length) % all.length;
+    this.#moves = true;
     this.#go(next - this.#before.length);
   }
 
@@ -121,7 +126,7 @@ export class Find {
     const match = number < 0 ? this.#before.at(number) : this.#after[number];
     this.#tell();
     this.#highlight({ text: this.#field.value, current: match });
-    await this.#panes()[0].reveal(match);
+    if (this.#moves) await this.#panes()[0].reveal(match);
   }
 
   #tell() {

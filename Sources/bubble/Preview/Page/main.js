@@ -78,8 +78,8 @@ const inspector = new Inspector(schema, theme, pane => pane === panes[0] || !isO
   },
   unread: id => state.set({ unread: typeof id === "number" ? String(id) : /^-?\d+$/.test(id) ? JSON.stringify(id) : id }),
 });
-const changes = new Differences((name, text) => styling.whole(name, text), () => styling.both, reveal, text => {
-  styling.write(text);
+const changes = new Differences((name, text) => styling.whole(name, text), () => styling.both, reveal, (text, label) => {
+  styling.write(text, label);
   editor.show(styling.text);
 });
 const find = new Find(() => panes);
@@ -174,7 +174,7 @@ state.watch((values, names, isBack) => {
   if (names.includes("text")) panes[0].follow();
   const shown = show();
   if (names.includes("gallery")) shown.then(() => (values.gallery ? panes[0].scrollTo(0) : panes[0].scrollToEnd()));
-  if (["gallery", "text", "markdown"].some(name => names.includes(name))) shown.then(() => find.again());
+  if (["gallery", "text", "markdown"].some(name => names.includes(name))) shown.then(() => find.again(false));
 });
 exporting(() => panes[0]);
 byID("editor-reset").addEventListener("click", () => { state.set({ styleText: null }); editor.show(styling.text); });
@@ -205,7 +205,7 @@ watch(setup.revision, async () => {
   if (tabs.now === "style" && state.values.styleText === null) editor.show(styling.text);
   await Promise.all(panes.map(pane => pane.update()));
   for (const pane of panes) inspector.again(pane);
-  find.again();
+  find.again(false);
 }, isLost => complain(isLost ? "The preview has ended; start it again." : setup.problem));
 
 // For tests: what the page holds.

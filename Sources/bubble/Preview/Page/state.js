@@ -19,8 +19,9 @@ export class State {
   #watchers = [];
   #timer = 0;
   #unwritten = new Set();
-  // What the latest entry has been written for, if that may go on.
+  // What the latest entry has been written for, if that may go on, and what of it is being changed.
   #run = "";
+  #label = "";
 
   /// Begins with what the tool was started with, then what the address says.
   begin(start) {
@@ -53,9 +54,12 @@ export class State {
 
   get values() { return this.#values; }
 
-  set(changes) {
+  /// - Parameter label: What is changed of a value: changes of something else are another entry.
+  set(changes, label = "") {
     const names = Object.keys(changes).filter(name => this.#values[name] !== changes[name]);
     if (!names.length) return;
+    if (this.#unwritten.size && label !== this.#label) this.#write();
+    this.#label = label;
     this.#values = { ...this.#values, ...changes };
     for (const name of names) this.#unwritten.add(name);
     clearTimeout(this.#timer);
@@ -67,6 +71,7 @@ export class State {
   watch(watcher) { this.#watchers.push(watcher); }
 
   #write() {
+    clearTimeout(this.#timer);
     const said = new URLSearchParams();
     for (const [name, value] of Object.entries(this.#values)) {
       if (value === this.#start[name] || (name === "styleText" && (value?.length ?? 0) > longest)) continue;
@@ -74,7 +79,7 @@ export class State {
     }
     const hash = said.toString();
     const names = [...this.#unwritten].sort();
-    const run = names.every(name => goesOn.has(name)) ? names.join() : "";
+    const run = names.every(name => goesOn.has(name)) ? [...names, this.#label].join() : "";
     const way = run && run === this.#run ? "replaceState" : "pushState";
     this.#run = run;
     this.#unwritten.clear();

@@ -28,7 +28,9 @@ export class StyleEditing {
   }
 
   /// Takes a text: one that is that of the list is no other.
-  write(text) { this.#state.set({ styleText: text === this.#listed(this.#state.values.style) ? null : text }); }
+  ///
+  /// - Parameter label: The field that is changed; empty where somebody writes.
+  write(text, label = "") { this.#state.set({ styleText: text === this.#listed(this.#state.values.style) ? null : text }, label); }
 
   /// Forgets what the styles of the list were, as a file has been written.
   forget() { this.#wholes.clear(); }
@@ -58,7 +60,7 @@ export class StyleEditing {
       text = now.with(role, steps, value, await this.whole(this.#state.values.style, this.#state.values.styleText));
     }
     if (text === null) return false;
-    this.write(text);
+    this.write(text, `${role} ${pathOf(steps)}`);
     return true;
   }
 
