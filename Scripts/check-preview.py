@@ -348,6 +348,7 @@ def main():
             looking.check_find(page)
             looking.check_right_to_left(page)
             looking.check_names(page, preview)
+            looking.check_requests(page, preview)
             check_settings(page)
             check_facts(page)
             check_history(page)

@@ -204,6 +204,31 @@ def check_right_to_left(page):
     page.comes(f"Object.values({side}).every(each => !each)", "and left-to-right again")
 
 
+def check_requests(page, preview):
+    """What no page asks is refused, and the preview goes on."""
+    own = page.value("({ pane: preview.panes[0].name, match: { id: 1, path: ['text'], start: 0, end: 1 }, settings: null })")
+    pane, match = own["pane"], own["match"]
+    view = page.value("""(async () => { let body; const send = globalThis.fetch;
+      globalThis.fetch = (address, options) => { if (String(address).endsWith("view")) body = options.body; return send(address, options); };
+      await preview.panes[0].update(); globalThis.fetch = send; return JSON.parse(body); })()""")
+    cases = [("find", {"pane": pane, "text": text, "first": first, "count": count}, 400)
+             for text, first, count in (("e" * 2000, 0, 5), ("e", -1, 5), ("e", 0, 0), ("e", 0, 10**6), ("e", 10**18, 5))]
+    cases += [("place", {"pane": pane, "match": {**match, **change}}, 400)
+              for change in ({"start": 5, "end": -7}, {"start": 9, "end": 3}, {"end": 2**62}, {"path": "text"}, {"path": []}, {"id": "nobody"})]
+    cases += [("view", {**view, "find": {"text": "e" * 2000}}, 400)]
+    cases += [("view", {**view, "find": {"text": "e", "current": {**match, **change}}}, 200) for change in ({"start": 5, "end": -7}, {"id": "nobody"})]
+    cases += [("inspect", {"pane": pane, **question}, 200) for question in (
+        {}, {"id": "nobody", "part": 0}, {"id": 1, "part": 10**9}, {"id": 1, "part": -(10**9)}, {"x": 1e300, "y": -1e300}, {"x": 1})]
+    cases += [("whole", {"style": "/etc/passwd"}, 400), ("whole", {"style": "merged", "styleText": "{"}, 400), ("whole", {"style": "merged"}, 200)]
+    wrong = []
+    for name, body, status in cases:
+        answer = page.page.request.post(preview.address + name, data=json.dumps(body)).status
+        if answer != status:
+            wrong.append((name, body if len(str(body)) < 300 else "…", answer))
+    page.expect(not wrong and preview.is_running, f"{len(cases)} requests that no page makes are refused or answered", wrong)
+    page.value("preview.panes[0].update()")
+
+
 def check_names(page, preview):
     """The page is also there under the other name of this machine, and no time is told as none."""
     other = Page(page.page.context.new_page())

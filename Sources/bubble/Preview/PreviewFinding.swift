@@ -11,7 +11,8 @@ struct PreviewFindQuestion: Decodable, Sendable {
   let first: Int
   let count: Int
 
-  private static let longestText = 1_000
+  /// The longest text that is found, in UTF-8 bytes.
+  static let longestText = 1_000
   private static let mostMessages = 10_000
 
   /// - Throws: `PreviewRefusal` for what no page asks.
@@ -33,9 +34,12 @@ struct PreviewMatch: Codable, Hashable, Sendable {
   let start: Int
   let end: Int
 
+  private static let longest = 1_000_000_000
+
   /// The range as sessions have it; nil for what no page sends.
   var range: SessionRange? {
-    guard let path = try? ContentPath.form.read(path), 0...end ~= start else { return nil }
+    guard let path = try? ContentPath.form.read(path), 0 <= start, start <= end, end <= Self.longest
+    else { return nil }
     var range = SessionRange()
     (range.id, range.path, range.start, range.end) = (id, path, start, end)
     return range

@@ -27,6 +27,9 @@ struct PreviewQuestion: Decodable, Sendable {
     guard (1...Self.longestName).contains(pane.utf8.count),
       pane.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     else { throw .init("that is no pane") }
+    guard (find?.text.utf8.count ?? 0) <= PreviewFindQuestion.longestText else {
+      throw .init("at most \(PreviewFindQuestion.longestText) bytes are highlighted")
+    }
     guard top.isFinite, Self.heights ~= height, Self.heights ~= overscan else {
       throw .init("that is no viewport: its height has to be from 0 to 8000 points")
     }
