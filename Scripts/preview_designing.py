@@ -78,8 +78,25 @@ def check_colors(page):
       well.value = "#7a0019"; well.dispatchEvent(new Event("input", { bubbles: true })); })()""")
     page.comes(f"(preview.state.values.styleText ?? '').includes('\"{surface}.text\": \"#7a0019\"')", "a well of the inspector changes the style's text")
     page.comes(f"{SWATCHES}.some(color => color.value === '#7a0019')", "and the conversation shows it")
-    # A text that is hard to read: a colour of a range in a message is drawn as it is given.
+    # Initials are read on the disc that stands where no picture is.
     page.value("preview.state.set({ styleText: null })")
+    page.settle()
+    avatar = page.value("""(() => { const box = preview.panes[0].box.getBoundingClientRect();
+      for (const disc of document.querySelectorAll(".rows [class*='-avatar']:not([class*='Text'])")) {
+        const frame = disc.getBoundingClientRect();
+        if (frame.width > 20 && frame.top > box.top + 20 && frame.bottom < box.bottom - 20) return [frame.left + frame.width / 2, frame.top + frame.height / 2];
+      } return null; })()""")
+    page.page.mouse.click(*avatar)
+    page.comes(f"{SWATCHES}.some(color => color.name === 'avatarText' && /^[\\d.]+:1 on avatar\\d+$/.test(color.contrast) && !color.isLow)",
+               "initials have their contrast with the avatar")
+    # Bubbles with a gradient have another colour behind each line: the lowest contrast is told, once.
+    page.value("preview.state.set({ style: 'balloon', styleText: null })")
+    page.settle()
+    pick(page)
+    page.comes(f"{SWATCHES}.some(color => / on #[0-9a-f]{{6}}$/.test(color.contrast))", "a text on a gradient has the contrast with what lies behind it")
+    colors = page.value(SWATCHES)
+    page.expect(len({(color["kind"], color["name"]) for color in colors}) == len(colors), "once", colors)
+    page.value("preview.state.set({ style: 'merged' })")
     page.settle()
 
 

@@ -23,6 +23,16 @@ struct PreviewColor: Encodable, Hashable, Sendable {
   var needed: Double?
 }
 
+extension PreviewColor {
+  /// Whether the page shows both as one.
+  fileprivate func isSame(as other: PreviewColor) -> Bool {
+    (kind, role, color, behindRole) == (other.kind, other.role, other.color, other.behindRole)
+  }
+
+  /// The share of the needed contrast that a text has; 1 for other kinds.
+  fileprivate var share: Double { (contrast ?? 1) / (needed ?? 1) }
+}
+
 /// Finds the colours of a row's parts in the row's drawing operations.
 struct PreviewColors {
   private let list: DisplayList
@@ -140,6 +150,7 @@ struct PreviewColors {
     var backing = Backing(
       colors: [list.background ?? Color(0xFF_FFFF)],
       role: list.background == nil ? nil : .on(.page, .fill))
+    let absent = absentSubject(of: end)
     var index = 0
     while index < end {
       let operation = list.operations[index]
@@ -152,7 +163,8 @@ struct PreviewColors {
         backing.role = operation.paint.role
       case .picture:
         let placeholder = index..<index + operation.placeholderCount
-        if placeholder.contains(end) { continue }
+        // Initials stand where no picture of the sender is.
+        if placeholder.contains(end) || list.subjects[operation.subject] == absent { continue }
         backing = Backing(colors: [Color(0), Color(0xFF_FFFF)], role: nil)
         // A placeholder is no part of the picture that an application shows.
         index = placeholder.upperBound
@@ -160,6 +172,14 @@ struct PreviewColors {
       }
     }
     return backing
+  }
+
+  /// The subject whose missing picture an operation stands for; nil if it is part of no placeholder.
+  private func absentSubject(of operation: Int) -> PictureSubject? {
+    let place = list.operations[..<operation].enumerated().last { index, place in
+      place.kind == .placeholder && index + place.placeholderCount >= operation
+    }
+    return place.map { list.subjects[$0.element.subject] }
   }
 
   private func isHit(_ operation: DisplayList.Operation, at point: Point) -> Bool {
@@ -188,9 +208,17 @@ struct PreviewColors {
 
   private static func area(_ frame: Rect) -> Double { frame.width.points * frame.height.points }
 
+  /// Each colour once, that of a text with the lowest contrast: a gradient has another one behind every line.
   private static func once(_ colors: [PreviewColor]) -> [PreviewColor] {
-    var seen: Set<PreviewColor> = []
-    return colors.filter { seen.insert($0).inserted }
+    var found: [PreviewColor] = []
+    for color in colors {
+      guard let index = found.firstIndex(where: { $0.isSame(as: color) }) else {
+        found.append(color)
+        continue
+      }
+      if color.share < found[index].share { found[index] = color }
+    }
+    return found
   }
 }
 
