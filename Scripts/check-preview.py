@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Proves that the page of `bubble preview` works in a headless Chromium: what it shows, keeps in place and saves.
 
-It tries typing, 200 widths over 1,200 messages, an error in the style and its correction, completion, the inspector, side by side, files that change
-meanwhile, saving, dark, the size of a phone, and a transcript of 100,000 messages. It prints times but does not judge them. Without Chromium it says so
-and checks nothing.
+It tries typing, 200 widths over 1,200 messages, an error in the style and its correction, completion, the inspector with its colours, fields and distances,
+what differs from the style of the list, zoom, widths of devices, all states, finding, side by side, files that change meanwhile, saving, dark, the size of a
+phone, and a transcript of 100,000 messages. It prints times but does not judge them. Without Chromium it says so and checks nothing.
 """
 
 import argparse
-import base64
 import itertools
 import json
 import pathlib
@@ -20,11 +19,15 @@ import browser_python
 
 browser_python.enter_or_skip()
 
+import preview_designing as designing  # noqa: E402
+import preview_files as files  # noqa: E402
+import preview_looking as looking  # noqa: E402
 from chromium_browser import Browser  # noqa: E402
 from preview_page import SEEN, WIDTHS, PreviewPage  # noqa: E402
 from preview_process import ROOT, Preview  # noqa: E402
 
 TRANSCRIPTS = ROOT / "Tests" / "Corpora" / "transcripts"
+STATES = ROOT / "Sources" / "bubble" / "Preview" / "Page" / "states.jsonl"
 STEPS = 200
 
 
@@ -244,55 +247,6 @@ def check_history(page):
     page.settle()
 
 
-def check_saving(page):
-    forms = {"png": b"\x89PNG", "svg": b"<svg", "json": b"{", "swift": b"import", "golden": b"{", "style": b"{"}
-    for form, start in forms.items():
-        data = page.value(f"""(async () => {{
-          const pane = preview.panes[0];
-          const {{ send }} = await import("./api.js");
-          const reply = await send("export", {{ pane: pane.name, form: "{form}", top: pane.top, height: pane.room }});
-          const bytes = new Uint8Array(await reply.arrayBuffer());
-          return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
-        }})()""")
-        content = base64.b64decode(data)
-        page.expect(content.startswith(start) and len(content) > 50, f"{form}: {len(content):,} bytes", content[:60])
-        if form in ("json", "golden", "style"):
-            json.loads(content)
-    with page.page.expect_download() as download:
-        page.value("document.querySelector('#exports [data-form=json]').click()")
-    page.expect(download.value.suggested_filename == "chat.json" and json.loads(download.value.path().read_text(encoding="utf-8")),
-                "a button gives a file")
-    page.comes("document.getElementById('saved').textContent.includes('chat.json')", "a button saves it")
-
-
-def check_files(page, chat):
-    count = page.value("preview.panes[0].view.count")
-    page.value("preview.panes[0].scrollTo(preview.panes[0].view.height / 3)")
-    page.settle()
-    before = page.seen()
-    row = next(row for row in before if row["top"] > 40)
-    with chat.open("a", encoding="utf-8") as file:
-        file.write('{"id":"added","sender":"ann","text":"Added while the page is open"}\n')
-    page.comes(f"preview.panes[0].view.count === {count + 1}", "a file that is written is read again")
-    after = {each["key"]: each["top"] for each in page.seen()}
-    page.expect(abs(after.get(row["key"], 1e9) - row["top"]) <= 1.01, "and the reader's place is kept", (row, after.get(row["key"])))
-
-
-def check_half_files(page, chat):
-    """Checks that a half-written file leaves the shown conversation as it was."""
-    count = page.value("preview.panes[0].view.count")
-    whole = chat.read_text(encoding="utf-8")
-    said = "document.getElementById('problem')"
-    for part, what in ((whole[:5000], "not JSON"), ("", "it has no messages")):
-        chat.write_text(part, encoding="utf-8")
-        page.comes(f"!{said}.hidden && {said}.textContent.includes('{what}')", f"a file of {len(part):,} characters is reported")
-        page.settle()
-        page.expect(page.value("preview.panes[0].view.count") == count, "and the conversation stays",
-                    page.value("preview.panes[0].view.count"))
-    chat.write_text(whole + '{"id":"last","sender":"ann","text":"At last"}\n', encoding="utf-8")
-    page.comes(f"{said}.hidden && preview.panes[0].view.count === {count} + 1", "the whole file is shown again")
-
-
 def check_access(page):
     unnamed = page.value("""[...document.querySelectorAll("button, input, select, textarea, [role=slider], [role=region]")]
       .filter(item => !(item.getAttribute("aria-label") || item.textContent.trim() || item.labels?.length
@@ -350,6 +304,14 @@ def check_long(page, tool, folder):
             top = page.value("preview.panes[0].top")
             end = page.value("preview.panes[0].view.height - preview.panes[0].room")
             page.expect(abs(top - (0 if key == "Home" else end)) < 1, f"and {key} goes all the way", (top, end))
+        looking.check_find_long(page)
+
+
+def own(tool, folder, messages):
+    """A preview of messages of a check's own."""
+    chat = folder / "own.jsonl"
+    chat.write_text("".join(json.dumps(message, ensure_ascii=False) + "\n" for message in messages), encoding="utf-8")
+    return Preview(tool, chat, "--me", "you")
 
 
 def main():
@@ -375,14 +337,27 @@ def main():
             check_scrolling(page)
             check_style(page)
             check_inspector(page)
+            designing.check_colors(page)
+            designing.check_fields(page)
+            designing.check_wells(page)
+            designing.check_differences(page)
+            designing.check_distances(page)
+            looking.check_zoom(page)
+            looking.check_devices(page)
+            looking.check_gallery(page, STATES)
+            looking.check_find(page)
+            looking.check_right_to_left(page)
+            looking.check_names(page, preview)
+            looking.check_requests(page, preview)
             check_settings(page)
             check_facts(page)
             check_history(page)
-            check_saving(page)
+            files.check_saving(page)
             check_access(page)
-            check_files(page, chat)
-            check_half_files(page, chat)
+            files.check_files(page, chat)
+            files.check_half_files(page, chat)
             check_phone(PreviewPage(browser, options.pictures, problems, 390, 844, 2, is_phone=True), preview.address)
+        designing.check_low_contrast(page, lambda messages: own(options.tool, folder, messages))
         check_long(page, options.tool, folder)
     if problems:
         print(f"check-preview: {len(problems)} problems", file=sys.stderr)

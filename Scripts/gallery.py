@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Draws every state of every part as one page, and proves that none is missing.
 
-Each line of `Documentation/Gallery/states.jsonl` is a state: the `part` it belongs to, its name (`state`), its `messages`, and if needed the `style`
-(a preset, or a file in the same folder) and the `options` of `bubble layout`. Each state is drawn in light and dark, in both directions, and in three
+Each line of `Sources/bubble/Preview/Page/states.jsonl` is a state: the `part` it belongs to, its name (`state`), its `messages`, and if needed the `style`
+(a preset, or a file in `Documentation/Gallery`) and the `options` of `bubble layout`. Each state is drawn in light and dark, in both directions, and in three
 sizes of type.
 
     Scripts/gallery.py --tool .build/release/bubble            # draws the page into .build/gallery
@@ -20,6 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GALLERY = ROOT / "Documentation/Gallery"
+STATES = ROOT / "Sources/bubble/Preview/Page/states.jsonl"
 SCHEMAS = ROOT / "Documentation/Schemas"
 MODERN = ["clustered", "merged"]
 THEMES = ["light", "dark"]
@@ -40,7 +41,7 @@ PARTS = {"boxPart": "box", "statusPart": "status", "labelPart": "label", "mediaP
 
 
 def states():
-    with open(GALLERY / "states.jsonl", encoding="utf-8") as file:
+    with open(STATES, encoding="utf-8") as file:
         return [json.loads(line) for line in file]
 
 
@@ -124,7 +125,7 @@ def check(tool):
             if kind and kind not in used.get("type", set()):
                 missing.append(f"{name} {kind}")
     for name in missing:
-        print(f"no state of Documentation/Gallery/states.jsonl shows {name}", file=sys.stderr)
+        print(f"no state of {STATES.relative_to(ROOT)} shows {name}", file=sys.stderr)
     print(f"{len(every)} states, {len(missing)} missing")
     return 1 if missing else 0
 

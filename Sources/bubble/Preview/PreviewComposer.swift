@@ -12,6 +12,8 @@ struct PreviewComposerQuestion: Decodable, Sendable {
   let fontScale: Double
   let fonts: String
   let theme: String
+  /// The direction of the interface; nil for left to right.
+  let direction: String?
   /// The coordinates of a press, in points; nil for none.
   let point: [Double]?
 }
@@ -38,7 +40,8 @@ struct PreviewComposer: Encodable, Sendable {
     else { throw .init("the request for a composer is invalid") }
     let style = ComposerStyle(
       font: .system(16), insets: Insets(top: 8, left: 12, bottom: 8, right: 12), maximumHeight: 160,
-      placeholder: "Message"
+      placeholder: question.direction == "rtl" ? "رسالة" : "Message",
+      direction: question.direction.flatMap(InterfaceDirection.init) ?? .leftToRight
     ).scaled(by: question.fontScale)
     let composer = Composer(question.text, style: style, engine: engine)
     let layout = composer.layout(width: question.width)

@@ -43,8 +43,13 @@ struct PreviewExporter {
       let drawing = SVGPainter(theme: theme).drawing(of: try excerpt(question).rows)
       return file("chat.svg", "image/svg+xml", Data(drawing.utf8))
     case "json": return file("chat.json", "application/json", try json(try excerpt(question)))
-    case "swift": return file("Chat.swift", "text/plain; charset=utf-8", Data(swift.utf8))
-    case "golden": return file("goldens.json", "application/json", Data(golden.json().utf8 + [0x0A]))
+    case "swift", "golden":
+      guard pane.settings.isGallery != true else {
+        throw .init("the gallery of states can be saved only as PNG, SVG or JSON")
+      }
+      return question.form == "swift"
+        ? file("Chat.swift", "text/plain; charset=utf-8", Data(swift.utf8))
+        : file("goldens.json", "application/json", Data(golden.json().utf8 + [0x0A]))
     case "style":
       let text = pane.settings.styleText ?? pane.style.json
       return file("style.json", "application/json", Data(text.utf8))

@@ -35,6 +35,12 @@ struct PreviewHandler: Sendable {
         try question.check()
         return try json(try await workshop.view(question))
       case ("POST", "inspect"): return try json(try await workshop.inspect(try read(request.body)))
+      case ("POST", "find"): return try json(try await workshop.find(try read(request.body)))
+      case ("POST", "place"): return try json(try await workshop.place(try read(request.body)))
+      case ("POST", "whole"):
+        let question: PreviewStyleQuestion = try read(request.body)
+        try question.check()
+        return PageResponse(type: "application/json", body: Data(try await workshop.whole(question).utf8))
       case ("POST", "compose"): return try json(try await workshop.compose(try read(request.body)))
       case ("POST", "export"):
         let export = try await workshop.export(try read(request.body))

@@ -7,7 +7,7 @@ import TextLayout
 extension PreviewPane {
   /// The messages of the file, followed by the typed ones.
   var messages: [Message] {
-    sources.messages.all + settings.messages(other: sources.messages.other(than: settings.me))
+    sources.messages.all + settings.messages(other: sources.messages.other(than: settings.reader))
   }
 
   func opening(_ messages: [Message]) -> SessionOpening {
@@ -15,7 +15,7 @@ extension PreviewPane {
     opening.messages = messages
     opening.width = settings.width
     opening.heights = messages.count > Self.longestAtOnce ? .estimated : .exact
-    opening.settings = settings.session(reader, style, people: sources.people)
+    opening.settings = settings.session(reader, style, sources)
     return opening
   }
 
@@ -58,7 +58,7 @@ extension PreviewPane {
     try takeStyle(of: new)
     let old = settings
     settings = new
-    try ask(.change(.environment(new.session(reader, style, people: sources.people))))
+    try ask(.change(.environment(new.session(reader, style, sources))))
     let edits = edits(from: old)
     if !edits.isEmpty { try ask(.change(.edit(edits))) }
     if new.width != old.width { try ask(.change(.width(new.width))) }
@@ -74,8 +74,8 @@ extension PreviewPane {
 
   /// Returns the edits that turn the previous typed messages into the present ones.
   private func edits(from old: PreviewSettings) -> [SessionEdit] {
-    let before = old.messages(other: sources.messages.other(than: old.me))
-    let after = settings.messages(other: sources.messages.other(than: settings.me))
+    let before = old.messages(other: sources.messages.other(than: old.reader))
+    let after = settings.messages(other: sources.messages.other(than: settings.reader))
     var edits = zip(before, after).filter { $0 != $1 }.map { _, message in
       var edit = SessionEdit()
       edit.replace = message

@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutFormat
+import LayoutPainting
 import LayoutSession
 import TextLayout
 
@@ -57,8 +58,48 @@ extension PreviewPane {
     return viewport.top == seen.top ? seen : try look(nil, viewport)
   }
 
+  /// Describes the part at a point, or a part that was inspected before; nil if there is none.
+  mutating func inspect(_ question: PreviewPointQuestion) throws(PreviewRefusal) -> PreviewInspection? {
+    var found: (row: TranscriptRow, place: PreviewInspection.Place)?
+    if let id = question.id, let part = question.part {
+      found = try row(of: id, part: part)
+    } else if let point = question.point {
+      found = try row(at: point).map { ($0.row, .init($0.hit, in: $0.row)) }
+    }
+    guard let found else { return nil }
+    return PreviewInspection(
+      found.row, found.place, style, settings.colors == .dark ? .dark : .light,
+      isBrief: question.isBrief == true)
+  }
+
+  /// Returns the row of a message and the meaning of a press on a part of it; nil if the message or the part
+  /// no longer exists.
+  ///
+  /// - Parameter part: The index of the part in the cell, or a number of `PreviewInspection.Place`.
+  private mutating func row(
+    of id: MessageID, part: Int
+  ) throws(PreviewRefusal) -> (row: TranscriptRow, place: PreviewInspection.Place)? {
+    var anchor = SessionOffset()
+    anchor.anchor = ScrollAnchor(id: id)
+    // A missing message is not an error, because it may have been removed since.
+    let answer = session.answer(to: SessionLine(.question(.offset(anchor))))
+    guard case .offset(let top?, _) = answer.reply else { return nil }
+    let seen = try look(nil, SessionViewport(top: top, height: LayoutUnit(rawValue: 1), overscan: 0))
+    guard let row = seen.rows?.lazy.map(\.item).first(where: { $0.cell?.id == id }), let cell = row.cell
+    else { return nil }
+    guard part >= 0 else {
+      let isBubble = part == PreviewInspection.Place.bubble && cell.bubble != nil
+      return (row, .init(id: id, part: nil, target: isBubble ? .bubble : .background))
+    }
+    guard cell.parts.indices.contains(part) else { return nil }
+    let frame = cell.parts[part].frame.offset(x: row.frame.minX, y: row.frame.minY)
+    let middle = Point(x: frame.midX, y: frame.midY)
+    let hit = try self.row(at: middle)?.hit
+    return (row, .init(id: id, part: part, target: hit?.target ?? .background))
+  }
+
   /// Returns the row at a point of the transcript, and the meaning of a press there; nil if there is none.
-  mutating func row(at point: Point) throws(PreviewRefusal) -> (row: TranscriptRow, hit: Hit)? {
+  private mutating func row(at point: Point) throws(PreviewRefusal) -> (row: TranscriptRow, hit: Hit)? {
     var place = SessionPoint()
     (place.x, place.y) = (point.x, point.y)
     guard case .hit(let hit?, _, _) = try ask(.question(.hit(place))).reply else { return nil }

@@ -14,6 +14,8 @@ struct PreviewPane {
     let messages: PreviewMessages
     let styles: PreviewStyles
     let people: People
+    /// The message below the unread line where the settings name none; nil for no line.
+    let unread: MessageID?
   }
 
   var settings: PreviewSettings
@@ -28,6 +30,8 @@ struct PreviewPane {
   var state: SessionState?
   let reader: ReaderOptions
   let sources: Sources
+  /// The text that is highlighted; nil for none.
+  var highlighted: PreviewHighlight?
   private var painter: SVGRowPainter?
   private var number = 0
   /// How long the last change of the layout took. Scrolling does not count as a change.
@@ -68,6 +72,7 @@ struct PreviewPane {
   /// Answers a request of the page.
   mutating func answer(_ question: PreviewQuestion) throws(PreviewRefusal) -> PreviewView {
     let paints = painter == nil || question.after != number || settings.changesPaint(from: question.settings)
+    try highlight(question.find)
     let seen = try move(to: question)
     let rows = (seen.rows ?? []).prefix(Self.mostRows)
     let isNew = paints || (painter?.definedBytes ?? 0) > Self.mostDefined

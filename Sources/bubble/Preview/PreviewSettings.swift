@@ -29,6 +29,8 @@ struct PreviewSettings: Decodable, Hashable, Sendable {
   var markdown: Bool?
   /// Whether frames, lines, baselines and the fixed parts of stretched pictures are drawn.
   var marks: Bool
+  /// Whether the messages of the file are replaced by one of every kind; nil for no.
+  var isGallery: Bool?
 
   /// A message that was typed on the page.
   struct Typed: Decodable, Hashable, Sendable {
@@ -71,17 +73,22 @@ struct PreviewRefusal: Error, Encodable {
 }
 
 extension PreviewSettings {
+  /// Who reads; nil for nobody who takes part.
+  var reader: String? { isGallery == true ? PreviewGallery.reader : me }
+
   var colors: ColorTheme { ColorTheme(rawValue: theme) ?? .light }
 
   /// Converts the settings to those of a session.
   ///
   /// - Parameters:
   ///   - reader: The options of the command line, with the time zone, the locale and the present day.
-  ///   - people: The people of the conversation.
-  func session(_ reader: ReaderOptions, _ style: ChatStyle, people: People) -> SessionSettings {
+  ///   - sources: The people of the conversation, and the default place of the unread line.
+  func session(
+    _ reader: ReaderOptions, _ style: ChatStyle, _ sources: PreviewPane.Sources
+  ) -> SessionSettings {
     var settings = SessionSettings()
     settings.style = .own(style)
-    settings.me = .some(me)
+    settings.me = .some(self.reader)
     settings.locale = Locale(identifier: reader.locale)
     settings.timeZone = reader.zone
     settings.direction = InterfaceDirection(rawValue: direction)
@@ -89,12 +96,12 @@ extension PreviewSettings {
     settings.isSelecting = isSelecting
     settings.isOneToOne = isPrivate
     settings.dates = .some(dates ? SeparatorStyle() : nil)
-    settings.unread = .some(unread)
-    settings.typing = .some(typing ? TypingRow() : nil)
+    settings.unread = .some(unread ?? sources.unread)
+    settings.typing = .some(typing || isGallery == true ? TypingRow() : nil)
     settings.keepsBottom = true
     settings.now = .some(reader.now?.moment)
     settings.dayTexts = .some(reader.textsOfDays)
-    settings.people = .some(people)
+    settings.people = .some(sources.people)
     return settings
   }
 
@@ -104,7 +111,7 @@ extension PreviewSettings {
   func messages(other: String) -> [Message] {
     typed.enumerated().map { index, typed in
       Message(
-        id: .string("typed \(index + 1)"), sender: typed.isMine ? me ?? "you" : other, text: typed.text,
+        id: .string("typed \(index + 1)"), sender: typed.isMine ? reader ?? "you" : other, text: typed.text,
         format: markdown == true ? .markdown : nil)
     }
   }

@@ -2,6 +2,21 @@ import BubbleLayout
 import Foundation
 import MessageReading
 
+/// A request for the values of all fields of a style.
+struct PreviewStyleQuestion: Decodable, Sendable {
+  /// The name of a style of the list.
+  let style: String
+  /// The JSON of a style that is being edited, which replaces the named style; nil for none.
+  let styleText: String?
+
+  /// - Throws: `PreviewRefusal` for a style that is too long.
+  func check() throws(PreviewRefusal) {
+    guard (styleText?.utf8.count ?? 0) <= PreviewSettings.largestStyle else {
+      throw .init("a style must have at most \(PreviewSettings.largestStyle) bytes")
+    }
+  }
+}
+
 /// The styles that the page may request by name. A request cannot name a file.
 struct PreviewStyles: Sendable {
   /// A style of the list, with its JSON.
@@ -36,8 +51,17 @@ struct PreviewStyles: Sendable {
   func style(
     of settings: PreviewSettings
   ) throws(PreviewRefusal) -> (style: ChatStyle?, problem: PreviewProblem?) {
-    guard let text = settings.styleText else {
-      guard let style = styles[settings.style] else { throw .init("unknown style") }
+    try style(named: settings.style, text: settings.styleText)
+  }
+
+  /// Returns the style of a JSON text, or the style of a name if the text is nil.
+  ///
+  /// - Throws: `PreviewRefusal` for a name that no style has.
+  func style(
+    named name: String, text: String?
+  ) throws(PreviewRefusal) -> (style: ChatStyle?, problem: PreviewProblem?) {
+    guard let text else {
+      guard let style = styles[name] else { throw .init("unknown style") }
       return (style, nil)
     }
     do throws(StyleError) {

@@ -14,6 +14,8 @@ struct PreviewQuestion: Decodable, Sendable {
   let overscan: Double
   /// The number of the last answer that the pane received; 0 for none.
   let after: Int
+  /// The text that is highlighted; nil for none.
+  let find: PreviewHighlight?
 
   static let heights = 0.0...8_000
   static let longestName = 40
@@ -25,6 +27,9 @@ struct PreviewQuestion: Decodable, Sendable {
     guard (1...Self.longestName).contains(pane.utf8.count),
       pane.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     else { throw .init("the name of the pane is invalid") }
+    guard (find?.text.utf8.count ?? 0) <= PreviewFindQuestion.longestText else {
+      throw .init("at most \(PreviewFindQuestion.longestText) bytes are highlighted")
+    }
     guard top.isFinite, Self.heights ~= height, Self.heights ~= overscan else {
       throw .init("the viewport is invalid; its height must be from 0 to 8000 points")
     }

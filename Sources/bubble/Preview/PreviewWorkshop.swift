@@ -9,6 +9,7 @@ actor PreviewWorkshop {
   private var messages: PreviewMessages
   private var styles: PreviewStyles
   private var fonts: PreviewFonts
+  private var gallery: PreviewGallery?
   private let reader: ReaderOptions
   /// The people that the command line names; nil to take them from the messages' file.
   private let people: People?
@@ -52,18 +53,32 @@ actor PreviewWorkshop {
 
   /// Returns the part at a point of a pane; nil if there is none.
   func inspect(_ question: PreviewPointQuestion) throws(PreviewRefusal) -> PreviewInspection? {
-    guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
-      throw .init("this pane shows nothing yet")
-    }
-    let found = try panes[index].pane.row(at: question.point)
-    return found.map { PreviewInspection($0.row, $0.hit, panes[index].pane.style) }
+    let index = try index(of: question.pane)
+    return try panes[index].pane.inspect(question)
+  }
+
+  /// Finds a text in some messages of a pane.
+  func find(_ question: PreviewFindQuestion) throws(PreviewRefusal) -> PreviewMatches {
+    let index = try index(of: question.pane)
+    return try panes[index].pane.find(question)
+  }
+
+  /// Returns the place of a match in a pane; nil if the match no longer exists.
+  func place(_ question: PreviewPlaceQuestion) throws(PreviewRefusal) -> PreviewPlace? {
+    let index = try index(of: question.pane)
+    return try panes[index].pane.place(of: question.match)
+  }
+
+  /// Returns a style as JSON, with every field.
+  func whole(_ question: PreviewStyleQuestion) throws(PreviewRefusal) -> String {
+    let (style, problem) = try styles.style(named: question.style, text: question.styleText)
+    guard let style else { throw .init(problem?.reason ?? "not a valid style") }
+    return style.json
   }
 
   /// Makes a file of what a pane shows.
   func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
-    guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
-      throw .init("this pane shows nothing yet")
-    }
+    let index = try index(of: question.pane)
     var exporter = PreviewExporter(
       pane: panes[index].pane, file: files.messages, fontFolder: fonts.folder, reader: reader)
     return try exporter.export(question)
@@ -104,17 +119,41 @@ actor PreviewWorkshop {
       return try newPane(question.settings)
     }
     let known = panes.remove(at: index)
-    if known.pane.settings.fonts == question.settings.fonts, known.revision == revision { return known.pane }
+    let isSame = known.pane.settings.isGallery == question.settings.isGallery
+    if isSame, known.pane.settings.fonts == question.settings.fonts, known.revision == revision {
+      return known.pane
+    }
     var pane = try newPane(question.settings)
-    pane.takePlace(of: known.pane, for: question)
+    if isSame { pane.takePlace(of: known.pane, for: question) }
     return pane
   }
 
   private func newPane(_ settings: PreviewSettings) throws(PreviewRefusal) -> PreviewPane {
+    let states = settings.isGallery == true ? try states() : nil
+    let messages = states?.messages ?? messages
     let sources = PreviewPane.Sources(
       engine: try fonts.engine(settings.fonts), messages: messages, styles: styles,
-      people: people ?? messages.people ?? People())
+      people: people ?? messages.people ?? People(), unread: states?.unread)
     return try PreviewPane(settings, sources, reader: reader)
+  }
+
+  /// Returns the conversation of all states, which is read at the first request.
+  private func states() throws(PreviewRefusal) -> PreviewGallery {
+    if let gallery { return gallery }
+    do {
+      let new = try PreviewGallery(PreviewPageFiles.states)
+      gallery = new
+      return new
+    } catch {
+      throw .init("the states cannot be read: \(error)")
+    }
+  }
+
+  private func index(of name: String) throws(PreviewRefusal) -> Int {
+    guard let index = panes.firstIndex(where: { $0.name == name }) else {
+      throw .init("this pane shows nothing yet")
+    }
+    return index
   }
 
   private func keep(_ pane: PreviewPane, as name: String) {

@@ -1,7 +1,7 @@
 // What may stand at a place of a style, by the published schema.
 
 /// The schemas that hold at a path: references followed, alternatives all of them.
-function schemas(root, path) {
+export function schemasAt(root, path) {
   let now = [root];
   const open = schema => {
     if (!schema || typeof schema !== "object") return [];
@@ -17,7 +17,7 @@ function schemas(root, path) {
 }
 
 function kind(root, schema) {
-  const words = schemas({ ...schema, $defs: root.$defs }, []).map(each =>
+  const words = schemasAt({ ...schema, $defs: root.$defs }, []).map(each =>
     each.enum ? "word" : each.type ?? ("const" in each ? "word" : "")).filter(Boolean);
   return [...new Set(words)].join(" or ");
 }
@@ -26,7 +26,7 @@ function kind(root, schema) {
 export function completions(root, place) {
   const found = [];
   const wanted = place.prefix.toLowerCase();
-  for (const schema of schemas(root, place.path)) {
+  for (const schema of schemasAt(root, place.path)) {
     if (place.isKey) {
       for (const [name, inner] of Object.entries(schema.properties ?? {})) {
         if (!place.keys.includes(name) || name === place.prefix) {

@@ -49,6 +49,7 @@ export class Composer {
   show(settings) {
     const isSame = JSON.stringify(settings) === JSON.stringify(this.#settings);
     this.#settings = settings;
+    this.element.dir = settings.direction;
     if (!isSame) this.update();
   }
 

@@ -1,6 +1,7 @@
 // The style editor: JSON as text, laid out as it is typed, with completions and errors in their place.
 
 import { completions } from "./completion.js";
+import { EditorWells } from "./editorwells.js";
 import { find, highlighted, placeAt } from "./jsontext.js";
 
 const lineHeight = 18, inset = { x: 12, y: 10 };
@@ -11,6 +12,10 @@ export class Editor {
   #list = document.getElementById("editor-options");
   #verdict = document.getElementById("editor-problem");
   #schema; #changed;
+  #wells = new EditorWells(lineHeight, inset.y, ({ start, end }, color) => {
+    this.#text.setRangeText(color, start, end, "preserve");
+    this.#written();
+  });
   #options = [];
   #chosen = 0;
   #place = null;
@@ -98,14 +103,19 @@ export class Editor {
   #follow() {
     this.#back.scrollTop = this.#text.scrollTop;
     this.#back.scrollLeft = this.#text.scrollLeft;
+    this.#wells.show(this.#text.value, this.#text.scrollTop, this.#text.clientHeight);
     this.#put();
   }
 
   #typed() {
+    this.#written();
+    this.#complete(false);
+  }
+
+  #written() {
     this.#marks = [];
     this.#paint();
     this.#changed(this.#text.value);
-    this.#complete(false);
   }
 
   // Completions
@@ -152,9 +162,7 @@ export class Editor {
     const after = place.isKey && !/^\s*:/.test(rest) ? ": " : "";
     this.#text.setRangeText(insert + after, place.from, place.to, "end");
     if (/[}\]]$/.test(insert)) this.#text.setSelectionRange(this.#text.selectionStart - 1, this.#text.selectionStart - 1);
-    this.#marks = [];
-    this.#paint();
-    this.#changed(this.#text.value);
+    this.#written();
     if (place.isKey && after) this.#complete(true);
   }
 

@@ -79,10 +79,21 @@ export function placeAt(text, offset) {
   };
 }
 
+/// The steps of a path such as `labels[0].font.size`. The names of colours have dots in them, and emoticons anything.
+export function stepsOf(path) {
+  const table = /^(colors)\.(light|dark)\.(.+)$/s.exec(path) ?? /^(emoticons)\.(.+)$/s.exec(path);
+  if (table) return table.slice(1);
+  return path.split(/[.[\]]/).filter(step => step !== "").map(step => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/// The path of steps.
+export const pathOf = steps => steps.map((step, index) =>
+  (typeof step === "number" ? `[${step}]` : index ? `.${step}` : step)).join("");
+
 /// Where the value of a field such as `labels[0].font.size` stands; the nearest that holds it where it is not written;
 /// null where nothing of it is.
 export function find(text, field) {
-  const wanted = field.split(/[.[\]]/).filter(step => step !== "").map(step => (/^\d+$/.test(step) ? Number(step) : step));
+  const wanted = stepsOf(field);
   let best = null;
   walk(text, ({ role, token, path }) => {
     if (role === "key" || (role === "value" && !":,}]".includes(token.kind) && typeof path.at(-1) === "number")) {
@@ -125,3 +136,15 @@ export function highlighted(text, marks) {
 const escaped = text => text.replace(/[&<>]/g, sign => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]);
 
 const unquoted = text => text.replace(/^"|"$/g, "");
+
+/// The colours in a text, with their paths and where they stand: `{ path, start, end, color }`.
+export function colorsIn(text) {
+  const found = [];
+  walk(text, ({ role, token, path }) => {
+    if (role === "value" && token.kind === "string" && /^"#([0-9a-f]{6}|[0-9a-f]{8})"$/i.test(token.text)) {
+      found.push({ path: pathOf(path), start: token.start + 1, end: token.end - 1, color: token.text.slice(1, -1) });
+    }
+    return false;
+  });
+  return found;
+}

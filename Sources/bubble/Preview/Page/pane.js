@@ -2,6 +2,7 @@
 
 import { ask, Refusal } from "./api.js";
 import { Rows } from "./rows.js";
+import { drawing } from "./rulers.js";
 import { padding, Scroller } from "./scroller.js";
 
 const overscan = 500;
@@ -15,6 +16,12 @@ export class Pane extends EventTarget {
   #loaded = null;
   #follows = true;
   #waiting = [];
+  #zoom = 1;
+  #shown = null;
+  #revealed = null;
+
+  /// What is highlighted: `{ text, current }`; null for nothing.
+  highlight = null;
 
   /// How long answers took, from the question until the rows were there, in milliseconds; the latest ones.
   times = [];
@@ -28,6 +35,7 @@ export class Pane extends EventTarget {
     this.box = find(".scroll");
     this.handle = find(".handle");
     this.spot = find(".spot");
+    this.rulers = find(".rulers");
     this.#scroller = new Scroller(this.box, find(".space"));
     this.#rows = new Rows(find(".rows"), find(".defs defs"));
     this.box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -46,6 +54,11 @@ export class Pane extends EventTarget {
   get rowCount() { return this.#rows.count; }
   get top() { return this.#scroller.top; }
   get room() { return this.#scroller.room; }
+  get zoom() { return this.#zoom; }
+  /// The number of the first message that can be seen, from 0.
+  get firstIndex() {
+    return this.view?.rows.find(row => row.index !== undefined && row.y + row.height > this.top)?.index ?? 0;
+  }
 
   close() {
     this.#rows.remove();
@@ -53,15 +66,20 @@ export class Pane extends EventTarget {
   }
 
   /// Shows other settings; what is not seen yet is asked for.
-  show(settings, caption) {
+  show(settings, caption, zoom = 1) {
     this.#settings = settings;
+    const isZoomed = zoom !== this.#zoom;
+    this.#zoom = zoom;
     this.element.querySelector(".name").textContent = caption;
     this.element.querySelector(".measure").textContent = `${settings.width} pt`;
-    this.element.style.width = this.box.style.width = `${settings.width}px`;
+    this.element.style.width = this.box.style.width = `${settings.width * zoom}px`;
+    this.#scroller.zoom = zoom;
+    if (isZoomed && this.view) this.#rows.show({ ...this.view, isNew: false, definitions: "" }, this.#scroller.origin, zoom);
     this.box.setAttribute("aria-label", `Conversation, ${caption}, ${settings.width} points wide`);
     this.handle.setAttribute("aria-valuenow", settings.width);
     this.handle.setAttribute("aria-valuetext", `${settings.width} points`);
-    this.mark(null);
+    if (this.marked) this.mark(this.marked.frame, this.marked.word);
+    this.measure([]);
     return this.update();
   }
 
@@ -98,11 +116,28 @@ export class Pane extends EventTarget {
     this.marked = frame && { frame, word };
     this.spot.hidden = !frame;
     if (!frame) return;
-    const [x, y, width, height] = frame;
-    Object.assign(this.spot.style, {
-      width: `${width}px`, height: `${height}px`, transform: `translate(${x}px, ${y - this.#scroller.origin}px)`,
-    });
+    const [x, y, width, height] = [frame[0], frame[1] - this.#scroller.origin, frame[2], frame[3]].map(value => value * this.#zoom);
+    Object.assign(this.spot.style, { width: `${width}px`, height: `${height}px`, transform: `translate(${x}px, ${y}px)` });
     this.spot.firstElementChild.textContent = word;
+  }
+
+  /// Draws distances in the transcript: lines of `rulers.js`; nothing for none.
+  measure(lines) {
+    this.rulers.innerHTML = drawing(lines, this.#zoom);
+    this.rulers.style.transform = `translateY(${-this.#scroller.origin * this.#zoom}px)`;
+  }
+
+  /// Scrolls to a match, unless it can be seen.
+  async reveal(match) {
+    this.#revealed = match;
+    // Heights above it may be estimates, which become exact once it is seen.
+    for (let round = 0; round < 4; round += 1) {
+      const place = await ask("place", { pane: this.#name, match });
+      // The reader may have gone on to another one meanwhile.
+      if (this.#revealed !== match) return;
+      if (!place || place.top >= this.top + 20 && place.bottom <= this.top + this.room - 20) return;
+      await this.scrollTo(Math.max(0, place.top - this.room / 3));
+    }
   }
 
   async #work() {
@@ -113,15 +148,18 @@ export class Pane extends EventTarget {
       const question = {
         pane: this.#name, settings: this.#settings, top: this.#scroller.top, height: Math.min(this.#scroller.room, 8000),
         isAtEnd: this.#follows, overscan, after: this.#number,
+        ...(this.highlight ? { find: this.highlight } : {}),
       };
       try {
         const start = performance.now();
         const view = await ask("view", question);
         const answered = performance.now();
         this.#take(view, question);
+        const isChanged = this.#shown !== question.settings;
+        this.#shown = question.settings;
         this.times.push({ answer: answered - start, shown: performance.now() - start });
         if (this.times.length > 1000) this.times.shift();
-        this.dispatchEvent(new CustomEvent("shown", { detail: view }));
+        this.dispatchEvent(new CustomEvent("shown", { detail: { ...view, isChanged } }));
       } catch (error) {
         const reason = error instanceof Refusal ? error.message : "The preview has ended; start it again.";
         this.dispatchEvent(new CustomEvent("refused", { detail: reason }));
@@ -140,7 +178,7 @@ export class Pane extends EventTarget {
     // Who has scrolled on meanwhile is as much further.
     const since = this.#scroller.top - question.top;
     this.#scroller.go(view.top + (this.#follows ? 0 : since), view.height);
-    this.#rows.show(view, this.#scroller.origin);
+    this.#rows.show(view, this.#scroller.origin, this.#zoom);
     this.element.querySelector(".window").style.setProperty("--ground", view.ground);
     this.#loaded = { from: view.top - overscan, to: view.top + question.height + overscan };
     if (this.marked) this.mark(this.marked.frame, this.marked.word);
@@ -187,8 +225,11 @@ export class Pane extends EventTarget {
     this.#point(frame.left + frame.width / 2, frame.top + frame.height / 2);
   }
 
-  #point(x, y) {
+  #point(x, y) { this.dispatchEvent(new CustomEvent("point", { detail: this.pointAt(x, y) })); }
+
+  /// The point of the transcript at one of the window.
+  pointAt(x, y) {
     const frame = this.box.getBoundingClientRect();
-    this.dispatchEvent(new CustomEvent("point", { detail: { x: x - frame.left, y: y - frame.top - padding.top + this.#scroller.top } }));
+    return { x: (x - frame.left) / this.#zoom, y: (y - frame.top - padding.top) / this.#zoom + this.#scroller.top };
   }
 }

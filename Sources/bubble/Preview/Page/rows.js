@@ -8,6 +8,7 @@ export class Rows {
   #sheet = new CSSStyleSheet();
   #known = new Map();
   #spare = [];
+  #zoom = 1;
 
   constructor(list, definitions) {
     this.#list = list;
@@ -22,7 +23,8 @@ export class Rows {
   }
 
   /// Shows the rows of an answer, and no others.
-  show(view, origin) {
+  show(view, origin, zoom) {
+    this.#zoom = zoom;
     if (view.isNew) {
       this.#definitions.replaceChildren();
       this.#sheet.replaceSync(view.rules);
@@ -69,8 +71,9 @@ export class Rows {
       item.drawing.innerHTML = row.svg;
       item.svg = row.svg;
     }
-    item.drawing.setAttribute("width", row.width);
-    item.drawing.setAttribute("height", row.height);
+    item.drawing.setAttribute("width", row.width * this.#zoom);
+    item.drawing.setAttribute("height", row.height * this.#zoom);
+    item.drawing.setAttribute("viewBox", `0 0 ${row.width} ${row.height}`);
     item.element.setAttribute("aria-label", row.label);
     if (row.index === undefined) {
       item.element.removeAttribute("aria-posinset");
@@ -85,6 +88,6 @@ export class Rows {
 
   #place(item, y, origin) {
     item.y = y;
-    item.element.style.transform = `translateY(${y - origin}px)`;
+    item.element.style.transform = `translateY(${(y - origin) * this.#zoom}px)`;
   }
 }

@@ -4,6 +4,7 @@ export const defaults = {
   style: "merged", styleText: null, width: null, theme: "auto", direction: "ltr", fontScale: 1, fonts: "bundled", me: "",
   dates: true, typing: false, isPrivate: false, isSelecting: false, unread: "", text: "", markdown: false,
   frames: false, lines: false, caps: false, otherStyle: "", otherWidth: null,
+  zoom: 1, gallery: false,
 };
 
 // What is dragged or written changes many times: each time it goes on is one entry of the browser's history.
@@ -18,8 +19,9 @@ export class State {
   #watchers = [];
   #timer = 0;
   #unwritten = new Set();
-  // What the latest entry has been written for, if that may go on.
+  // What the latest entry has been written for, if that may go on, and what of it is being changed.
   #run = "";
+  #label = "";
 
   /// Begins with what the tool was started with, then what the address says.
   begin(start) {
@@ -52,9 +54,12 @@ export class State {
 
   get values() { return this.#values; }
 
-  set(changes) {
+  /// - Parameter label: What is changed of a value: changes of something else are another entry.
+  set(changes, label = "") {
     const names = Object.keys(changes).filter(name => this.#values[name] !== changes[name]);
     if (!names.length) return;
+    if (this.#unwritten.size && label !== this.#label) this.#write();
+    this.#label = label;
     this.#values = { ...this.#values, ...changes };
     for (const name of names) this.#unwritten.add(name);
     clearTimeout(this.#timer);
@@ -66,6 +71,7 @@ export class State {
   watch(watcher) { this.#watchers.push(watcher); }
 
   #write() {
+    clearTimeout(this.#timer);
     const said = new URLSearchParams();
     for (const [name, value] of Object.entries(this.#values)) {
       if (value === this.#start[name] || (name === "styleText" && (value?.length ?? 0) > longest)) continue;
@@ -73,7 +79,7 @@ export class State {
     }
     const hash = said.toString();
     const names = [...this.#unwritten].sort();
-    const run = names.every(name => goesOn.has(name)) ? names.join() : "";
+    const run = names.every(name => goesOn.has(name)) ? [...names, this.#label].join() : "";
     const way = run && run === this.#run ? "replaceState" : "pushState";
     this.#run = run;
     this.#unwritten.clear();
@@ -84,7 +90,7 @@ export class State {
 function parse(name, text) {
   const usual = defaults[name];
   if (typeof usual === "boolean") return text === "true";
-  if (["width", "otherWidth", "fontScale"].includes(name)) {
+  if (["width", "otherWidth", "fontScale", "zoom"].includes(name)) {
     const number = Number(text);
     return text !== "" && Number.isFinite(number) ? number : usual;
   }

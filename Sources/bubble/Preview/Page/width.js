@@ -22,7 +22,9 @@ export class Width {
   }
 
   /// Lets the edge of a pane be dragged, and moved by keys.
-  attach(handle, width, set) {
+  ///
+  /// - Parameter zoom: Pixels in a point.
+  attach(handle, width, set, zoom) {
     let grip = null;
     handle.addEventListener("pointerdown", event => {
       grip = { x: event.clientX, width: width() };
@@ -32,8 +34,11 @@ export class Width {
       event.preventDefault();
     });
     handle.addEventListener("pointermove", event => {
-      // The window stands in the middle of its room, so that its edge moves half as far.
-      if (grip) set(clamp(grip.width + (event.clientX - grip.x) * (handle.closest(".pane:only-child") ? 2 : 1)));
+      if (!grip) return;
+      // A window that stands in the middle of its room has an edge that moves half as far.
+      const pane = handle.closest(".pane");
+      const isInMiddle = pane.matches(":only-child") && pane.offsetWidth < pane.parentElement.clientWidth;
+      set(clamp(grip.width + (event.clientX - grip.x) * (isInMiddle ? 2 : 1) / zoom()));
     });
     for (const end of ["pointerup", "pointercancel"]) {
       handle.addEventListener(end, () => { grip = null; handle.classList.remove("held"); });
