@@ -107,7 +107,7 @@ def check_gallery(page, states):
     saved = page.value("""(async () => { const { send } = await import("./api.js");
       const form = form => send("export", { pane: preview.panes[0].name, form }).then(reply => reply.ok, error => error.message);
       return [await form("json"), await form("swift")]; })()""")
-    page.expect(saved[0] is True and "stand in no file" in str(saved[1]), "they are saved where they can be", saved)
+    page.expect(saved[0] is True and "can be saved only as PNG" in str(saved[1]), "they are saved where they can be", saved)
     page.value("preview.state.set({ gallery: false })")
     page.comes(f"preview.panes[0].view.count === {before}", "and the messages again")
     page.settle()
