@@ -105,7 +105,7 @@ extension BlockTree {
       let before = item.label == nil ? 0 : indent
       let room = limit.reduced(by: before)
       guard let text = texts[Int(cards.firstText + item.text)].extent(in: room) else { return nil }
-      // The frame has the whole available width, so that the alignment of the text places it.
+      // The frame has the whole available width, so that the text can be aligned in it.
       let size = Size(
         width: min(room.length, max(0, width - before)), height: grid.roundedUp(text.size.height))
       guard let label = item.label else {

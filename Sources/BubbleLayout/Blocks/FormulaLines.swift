@@ -4,7 +4,7 @@ import TextLayout
 struct FormulaLines: Hashable, Sendable {
   /// The part of a formula between two places where it may break.
   struct Piece: Hashable, Sendable {
-    /// The distance from the start of the formula, in points.
+    /// The distances from the start of the formula to the start and the end of the piece, in points.
     let start: LayoutUnit
     let end: LayoutUnit
     let ascent: LayoutUnit

@@ -30,7 +30,7 @@ struct BlockCut: Hashable, Sendable {
   }
 }
 
-/// Counts the lines that are left until the place where a block is cut.
+/// Counts down the lines that are still shown before the place where a block is cut.
 private struct LineCount {
   var left: Int
   /// How many texts and boxes have been counted.

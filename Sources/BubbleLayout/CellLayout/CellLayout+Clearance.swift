@@ -6,7 +6,7 @@ import TextLayout
 /// If the cell is too narrow for the bubble and such a label side by side, the cell becomes taller, so that
 /// the label stands below the bubble.
 extension CellLayout {
-  /// Returns how much taller the cell has to be, in points.
+  /// Returns how much taller the cell has to be so that the bubble covers no such label or icon, in points.
   func clearance(_ measure: CellMeasure) -> LayoutUnit {
     var clearance: LayoutUnit = 0
     for place in lowPlaces(in: measure.size)
@@ -16,8 +16,8 @@ extension CellLayout {
     return clearance
   }
 
-  /// Returns the text limits at which the clearance stays the same; nil if they are unknown. They are a part
-  /// of `valid`, the text limits at which the bubble stays the same.
+  /// Returns the interval of text limits at which the clearance stays the same; nil if it is unknown. It lies
+  /// within `valid`, the interval of text limits at which the bubble stays the same.
   ///
   /// The bubble keeps its distance from its own side of the cell. So up to a certain width of the cell the
   /// bubble overlaps a label, and in wider cells it does not.

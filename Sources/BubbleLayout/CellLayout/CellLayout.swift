@@ -52,7 +52,7 @@ struct CellLayout {
     }.map { ($0, $1) }
   }
 
-  /// Returns the message in its cell, at y = 0.
+  /// Lays out the message and returns its cell, at y = 0.
   func cell() -> Cell {
     let measure = measured()
     let bubble = bubble(in: measure.bubble)

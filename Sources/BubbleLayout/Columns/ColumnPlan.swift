@@ -1,8 +1,8 @@
 import TextLayout
 
-/// The content of a bubble from top to bottom, and the vertical arithmetic of the rows around it. The plan
-/// has everything that decides a message's height, except the sizes of its blocks and its text. It is the
-/// same for many messages and at all widths.
+/// The content of a bubble from top to bottom, and the vertical layout of the rows around it. The plan has
+/// everything that decides a message's height, except the sizes of its blocks and its text. It is the same
+/// for many messages and at all widths.
 struct ColumnPlan: Hashable, Sendable {
   /// The blocks from top to bottom.
   var steps: ContiguousArray<Step> = []
@@ -18,7 +18,7 @@ struct ColumnPlan: Hashable, Sendable {
   /// Whether margins or padding were reduced, because they would have filled the cell. Such a plan is valid
   /// at one width only.
   var isSqueezed = false
-  /// The rules of the message's text; nil for a message without text in its bubble.
+  /// The rules of the message's text; nil if the bubble has no text.
   var text: ColumnText?
   /// The line height of a message with blocks, for avatars that stand beside its first or last line; nil for
   /// other messages.

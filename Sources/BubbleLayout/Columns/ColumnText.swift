@@ -3,7 +3,7 @@ import TextLayout
 /// Everything that the height of a message's text depends on, except the lines.
 struct ColumnText: Hashable, Sendable {
   var alignment: TextAlignment
-  /// Lengths that are added to the width and the height of the lines, in points.
+  /// Lengths that the style adds to the width and the height of the lines, in points.
   var widthCorrection: LayoutUnit
   var heightCorrection: LayoutUnit
   /// The distance from the left edge of the text's frame to the lines, in points.
@@ -14,7 +14,7 @@ struct ColumnText: Hashable, Sendable {
   var isEnlarged = false
   /// The maximum number of lines of a text that is not shortened; nil for no maximum.
   var maximumLines: Int?
-  /// The height of the lines; nil if the lines are measured with their text.
+  /// How the height of each line is computed; nil if the lines are measured with their text.
   var pitch: LinePitch?
   /// The size and distance of the label below a shortened text, if both are known; nil if there is no label.
   var readMore: (size: Size, gap: LayoutUnit)? { readMoreSize.map { ($0, readMoreGap) } }

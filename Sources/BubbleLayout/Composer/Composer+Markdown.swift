@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Composer {
-  /// The Markdown marks for emphasis. Longer marks come first.
+  /// The Markdown delimiters for emphasis, which are called marks here. Longer marks come first.
   private static let marks: [(mark: [UInt16], emphasis: TextEmphasis)] = [
     (Array("**".utf16), .bold), (Array("~~".utf16), .strike), (Array("||".utf16), .spoiler),
     (Array("_".utf16), .italic), (Array("`".utf16), .code),

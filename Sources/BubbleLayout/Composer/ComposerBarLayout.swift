@@ -37,7 +37,8 @@ public struct ComposerLabel: Sendable {
   public let frame: Rect
   /// The line of the text, relative to `origin`.
   public let block: TextBlock
-  /// The top left corner of the block, at the side of the frame where the text begins.
+  /// The top left corner of the block. The block is at the left of the frame or, if its text is
+  /// right-to-left, at the right.
   public let origin: Point
 }
 
@@ -70,7 +71,7 @@ public struct ComposerStrip: Sendable {
 
   /// An attachment.
   public struct Item: Sendable {
-    /// The frame of the picture or of the texts, at the present scroll offset.
+    /// The frame of the picture or of the texts, at the current scroll offset.
     public internal(set) var frame: Rect
     /// Whether the attachment is a picture, which fills its frame.
     public let isPicture: Bool

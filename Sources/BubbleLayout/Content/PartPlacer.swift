@@ -100,7 +100,8 @@ struct PartPlacer {
     label(part)
   }
 
-  /// Adds a text that a person wrote. It is aligned to the side where its own direction begins.
+  /// Adds a text that a person wrote. It is aligned according to its own direction: left-to-right text is at
+  /// the left.
   mutating func writtenLabel(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, foreground: ColorRole? = nil,
     tint: Color? = nil
@@ -155,7 +156,7 @@ struct PartPlacer {
   ) {
     guard makesParts else { return }
     let frame = placed(frame)
-    // The bar of a quote is cropped with the quote.
+    // The bar of a quote needs no corners of its own, because it is cropped to the corners of the quote.
     let corners =
       role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
     var part = BoxPart(

@@ -7,7 +7,8 @@ struct PreparedFormula: Sendable {
   /// The shaped equation number; nil if there is none.
   let number: PreparedText?
   let path: ContentPath
-  /// Whether the text around the formula begins at the right. The equation number then stands at the left.
+  /// Whether the text around the formula runs from right to left. The equation number then stands at the
+  /// left.
   let startsRight: Bool
   private let formula: TypesetFormula
   private let pieces: [FormulaPiece]

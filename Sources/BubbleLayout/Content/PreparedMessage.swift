@@ -29,7 +29,7 @@ struct PreparedMessage: Sendable {
   /// Reactions that overlap the bubble's edge or stand below the bubble; nil if there are none outside the
   /// bubble.
   let reactions: PreparedBlock?
-  /// The people who have seen the message: the faces that are shown below its bubble if they fit, and the
+  /// The people who have seen the message: the avatars that are shown below its bubble if they fit, and the
   /// number of all these people. Nil if there are none, or if the style does not show them.
   let readers: (faces: Faces, count: Int)?
   /// The sender's initials, which cells with an avatar show until the picture is available.
@@ -161,8 +161,8 @@ struct PreparedMessage: Sendable {
 }
 
 extension Message {
-  /// Returns the placeholder for a message that its sender has deleted: a text replaces its content. The
-  /// delivery state no longer matters.
+  /// Returns the placeholder for a message that its sender has deleted: a text replaces its content, and the
+  /// delivery state is left out.
   fileprivate func deleted(_ words: InterfaceWords) -> Message {
     Message(
       id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,

@@ -54,8 +54,8 @@ struct RowRecord: Sendable {
   /// Computes the height of the rows.
   ///
   /// - Parameters:
-  ///   - text: Measures the message's text, instead of the record.
-  ///   - growing: Measures one block, instead of the record.
+  ///   - text: Measures the message's text; nil to use the measurements in the record.
+  ///   - growing: Measures one block; nil to use the measurements in the record for all blocks.
   /// - Returns: Nil if the message has to be prepared first.
   func height(
     by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,

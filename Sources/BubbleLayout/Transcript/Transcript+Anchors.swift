@@ -51,7 +51,7 @@ extension Transcript {
   /// Returns the y at which the viewport has to begin so that the anchor keeps its place.
   ///
   /// - Parameter anchor: The reader's place.
-  /// - Parameter viewportHeight: The viewport's present height, in points. Only anchors at the bottom need
+  /// - Parameter viewportHeight: The viewport's current height, in points. Only anchors at the bottom need
   ///   it.
   /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil if
   ///   the anchor's message and all fallbacks are gone.

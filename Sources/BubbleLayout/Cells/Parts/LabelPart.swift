@@ -13,7 +13,7 @@ public struct LabelPart: Sendable {
   public let text: String
   /// How the lines are aligned in the frame: left, right or centred.
   public let alignment: TextAlignment
-  /// The lines, mostly one. Lines that do not fit are truncated with an ellipsis.
+  /// The lines; usually there is one. Lines that do not fit are truncated with an ellipsis.
   public let block: TextBlock
   /// The block's top left corner, relative to the frame's top left corner.
   public internal(set) var blockOrigin: Point

@@ -76,7 +76,7 @@ struct GrowingLines: Sendable {
   /// - Returns: False if the text contains an object.
   private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) -> Bool {
     known = nil
-    // The offset may include the final line feed of code, which is not part of this text.
+    // The offset may be after the final line feed of code, which is left out here.
     let start = settle(min(offset, length), text.text)
     var rest = text.text[start...]
     // The final line feed of code starts no new line.

@@ -99,7 +99,7 @@ struct GrowingStack: Sendable {
       children.removeSubrange((goesOn ? place + 1 : place)...)
     }
     add(blocks, in: context, builder)
-    // Sums never include the last child.
+    // The sums that are kept never include the last child, which may still grow.
     forget(from: max(0, children.count - 1))
   }
 

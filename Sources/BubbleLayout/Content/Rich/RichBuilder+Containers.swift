@@ -13,7 +13,8 @@ extension RichBuilder {
     return entries.count - 1
   }
 
-  /// Returns insets with a distance at the side where a block begins.
+  /// Returns insets with a distance only at the start side of a block: at the left or, in a right-to-left
+  /// block, at the right.
   func start(_ room: LayoutUnit, _ context: RichContext) -> Insets {
     context.startsRight == true
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)

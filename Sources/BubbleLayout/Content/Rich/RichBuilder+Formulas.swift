@@ -19,7 +19,7 @@ extension RichBuilder {
     return .formula(entries.count - 1)
   }
 
-  /// Whether the message begins at the right.
+  /// Whether the text direction of the message is right to left.
   private var startsRight: Bool {
     switch message.direction {
     case .natural: message.blocks.lazy.compactMap(\.startsRight).first ?? false
