@@ -7,7 +7,7 @@ protocol BlockText: Sendable {
   /// - Returns: Nil if the text has to be shaped first.
   func extent(in width: AvailableWidth) -> TextExtent?
 
-  /// Returns the last line within a width; nil if no footer may stand beside it.
+  /// Returns the last line within a width; nil if no footer may be placed beside it.
   ///
   /// - Parameter bottom: The lower edge of the lines.
   /// - Returns: `.none` if the text has to be shaped first.
@@ -94,7 +94,7 @@ struct TextRecord: BlockText {
   private let hasEqualLines: Bool
   /// The tables for lines; nil for a text of one line that is not truncated at widths near the current one.
   private let lines: Lines?
-  /// The height of capital letters above the baseline, in points; nil if no footer stands beside the text.
+  /// The height of capital letters above the baseline, in points; nil if no footer is placed beside the text.
   private let capHeight: LayoutUnit?
 
   /// The widths of the words of a text that may have several lines, and the widths of the glyphs in the line

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A table shown as cards, one card for each row, one below the other. The first cell of a row is the title
-/// of its card. The other cells stand below the title, each beside the header of its column.
+/// of its card. The other cells are below the title, each beside the header of its column.
 struct CardsRule: Hashable, Sendable {
   /// A line of a card.
   struct Item: Hashable, Sendable {

@@ -36,7 +36,7 @@ public struct Cell: Sendable {
   /// The role of the message for its reader: sent, received or notice. Colours should follow the role, because
   /// sides change with the direction of the interface.
   public let role: MessageRole
-  /// The side the message stands on.
+  /// The side the message is on.
   public let side: Side
   /// The cell's frame in the transcript, in points; at y = 0 for a cell laid out alone.
   public var frame: Rect

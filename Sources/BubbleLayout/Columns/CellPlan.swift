@@ -41,7 +41,7 @@ struct CellPlan: Hashable, Sendable {
     var drop: LayoutUnit = 0
     /// The lower edge of the bubble, its reactions and the labels below it.
     var bottom: LayoutUnit
-    /// The upper edge of the avatar; nil if there is none, or if it stands at the cell's lower edge.
+    /// The upper edge of the avatar; nil if there is none, or if it is at the cell's lower edge.
     var avatarTop: LayoutUnit?
   }
 

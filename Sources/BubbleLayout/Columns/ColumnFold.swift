@@ -220,7 +220,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  /// Reports the frame of a footer in a row. It stands at the end side of the interface.
+  /// Reports the frame of a footer in a row. It is at the end side of the interface.
   private mutating func visitFooter(from left: LayoutUnit, to right: LayoutUnit, y: LayoutUnit) {
     let x = shared.value.isMirrored ? left : right - footer.size.width
     visitor.visitFooter(

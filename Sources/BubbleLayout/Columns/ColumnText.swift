@@ -29,7 +29,7 @@ extension ColumnText {
 
   /// Returns the last line in a block of a given width.
   ///
-  /// - Parameter footer: The height of the footer that may stand beside it.
+  /// - Parameter footer: The height of the footer that may be placed beside it.
   func lastLine(of lines: MeasuredLines, in width: LayoutUnit, footer: LayoutUnit) -> LastLine {
     let isRightToLeft = lines.lines.isRightToLeft
     let moved = alignment.offset(of: max(0, width - lines.size.width), isRightToLeft: isRightToLeft)
@@ -38,7 +38,7 @@ extension ColumnText {
     return LastLine(
       minX: left, maxX: left + lines.lines.lastLineWidth, maxY: max(0, lines.size.height + heightCorrection),
       height: height,
-      // A footer beside enlarged emoji stands at their lower edge.
+      // A footer beside enlarged emoji is at their lower edge.
       middle: isEnlarged
         ? footer.half
         : LastLine.middle(height: height, capHeight: capHeight, descent: lines.lines.lastLineDescent),

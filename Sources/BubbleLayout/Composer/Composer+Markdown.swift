@@ -7,7 +7,7 @@ extension Composer {
     (Array("_".utf16), .italic), (Array("`".utf16), .code),
   ]
 
-  /// Gives the text before the caret its emphasis, if the caret stands after a closing mark.
+  /// Gives the text before the caret its emphasis, if the caret is after a closing mark.
   ///
   /// The text between the two marks has to be on one line. It must not begin or end with white space, and
   /// must not be code already. The change is an undo step of its own, so undoing it restores the typed marks.

@@ -3,7 +3,7 @@ import TextLayout
 /// A composer that has been laid out with its bar. All frames are relative to the bar's top left corner, in
 /// points. In a right-to-left interface they are mirrored.
 public struct ComposerBarLayout: Sendable {
-  /// The size of the bar. A list of candidates stands above the bar and is not included.
+  /// The size of the bar. A list of candidates is above the bar and is not included.
   public internal(set) var size: Size
   /// The frame of the composer. The composer's content scrolls in this frame.
   public internal(set) var field: Rect
@@ -97,7 +97,7 @@ public struct ComposerButtonFrame: Hashable, Sendable {
 /// The candidates for completing a word, above the bar. The list is scrolled so that the chosen candidate is
 /// visible.
 public struct ComposerCandidateList: Sendable {
-  /// The frame in which the list scrolls. Its y is negative, because the list stands above the bar.
+  /// The frame in which the list scrolls. Its y is negative, because the list is above the bar.
   public internal(set) var frame: Rect
   /// The scroll offset of the list.
   public internal(set) var offset: LayoutUnit

@@ -17,7 +17,7 @@ public struct ComposerLayout: Sendable {
   public let scrolls: Bool
   /// The frames of the tokens, in the order of the tokens; nil for a token without width.
   public let tokens: [ComposerTokenFrame?]
-  /// The range of x in which lines may stand, from the left edge of the content.
+  /// The range of x in which lines may be placed, from the left edge of the content.
   let column: ClosedRange<LayoutUnit>
 
   /// Returns the scroll offset, in points, at which the line that contains a text offset is visible. The

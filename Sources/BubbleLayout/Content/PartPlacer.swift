@@ -22,7 +22,7 @@ struct PartPlacer {
 
   /// The surface behind the parts that are added next.
   var surface = ColorSurface.page
-  /// Whether the parts that are added next stand on a capsule over a picture.
+  /// Whether the parts that are added next are on a capsule over a picture.
   var isOnCapsule = false
   /// The sender of the message; nil if there is none.
   var sender: String?

@@ -26,7 +26,7 @@ struct PreparedMessage: Sendable {
   /// The nodes of the blocks, and of reactions outside the bubble.
   let tree: BlockTree<PreparedText>
   let footer: PreparedFooter?
-  /// Reactions that overlap the bubble's edge or stand below the bubble; nil if there are none outside the
+  /// Reactions that overlap the bubble's edge or are below the bubble; nil if there are none outside the
   /// bubble.
   let reactions: PreparedBlock?
   /// The people who have seen the message: the avatars that are shown below its bubble if they fit, and the
@@ -139,7 +139,7 @@ struct PreparedMessage: Sendable {
       PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
     }
     let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && blocks.count == 1
-    // Names, reactions and buttons do not count: they stand around the content.
+    // Names, reactions and buttons do not count: they are around the content.
     let held = blocks.filter { ![.name, .reactions, .buttons].contains($0.kind) }
     let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia

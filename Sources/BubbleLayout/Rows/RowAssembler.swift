@@ -85,8 +85,8 @@ struct RowAssembler: Sendable {
 
   /// Returns a message with its times as text, and its traits for grouping.
   ///
-  /// - Parameter mayStartUnread: Whether the unread line may stand above the message; false below the unread
-  ///   line, which is shown once.
+  /// - Parameter mayStartUnread: Whether the unread line may be placed above the message; false below the
+  ///   unread line, which is shown once.
   func reading(of message: Message, mayStartUnread: Bool = true) -> Reading {
     let times = engine.times(of: message, style: style, environment: environment)
     return Reading(

@@ -15,7 +15,7 @@ struct RowIndex: Sendable {
 
     /// The message has a time.
     static let timed = Marks(rawValue: 1)
-    /// A date stands above the message.
+    /// There is a date above the message.
     static let dated = Marks(rawValue: 2)
     /// No message of the same group is directly above the message. Rows that have not been measured have this
     /// mark too.

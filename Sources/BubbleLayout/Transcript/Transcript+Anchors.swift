@@ -102,7 +102,7 @@ extension Transcript {
     return top...max(top, height - max(0, viewportHeight))
   }
 
-  /// Returns the empty space above a transcript that is shorter than the viewport and stands at the
+  /// Returns the empty space above a transcript that is shorter than the viewport and is placed at the
   /// viewport's lower edge; otherwise 0.
   public func topInset(in viewportHeight: LayoutUnit) -> LayoutUnit {
     options.placesShortContentAtBottom ? max(0, viewportHeight - height) : 0

@@ -3,7 +3,7 @@ import TextLayout
 /// A message of a transcript, with facts about its rows that hold at every width.
 struct TranscriptEntry: Sendable {
   var message: Message
-  /// Whether the unread line stands above the message.
+  /// Whether the unread line is above the message.
   var startsUnread: Bool
   /// Whether the end of the text was left out because of a limit. Later additions are then left out too.
   var isCut = false

@@ -134,8 +134,8 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case task
   /// The icon that copies code.
   case copy
-  /// An icon without a background. In the footer, it shows that the message is pinned or disappears, or it
-  /// stands before the number of views. In a button, it shows what a press does. In the text, it shows that
-  /// the message was deleted.
+  /// An icon without a background. In the footer, it shows that the message is pinned or disappears, or it is
+  /// before the number of views. In a button, it shows what a press does. In the text, it shows that the
+  /// message was deleted.
   case sign
 }

@@ -18,17 +18,17 @@ public struct FormulaPart: Hashable, Sendable {
   public let source: String
   /// The notation of the source.
   public let notation: FormulaRequest.Notation
-  /// Whether the formula is set in display style, as formulas that stand on their own lines are.
+  /// Whether the formula is set in display style, as formulas on lines of their own are.
   public let isDisplay: Bool
   /// The role of the colour of all glyphs and rules that have no colour of their own.
   public let foreground: ColorRole
   /// What a screen reader says, in English; nil if it reads the source.
   public var spoken: String? { formula.spoken }
-  /// Which runs and rules stand on which line. A formula that was too wide has several lines.
+  /// Which runs and rules are on which line. A formula that was too wide has several lines.
   private var lines: [Line]
   private let formula: TypesetFormula
 
-  /// The part of a formula that stands on one line.
+  /// The part of a formula that is on one line.
   struct Line: Hashable, Sendable {
     /// The point, relative to the cell, from which positions on this line are measured. The whole formula
     /// would start there if it were one line with this part in the same place.

@@ -37,7 +37,7 @@ struct GrowingBlocks: Sendable {
     stack.height(in: limit, width: width)
   }
 
-  /// Returns the last line; nil if no footer may stand beside it, and `.none` if a text has to be shaped
+  /// Returns the last line; nil if no footer may be placed beside it, and `.none` if a text has to be shaped
   /// first.
   mutating func lastLine(in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
     guard let last = stack.children.lastIndex(where: \.isShown), stack.children[last].hasLastLine else {

@@ -139,7 +139,7 @@ struct GrowingChild: Sendable {
     return content.blocks?.height(in: limit, width: width)
   }
 
-  /// Whether the block is a text that a footer may stand beside.
+  /// Whether the block is a text that a footer may be placed beside.
   var hasLastLine: Bool {
     if case .text(_, keepsLines: false)? = content.tree?.nodes[0].rule { return true }
     return content.lines?.tucksFooter == true

@@ -18,7 +18,7 @@ struct GrowingLines: Sendable {
   private let maker: TextMaker
   private let options: LayoutOptions
   private let capHeight: LayoutUnit
-  /// Whether a footer may stand beside the last line.
+  /// Whether a footer may be placed beside the last line.
   let tucksFooter: Bool
   private let grid: PixelGrid
   /// How much of the text can no longer change, in UTF-16 units and in bytes.

@@ -6,7 +6,7 @@ import TextLayout
 /// The sums over all other blocks are kept for the latest limit and width.
 struct GrowingStack: Sendable {
   var children: [GrowingChild] = []
-  /// How many children stand above the first block, such as the title of an alert.
+  /// How many children are above the first block, such as the title of an alert.
   private(set) var lead = 0
   private var measured = Measured(limit: .unbounded)
   private var stacked = Stacked(limit: .unbounded, width: 0)

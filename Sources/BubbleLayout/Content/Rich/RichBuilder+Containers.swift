@@ -20,7 +20,7 @@ extension RichBuilder {
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)
   }
 
-  /// Makes the node of a list. Its markers stand in a column that is as wide as the widest marker.
+  /// Makes the node of a list. Its markers are in a column that is as wide as the widest marker.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
     return items(
@@ -59,7 +59,7 @@ extension RichBuilder {
       notes.items.map(\.blocks), markers, type: "footnote", gap: rich.itemGap, block, context, within: inner)
   }
 
-  /// Makes the node of items that stand one below the other, each beside its marker.
+  /// Makes the node of items one below the other, each beside its marker.
   ///
   /// - Parameter inner: The context of the blocks of an item, except their path and depth.
   private mutating func items(
