@@ -86,7 +86,7 @@ extension PreparedText: BlockText {
 /// The measurements of a text from which its size at other widths can be computed. They are numbers only,
 /// without glyphs.
 struct TextRecord: BlockText {
-  /// The size of the text, if it never has more than one line.
+  /// The size of the text, if it never has more than one line; zero for other texts.
   private let natural: Size
   /// Whether the text never has more than one line.
   private let isLine: Bool

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Blocks that are measured and placed by rules alone: the nodes, and the texts, pictures and sizes that they
-/// refer to by index.
+/// Blocks that are measured and placed by rules alone: the nodes, and the texts, pictures and sizes that the
+/// nodes refer to by index.
 ///
 /// A tree of shaped texts places the parts of cells. A tree of text records (see `records(limit:)`) gives
 /// sizes at any width without shaping. Both follow the same rules.

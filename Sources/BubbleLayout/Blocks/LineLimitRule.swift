@@ -24,7 +24,7 @@ struct BlockCut: Hashable, Sendable {
   /// Returns whether a node is left out.
   func leavesOut(_ node: Int) -> Bool { node > place || node == place && lines == 0 }
 
-  /// Returns whether the block is cut inside a node or its descendants.
+  /// Returns whether the block is cut at a node or at one of its descendants.
   func isWithin(_ place: Int, _ node: BlockNode) -> Bool {
     place <= self.place && self.place < place + Int(node.span)
   }

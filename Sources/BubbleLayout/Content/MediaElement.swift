@@ -61,7 +61,7 @@ struct MediaElement: ContentElement {
       } : []
   }
 
-  /// Whether the pictures are shown without a bubble.
+  /// Whether all pictures are of kinds that the style shows without a bubble.
   var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
 
   var kind: ContentKind { .media }

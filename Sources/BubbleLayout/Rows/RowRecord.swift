@@ -38,7 +38,7 @@ struct RowRecord: Sendable {
     self.leastLimit = Int32(clamping: leastLimit.rawValue)
   }
 
-  /// Returns the same record, with nodes that it shares with records of other messages.
+  /// Returns the same record with equal nodes from `shared`, which records of other messages use too.
   func sharingNodes(_ shared: (ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode>) -> RowRecord {
     guard let blocks else { return self }
     return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.nodes)))

@@ -108,7 +108,8 @@ extension Transcript {
     options.placesShortContentAtBottom ? max(0, viewportHeight - height) : 0
   }
 
-  /// Returns the y of the edge of a message.
+  /// Returns the y of the upper or lower edge of a message. The upper edge is below the space above the
+  /// message.
   private func position(at slot: Int, edge: ScrollEdge) -> LayoutUnit {
     let frame = frame(at: slot)
     // The space above the message is not counted, because it changes with the neighbours.

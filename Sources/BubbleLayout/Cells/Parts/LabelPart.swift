@@ -52,7 +52,7 @@ public struct LabelPart: Sendable {
     self.path = path
   }
 
-  /// Returns the label mirrored into a given frame.
+  /// Returns the mirror image of the label, placed in a given frame.
   func mirrored(in frame: Rect) -> LabelPart {
     var label = LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,

@@ -145,7 +145,7 @@ struct GrowingChild: Sendable {
     return content.lines?.tucksFooter == true
   }
 
-  /// Returns the last line of the text.
+  /// Returns the last line of a block that is a text (`hasLastLine`); `.none` if it has to be shaped first.
   ///
   /// - Parameter bottom: The lower edge of the lines.
   mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {

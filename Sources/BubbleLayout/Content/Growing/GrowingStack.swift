@@ -70,7 +70,7 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// Recreates a block.
+  /// Makes a block again, and replaces the old one.
   mutating func replace(
     _ blocks: [MarkdownBlock], _ number: Int, in context: RichContext, _ builder: GrowingBuilder
   ) {

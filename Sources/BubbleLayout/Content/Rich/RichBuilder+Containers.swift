@@ -112,7 +112,7 @@ extension RichBuilder {
       room.entry, room.insets, [(gap: .zero, node: folded(all, at: context.path, room.inner))])
   }
 
-  /// Returns the context for the content of a quote.
+  /// Adds the entry of a quote, and returns the insets and the context for the quote's content.
   mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let bar = RichBox(
       role: .bar, background: .quoteBar, width: rich.barWidth, radius: rich.barWidth.half)
@@ -162,7 +162,7 @@ extension RichBuilder {
       above: room.above)
   }
 
-  /// Returns the context for the content of details.
+  /// Adds the entry of details, and returns the insets and the context for their content.
   mutating func room(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let isOpen = details.isOpen != toggled.contains(context.path)
     var inner = context
@@ -183,7 +183,8 @@ extension RichBuilder {
   }
 }
 
-/// The context for blocks inside another block.
+/// The inside of a block that contains other blocks: the block's entry, its insets, and the context of the
+/// inner blocks.
 struct RichRoom {
   /// The index of the outer block's entry.
   let entry: Int

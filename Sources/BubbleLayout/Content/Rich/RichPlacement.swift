@@ -147,7 +147,7 @@ struct RichPlacement {
     waiting = []
     guard placer.makesParts else { return }
     for (marker, item, startsRight) in markers {
-      // The marker ends at a fixed distance from the content of the item.
+      // The distance from the marker to the content of the item is always the same.
       let end = marker.column - style.markerGap
       let x = startsRight ? item.maxX - end : item.minX + end - marker.width
       switch marker.sign {
