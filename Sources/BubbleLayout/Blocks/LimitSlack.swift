@@ -2,8 +2,8 @@ import TextLayout
 
 /// How far the limits of a measurement may change while its result stays the same.
 ///
-/// All limits of a measurement follow from one width. They change together, and each changes by at most as much
-/// as that width. So one slack, relative to the current limits, serves all of them.
+/// All limits of a measurement follow from one width. They change together, and each changes by at most as
+/// much as that width. So one slack, relative to the current limits, serves all of them.
 struct LimitSlack: Hashable, Sendable {
   /// How much narrower the limits may become, in points.
   private(set) var down: LayoutUnit
