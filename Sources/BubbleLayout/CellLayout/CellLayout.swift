@@ -2,8 +2,8 @@ import TextLayout
 
 /// Lays out one cell: the bubble around its content, then the labels and icons around the bubble.
 ///
-/// `measured()` finds all sizes and places, which is enough to know the cell's height; `cell()` then makes the
-/// parts.
+/// `measured()` finds all sizes and places, which is enough to know the cell's height; `cell()` then makes
+/// the parts.
 struct CellLayout {
   let message: PreparedMessage
   let shared: Shared<MessageStyle>

@@ -33,8 +33,8 @@ public struct Cell: Sendable {
   public let sender: String?
   /// The name shown for the sender; nil for a notice that nobody sent.
   public var senderName: String? { facts.senderName ?? sender }
-  /// The role of the message for its reader: sent, received or notice. Colours should follow the role, because
-  /// sides change with the direction of the interface.
+  /// The role of the message for its reader: sent, received or notice. Colours should follow the role,
+  /// because sides change with the direction of the interface.
   public let role: MessageRole
   /// The side the message is on.
   public let side: Side
