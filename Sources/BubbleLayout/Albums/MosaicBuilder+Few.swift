@@ -27,8 +27,8 @@ extension MosaicBuilder {
     return grid.rows([[room - second, second]], heights: [clamped(row.rounded(), minimumHeight, height)])
   }
 
-  /// Arranges three pictures. If the first one is narrow, it stands beside the two others; otherwise it
-  /// stands above them.
+  /// Arranges three pictures. If the first one is narrow, it is beside the two others; otherwise it is above
+  /// them.
   func three() -> [Rect] {
     if shape(0) == .narrow {
       let rows = height - spacing
@@ -48,8 +48,8 @@ extension MosaicBuilder {
     return grid.rows([[width], [half, width - spacing - half]], heights: [top, bottom])
   }
 
-  /// Arranges four pictures. If the first one is wide, it stands above the three others; otherwise it stands
-  /// beside them.
+  /// Arranges four pictures. If the first one is wide, it is above the three others; otherwise it is beside
+  /// them.
   func four() -> [Rect] {
     if shape(0) == .wide {
       let rows = height - spacing

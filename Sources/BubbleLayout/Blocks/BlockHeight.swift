@@ -43,7 +43,8 @@ struct BlockHeight {
     below = min(below, other.below)
   }
 
-  /// Shifts the range of widths when space is added at the block's sides.
+  /// Increases `from` and `below` by the space that is added at the block's sides, because the block becomes
+  /// wider by this space.
   mutating func widen(by sides: LayoutUnit) {
     from = from + sides
     below = below + sides
@@ -54,6 +55,6 @@ struct BlockHeight {
     if let most { height = min(height, most) }
   }
 
-  /// Makes the block at least as tall as an item at its side.
+  /// Raises the height to that of an item beside the block, if the item is taller.
   mutating func hold(_ item: LayoutUnit) { height = max(height, item) }
 }

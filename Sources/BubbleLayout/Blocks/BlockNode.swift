@@ -47,7 +47,7 @@ enum BlockRule: Hashable, Sendable {
   case scrolled(ScrollRule)
   /// A node of which only the first lines are shown, with a label that shows or hides the other lines.
   case limited(LineLimitRule)
-  /// A separate element, which places its own children.
+  /// A separate element (`ContentElement`), which places its own children.
   case embedded
 }
 
@@ -66,19 +66,19 @@ struct StackRule: Hashable, Sendable {
 
 /// A node with an item beside it. The item shrinks if the limit is too small for both.
 struct BesideRule: Hashable, Sendable {
-  /// The item's width and height, in points.
+  /// The width of the item, which is also its height, in points.
   var size: LayoutUnit
-  /// The minimum width that the node and the distances need, in points.
+  /// The minimum width of the node, including its distances from the items beside it, in points.
   var reserve: LayoutUnit
   /// The smallest size of the item, in points. If it would be smaller, it is left out.
   var least: LayoutUnit = 0
   /// The distance between the item and the node, in points.
   var gap: LayoutUnit
-  /// Whether the distance stays if the item is left out.
+  /// Whether the distance `gap` is kept if the item is left out.
   var keepsGap = true
-  /// Whether the item stands at the end, and not at the start.
+  /// Whether the item is at the end side of the node; otherwise it is at the start side.
   var isAtEnd = false
-  /// Whether the item and the node are centred on one line; otherwise both are aligned at the top.
+  /// Whether the item and the node are centred vertically; otherwise their upper edges are aligned.
   var isCentered = true
   /// The width of a second item at the other side, in points, before rounding to pixels; 0 if there is no
   /// second item. Its distance from the node is `gap` too.

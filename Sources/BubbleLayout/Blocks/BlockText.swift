@@ -7,7 +7,7 @@ protocol BlockText: Sendable {
   /// - Returns: Nil if the text has to be shaped first.
   func extent(in width: AvailableWidth) -> TextExtent?
 
-  /// Returns the last line within a width; nil if no footer may stand beside it.
+  /// Returns the last line within a width; nil if no footer may be placed beside it.
   ///
   /// - Parameter bottom: The lower edge of the lines.
   /// - Returns: `.none` if the text has to be shaped first.
@@ -28,8 +28,8 @@ struct TextExtent {
   /// The upper limit of the width, in points. It differs from the width of `size` only if that is not known:
   /// the exact width of a truncated line is known only from its glyphs.
   let widest: LayoutUnit
-  /// The widths that give the same lines. If the width of the lines is not known, the widths that give lines
-  /// of the same height.
+  /// The interval of widths that give the same lines. If the width of the lines is not known, the interval of
+  /// widths that give lines of the same height.
   let validWidths: WidthInterval
 
   init(_ size: Size, _ validWidths: WidthInterval) {
@@ -83,17 +83,18 @@ extension PreparedText: BlockText {
   }
 }
 
-/// A record of a text from which its size at other widths can be found: flat numbers, no glyphs.
+/// The measurements of a text from which its size at other widths can be computed. They are numbers only,
+/// without glyphs.
 struct TextRecord: BlockText {
-  /// The size of the text, if it never has more than one line.
+  /// The size of the text, if it never has more than one line; zero for other texts.
   private let natural: Size
   /// Whether the text never has more than one line.
   private let isLine: Bool
   /// Whether a truncated line has the same height as a whole one.
   private let hasEqualLines: Bool
-  /// The tables for lines; nil for a text of one line that is not truncated at widths near the present one.
+  /// The tables for lines; nil for a text of one line that is not truncated at widths near the current one.
   private let lines: Lines?
-  /// The height of capital letters above the baseline, in points; nil if no footer stands beside the text.
+  /// The height of capital letters above the baseline, in points; nil if no footer is placed beside the text.
   private let capHeight: LayoutUnit?
 
   /// The widths of the words of a text that may have several lines, and the widths of the glyphs in the line
@@ -152,14 +153,15 @@ struct TextRecord: BlockText {
     }
   }
 
-  /// - Parameter limit: The present maximum width of a line. Words of about this width or more are prepared
+  /// - Parameter limit: The current maximum width of a line. Words of about this width or more are prepared
   ///   for being broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
     capHeight = text.tucksFooter ? text.capHeight : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
-    // This is a little less than the limit, so that the record also serves the next steps of a resize.
+    // Three quarters of the limit, so that the record can still be used when the limit becomes a little
+    // smaller.
     let nearby = LayoutUnit(rawValue: limit.rawValue / 4 * 3)
     if isLine, natural.width <= nearby {
       lines = nil
@@ -202,8 +204,8 @@ struct TextRecord: BlockText {
       ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
   }
 
-  /// Returns whether a width certainly has room for an ellipsis, because it is not less than the height of
-  /// the lines: no font has an ellipsis that is wider than its lines are tall.
+  /// Returns whether an ellipsis certainly fits into a width, because the width is not less than the height
+  /// of the lines: no font has an ellipsis that is wider than its lines are tall.
   fileprivate static func hasRoomForEllipsis(
     _ width: AvailableWidth, inLinesOf height: LayoutUnit
   ) -> Bool { width.length >= height }

@@ -22,7 +22,8 @@ extension BlockTree<PreparedText> {
     }
     switch rule.form(in: limit) {
     case .columns(let widths):
-      // `shown` is the visible part of the table, `whole` its whole size. Both begin at the same side.
+      // `shown` is the visible part of the table, `whole` the whole table. Their start sides are at the same
+      // place.
       let whole = Size(width: rule.width(of: widths), height: frame.height)
       let shown = Size(width: limit.clamping(whole.width), height: frame.height)
       func atStart(_ size: Size) -> Rect {

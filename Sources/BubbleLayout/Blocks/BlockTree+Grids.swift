@@ -28,7 +28,7 @@ extension BlockTree {
   /// Lays out the rows of a table.
   ///
   /// - Parameters:
-  ///   - widths: The widths of its columns.
+  ///   - widths: The widths of the table's columns.
   ///   - each: Receives the index of each cell, its frame and the frame of its text, relative to the table.
   ///     The columns are in order from left to right.
   /// - Returns: The tops of the rows, and the table's height; nil if a text has to be shaped first.
@@ -45,7 +45,7 @@ extension BlockTree {
       guard let extent = texts[Int(cell.text)].extent(in: room) else { return nil }
       let height = self.grid.roundedUp(extent.size.height)
       heights.append(height)
-      // Cells that span several rows fit below the cells of one row.
+      // Cells that span several rows are fitted below, after all cells of one row.
       guard cell.rows == 1 else { continue }
       let row = Int(cell.row)
       rows[row] = max(

@@ -57,7 +57,7 @@ extension BlockTree {
     }
   }
 
-  /// Returns the line of a node that a footer may stand beside; nil if there is none.
+  /// Returns the line of a node that a footer may be placed beside; nil if there is none.
   ///
   /// - Parameter width: The width that the node is given.
   /// - Returns: `.none` if a text has to be shaped first.

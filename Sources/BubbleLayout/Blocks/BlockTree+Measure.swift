@@ -26,7 +26,7 @@ struct BlockMeasure {
     self.init(width: size.width, slack: slack, height: BlockHeight(size.height))
   }
 
-  /// Applies a function to both widths. It must be monotonic.
+  /// Applies a function to `width` and `widest`. The function must be monotonic.
   @inline(__always)
   mutating func change(_ change: (LayoutUnit) -> LayoutUnit) {
     width = change(width)
@@ -61,7 +61,7 @@ struct BlockMeasure {
     change { max(inner.clamping(minimum), $0) }
   }
 
-  /// Limits the width to the limit.
+  /// Reduces the width to the limit if it is larger.
   mutating func clamp(to limit: AvailableWidth) {
     if limit.holds(width) {
       slack.keep(from: width, at: limit)

@@ -14,7 +14,7 @@ struct PlacedNode {
   var text: PreparedText?
   /// The size that a picture has if nothing makes the block wider.
   var natural = Size.zero
-  /// Whether the node is the last of several, as the last picture of an album.
+  /// Whether the node is the last of several, such as the last picture of an album.
   var isLast = false
   /// The frame of the text in a cell of a table, relative to the block.
   var textFrame = Rect.zero

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Blocks that are measured and placed by rules alone: the nodes, and the texts, pictures and sizes that they
-/// refer to by index.
+/// Blocks that are measured and placed by rules alone: the nodes, and the texts, pictures and sizes that the
+/// nodes refer to by index.
 ///
 /// A tree of shaped texts places the parts of cells. A tree of text records (see `records(limit:)`) gives
 /// sizes at any width without shaping. Both follow the same rules.
@@ -85,7 +85,7 @@ extension BlockTree<PreparedText> {
   /// Returns the records from which sizes at other widths can be found.
   ///
   /// - Parameters:
-  ///   - limit: The present maximum width of a line.
+  ///   - limit: The current maximum width of a line.
   ///   - lines: The message's text; nil if there is none, or if it is measured apart from the records.
   func records(limit: LayoutUnit, lines: LineTable?) -> BlockTree<TextRecord>.Content {
     let builder = BlockTreeBuilder(
@@ -95,8 +95,8 @@ extension BlockTree<PreparedText> {
       builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }), lines: lines)
   }
 
-  /// Returns the maximum line width of each text, if all blocks have the same limit. Beside a picture, the
-  /// width is smaller.
+  /// Returns the maximum line width of each text, if all blocks have the same limit. The width of a text
+  /// beside a picture is reduced by the picture.
   private func textLimits(within limit: LayoutUnit) -> ContiguousArray<LayoutUnit> {
     var limits = ContiguousArray(repeating: limit, count: texts.count)
     func note(_ place: Int, _ limit: AvailableWidth) {

@@ -28,7 +28,7 @@ extension BlockTreeBuilder {
     return start..<Int32(texts.count)
   }
 
-  /// Adds a node, and its children.
+  /// Adds a node. `below` adds the children of the node.
   mutating func add(
     _ rule: BlockRule, tag: Int16? = nil, index: Int = 0, _ below: (inout Self) -> Void = { _ in }
   ) {

@@ -2,7 +2,8 @@ import TextLayout
 
 /// Rows of buttons of equal width.
 struct ButtonsRule: Hashable, Sendable {
-  /// The indices of the titles in `texts`, and of the rows' lengths in `counts`.
+  /// The indices of the titles in the tree's `texts`, and of the numbers of buttons in each row in the tree's
+  /// `counts`.
   let texts: Range<Int32>
   let rows: Range<Int32>
   /// The minimum height of a button, in points.

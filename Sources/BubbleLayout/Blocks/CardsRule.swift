@@ -1,7 +1,7 @@
 import TextLayout
 
 /// A table shown as cards, one card for each row, one below the other. The first cell of a row is the title
-/// of its card. The other cells stand below the title, each beside the header of its column.
+/// of its card. The other cells are below the title, each beside the header of its column.
 struct CardsRule: Hashable, Sendable {
   /// A line of a card.
   struct Item: Hashable, Sendable {
@@ -105,7 +105,7 @@ extension BlockTree {
       let before = item.label == nil ? 0 : indent
       let room = limit.reduced(by: before)
       guard let text = texts[Int(cards.firstText + item.text)].extent(in: room) else { return nil }
-      // The frame has the whole available width, so that the alignment of the text places it.
+      // The frame has the whole available width, so that the text can be aligned in it.
       let size = Size(
         width: min(room.length, max(0, width - before)), height: grid.roundedUp(text.size.height))
       guard let label = item.label else {

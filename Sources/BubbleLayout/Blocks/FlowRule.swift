@@ -61,7 +61,7 @@ struct PillFlow {
   /// The lower edge of the last row.
   var bottom: LayoutUnit { rowCount == 0 ? 0 : (height + rule.spacing) * (rowCount - 1) + height }
 
-  /// The last row as a line that a footer may stand beside.
+  /// The last row as a line that a footer may be placed beside.
   var lastLine: LastLine {
     LastLine(minX: 0, maxX: end, maxY: bottom, height: height, middle: height.half, isRightToLeft: false)
   }

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// The measurements of a formula that stands on its own lines: numbers only, no glyphs.
+/// The measurements of a formula on lines of its own. They are numbers only, without glyphs.
 struct FormulaLines: Hashable, Sendable {
   /// The part of a formula between two places where it may break.
   struct Piece: Hashable, Sendable {
-    /// The distance from the start of the formula, in points.
+    /// The distances from the start of the formula to the start and the end of the piece, in points.
     let start: LayoutUnit
     let end: LayoutUnit
     let ascent: LayoutUnit
@@ -77,7 +77,7 @@ struct FormulaLines: Hashable, Sendable {
     var reach: LayoutUnit { indent + width }
   }
 
-  /// Where the equation number stands.
+  /// Where the equation number is placed.
   enum NumberPlace: Hashable, Sendable { case nowhere, beside, below }
 
   /// The lines of the formula within a limit.
@@ -191,7 +191,7 @@ struct FormulaLines: Hashable, Sendable {
   private func placeNumber(in limit: AvailableWidth, _ layout: inout Layout) {
     guard let number, let last = layout.lines.indices.last else { return }
     let together = layout.lines[last].reach + number.gap + number.width
-    // If the lines scroll, the number stands below them and does not scroll.
+    // If the lines scroll, the number is below them and does not scroll.
     guard limit.holds(together), limit.holds(layout.linesWidth) else {
       layout.number = .below
       layout.width = max(layout.width, number.width)

@@ -46,7 +46,7 @@ extension GridRule {
   /// Returns the total width of columns of these widths, including the lines around them.
   func width(of widths: [LayoutUnit]) -> LayoutUnit { widths.reduce(lines) { $0 + $1 } }
 
-  /// The smallest limit at which the table has all the width that it wants.
+  /// The smallest limit at which the table gets all the width that it wants.
   var roomyLimit: LayoutUnit {
     switch fit.mode {
     case .scroll: columns.reduce(lines) { $0 + capped($1) }

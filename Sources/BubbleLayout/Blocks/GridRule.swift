@@ -2,8 +2,8 @@ import TextLayout
 
 /// A table: texts in columns and rows, or in one card for each row.
 ///
-/// Only the limit decides between columns and cards, and how wide the columns are. So records can compute
-/// both without shaping.
+/// The form of the table (columns or cards) and the widths of the columns depend only on the limit. So
+/// records can compute them without shaping.
 struct GridRule: Hashable, Sendable {
   /// A cell of the table. It refers to its text by index.
   struct Cell: Hashable, Sendable {
@@ -45,7 +45,8 @@ struct GridRule: Hashable, Sendable {
   var columns: [Column] = []
   /// The distances from the edges of a cell to its text, in points.
   var padding = Size.zero
-  /// Whether the table stands at the right if it is narrower than the available width.
+  /// Whether the columns run from right to left. The table is then at the right if it is narrower than the
+  /// available width.
   var startsRight = false
   /// The thickness of the lines around cells, in points.
   var line: LayoutUnit = 0

@@ -2,8 +2,8 @@ import TextLayout
 
 /// How far the limits of a measurement may change while its result stays the same.
 ///
-/// Limits that depend on one width change together, and no limit changes by more than the width. So one slack
-/// serves all limits in a cell. It is relative to their present values.
+/// All limits of a measurement follow from one width. They change together, and each changes by at most as
+/// much as that width. So one slack, relative to the current limits, serves all of them.
 struct LimitSlack: Hashable, Sendable {
   /// How much narrower the limits may become, in points.
   private(set) var down: LayoutUnit
@@ -12,7 +12,7 @@ struct LimitSlack: Hashable, Sendable {
 
   /// The result stays the same at every limit.
   static let any = LimitSlack(down: .longest, up: .longest)
-  /// The result is known only at the present limits.
+  /// The result is known only at the current limits.
   static let none = LimitSlack(down: 0, up: LayoutUnit(rawValue: 1))
 
   /// Makes the slack of a result that stays the same while a limit, which is now `limit`, stays in an
@@ -49,7 +49,7 @@ struct LimitSlack: Hashable, Sendable {
     up = min(up, other.up)
   }
 
-  /// Returns the widths in which a limit, which is now `limit`, may lie.
+  /// Returns the interval of widths within which a limit, which is now `limit`, may change.
   func interval(at limit: LayoutUnit) -> WidthInterval {
     let interval = WidthInterval.all.narrowed(from: limit - down)
     return up == .longest ? interval : interval.narrowed(below: limit + up)

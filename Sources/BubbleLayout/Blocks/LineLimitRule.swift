@@ -24,13 +24,13 @@ struct BlockCut: Hashable, Sendable {
   /// Returns whether a node is left out.
   func leavesOut(_ node: Int) -> Bool { node > place || node == place && lines == 0 }
 
-  /// Returns whether the block is cut inside a node or its descendants.
+  /// Returns whether the block is cut at a node or at one of its descendants.
   func isWithin(_ place: Int, _ node: BlockNode) -> Bool {
     place <= self.place && self.place < place + Int(node.span)
   }
 }
 
-/// Counts the lines that are left until the place where a block is cut.
+/// Counts down the lines that are still shown before the place where a block is cut.
 private struct LineCount {
   var left: Int
   /// How many texts and boxes have been counted.

@@ -25,7 +25,7 @@ struct PreparedText: Sendable {
   var natural: TextBlock?
   /// How many UTF-16 units at the end of the text stay if it is truncated; nil if the end is cut off.
   var keptEnd: Int?
-  /// Whether a footer may stand beside the text's last line.
+  /// Whether a footer may be placed beside the text's last line.
   var tucksFooter = false
   /// The path of the text in the message; nil for a text of the interface.
   var path: ContentPath?

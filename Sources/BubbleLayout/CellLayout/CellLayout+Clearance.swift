@@ -4,9 +4,9 @@ import TextLayout
 /// (`LabelStyle.clearsBubble`).
 ///
 /// If the cell is too narrow for the bubble and such a label side by side, the cell becomes taller, so that
-/// the label stands below the bubble.
+/// the label is below the bubble.
 extension CellLayout {
-  /// Returns how much taller the cell has to be, in points.
+  /// Returns how much taller the cell has to be so that the bubble covers no such label or icon, in points.
   func clearance(_ measure: CellMeasure) -> LayoutUnit {
     var clearance: LayoutUnit = 0
     for place in lowPlaces(in: measure.size)
@@ -16,8 +16,8 @@ extension CellLayout {
     return clearance
   }
 
-  /// Returns the text limits at which the clearance stays the same; nil if they are unknown. They are a part
-  /// of `valid`, the text limits at which the bubble stays the same.
+  /// Returns the interval of text limits at which the clearance stays the same; nil if it is unknown. It lies
+  /// within `valid`, the interval of text limits at which the bubble stays the same.
   ///
   /// The bubble keeps its distance from its own side of the cell. So up to a certain width of the cell the
   /// bubble overlaps a label, and in wider cells it does not.
@@ -27,8 +27,7 @@ extension CellLayout {
     // If the margins are reduced, the bubble does not keep its distance.
     if limits.isSqueezed || !limits.bubble.holds(measure.bubble.width) { return nil }
     valid = valid.narrowed(from: limits.leastText + LayoutUnit(rawValue: 1))
-    // The calculation requires limits that grow with the cell, and a bubble that stands at its side of the
-    // cell.
+    // The calculation requires limits that grow with the cell, and a bubble at its own side of the cell.
     guard let cellWidth = width.limit, style.text.width.threshold == nil, style.bubble.width.threshold == nil,
       !style.isCentered
     else {
@@ -43,8 +42,7 @@ extension CellLayout {
         guard limit > turning else { return nil }
         valid = valid.narrowed(from: turning + LayoutUnit(rawValue: 1))
       } else {
-        // In cells that are hardly wider than their margins, the label stands on the other side of the
-        // bubble.
+        // In cells that are hardly wider than their margins, the label is on the other side of the bubble.
         let reach = side == .left ? place.maxX - bubble.minX : bubble.maxX - place.minX
         let passing = textLimit(cellWidth - reach)
         guard passing < limit, limit < turning else { return nil }

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellLayout {
-  /// The style of the pictures of people who have seen the message; nil if they are not shown.
+  /// The style of the pictures of people who have seen the message; nil if no such pictures are shown.
   var readersStyle: FacesStyle? { message.readers == nil ? nil : style.seenBy }
 
   /// How much the pictures add to the height of the cell, in points.

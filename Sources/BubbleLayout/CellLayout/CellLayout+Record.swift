@@ -24,13 +24,14 @@ struct RecordSource {
   /// Makes the record; nil for a text whose lines cannot be recorded.
   ///
   /// - Parameters:
-  ///   - limit: The present maximum width of a line. Words of about this width or more are prepared for being
+  ///   - limit: The current maximum width of a line. Words of about this width or more are prepared for being
   ///     broken.
   ///   - shapesMeetings: Whether lines whose changed ends overlap are shaped in advance (see `LineTable`).
   func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
     var lines: LineTable?
     if let text {
-      // This is a little less than the limit, so that the record also serves the next steps of a resize.
+      // Three quarters of the limit, so that the record can still be used when the limit becomes a little
+      // smaller.
       lines = LineTable(
         text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
         shapingMeetings: shapesMeetings)

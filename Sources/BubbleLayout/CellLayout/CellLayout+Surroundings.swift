@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellLayout {
-  /// Returns the frame of reactions that overlap the bubble's lower edge or stand below the bubble.
+  /// Returns the frame of reactions that overlap the bubble's lower edge or are below the bubble.
   ///
   /// - Parameter bubble: The bubble's frame before an avatar moves it down.
   func frame(
@@ -48,7 +48,7 @@ extension CellLayout {
     }
   }
 
-  /// Adds a text that stands in the cell itself, not in the bubble.
+  /// Adds a text that is placed in the cell itself, not in the bubble.
   func placeText(in cell: Size, with placer: inout PartPlacer) {
     guard let box = style.text.box, let element = message.text else { return }
     let frame = box.frame(in: cell, on: side)
@@ -92,7 +92,7 @@ extension CellLayout {
       placer.end()
     }
     let bubble = measure.bubble
-    // The icon stands at the middle of the bubble's height, but within the cell.
+    // The icon is centred vertically on the bubble, but moved so that it stays within the cell.
     func frame(x: LayoutUnit, _ size: LayoutUnit) -> Rect {
       let y = min(bubble.midY - size.half, max(0, measure.size.height - size))
       return Rect(x: x, y: y, width: size, height: size)

@@ -2,7 +2,8 @@ import TextLayout
 
 /// Lays out one cell: the bubble around its content, then the labels and icons around the bubble.
 ///
-/// `measured()` finds all sizes and places, which is enough to know the cell's height; `cell()` then makes the parts.
+/// `measured()` finds all sizes and places, which is enough to know the cell's height; `cell()` then makes
+/// the parts.
 struct CellLayout {
   let message: PreparedMessage
   let shared: Shared<MessageStyle>
@@ -52,7 +53,7 @@ struct CellLayout {
     }.map { ($0, $1) }
   }
 
-  /// Returns the message in its cell, at y = 0.
+  /// Lays out the message and returns its cell, at y = 0.
   func cell() -> Cell {
     let measure = measured()
     let bubble = bubble(in: measure.bubble)

@@ -33,10 +33,10 @@ public struct Cell: Sendable {
   public let sender: String?
   /// The name shown for the sender; nil for a notice that nobody sent.
   public var senderName: String? { facts.senderName ?? sender }
-  /// The role of the message for its reader: sent, received or notice. Colours should follow the role, because
-  /// sides change with the direction of the interface.
+  /// The role of the message for its reader: sent, received or notice. Colours should follow the role,
+  /// because sides change with the direction of the interface.
   public let role: MessageRole
-  /// The side the message stands on.
+  /// The side the message is on.
   public let side: Side
   /// The cell's frame in the transcript, in points; at y = 0 for a cell laid out alone.
   public var frame: Rect

@@ -52,14 +52,14 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// The buttons; each is a `button`.
   case buttons
   case button
-  /// In the bubble: the mark of an edited message, the time and the delivery state.
+  /// In the bubble: the note that the message was edited, the time and the delivery state.
   case footer
   /// A label outside the bubble.
   case label
   case avatar
   /// The delivery state outside the bubble.
   case delivery = "status"
-  /// The mark with which the reader selects the message.
+  /// The selection mark, which shows whether the reader has selected the message.
   case selection
   /// The icon that a swipe reveals.
   case swipe

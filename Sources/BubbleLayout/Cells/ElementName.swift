@@ -20,7 +20,7 @@ struct ElementName: Hashable, Sendable {
     let type: String
   }
 
-  /// Names a block of a message that consists of blocks.
+  /// Creates the name of a block, for a message that consists of blocks.
   init(block path: ContentPath, type: String) {
     self.init(.block)
     block = Block(path: path, type: type)

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The vertical arithmetic of a cell outside its bubble. Given the bubble's height, it computes the cell's
-/// height from the style, the placement and the labels. It is the same at all widths.
+/// The vertical layout of a cell outside its bubble. It computes the cell's height from the bubble's height,
+/// the style, the placement and the labels. It is the same at all widths.
 ///
 /// Equal plans with bubbles of equal height give equal cell heights. Equal plans are stored once and shared
 /// by many messages.
@@ -34,14 +34,14 @@ struct CellPlan: Hashable, Sendable {
     let lastLineMiddle: LayoutUnit
   }
 
-  /// The positions in the cell.
+  /// The height of the cell, and the positions in it.
   struct Result {
     var height: LayoutUnit
-    /// How far everything is moved down to make room for an avatar.
+    /// How far everything is moved down so that there is enough space for an avatar.
     var drop: LayoutUnit = 0
     /// The lower edge of the bubble, its reactions and the labels below it.
     var bottom: LayoutUnit
-    /// The upper edge of the avatar; nil if there is none, or if it stands at the cell's lower edge.
+    /// The upper edge of the avatar; nil if there is none, or if it is at the cell's lower edge.
     var avatarTop: LayoutUnit?
   }
 

@@ -28,7 +28,7 @@ protocol ColumnBlocks {
   /// Returns the height of a block at a width (see `BlockTree.height`).
   mutating func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit?
 
-  /// Returns the line of a block that a footer may stand beside (see `BlockTree.lastLine`).
+  /// Returns the line of a block that a footer may be placed beside (see `BlockTree.lastLine`).
   mutating func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine??
 }
 

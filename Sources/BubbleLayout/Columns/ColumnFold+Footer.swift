@@ -16,8 +16,8 @@ extension ColumnFold {
       slack = .none
     }
     place = .ownRow
-    // A footer that is broken into lines would extend above the line that it stands beside, so only a footer
-    // of one row is placed there.
+    // A footer that is broken into lines would extend above the line beside it, so only a footer of one row
+    // is placed there.
     if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
       guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
     }
@@ -78,10 +78,10 @@ extension ColumnFold {
     return true
   }
 
-  /// Returns how wide a bubble has to be for the footer to stand beside a line.
+  /// Returns how wide a bubble has to be for the footer to be placed beside a line.
   ///
   /// - Parameter line: The line, in a block at the width that it wants.
-  /// - Returns: Nil if the limit is too small, or if the footer never stands beside such a line.
+  /// - Returns: Nil if the limit is too small, or if the footer is never placed beside such a line.
   private mutating func widthBeside(
     _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
   ) -> LayoutUnit? {
@@ -108,8 +108,8 @@ extension ColumnFold {
     return holds
   }
 
-  /// Returns whether there is enough distance between the line and the footer, which stands at the end side
-  /// of the interface.
+  /// Returns whether there is enough distance between the line and the footer, which is at the end side of
+  /// the interface.
   private mutating func leavesRoom(_ line: LastLine, _ gap: LayoutUnit, in width: LayoutUnit) -> Bool {
     if line.maxX == line.minX { return true }
     return shared.value.isMirrored

@@ -47,8 +47,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     guard limitCaptions(), measureSteps(), placeFooter(), var result = stack() else { return nil }
     guard isVague else { return result }
     // A bubble is as wide as its truncated text, whose exact width is known only after shaping. So the
-    // narrowest and the widest possible bubble must give the same height. If the limit grows, the bubble may
-    // become wider than that.
+    // narrowest and the widest possible bubble must give the same height. Nothing is known about larger
+    // limits, at which the bubble may become wider still.
     var widest = Self(shared, blocks, in: limits, visitor: visitor)
     widest.assumesWidest = true
     guard widest.limitCaptions(), widest.measureSteps(), widest.placeFooter(), let other = widest.stack(),
@@ -220,7 +220,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  /// Reports the frame of a footer in a row. It stands at the end side of the interface.
+  /// Reports the frame of a footer in a row. It is at the end side of the interface.
   private mutating func visitFooter(from left: LayoutUnit, to right: LayoutUnit, y: LayoutUnit) {
     let x = shared.value.isMirrored ? left : right - footer.size.width
     visitor.visitFooter(

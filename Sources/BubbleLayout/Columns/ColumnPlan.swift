@@ -1,8 +1,8 @@
 import TextLayout
 
-/// The content of a bubble from top to bottom, and the vertical arithmetic of the rows around it. The plan
-/// has everything that decides a message's height, except the sizes of its blocks and its text. It is the
-/// same for many messages and at all widths.
+/// The content of a bubble from top to bottom, and the vertical layout of the rows around it. The plan has
+/// everything that decides a message's height, except the sizes of its blocks and its text. It is the same
+/// for many messages and at all widths.
 struct ColumnPlan: Hashable, Sendable {
   /// The blocks from top to bottom.
   var steps: ContiguousArray<Step> = []
@@ -18,14 +18,14 @@ struct ColumnPlan: Hashable, Sendable {
   /// Whether margins or padding were reduced, because they would have filled the cell. Such a plan is valid
   /// at one width only.
   var isSqueezed = false
-  /// The rules of the message's text; nil for a message without text in its bubble.
+  /// The rules of the message's text; nil if the bubble has no text.
   var text: ColumnText?
-  /// The line height of a message with blocks, for avatars that stand beside its first or last line; nil for
+  /// The line height of a message with blocks, for avatars that are beside its first or last line; nil for
   /// other messages.
   var blockLine: LayoutUnit?
   /// The rules of the footer; nil if there is none.
   var footer: ColumnFooter?
-  /// Reactions that overlap the bubble's edge or stand below the bubble; nil if there are none.
+  /// Reactions that overlap the bubble's edge or are below the bubble; nil if there are none.
   var reactions: OuterReactions?
   /// The height of the separators above the cell, including the spacing.
   var cellTop: LayoutUnit = 0
@@ -86,8 +86,8 @@ extension ColumnPlan {
       if index < place { top = top + gap + height } else { bottom = bottom + gap + height }
     }
     if place > 0 { top = top + steps[place].gap }
-    // If blocks follow the text, a footer in a row of its own stands above them. The heights of these blocks
-    // then belong to the space below the footer.
+    // If blocks follow the text, a footer in a row of its own is above them. The heights of these blocks then
+    // belong to the space below the footer.
     if place < steps.count - 1 { padding.bottom = bottom }
     steps = [steps[place]]
     footer?.index = 1
@@ -117,7 +117,8 @@ extension FooterStyle {
   var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }
 }
 
-/// The rules for a footer, which stands below the block before it, beside its last line or over its picture.
+/// The rules for a footer, which is placed below the block before it, beside its last line or over its
+/// picture.
 struct ColumnFooter: Hashable, Sendable {
   /// The number of blocks above the footer.
   var index: Int
@@ -170,8 +171,8 @@ struct ColumnFooter: Hashable, Sendable {
 struct OuterReactions: Hashable, Sendable {
   /// The position of their node in the block tree.
   var node: Int32
-  /// How far the reactions overlap the bubble, in points; nil if they stand below it.
+  /// How far the reactions overlap the bubble, in points; nil if they are below it.
   var overlap: LayoutUnit?
-  /// The distance from the bubble, in points, if the reactions stand below it.
+  /// The distance from the bubble, in points, if the reactions are below it.
   var gap: LayoutUnit
 }

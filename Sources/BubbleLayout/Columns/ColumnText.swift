@@ -3,7 +3,7 @@ import TextLayout
 /// Everything that the height of a message's text depends on, except the lines.
 struct ColumnText: Hashable, Sendable {
   var alignment: TextAlignment
-  /// Lengths that are added to the width and the height of the lines, in points.
+  /// Lengths that the style adds to the width and the height of the lines, in points.
   var widthCorrection: LayoutUnit
   var heightCorrection: LayoutUnit
   /// The distance from the left edge of the text's frame to the lines, in points.
@@ -14,7 +14,7 @@ struct ColumnText: Hashable, Sendable {
   var isEnlarged = false
   /// The maximum number of lines of a text that is not shortened; nil for no maximum.
   var maximumLines: Int?
-  /// The height of the lines; nil if the lines are measured with their text.
+  /// How the height of each line is computed; nil if the lines are measured with their text.
   var pitch: LinePitch?
   /// The size and distance of the label below a shortened text, if both are known; nil if there is no label.
   var readMore: (size: Size, gap: LayoutUnit)? { readMoreSize.map { ($0, readMoreGap) } }
@@ -29,7 +29,7 @@ extension ColumnText {
 
   /// Returns the last line in a block of a given width.
   ///
-  /// - Parameter footer: The height of the footer that may stand beside it.
+  /// - Parameter footer: The height of the footer that may be placed beside it.
   func lastLine(of lines: MeasuredLines, in width: LayoutUnit, footer: LayoutUnit) -> LastLine {
     let isRightToLeft = lines.lines.isRightToLeft
     let moved = alignment.offset(of: max(0, width - lines.size.width), isRightToLeft: isRightToLeft)
@@ -38,7 +38,7 @@ extension ColumnText {
     return LastLine(
       minX: left, maxX: left + lines.lines.lastLineWidth, maxY: max(0, lines.size.height + heightCorrection),
       height: height,
-      // A footer beside enlarged emoji stands at their lower edge.
+      // A footer beside enlarged emoji is at their lower edge.
       middle: isEnlarged
         ? footer.half
         : LastLine.middle(height: height, capHeight: capHeight, descent: lines.lines.lastLineDescent),

@@ -1,4 +1,4 @@
-/// Where a footer stands.
+/// Where a footer is placed.
 enum FooterPlace {
   case none
   case ownRow

@@ -122,8 +122,8 @@ extension Composer {
 }
 
 extension Composer {
-  /// Returns whether the caret may stand at an offset: between two grapheme clusters (UAX #29), or beside a
-  /// token.
+  /// Returns whether the caret may be placed at an offset: between two grapheme clusters (UAX #29), or beside
+  /// a token.
   public func isCaretStop(_ offset: Int) -> Bool {
     guard (0...length).contains(offset) else { return false }
     if offset == 0 || offset == length { return true }

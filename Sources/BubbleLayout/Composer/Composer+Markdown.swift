@@ -1,13 +1,13 @@
 import TextLayout
 
 extension Composer {
-  /// The Markdown marks for emphasis. Longer marks come first.
+  /// The Markdown delimiters for emphasis, which are called marks here. Longer marks come first.
   private static let marks: [(mark: [UInt16], emphasis: TextEmphasis)] = [
     (Array("**".utf16), .bold), (Array("~~".utf16), .strike), (Array("||".utf16), .spoiler),
     (Array("_".utf16), .italic), (Array("`".utf16), .code),
   ]
 
-  /// Gives the text before the caret its emphasis, if the caret stands after a closing mark.
+  /// Gives the text before the caret its emphasis, if the caret is after a closing mark.
   ///
   /// The text between the two marks has to be on one line. It must not begin or end with white space, and
   /// must not be code already. The change is an undo step of its own, so undoing it restores the typed marks.

@@ -17,7 +17,7 @@ import TextShaping
 /// composer.toggle(.bold)
 /// let sent = try composer.send()
 /// print(sent.text, sent.spans.count)                    // See you @ann  2: what is bold, and the mention
-/// composer.undo()                                       // it stands there again, as it was selected
+/// composer.undo()                                       // the text is back, and selected as before
 /// ```
 public struct Composer: Sendable {
   /// The text, tokens, formatting and selection.

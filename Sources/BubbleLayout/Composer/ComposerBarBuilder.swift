@@ -105,7 +105,7 @@ struct ComposerBarBuilder {
     let x = style.padding + button * leading.count
     layout.field = Rect(
       x: x, y: y + (row - fieldSize.height).half, width: fieldSize.width, height: fieldSize.height)
-    // Buttons are centred beside a text of one line. Beside longer texts, they stand at the last line.
+    // Buttons are centred beside a text of one line. Beside longer texts, they are at the last line.
     let line = (field.block.lines.last?.frame.height ?? 0) + insets.top + insets.bottom
     let below = (min(row, max(line, style.buttonSize)) - style.buttonSize).half
     let top = y + row - below - style.buttonSize

@@ -3,7 +3,7 @@ import TextLayout
 /// A composer that has been laid out with its bar. All frames are relative to the bar's top left corner, in
 /// points. In a right-to-left interface they are mirrored.
 public struct ComposerBarLayout: Sendable {
-  /// The size of the bar. A list of candidates stands above the bar and is not included.
+  /// The size of the bar. A list of candidates is above the bar and is not included.
   public internal(set) var size: Size
   /// The frame of the composer. The composer's content scrolls in this frame.
   public internal(set) var field: Rect
@@ -37,7 +37,8 @@ public struct ComposerLabel: Sendable {
   public let frame: Rect
   /// The line of the text, relative to `origin`.
   public let block: TextBlock
-  /// The top left corner of the block, at the side of the frame where the text begins.
+  /// The top left corner of the block. The block is at the left of the frame or, if its text is
+  /// right-to-left, at the right.
   public let origin: Point
 }
 
@@ -70,7 +71,7 @@ public struct ComposerStrip: Sendable {
 
   /// An attachment.
   public struct Item: Sendable {
-    /// The frame of the picture or of the texts, at the present scroll offset.
+    /// The frame of the picture or of the texts, at the current scroll offset.
     public internal(set) var frame: Rect
     /// Whether the attachment is a picture, which fills its frame.
     public let isPicture: Bool
@@ -96,7 +97,7 @@ public struct ComposerButtonFrame: Hashable, Sendable {
 /// The candidates for completing a word, above the bar. The list is scrolled so that the chosen candidate is
 /// visible.
 public struct ComposerCandidateList: Sendable {
-  /// The frame in which the list scrolls. Its y is negative, because the list stands above the bar.
+  /// The frame in which the list scrolls. Its y is negative, because the list is above the bar.
   public internal(set) var frame: Rect
   /// The scroll offset of the list.
   public internal(set) var offset: LayoutUnit

@@ -14,7 +14,7 @@ public struct ComposerBarStyle: Hashable, Sendable {
   public var buttonSize: LayoutUnit
   /// The width and height of a button that closes or removes something.
   public var closeSize: LayoutUnit
-  /// The width of the vertical line before the message that is replied to.
+  /// The width of the vertical line at the start of a card (`ComposerCard.line`).
   public var lineWidth: LayoutUnit
   /// The width and height of a picture in the strip, and the height of a file.
   public var tileSize: LayoutUnit

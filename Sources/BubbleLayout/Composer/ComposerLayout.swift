@@ -17,16 +17,16 @@ public struct ComposerLayout: Sendable {
   public let scrolls: Bool
   /// The frames of the tokens, in the order of the tokens; nil for a token without width.
   public let tokens: [ComposerTokenFrame?]
-  /// The range of x in which lines may stand, from the left edge of the content.
+  /// The range of x in which lines may be placed, from the left edge of the content.
   let column: ClosedRange<LayoutUnit>
 
   /// Returns the scroll offset, in points, at which the line that contains a text offset is visible. The
   /// space above and below the line, as high as the insets, is visible too. The result is as near as possible
-  /// to the present scroll offset.
+  /// to the current scroll offset.
   ///
   /// - Parameters:
   ///   - offset: A UTF-16 offset, usually that of the caret.
-  ///   - current: The present scroll offset, in points.
+  ///   - current: The current scroll offset, in points.
   /// - Complexity: Linear in the number of lines.
   public func scrollOffset(showing offset: Int, from current: LayoutUnit = 0) -> LayoutUnit {
     scrollOffset(showing: block.lines.last { $0.start <= offset } ?? block.lines.first, from: current)
@@ -102,7 +102,8 @@ extension Composer {
   ///   as 0.
   /// - Complexity: Linear in the text. The text is shaped again only if a token is wider than a line.
   public func layout(width: Double) -> ComposerLayout {
-    // In a right-to-left interface, typed text begins at the right edge, so lines are as wide as possible.
+    // In a right-to-left interface, typed text is aligned to the right edge, so lines are as wide as
+    // possible.
     let isMirrored = style.direction == .rightToLeft && width.isFinite
     let isUnbounded = width == .infinity
     let width = LayoutUnit(width)

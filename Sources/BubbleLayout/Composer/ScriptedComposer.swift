@@ -8,7 +8,7 @@ public struct ScriptedComposer: Sendable {
   public var width: Double
   /// The content of the bar around the text.
   public var bar = ComposerBar()
-  /// The fonts and sizes of the bar, at the present font scale.
+  /// The fonts and sizes of the bar, at the current font scale.
   public var barStyle: ComposerBarStyle { plainBar.scaled(by: scale) }
   /// The scroll offset of the attachments, in points.
   public private(set) var stripOffset: LayoutUnit = 0

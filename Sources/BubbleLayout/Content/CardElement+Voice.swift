@@ -40,8 +40,8 @@ extension CardElement {
     }
   }
 
-  /// Returns the length of a file name's extension with its point, in UTF-16 units; nil for a name without an
-  /// extension.
+  /// Returns the length of a file name's extension, including the dot, in UTF-16 units; nil for a name
+  /// without an extension.
   static func extensionLength(_ name: String) -> Int? {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     let ending = name[dot...]

@@ -63,7 +63,7 @@ struct CardElement: ContentElement {
   func addNodes(to tree: inout BlockTreeBuilder) {
     var bounds = BoundedRule(minimum: style.minimumWidth, maximum: style.maximumWidth)
     if let voice { bounds.minimum = width(of: voice) }
-    // A map is as wide as the card may be, whatever its texts.
+    // A map fills the maximum width of the card, however short the texts are.
     bounds.fills = isMap
     tree.add(.bounded(bounds), tag: Node.card.rawValue) {
       guard !isMap else {

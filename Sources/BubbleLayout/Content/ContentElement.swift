@@ -1,6 +1,6 @@
 import TextLayout
 
-/// An element of a bubble's content, before its width is known. It adds the nodes that determine its size
+/// An element of a bubble's content, independent of its width. It adds the nodes that determine its size
 /// (`BlockNode`), and makes its parts when these nodes are placed.
 protocol ContentElement: Sendable {
   var kind: ContentKind { get }
@@ -13,9 +13,10 @@ protocol ContentElement: Sendable {
   /// Whether the element may make the bubble wider than the bubble's own limit.
   var mayExceedLimit: Bool { get }
 
-  /// The name of the element in the cell.
+  /// The kind and the indices of the element in the cell.
   var name: ElementName { get }
-  /// Returns the name of the element that a node shows; nil for a node that is not an element of its own.
+  /// Returns the kind and the indices of the element that a node shows; nil for a node that is not an element
+  /// of its own.
   func child(_ node: PlacedNode) -> ElementName?
 
   /// Adds the nodes of the element: one node that contains all others.

@@ -88,8 +88,8 @@ extension TextPart {
 
   /// Returns the text as screen readers say it.
   ///
-  /// - Parameter inEnglish: Whether they speak English, the only language in which formulas have a spoken
-  ///   form.
+  /// - Parameter inEnglish: Whether the screen reader speaks English, the only language in which formulas
+  ///   have a spoken form.
   func spoken(inEnglish: Bool) -> ExpandedText {
     inEnglish ? ExpandedText(text, objects) { $0.spoken ?? $0.text } : expanded
   }

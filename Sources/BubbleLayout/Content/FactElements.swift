@@ -22,10 +22,10 @@ struct ForwardedElement: ContentElement {
 /// The line that says how many replies a thread has, who wrote them, and when the last one was sent.
 struct ThreadElement: ContentElement {
   private let text: PreparedText
-  /// The faces at the beginning of the text.
+  /// The avatars of the people who replied, at the beginning of the line.
   private let faces: Faces
 
-  /// The maximum number of faces.
+  /// The maximum number of avatars.
   private static let mostFaces = 3
 
   /// Makes the line; nil for a thread without replies.
@@ -35,7 +35,7 @@ struct ThreadElement: ContentElement {
     guard thread.replyCount > 0 else { return nil }
     let words = [maker.spoken.count(thread.replyCount, .replies), time].filter { !$0.isEmpty }
     let people = thread.people.prefix(Self.mostFaces)
-    // The faces are as tall as the line, so that they do not make it taller.
+    // The avatars are as tall as the line, so that they do not make it taller.
     let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
     let size = ascent + descent
     faces = Faces(people, size: size, in: maker.people, fonts: maker.fonts)

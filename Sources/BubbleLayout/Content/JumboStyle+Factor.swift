@@ -7,7 +7,7 @@ extension JumboStyle {
   /// - Parameter objects: The number of custom emoji in the text, each represented by a U+FFFC.
   /// - Complexity: Linear in the text.
   func factor(for text: String, objects: Int = 0) -> Double? {
-    // Each emoji has less than 64 code units. A text that is too long to consist only of emoji is not
+    // An emoji has far fewer than 512 bytes. A text with more bytes than that for each allowed emoji is not
     // examined.
     guard !factors.isEmpty, text.utf8.count <= factors.count * 512 else { return nil }
     let units = Array(text.utf16)

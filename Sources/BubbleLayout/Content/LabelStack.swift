@@ -25,7 +25,7 @@ struct LabelStack {
     y = y + height
   }
 
-  /// Returns the height of labels that stand one below the other.
+  /// Returns the height of labels one below the other.
   static func height(of texts: [PreparedText?], width: LayoutUnit, grid: PixelGrid) -> LayoutUnit {
     texts.reduce(0) { $0 + ($1.map { grid.roundedUp($0.size(within: .fixed(width)).height) } ?? 0) }
   }

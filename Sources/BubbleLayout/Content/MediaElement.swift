@@ -61,7 +61,7 @@ struct MediaElement: ContentElement {
       } : []
   }
 
-  /// Whether the pictures are shown without a bubble.
+  /// Whether all pictures are of kinds that the style shows without a bubble.
   var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
 
   var kind: ContentKind { .media }
@@ -126,7 +126,7 @@ struct MediaElement: ContentElement {
 
   /// Adds a label in the upper corner at the end side, opposite the length of a video, if it fits.
   ///
-  /// - Parameter hasMark: Whether the play icon of a video stands in the middle.
+  /// - Parameter hasMark: Whether the play icon of a video is in the middle.
   private func placeBadge(
     _ badge: PreparedText, in room: Rect, hasMark: Bool, _ placer: inout PartPlacer
   ) {
@@ -135,7 +135,7 @@ struct MediaElement: ContentElement {
     let capsule = Rect(
       x: room.maxX - Self.overlayInset - width, y: room.minY + Self.overlayInset, width: width,
       height: text.height)
-    // The label must stay in the upper half, because the time stands in the lower half.
+    // The label must stay in the upper half, because the time is in the lower half.
     guard room.height >= Self.leastBadged, capsule.minX >= room.minX + Self.overlayInset,
       capsule.maxY <= room.midY,
       !hasMark || !capsule.overlaps(Self.mark(in: room))
@@ -213,6 +213,6 @@ struct MediaElement: ContentElement {
 }
 
 extension MediaKind {
-  /// Whether a play icon stands in the middle of the picture.
+  /// Whether a play icon is in the middle of the picture.
   fileprivate var hasPlayMark: Bool { self == .video || self == .videoNote }
 }

@@ -3,9 +3,9 @@ import TextUnicode
 /// A name and a second text on one line, such as a sender and a time.
 ///
 /// The line has the direction of the second text: the direction of its letters or, if it has no letters, of
-/// the reader's language. A name that could reorder the second text is isolated (UAX #9, FSI and PDI). These
-/// are names with letters of the other direction, names with characters that control directions, and, in
-/// right-to-left lines, names without right-to-left letters. Other names are unchanged.
+/// the reader's language. A name that could reorder the second text is isolated (UAX #9, FSI and PDI): a name
+/// with letters of the other direction, a name with characters that control directions, and, in right-to-left
+/// lines, a name without right-to-left letters. Other names are unchanged.
 struct NamedLine {
   let text: String
   /// The base direction of the line.

@@ -1,5 +1,6 @@
 extension PartPlacer {
-  /// Returns the role of a label's colour, by the label's role and the surface behind it.
+  /// Returns the role of the colour of a label. It depends on the label's role and on the surface behind the
+  /// label.
   func foreground(of role: LabelRole) -> ColorRole {
     if isOnCapsule { return .everywhere(.capsuleText) }
     return switch role {

@@ -22,7 +22,7 @@ struct PartPlacer {
 
   /// The surface behind the parts that are added next.
   var surface = ColorSurface.page
-  /// Whether the parts that are added next stand on a capsule over a picture.
+  /// Whether the parts that are added next are on a capsule over a picture.
   var isOnCapsule = false
   /// The sender of the message; nil if there is none.
   var sender: String?
@@ -100,7 +100,8 @@ struct PartPlacer {
     label(part)
   }
 
-  /// Adds a text that a person wrote. It is aligned to the side where its own direction begins.
+  /// Adds a text that a person wrote. It is aligned according to its own direction: left-to-right text is at
+  /// the left.
   mutating func writtenLabel(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, foreground: ColorRole? = nil,
     tint: Color? = nil
@@ -155,7 +156,7 @@ struct PartPlacer {
   ) {
     guard makesParts else { return }
     let frame = placed(frame)
-    // The bar of a quote is cropped with the quote.
+    // The bar of a quote needs no corners of its own, because it is cropped to the corners of the quote.
     let corners =
       role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
     var part = BoxPart(

@@ -13,8 +13,8 @@ struct PollElement: ContentElement {
   /// The text that says how many people have voted, and whether the poll is closed; nil if there is nothing
   /// to say.
   private let summary: PreparedText?
-  /// Whether several answers can be chosen. The marks are then squares with rounded corners instead of
-  /// circles.
+  /// Whether several answers can be chosen. The marks before the answers are then squares with rounded
+  /// corners instead of circles.
   private let allowsSeveral: Bool
   private let correctAnswer: Int?
   let style: PollStyle
@@ -79,8 +79,8 @@ struct PollElement: ContentElement {
 
   private enum Node: Int16 { case poll, question, kindName, mark, option, votes, track, summary }
 
-  /// An answer between its mark and its votes. The mark shrinks if the answer would be narrower than its
-  /// minimum.
+  /// The rule for an answer between its mark and its votes. The mark shrinks if the answer would be narrower
+  /// than its minimum.
   private var answer: BesideRule {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
     if !votes.isEmpty {

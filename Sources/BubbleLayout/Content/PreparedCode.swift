@@ -83,7 +83,7 @@ struct PreparedCode: Sendable {
     }
   }
 
-  /// Adds the line numbers. Each number stands before the first piece of its line, on the same baseline.
+  /// Adds the line numbers. Each number is before the first piece of its line, on the same baseline.
   ///
   /// - Parameter frame: The frame of the lines.
   func placeNumbers(of block: TextBlock, in frame: Rect, with placer: inout PartPlacer) {

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The footer of a bubble with its shaped texts: icons, the mark of an edited message, the time and the
-/// delivery state.
+/// The footer of a bubble with its shaped texts: icons, the note that the message was edited, the time and
+/// the delivery state.
 final class PreparedFooter: Sendable {
   var style: FooterStyle { content.style }
   private let content: FooterContent

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A prepared formula that stands on its own lines: its pieces, its measurements, and its equation number.
+/// A prepared formula on lines of its own: its pieces, its measurements, and its equation number.
 struct PreparedFormula: Sendable {
   let object: InlineObject
   let lines: FormulaLines
   /// The shaped equation number; nil if there is none.
   let number: PreparedText?
   let path: ContentPath
-  /// Whether the text around the formula begins at the right. The equation number then stands at the left.
+  /// Whether the text around the formula runs from right to left. The equation number is then at the left.
   let startsRight: Bool
   private let formula: TypesetFormula
   private let pieces: [FormulaPiece]

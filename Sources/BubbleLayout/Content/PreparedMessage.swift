@@ -26,10 +26,10 @@ struct PreparedMessage: Sendable {
   /// The nodes of the blocks, and of reactions outside the bubble.
   let tree: BlockTree<PreparedText>
   let footer: PreparedFooter?
-  /// Reactions that overlap the bubble's edge or stand below the bubble; nil if there are none outside the
+  /// Reactions that overlap the bubble's edge or are below the bubble; nil if there are none outside the
   /// bubble.
   let reactions: PreparedBlock?
-  /// The people who have seen the message: the faces that are shown below its bubble if they fit, and the
+  /// The people who have seen the message: the avatars that are shown below its bubble if they fit, and the
   /// number of all these people. Nil if there are none, or if the style does not show them.
   let readers: (faces: Faces, count: Int)?
   /// The sender's initials, which cells with an avatar show until the picture is available.
@@ -139,7 +139,7 @@ struct PreparedMessage: Sendable {
       PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
     }
     let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && blocks.count == 1
-    // Names, reactions and buttons do not count: they stand around the content.
+    // Names, reactions and buttons do not count: they are around the content.
     let held = blocks.filter { ![.name, .reactions, .buttons].contains($0.kind) }
     let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia
@@ -161,8 +161,8 @@ struct PreparedMessage: Sendable {
 }
 
 extension Message {
-  /// Returns the placeholder for a message that its sender has deleted: a text replaces its content. The
-  /// delivery state no longer matters.
+  /// Returns the placeholder for a message that its sender has deleted: a text replaces its content, and the
+  /// delivery state is left out.
   fileprivate func deleted(_ words: InterfaceWords) -> Message {
     Message(
       id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,

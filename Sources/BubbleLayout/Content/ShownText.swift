@@ -18,7 +18,7 @@ struct ShownText {
       message.text, spans: message.spans, emoticons: emoticons, typesetters: typesetters, in: room)
   }
 
-  /// Makes the shown form of any text. The offsets of `spans` refer to this text.
+  /// Makes the shown form of any text. The offsets of `spans` are offsets in the text before it is changed.
   ///
   /// - Parameters:
   ///   - typesetters: The application's functions that give the sizes of formulas.

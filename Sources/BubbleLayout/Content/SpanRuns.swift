@@ -36,7 +36,7 @@ extension [TextSpan] {
 }
 
 extension TextEmphases {
-  /// The emphases that change letters. All other emphases change only decorations.
+  /// The emphases that change the font of letters. All other emphases change only decorations.
   fileprivate static let ofLetters: TextEmphases = [.bold, .italic, .code, .sub, .sup]
 }
 

@@ -83,7 +83,7 @@ public enum FontSet: Sendable {
   }
 }
 
-/// The errors because of which an engine cannot open its fonts.
+/// The errors that can occur when an engine's fonts are opened.
 public enum FontSetError: Error, Sendable {
   /// A font file cannot be used.
   case font(FontError)

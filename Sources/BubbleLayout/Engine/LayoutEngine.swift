@@ -5,7 +5,7 @@ import TextShaping
 /// The entry point of the library. An engine has the fonts, and lays out single messages, sequences of
 /// messages, and single texts.
 ///
-/// An engine behaves as if it was immutable. Create one engine and use it in all threads.
+/// An engine behaves as if it were immutable. Create one engine and use it in all threads.
 ///
 /// ```swift
 /// import BubbleLayout

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The properties of a message and its neighbours that its placement depends on.
+/// The properties of a message and its neighbours that the message's placement depends on.
 package struct Neighbourhood {
   let message: NeighbourTraits
   /// The message above; nil for the first message of the transcript.

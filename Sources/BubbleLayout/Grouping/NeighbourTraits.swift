@@ -4,7 +4,7 @@ package struct NeighbourTraits: Hashable, Sendable {
   package var sender: String?
   /// Whether the message is sent, received or a notice. Notices belong to no group.
   package var role: MessageRole
-  /// The kind of message. Two notices stand closer together than other messages.
+  /// The kind of message. Two notices are closer together than other messages.
   package var kind = MessageKind.message
   /// When the message was sent; nil if unknown.
   package var timestamp: Timestamp?
@@ -33,7 +33,7 @@ extension NeighbourTraits {
   ///
   /// - Parameters:
   ///   - footerTime: The time in the footer, as it is shown.
-  ///   - startsUnread: Whether the unread line stands above the message.
+  ///   - startsUnread: Whether the unread line is above the message.
   init(
     _ message: Message, style: ChatStyle, environment: LayoutEnvironment, footerTime: String,
     startsUnread: Bool

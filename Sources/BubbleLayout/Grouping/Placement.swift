@@ -14,9 +14,9 @@ public struct Placement: Hashable, Sendable {
   public var spacing: LayoutUnit
   /// Whether the footer is left out because the next message of the group shows an equal one.
   public var hidesFooter: Bool
-  /// Whether a date stands above the message.
+  /// Whether there is a date above the message.
   package internal(set) var startsDay = false
-  /// Whether the unread line stands above the message. If there is a date, the line is below the date.
+  /// Whether the unread line is above the message. If there is a date, the line is below the date.
   package internal(set) var startsUnread = false
   /// The space above the first separator, in points.
   package internal(set) var leading: LayoutUnit = 0

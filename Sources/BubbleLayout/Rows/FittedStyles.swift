@@ -50,7 +50,7 @@ struct FittedStyles: Sendable {
     )
   }
 
-  /// Returns the steps for rows of a width.
+  /// Returns the steps of the insets, and the maximum width of a mention, for rows of a given width.
   func room(in width: AvailableWidth) -> TypeRoom {
     guard scale > 1 else { return TypeRoom() }
     var room = TypeRoom(
@@ -78,7 +78,7 @@ struct FittedStyles: Sendable {
     } ?? 0
   }
 
-  /// Returns the style for these steps.
+  /// Returns the style with insets of the given steps.
   func style(in room: TypeRoom) -> ChatStyle {
     guard sent.mostRoom + received.mostRoom + notice.mostRoom > 0 else { return style }
     return style.replacing(

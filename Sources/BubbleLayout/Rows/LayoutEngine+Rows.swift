@@ -61,8 +61,8 @@ extension LayoutEngine {
   ///   - style: The style of the conversation.
   ///   - width: The width of the rows in points.
   ///   - environment: The reader's identity, language and settings.
-  ///   - options: The options for rows besides the messages. The unread line stands above the first message
-  ///     with the given id.
+  ///   - options: The options for rows besides the messages. The unread line is above the first message with
+  ///     the given id.
   public func rows(
     for messages: some Sequence<Message>, style: ChatStyle, width: Double,
     in environment: LayoutEnvironment = .init(),

@@ -8,7 +8,7 @@ struct MessageRows: Sendable {
   /// The height of all rows of the message.
   var height: LayoutUnit { cell.frame.maxY }
 
-  /// Returns the rows, moved to a y in a transcript.
+  /// Returns the rows with their frames in a transcript. The first row begins at the y `top`.
   func rows(at top: LayoutUnit) -> [TranscriptRow] {
     separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
   }

@@ -14,7 +14,7 @@ struct RowAssembler: Sendable {
   private(set) var style: ChatStyle
   /// The styles for large type, by the steps of `TypeRoom`.
   private var fitted: FittedStyles
-  /// The steps for rows of the present width. If they change, messages have to be prepared again.
+  /// The steps for rows of the current width. If they change, messages have to be prepared again.
   private(set) var typeRoom = TypeRoom()
   var environment: LayoutEnvironment {
     didSet {
@@ -83,10 +83,10 @@ struct RowAssembler: Sendable {
     var traits: NeighbourTraits
   }
 
-  /// Reads a message.
+  /// Returns a message with its times as text, and its traits for grouping.
   ///
-  /// - Parameter mayStartUnread: Whether the unread line may stand above the message; false below the unread
-  ///   line, which is shown once.
+  /// - Parameter mayStartUnread: Whether the unread line may be placed above the message; false below the
+  ///   unread line, which is shown once.
   func reading(of message: Message, mayStartUnread: Bool = true) -> Reading {
     let times = engine.times(of: message, style: style, environment: environment)
     return Reading(

@@ -38,7 +38,7 @@ struct RowRecord: Sendable {
     self.leastLimit = Int32(clamping: leastLimit.rawValue)
   }
 
-  /// Returns the same record, with nodes that it shares with records of other messages.
+  /// Returns the same record with equal nodes from `shared`, which records of other messages use too.
   func sharingNodes(_ shared: (ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode>) -> RowRecord {
     guard let blocks else { return self }
     return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.nodes)))
@@ -54,8 +54,8 @@ struct RowRecord: Sendable {
   /// Computes the height of the rows.
   ///
   /// - Parameters:
-  ///   - text: Measures the message's text, instead of the record.
-  ///   - growing: Measures one block, instead of the record.
+  ///   - text: Measures the message's text; nil to use the measurements in the record.
+  ///   - growing: Measures one block; nil to use the measurements in the record for all blocks.
   /// - Returns: Nil if the message has to be prepared first.
   func height(
     by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,

@@ -20,7 +20,7 @@ public struct TranscriptTyping: Sendable {
   /// - Parameters:
   ///   - frame: The frame in the transcript, in points.
   ///   - people: The people who are typing, as in `Message.sender`.
-  ///   - parts: Their pictures and initials, relative to the row.
+  ///   - parts: The avatars and initials of these people, relative to the row.
   ///   - bubble: The bubble's frame, relative to the row; nil to use the place of the last received bubble.
   ///   - colors: The colours of the conversation; nil for the renderer's own colour.
   public init(
@@ -48,7 +48,7 @@ extension RowAssembler {
     placer.people = environment.people
     let side = min(avatar.size, row.height)
     let shown = row.people.prefix(Self.mostTypists)
-    // Each picture covers half of the previous one.
+    // Each avatar covers half of the previous one.
     let frames = shown.indices.map { number in
       Rect(x: avatar.start + side.half * number, y: frame.height - side, width: side, height: side)
     }
@@ -68,6 +68,6 @@ extension RowAssembler {
       colors: self.style.palettes)
   }
 
-  /// The maximum number of pictures, and the distance from the last of them to the bubble, in points.
+  /// The maximum number of avatars, and the distance from the last of them to the bubble, in points.
   private static let (mostTypists, bubbleGap): (Int, LayoutUnit) = (3, 8)
 }

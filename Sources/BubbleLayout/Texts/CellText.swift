@@ -28,7 +28,7 @@ public struct CellText: Sendable {
     let part = cell.parts[number]
     switch part {
     case .text(let shown):
-      // The numbers and bullets of lists belong to the interface.
+      // The numbers and bullets of lists belong to the interface, not to the texts of the message.
       if shown.role == .marker { return nil }
       (path, text, block, objects) = (shown.path, shown.text, shown.block, shown.objects)
       surface = shown.surface

@@ -14,7 +14,7 @@ extension Message {
   ///   - scope: The kinds of texts to return, except the message's own text.
   ///   - order: The order of the style's content. Texts that the style does not show are left out.
   ///   - own: The message's own text; nil to leave it out. It has its place in the style's order, or comes
-  ///     first if it stands outside the bubble.
+  ///     first if it is outside the bubble.
   func texts(in scope: TextScope, order: [ContentKind], own: String?) -> [MessageText] {
     let own = own.map { self.ownTexts($0) } ?? []
     var texts: [MessageText] = []

@@ -1,4 +1,4 @@
-/// Records which messages edits change, while the edits are made.
+/// Records which messages are changed by edits, while the edits are made.
 struct ChangeJournal: Sendable {
   /// The state of a message before its first change.
   struct Before: Sendable {

@@ -30,7 +30,7 @@ struct HeldRow {
 
   func index(in transcript: Transcript) -> Int { transcript.rowIndex.index(of: slot) }
 
-  /// Records the new height of the row.
+  /// Stores the row's new height, which `room(of:)` uses.
   mutating func hold(in transcript: Transcript) {
     rowHeight = LayoutUnit(rawValue: transcript.rowIndex[transcript.rowIndex.position(of: slot)].height)
   }

@@ -24,7 +24,7 @@ struct MessageStream: Sendable {
   /// twice the length of the longest emoticon, so that the context before it is included.
   private static let emoticonReach = 2 * EmoticonTable.largestLength
 
-  /// - Parameter limit: The present maximum width of a line.
+  /// - Parameter limit: The current maximum width of a line.
   /// - Returns: Nil for a message that has to be laid out as a whole: one that shows other content than its
   ///   text, or whose height no `RowRecord` can compute.
   init?(
@@ -97,7 +97,7 @@ struct MessageStream: Sendable {
     self.emoticons = emoticons
   }
 
-  /// Returns whether this is the stream of the message in its present state.
+  /// Returns whether this is the stream of the message in its current state.
   func holds(_ entry: TranscriptEntry, slot: Int) -> Bool {
     self.slot == slot && textStamp == entry.textStamp && placement == entry.placement
   }

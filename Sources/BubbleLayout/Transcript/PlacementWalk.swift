@@ -5,7 +5,7 @@ struct PlacementWalk {
   private var current: NeighbourTraits?
   private var lastTime: Timestamp?
 
-  /// Begins at the message at an index, which must be valid.
+  /// Creates a walk that starts at the message with an index, which must be valid.
   init(_ transcript: Transcript, from index: Int) {
     let rows = transcript.rowIndex
     let position = rows.position(at: index)

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A bounded cache of the values that were made most recently, so that scrolling back and forth makes no
-/// value again. Copies of a transcript share it. A key always stands for the same value.
+/// A bounded cache of the values that were made most recently, so that they are not made again when the
+/// reader scrolls back and forth. Copies of a transcript share it. A key always stands for the same value.
 final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// Values in two halves: when the young half is full, it becomes the old half, and the values of the former
   /// old half are dropped.

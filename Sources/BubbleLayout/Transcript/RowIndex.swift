@@ -15,7 +15,7 @@ struct RowIndex: Sendable {
 
     /// The message has a time.
     static let timed = Marks(rawValue: 1)
-    /// A date stands above the message.
+    /// There is a date above the message.
     static let dated = Marks(rawValue: 2)
     /// No message of the same group is directly above the message. Rows that have not been measured have this
     /// mark too.
@@ -25,7 +25,7 @@ struct RowIndex: Sendable {
     static let groupEnd = Marks(rawValue: 8)
     /// The height of the row is an estimate.
     static let estimated = Marks(rawValue: 16)
-    /// `low` and `high` are widths of the cell, not of a line of text.
+    /// The row's `low` and `high` are widths of the cell, not of a line of text.
     static let followsCell = Marks(rawValue: 32)
   }
 
@@ -198,8 +198,8 @@ extension RowIndex {
     refresh(from: block)
   }
 
-  /// Adds blocks before a place. They are full except the last one, or except the first (`fromEnd`), or all
-  /// have about the same number of rows (`evenly`).
+  /// Adds rows in new blocks, before the block at an index. All new blocks are full except the last one, or
+  /// except the first (`fromEnd`), or all have about the same number of rows (`evenly`).
   private mutating func add(
     _ rows: ContiguousArray<Row>, at place: Int, fromEnd: Bool = false, evenly: Bool = false
   ) {
@@ -350,7 +350,8 @@ extension RowIndex {
 
   /// Returns the index of the first row whose lower edge is below `y`; the number of rows if there is none.
   func firstIndex(endingBelow y: Int) -> Int {
-    // A row without height ends where it begins. The row is in the first block whose end is below `y`.
+    // A row of height 0 ends where it begins. The row that is searched for is in the first block whose end is
+    // below `y`.
     let block = (0..<blocks.count).partition { tops[$0 + 1] > y }
     guard block < blocks.count else { return count }
     var bottom = tops[block]

@@ -51,7 +51,7 @@ extension Transcript {
   /// Returns the y at which the viewport has to begin so that the anchor keeps its place.
   ///
   /// - Parameter anchor: The reader's place.
-  /// - Parameter viewportHeight: The viewport's present height, in points. Only anchors at the bottom need
+  /// - Parameter viewportHeight: The viewport's current height, in points. Only anchors at the bottom need
   ///   it.
   /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil if
   ///   the anchor's message and all fallbacks are gone.
@@ -102,13 +102,14 @@ extension Transcript {
     return top...max(top, height - max(0, viewportHeight))
   }
 
-  /// Returns the empty space above a transcript that is shorter than the viewport and stands at the
+  /// Returns the empty space above a transcript that is shorter than the viewport and is placed at the
   /// viewport's lower edge; otherwise 0.
   public func topInset(in viewportHeight: LayoutUnit) -> LayoutUnit {
     options.placesShortContentAtBottom ? max(0, viewportHeight - height) : 0
   }
 
-  /// Returns the y of the edge of a message.
+  /// Returns the y of the upper or lower edge of a message. The upper edge is below the space above the
+  /// message.
   private func position(at slot: Int, edge: ScrollEdge) -> LayoutUnit {
     let frame = frame(at: slot)
     // The space above the message is not counted, because it changes with the neighbours.

@@ -78,7 +78,7 @@ extension ChatStyle {
 }
 
 extension Message {
-  /// Returns whether the message's row shows the name, the colour or the face of one of these people.
+  /// Returns whether the message's row shows the name, the colour or the avatar of one of these people.
   fileprivate func shows(anyOf people: Set<String>) -> Bool {
     sender.map(people.contains) ?? false || quote?.sender.map(people.contains) ?? false
       || seenBy.contains(where: people.contains) || thread?.people.contains(where: people.contains) ?? false

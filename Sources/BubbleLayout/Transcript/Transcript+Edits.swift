@@ -94,7 +94,8 @@ extension Transcript {
     guard let slot = slots[message.id] else { return false }
     let short = message.shortened(to: assembler.engine.limits)
     let bounded = short ?? message
-    // This happens for an equal message too, because a message that was shortened before may be complete now.
+    // `isCut` is set even if the message is equal, because a message that was shortened before may be
+    // complete now.
     defer { entries[slot].isCut = bounded.isCut(from: message) }
     guard entries[slot].message != bounded else { return true }
     if short != nil { shortened.append(message.id) }

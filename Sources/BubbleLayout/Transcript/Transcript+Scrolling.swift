@@ -15,8 +15,8 @@ extension Transcript {
   /// ```
   ///
   /// - Parameters:
-  ///   - position: The scroll offset from the beginning of the content, in points. For a table that begins at
-  ///     the right, `x` is measured from the right. The offset is clamped to the scrollable range.
+  ///   - position: The scroll offset from the beginning of the content, in points. For a right-to-left table,
+  ///     `x` is measured from the right. The offset is clamped to the scrollable range.
   ///   - path: The path of the block.
   ///   - id: The id of the message.
   /// - Returns: Whether a message with this id exists.

@@ -3,9 +3,10 @@ import TextLayout
 /// A message of a transcript, with facts about its rows that hold at every width.
 struct TranscriptEntry: Sendable {
   var message: Message
-  /// Whether the unread line stands above the message.
+  /// Whether the unread line is above the message.
   var startsUnread: Bool
-  /// Whether the end of the text was left out because of a limit. Later additions are then left out too.
+  /// Whether the end of the text was left out because the message exceeded a limit. Text that is appended
+  /// later is then left out too.
   var isCut = false
   /// The placement among the neighbours; nil if the message has not been measured.
   var placement: Placement?

@@ -20,7 +20,7 @@ public enum BoxIcon: String, Hashable, Sendable, CaseIterable {
   case pin
   /// An eye: how many people have seen the message.
   case eye
-  /// A clock hand in a ring: the message disappears.
+  /// A clock hand in a ring: the message disappears after some time.
   case timer
   /// Three quarters of a ring: the reader is downloading something. A press stops it.
   case loading

@@ -26,7 +26,7 @@ public struct BoxPart: Hashable, Sendable {
   public let icon: BoxIcon?
   /// The bars of a waveform, from left to right, relative to the cell; empty for other boxes.
   public internal(set) var bars: [Rect]
-  /// Whether the box is the mark or the bar of an answer that the reader has chosen.
+  /// Whether the box is the circle, square or bar of an answer that the reader has chosen.
   public let isChosen: Bool
   /// The length of a voice message or a call, in seconds; nil for other boxes, and if it is unknown.
   public let duration: Double?
@@ -88,9 +88,9 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case call
   /// The area of a poll.
   case poll
-  /// The picture of a card: the icon of a file, the face of a contact, a map.
+  /// The picture of a card: the icon of a file, the picture of a contact, a map.
   case icon
-  /// The mark before an answer of a poll.
+  /// The circle or square before an answer of a poll, which shows whether the answer is chosen.
   case option
   /// The bars of a voice message.
   case waveform
@@ -118,7 +118,7 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case pill
   /// A line beside the text of a row between messages.
   case line
-  /// The mark with which the reader selects a message.
+  /// The selection mark, which shows whether the reader has selected the message.
   case selection
   /// The icon that a swipe reveals; not visible before the swipe.
   case swipe
@@ -134,8 +134,8 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case task
   /// The icon that copies code.
   case copy
-  /// An icon without a background. In the footer, it shows that the message is pinned or disappears, or it
-  /// stands before the number of views. In a button, it shows what a press does. In the text, it shows that
-  /// the message was deleted.
+  /// An icon without a background. In the footer, it shows that the message is pinned or disappears, or it is
+  /// before the number of views. In a button, it shows what a press does. In the text, it shows that the
+  /// message was deleted.
   case sign
 }

@@ -3,8 +3,8 @@ import TextShaping
 
 /// A formula, or a piece of a formula in a line of text: glyphs and rules at exact positions.
 ///
-/// It fills the space that its text reserves for it. `path` is the path of that text, and `index` the index
-/// of the formula among the objects in the text.
+/// The part fills the space that the text reserves for the formula. `path` is the path of that text, and
+/// `index` the index of the formula among the objects in the text.
 public struct FormulaPart: Hashable, Sendable {
   /// The frame of the part, relative to the cell, in points.
   public internal(set) var frame: Rect
@@ -12,26 +12,26 @@ public struct FormulaPart: Hashable, Sendable {
   public internal(set) var baseline: LayoutUnit
   /// The index of the formula among the objects in its text.
   public let index: Int
-  /// The path of that text in the message.
+  /// The path of the text that contains the formula, in the message.
   public let path: ContentPath
   /// The source of the formula, as it was written.
   public let source: String
   /// The notation of the source.
   public let notation: FormulaRequest.Notation
-  /// Whether the formula is set in display style, as formulas that stand on their own lines are.
+  /// Whether the formula is set in display style, as formulas on lines of their own are.
   public let isDisplay: Bool
   /// The role of the colour of all glyphs and rules that have no colour of their own.
   public let foreground: ColorRole
   /// What a screen reader says, in English; nil if it reads the source.
   public var spoken: String? { formula.spoken }
-  /// Which runs and rules stand on which line. A formula that was too wide has several lines.
+  /// Which runs and rules are on which line. A formula that was too wide has several lines.
   private var lines: [Line]
   private let formula: TypesetFormula
 
-  /// The part of a formula that stands on one line.
+  /// The part of a formula that is on one line.
   struct Line: Hashable, Sendable {
-    /// Where the origin of the whole formula is, relative to the cell, if the part on this line is in its
-    /// place.
+    /// The point, relative to the cell, from which positions on this line are measured. The whole formula
+    /// would start there if it were one line with this part in the same place.
     var origin: Point
     var contents: FormulaContents
 

@@ -13,7 +13,7 @@ public struct LabelPart: Sendable {
   public let text: String
   /// How the lines are aligned in the frame: left, right or centred.
   public let alignment: TextAlignment
-  /// The lines, mostly one. Lines that do not fit are truncated with an ellipsis.
+  /// The lines; usually there is one. Lines that do not fit are truncated with an ellipsis.
   public let block: TextBlock
   /// The block's top left corner, relative to the frame's top left corner.
   public internal(set) var blockOrigin: Point
@@ -52,7 +52,7 @@ public struct LabelPart: Sendable {
     self.path = path
   }
 
-  /// Returns the label mirrored into a given frame.
+  /// Returns the mirror image of the label, placed in a given frame.
   func mirrored(in frame: Rect) -> LabelPart {
     var label = LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,

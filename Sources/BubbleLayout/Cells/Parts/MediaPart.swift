@@ -20,7 +20,7 @@ public struct MediaPart: Hashable, Sendable {
   public internal(set) var corners: CornerRadii
   /// Whether the picture is cropped to the shape of the bubble, including the tail.
   public let isMasked: Bool
-  /// Whether the picture is dimmed, because the number of hidden pictures stands on it.
+  /// Whether the picture is dimmed, because the number of hidden pictures is shown on it.
   public let isVeiled: Bool
 
   /// On the last visible picture of an album, how many pictures are hidden; 0 on other pictures.

@@ -37,7 +37,8 @@ struct GrowingBlocks: Sendable {
     stack.height(in: limit, width: width)
   }
 
-  /// Returns the last line if a footer may stand beside it; otherwise nil.
+  /// Returns the last line; nil if no footer may be placed beside it, and `.none` if a text has to be shaped
+  /// first.
   mutating func lastLine(in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
     guard let last = stack.children.lastIndex(where: \.isShown), stack.children[last].hasLastLine else {
       return .some(nil)

@@ -119,7 +119,7 @@ struct GrowingBuilder: Sendable {
     default: return nil
     }
     let lead = room.above.enumerated().map { number, node in
-      // The last of these nodes keeps its distance from the first block.
+      // Below the last of these nodes is the distance to the first block.
       GrowingChild(
         tree(node, builder.entries), above: 0,
         below: number == room.above.count - 1 ? builder.rich.itemGap : 0)

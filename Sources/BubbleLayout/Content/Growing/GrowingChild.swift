@@ -139,13 +139,13 @@ struct GrowingChild: Sendable {
     return content.blocks?.height(in: limit, width: width)
   }
 
-  /// Whether the block is a text that a footer may stand beside.
+  /// Whether the block is a text that a footer may be placed beside.
   var hasLastLine: Bool {
     if case .text(_, keepsLines: false)? = content.tree?.nodes[0].rule { return true }
     return content.lines?.tucksFooter == true
   }
 
-  /// Returns the last line of the text.
+  /// Returns the last line of a block that is a text (`hasLastLine`); `.none` if it has to be shaped first.
   ///
   /// - Parameter bottom: The lower edge of the lines.
   mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {

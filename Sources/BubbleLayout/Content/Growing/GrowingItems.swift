@@ -1,8 +1,8 @@
 import Markdown
 import TextLayout
 
-/// A list whose last item may grow. The items stand beside a column of markers, which is as wide as the
-/// widest marker.
+/// A list whose last item may grow. The items are beside a column of markers, which is as wide as the widest
+/// marker.
 struct GrowingItems: Sendable {
   private var stack = GrowingStack()
   /// The list without its items.

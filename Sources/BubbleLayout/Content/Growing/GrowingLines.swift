@@ -18,7 +18,7 @@ struct GrowingLines: Sendable {
   private let maker: TextMaker
   private let options: LayoutOptions
   private let capHeight: LayoutUnit
-  /// Whether a footer may stand beside the last line.
+  /// Whether a footer may be placed beside the last line.
   let tucksFooter: Bool
   private let grid: PixelGrid
   /// How much of the text can no longer change, in UTF-16 units and in bytes.
@@ -76,7 +76,7 @@ struct GrowingLines: Sendable {
   /// - Returns: False if the text contains an object.
   private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) -> Bool {
     known = nil
-    // The offset may include the final line feed of code, which is not part of this text.
+    // The offset may be after the final line feed of code, which is left out here.
     let start = settle(min(offset, length), text.text)
     var rest = text.text[start...]
     // The final line feed of code starts no new line.

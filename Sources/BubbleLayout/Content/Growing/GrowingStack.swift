@@ -6,7 +6,7 @@ import TextLayout
 /// The sums over all other blocks are kept for the latest limit and width.
 struct GrowingStack: Sendable {
   var children: [GrowingChild] = []
-  /// How many children stand above the first block, such as the title of an alert.
+  /// How many children are above the first block, such as the title of an alert.
   private(set) var lead = 0
   private var measured = Measured(limit: .unbounded)
   private var stacked = Stacked(limit: .unbounded, width: 0)
@@ -70,7 +70,7 @@ struct GrowingStack: Sendable {
     }
   }
 
-  /// Recreates a block.
+  /// Makes a block again, and replaces the old one.
   mutating func replace(
     _ blocks: [MarkdownBlock], _ number: Int, in context: RichContext, _ builder: GrowingBuilder
   ) {
@@ -99,7 +99,7 @@ struct GrowingStack: Sendable {
       children.removeSubrange((goesOn ? place + 1 : place)...)
     }
     add(blocks, in: context, builder)
-    // Sums never include the last child.
+    // The sums that are kept never include the last child, which may still grow.
     forget(from: max(0, children.count - 1))
   }
 

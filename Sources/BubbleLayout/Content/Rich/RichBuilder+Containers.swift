@@ -13,13 +13,14 @@ extension RichBuilder {
     return entries.count - 1
   }
 
-  /// Returns insets with a distance at the side where a block begins.
+  /// Returns insets with a distance only at the start side of a block: at the left or, in a right-to-left
+  /// block, at the right.
   func start(_ room: LayoutUnit, _ context: RichContext) -> Insets {
     context.startsRight == true
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)
   }
 
-  /// Makes the node of a list. Its markers stand in a column that is as wide as the widest marker.
+  /// Makes the node of a list. Its markers are in a column that is as wide as the widest marker.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
     return items(
@@ -58,7 +59,7 @@ extension RichBuilder {
       notes.items.map(\.blocks), markers, type: "footnote", gap: rich.itemGap, block, context, within: inner)
   }
 
-  /// Makes the node of items that stand one below the other, each beside its marker.
+  /// Makes the node of items one below the other, each beside its marker.
   ///
   /// - Parameter inner: The context of the blocks of an item, except their path and depth.
   private mutating func items(
@@ -111,7 +112,7 @@ extension RichBuilder {
       room.entry, room.insets, [(gap: .zero, node: folded(all, at: context.path, room.inner))])
   }
 
-  /// Returns the context for the content of a quote.
+  /// Adds the entry of a quote, and returns the insets and the context for the quote's content.
   mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let bar = RichBox(
       role: .bar, background: .quoteBar, width: rich.barWidth, radius: rich.barWidth.half)
@@ -161,7 +162,7 @@ extension RichBuilder {
       above: room.above)
   }
 
-  /// Returns the context for the content of details.
+  /// Adds the entry of details, and returns the insets and the context for their content.
   mutating func room(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let isOpen = details.isOpen != toggled.contains(context.path)
     var inner = context
@@ -182,7 +183,8 @@ extension RichBuilder {
   }
 }
 
-/// The context for blocks inside another block.
+/// The inside of a block that contains other blocks: the block's entry, its insets, and the context of the
+/// inner blocks.
 struct RichRoom {
   /// The index of the outer block's entry.
   let entry: Int

@@ -1,8 +1,7 @@
 import TextLayout
 
 extension RichBuilder {
-  /// Makes the node of a formula that stands on its own lines; nil if the formula is unfinished or cannot be
-  /// laid out.
+  /// Makes the node of a formula on lines of its own; nil if the formula is unfinished or cannot be laid out.
   mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode? {
     guard !formula.isUnfinished,
       let object = formula.text.spans.first?.object,
@@ -19,7 +18,7 @@ extension RichBuilder {
     return .formula(entries.count - 1)
   }
 
-  /// Whether the message begins at the right.
+  /// Whether the text direction of the message is right to left.
   private var startsRight: Bool {
     switch message.direction {
     case .natural: message.blocks.lazy.compactMap(\.startsRight).first ?? false

@@ -29,8 +29,8 @@ struct RichBuilder: Sendable {
     self.maker = maker
   }
 
-  /// Makes the node of blocks that stand one below the other. The distance between two is the larger of their
-  /// margins (CSS 2.1 §8.3.1). There is no margin above the first and below the last block.
+  /// Makes the node of blocks one below the other. The distance between two is the larger of their margins
+  /// (CSS 2.1 §8.3.1). There is no margin above the first and below the last block.
   mutating func stack(
     _ blocks: [MessageBlock], in context: RichContext, entry: Int? = nil, insets: Insets = .zero,
     above: [RichNode] = []

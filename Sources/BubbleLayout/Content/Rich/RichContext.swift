@@ -12,7 +12,8 @@ struct RichContext {
   var level = 0
   /// The number of lists that contain the blocks of this context.
   var listDepth = 0
-  /// Whether blocks without a direction of their own begin at the right; nil to use the message's direction.
+  /// Whether blocks without a direction of their own run from right to left; nil to use the message's
+  /// direction.
   var startsRight: Bool?
   var isInItem = false
   /// Whether paragraphs are as close together as in the items of a tight list.
@@ -20,6 +21,6 @@ struct RichContext {
 }
 
 extension TextStyle {
-  /// Makes the font as heavy as titles are. A font that is heavier is not changed.
+  /// Makes the font at least as heavy as `weight`. A font that is heavier is not changed.
   mutating func strengthen(to weight: FontWeight) { self.weight = max(self.weight, weight) }
 }

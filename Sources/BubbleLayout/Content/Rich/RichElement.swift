@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The blocks of a message, which stand one below the other or inside each other.
+/// The blocks of a message, which are one below the other or inside each other.
 struct RichElement: ContentElement {
   /// The entries in the order of the blocks. A block comes before the blocks inside it.
   let entries: [RichEntry]

@@ -46,7 +46,7 @@ struct RichLines: Sendable {
   /// The kinds of data that are detected in the text.
   var detects: [DataKind] = []
   var alignment = TextAlignment.start
-  /// For the text of a table cell, whether the columns begin at the right.
+  /// For the text of a table cell, whether the columns run from right to left.
   var startsRight = false
   var color: String?
 }
@@ -55,7 +55,7 @@ struct RichLines: Sendable {
 struct RichBox: Sendable {
   let role: BoxRole
   let background: SurfaceColorRole
-  /// The width from the side where the block begins, in points; nil for the whole width.
+  /// The width from the start side of the block, in points; nil for the whole width.
   let width: LayoutUnit?
   /// The radius of the corners, in points.
   let radius: LayoutUnit

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RichPlacement {
-  /// Places a formula that stands on its own lines, and its equation number.
+  /// Places a formula on lines of its own, and its equation number.
   mutating func formula(_ node: PlacedNode) {
     enter(node.index, node.frame)
     guard placer.makesParts, case .formula(let formula) = entries[node.index].content,

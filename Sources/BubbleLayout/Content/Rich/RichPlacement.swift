@@ -140,14 +140,14 @@ struct RichPlacement {
 
   /// Places the waiting markers beside a line.
   ///
-  /// - Parameter baseline: The baseline of the line; nil if an item has no line. The marker then stands at
-  ///   the top of the item.
+  /// - Parameter baseline: The baseline of the line; nil if an item has no line. The marker is then at the
+  ///   top of the item.
   mutating func hangMarkers(at baseline: LayoutUnit?) {
     let markers = waiting
     waiting = []
     guard placer.makesParts else { return }
     for (marker, item, startsRight) in markers {
-      // The marker ends at a fixed distance from the content of the item.
+      // The distance from the marker to the content of the item is always the same.
       let end = marker.column - style.markerGap
       let x = startsRight ? item.maxX - end : item.minX + end - marker.width
       switch marker.sign {
@@ -216,7 +216,7 @@ struct RichPlacement {
   mutating func enter(_ number: Int, _ frame: Rect, content: Rect? = nil) {
     let entry = entries[number]
     close(to: entry.depth)
-    // If an item has no line of its own, its marker stands at its top.
+    // If an item has no line of its own, its marker is at its top.
     if case .container(_, .some, _) = entry.content, waiting.contains(where: { !$0.item.contains(frame) }) {
       hangMarkers(at: nil)
     }
