@@ -111,7 +111,8 @@ final class ShapeStore: @unchecked Sendable {
     return true
   }
 
-  /// Returns the number of a context; nil if there are too many. The caller must hold the lock of the cache.
+  /// Returns the number that identifies a context in keys; nil if there are too many contexts. The caller
+  /// must hold the lock of the cache.
   func number(of properties: ShapingProperties) -> UInt32? {
     if let number = contexts[properties] { return number }
     guard contexts.count < Self.contextLimit else { return nil }
