@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// Reads a mark above its argument.
+  /// Reads the argument of an accent, and returns it with the accent above it.
   mutating func accent(_ text: String, isWide: Bool, _ token: TeXToken) -> TeXAtom {
     guard let base = argument(of: token) else { return error(from: token) }
     var parts = MathUnderOver(base, over: .op(Self.mark(text, isWide: isWide)))

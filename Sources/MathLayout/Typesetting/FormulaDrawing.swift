@@ -17,7 +17,7 @@ final class FormulaDrawing {
     let color: UInt32?
   }
 
-  // Unchecked, as in `FormulaSetter`, which is the only user of these properties.
+  // Exclusivity is not checked, as in `FormulaSetter`, which is the only user of these properties.
   @exclusivity(unchecked) private var runs: ContiguousArray<Run> = []
   @exclusivity(unchecked) private var keys: ContiguousArray<Key> = []
   /// Empty arrays whose capacity is reused.

@@ -7,11 +7,11 @@ import TextShaping
 /// then their boxes are found. Each element is laid out once, except those between a row and an operator that
 /// stretches in it, which are laid out twice.
 final class FormulaSetter {
-  // Unchecked, because only one thread uses these properties and no two accesses overlap. Checks at run time
-  // would take as long as the layout.
+  // Exclusivity is not checked, because only one thread uses these properties and no two accesses overlap.
+  // Checks at run time would take as long as the layout.
   @exclusivity(unchecked) var nodes: ContiguousArray<MathNode> = []
   @exclusivity(unchecked) var elements: ContiguousArray<MathElement> = []
-  /// The tokens, grown glyphs and lists of rules to which contents refer by index.
+  /// The tokens, grown glyphs and lists of rules to which `MathContent` refers by index.
   @exclusivity(unchecked) private(set) var tokens: ContiguousArray<ShapedToken> = []
   @exclusivity(unchecked) private(set) var grownGlyphs: ContiguousArray<GrownGlyph> = []
   @exclusivity(unchecked) private(set) var ruleLists: ContiguousArray<[FormulaRule]> = []

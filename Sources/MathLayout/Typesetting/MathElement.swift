@@ -45,7 +45,7 @@ struct MathElement {
   var isLaidOut = false
   /// For a token of one character, that character, except for words; 0 for other elements.
   var scalar: UInt32 = 0
-  /// The alphabet of that character.
+  /// The alphabet of `scalar`.
   var variant = MathVariant.normal
   /// For an operator, its index in the list of operators; -1 for other elements.
   var operatorNumber: Int32 = -1
