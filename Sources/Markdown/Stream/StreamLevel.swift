@@ -30,7 +30,7 @@ struct StreamPlace: Sendable, Equatable {
   }
 }
 
-/// The leaf to which a growing text adds.
+/// The leaf to which the next part of a growing text is added.
 struct GrowingLeaf: Sendable {
   var place: StreamPlace
   /// The place in the text before which nothing changes any more; nil if there is none.
