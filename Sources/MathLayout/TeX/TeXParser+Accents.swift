@@ -122,7 +122,8 @@ extension TeXParser {
     return atom
   }
 
-  /// Returns a single operator, which was typed without braces, with the class of its character.
+  /// Gives an atom that is a single operator, typed without braces, the class of its character. Other atoms
+  /// are returned unchanged.
   private static func classed(_ atom: TeXAtom) -> TeXAtom {
     guard case .op(let op) = atom.node, let scalar = op.text.unicodeScalars.first,
       op.text.unicodeScalars.count == 1,

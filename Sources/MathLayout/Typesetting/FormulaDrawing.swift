@@ -11,7 +11,7 @@ final class FormulaDrawing {
     var glyphs: ContiguousArray<PositionedGlyph>
   }
 
-  /// The key of a run.
+  /// The properties that the glyphs of a run share: the font and the colour.
   private struct Key: Equatable {
     let font: ObjectIdentifier
     let color: UInt32?

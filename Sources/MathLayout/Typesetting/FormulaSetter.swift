@@ -182,7 +182,7 @@ final class FormulaSetter {
     return .rules(ruleLists.count - 1)
   }
 
-  /// Sets the box of an element without its place, and its content.
+  /// Sets the content of an element, and its box except for the place.
   func setBox(of element: Int, _ box: MathBox, _ content: MathContent = .none) {
     elements[element].set(box, content)
   }
