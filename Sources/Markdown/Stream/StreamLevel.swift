@@ -2,7 +2,7 @@
 struct StreamLevel: Sendable {
   /// The container.
   var place: StreamPlace
-  /// How many of its visible blocks or items are finished.
+  /// How many of the container's visible blocks or items are finished.
   var finished = 0
   /// The last finished child, visible or not; -1 if there is none.
   var last = -1
