@@ -23,7 +23,7 @@ struct BlockBuilder: Sendable {
     self.isStreaming = isStreaming
   }
 
-  /// Continues as if the text were complete.
+  /// Treats the text as complete from now on: no leaf is unfinished any more.
   mutating func endStreaming() {
     let read = inlines.bytesRead
     inlines = InlineParser(options: inlines.options)

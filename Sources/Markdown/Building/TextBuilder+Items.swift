@@ -159,19 +159,19 @@ extension TextBuilder {
     closeSpan(span, item.start..<item.end)
   }
 
-  /// Removes an unfinished image and its words.
+  /// Removes an unfinished image and its alternative text.
   private mutating func drop(from span: Int) {
     let start = spans[span].range.lowerBound
     while let last = pieces.last, last.start >= start { pieces.removeLast() }
-    // A verbatim piece before the image may have been extended. The words are never in such a piece, because
-    // `![` is not shown.
+    // A verbatim piece before the image may have been extended. The alternative text is never in such a
+    // piece, because `![` is not shown.
     let kept = utf16 - start
     var units = 0
     while units < kept, let byte = bytes.popLast() {
       if !byte.isContinuation { units += byte >= 0xF0 ? 2 : 1 }
     }
     utf16 = start
-    // A tag among the words may have closed a span that began before the image.
+    // A tag in the alternative text may have closed a span that began before the image.
     for number in spans.indices where spans[number].range.upperBound > start {
       spans[number].range = spans[number].range.lowerBound..<start
       if spans[number].range.isEmpty { hasEmptySpans = true }

@@ -7,15 +7,16 @@ struct TextBuilder: Sendable {
   var pieces: [MarkdownPiece] = []
   /// The length of the text so far in UTF-16 units, including the text before `bytes`.
   var utf16 = 0
-  /// The number of open images. The content of an image is its words.
+  /// The number of open images. The content of an image becomes its alternative text.
   var images = 0
   /// The number of open spans.
   var depth = 0
   var isCell = false
-  /// The open spans, by the numbers of their delimiter pairs; `openLinks` has those of links.
+  /// For each delimiter pair whose span is open, the number of the span. `openLinks` is the same for links.
   var openPairs: [Int: Int] = [:]
   var openLinks: [Int: Int] = [:]
-  /// The item of the matching tag for each item of a paired tag; `openTags` has the open spans of tags.
+  /// For each item that is one of a pair of tags, the item of the other tag. `openTags` has, for each opening
+  /// tag whose span is open, the number of the span.
   var partners: [Int: Int] = [:]
   var openTags: [Int: Int] = [:]
   /// The start of the first tag without a closing tag.

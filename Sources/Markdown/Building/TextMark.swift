@@ -3,12 +3,12 @@ struct TextMark: Sendable {
   /// The index of the place's line in the parser's segments; `place` is its offset in the source.
   var segment: Int
   var place: Int
-  /// The first of the leaf's lines that is shown.
+  /// The index of the first of the leaf's lines that is shown.
   var firstSegment: Int
   /// The offset up to which the text was read when the mark was made. If an unfinished line
   /// is held back later, so that the text ends earlier, the mark is invalid.
   var seen: Int
-  /// The sizes of the text and of its lists at the place.
+  /// The lengths of the text up to the place, and the numbers of its spans and pieces.
   var utf8: Int
   var utf16: Int
   var spans: Int

@@ -42,17 +42,17 @@ struct DelimiterRun: Sendable {
   var character: UInt8
   var canOpen: Bool
   var canClose: Bool
-  /// Whether a letter or digit is before it, as in `2*3`.
+  /// Whether a letter or digit is before the run, as in `2*3`.
   var isInsideWord: Bool
-  /// Whether its unpaired characters are hidden because the text is unfinished.
+  /// Whether the run's unpaired characters are hidden because the text is unfinished.
   var isHidden = false
   var start: Int
   var length: Int
-  /// How many of its characters close and open emphases.
+  /// How many of the run's characters close emphases; `opening` counts those that open emphases.
   var closing = 0
   var opening = 0
-  /// The first and the last of the pairs that it closes, from the innermost outwards, and of the pairs that
-  /// it opens, from the outermost inwards; -1 if there are none.
+  /// The first and the last of the pairs that the run closes, from the innermost outwards, and of the pairs
+  /// that the run opens, from the outermost inwards; -1 if there are none.
   var firstClosed = -1
   var lastClosed = -1
   var firstOpened = -1
@@ -79,14 +79,14 @@ struct DelimiterPair: Sendable {
 /// A link or an image.
 struct InlineLink: Sendable {
   var isImage: Bool
-  /// The indices of the items that open and close it.
+  /// The indices of the items that open and close the link.
   var openItem: Int
   var closeItem: Int
   /// The address and title of an inline link as they are written.
   var destination = 0..<0
   var title: Range<Int>?
-  /// The index of its definition, or -1.
+  /// The index of the link's definition; -1 if it has none.
   var reference = -1
-  /// Whether its address has not arrived yet.
+  /// Whether the link's address has not arrived yet.
   var isUnfinished = false
 }

@@ -6,8 +6,8 @@ struct LinkDefinition {
   var destination: Range<Int>
   /// The title as it is written, without quotes; nil if there is none.
   var title: Range<Int>?
-  /// The start of the line after it.
+  /// The start of the line after the definition.
   var end: Int
-  /// Whether a title on the next line may belong to it.
+  /// Whether a title on the next line may belong to the definition.
   var mayGoOn: Bool
 }

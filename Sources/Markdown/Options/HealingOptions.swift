@@ -7,8 +7,8 @@ public struct HealingOptions: Sendable, Equatable, Hashable {
   public var underlines = true
   /// A line that may become a fence is held back until it ends, so that a code block comes with its language.
   public var fences = true
-  /// A table's header row is held back until its delimiter row begins. From then on both are shown as a
-  /// table.
+  /// A table's header row is held back until its delimiter row begins. From then on the two rows are shown as
+  /// a table.
   public var tables = true
   /// A line with only markers so far is held back: `-`, `1.`, `- [ ]`, `>`, `##`, `***`, `[^1]:`, `$`.
   public var markers = true

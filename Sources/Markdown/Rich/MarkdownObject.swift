@@ -3,6 +3,6 @@ public enum MarkdownObject: Sendable, Hashable {
   /// A formula, whose words are its TeX source. In the source a display formula is between `$$` and `$$`, or
   /// between `\[` and `\]`. An unfinished formula is shown as its source.
   case formula(source: String, isDisplay: Bool, isFinished: Bool)
-  /// An image. Its words are the text between its brackets, or U+FFFC if there is none.
+  /// An image. Its words are its alternative text, or U+FFFC if it has none.
   case image(address: String, title: String?)
 }

@@ -60,7 +60,8 @@ extension MarkdownStream {
     return isDone
   }
 
-  /// Returns the open item of a list or of footnotes.
+  /// Returns the open item of a list or of footnotes, and adds its index to the path of the change; nil if
+  /// there is none.
   private mutating func item(below level: Int, of count: Int) -> StreamPlace? {
     guard level + 1 < levels.count else { return nil }
     let place = levels[level + 1].place

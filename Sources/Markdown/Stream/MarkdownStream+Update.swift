@@ -30,7 +30,7 @@ extension MarkdownStream {
     var count = levels[level].finished
     change.path.append(count)
     let depth = change.path.count - 1
-    // Whether all blocks before are unchanged.
+    // Whether all blocks before `child` are unchanged.
     var isFirst = true
     while child >= 0 {
       var isShown = true

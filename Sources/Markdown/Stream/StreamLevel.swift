@@ -2,7 +2,7 @@
 struct StreamLevel: Sendable {
   /// The container.
   var place: StreamPlace
-  /// How many of its visible blocks or items are finished.
+  /// How many of the container's visible blocks or items are finished.
   var finished = 0
   /// The last finished child, visible or not; -1 if there is none.
   var last = -1
@@ -30,7 +30,7 @@ struct StreamPlace: Sendable, Equatable {
   }
 }
 
-/// The leaf to which a growing text adds.
+/// The leaf to which the next part of a growing text is added.
 struct GrowingLeaf: Sendable {
   var place: StreamPlace
   /// The place in the text before which nothing changes any more; nil if there is none.

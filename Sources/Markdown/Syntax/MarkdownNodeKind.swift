@@ -57,7 +57,7 @@ public enum MarkdownNodeKind: Sendable, Equatable {
   case mark
   /// A link, including `<…>`.
   case link(destination: String, title: String?)
-  /// An image. Its children are its words.
+  /// An image. Its children are its alternative text.
   case image(destination: String, title: String?)
   /// Raw HTML.
   case html(String)

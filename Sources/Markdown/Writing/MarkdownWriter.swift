@@ -116,7 +116,7 @@ public struct MarkdownWriter: Sendable {
       let markdown = "![\(words)](\(TextWriting.tail(image.address, image.title)))"
       line(image.href.map { "[\(markdown)](\(TextWriting.tail($0, nil)))" } ?? markdown)
     case .rule: line(listMarker == "*" ? "---" : "***")
-    // With indentation it would become a part of a list before it.
+    // With indentation, the HTML would become a part of a list before it.
     case .html(let html): lines(String(html.text.drop { $0 == " " || $0 == "\t" }))
     }
   }

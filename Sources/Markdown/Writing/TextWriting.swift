@@ -17,7 +17,7 @@ struct TextWriting {
   private var output = ""
   private var units: [UInt16] = []
   private var labels: Set<Int> = []
-  /// The number of open labels.
+  /// The number of labels of links and images around the current place.
   private var depth = 0
 
   init(_ options: MarkdownOptions, _ place: Place) {
@@ -60,7 +60,7 @@ struct TextWriting {
     return result
   }
 
-  /// Returns the words of an image as a label.
+  /// Returns the alternative text of an image as a label.
   func label(_ words: String) -> String {
     var copy = self
     copy.units = Array(words.utf16)

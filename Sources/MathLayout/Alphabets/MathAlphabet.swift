@@ -76,7 +76,7 @@ package enum MathAlphabet {
     }
   }
 
-  /// Returns the letters that are missing in the alphabets because Unicode already had them; nil for other
+  /// Returns a letter that is missing in its alphabet because Unicode already had it elsewhere; nil for other
   /// letters.
   private static func exception(_ scalar: UInt32, _ variant: MathVariant) -> UInt32? {
     switch (variant, scalar) {

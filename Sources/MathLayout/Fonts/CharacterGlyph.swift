@@ -1,7 +1,7 @@
 import TextLayout
 
-/// A character that is a single glyph of the math font, as most of a formula is. Its properties are plain
-/// numbers, so that passing it needs no reference counting.
+/// A character that is a single glyph of the math font, like most characters of a formula. Its properties are
+/// plain numbers, so that passing it needs no reference counting.
 struct CharacterGlyph {
   let id: UInt32
   /// The place of the glyph, from the start of the baseline, y downwards.

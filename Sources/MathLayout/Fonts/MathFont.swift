@@ -14,7 +14,7 @@ final class MathFont {
   /// 1/64 points.
   private let outlines: FontInstance
   private let constants: [Int32]
-  // Unchecked, as in `FormulaSetter`, which is the only user of these properties.
+  // Exclusivity is not checked, as in `FormulaSetter`, which is the only user of these properties.
   /// Tokens of one character. The key combines the character and its alphabet.
   @exclusivity(unchecked) private var characters: [UInt64: ShapedToken] = [:]
   @exclusivity(unchecked) private var slots = CharacterSlots()

@@ -60,7 +60,8 @@ extension MathPadding {
     if let depth { list.append(("depth", depth.css)) }
     switch alignment {
     case nil: if shift != .zero { list.append(("lspace", shift.css)) }
-    // Browsers resolve percentages against the width of the content, which would shift it.
+    // Browsers that support `%width` shift the content by that part of its own width. `MathMLReader` reads
+    // `data-align` instead.
     case .left?: list.append(("data-align", "left"))
     case .center?: list += [("lspace", "-50%width"), ("data-align", "center")]
     case .right?: list += [("lspace", "-100%width"), ("data-align", "right")]

@@ -4,7 +4,7 @@ extension MathMLParser {
     guard !element.attributes.isEmpty else { return nil }
     let attributes = element.attributes
     var style = MathStyle()
-    // On `mtable` these two attributes are part of the table, and on `math` they are ignored.
+    // On `mtable`, `displaystyle` and `scriptlevel` are part of the table, and on `math` they are ignored.
     if element.name != "mtable", element.name != "math" {
       style.isDisplay = attributes["displaystyle"].flatMap { Bool($0) }
       if let level = attributes["scriptlevel"], let number = Int(level), (-9...9).contains(number) {
@@ -36,7 +36,8 @@ extension MathMLParser {
     }
   }
 
-  /// Reads a length, in ems. A number without a unit counts as a multiple of `unit`.
+  /// Reads a length, in ems; nil if the text is not a length. A number without a unit counts as a multiple of
+  /// `unit`.
   static func length(_ text: String, unit: Double = 1) -> MathLength? {
     let text = text.trimmingSpaces
     if let ems = namedSpaces[text] { return MathLength(ems: ems) }

@@ -96,7 +96,7 @@ struct MathMLParser {
     }
   }
 
-  /// Reads an element whose tag was read; nil if it shows nothing.
+  /// Reads the rest of an element after its opening tag; nil if the element shows nothing.
   private mutating func element(_ element: Element, isEmpty: Bool, level: Int) -> Child? {
     var element = element
     switch element.name {

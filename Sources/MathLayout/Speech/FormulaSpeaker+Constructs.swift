@@ -188,7 +188,7 @@ extension FormulaSpeaker {
       add("\(table.rows.count) cases")
       say(rows: table, name: "case")
     } else if !table.hasStruts {
-      // The table has the lines of a limit.
+      // The rows of this table are the lines of a limit (`\substack`).
       for row in table.rows {
         for cell in row { say(cell) }
         pause()

@@ -16,9 +16,9 @@ struct TeXAtom {
   }
 
   var node: MathNode
-  /// The atom's class, as the atom before it sees it.
+  /// The class of the atom's left end, which decides the space before the atom.
   var left: TeXClass
-  /// The atom's class, as the atom after it sees it.
+  /// The class of the atom's right end, which decides the space after the atom.
   var right: TeXClass
   var limits = Limits.beside
   /// Whether the atom is the name of a function. U+2061 (function application) is then put between the name

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// Reads a mark above its argument.
+  /// Reads the argument of an accent, and returns it with the accent above it.
   mutating func accent(_ text: String, isWide: Bool, _ token: TeXToken) -> TeXAtom {
     guard let base = argument(of: token) else { return error(from: token) }
     var parts = MathUnderOver(base, over: .op(Self.mark(text, isWide: isWide)))
@@ -122,7 +122,8 @@ extension TeXParser {
     return atom
   }
 
-  /// Returns a single operator, which was typed without braces, with the class of its character.
+  /// Gives an atom that is a single operator, typed without braces, the class of its character. Other atoms
+  /// are returned unchanged.
   private static func classed(_ atom: TeXAtom) -> TeXAtom {
     guard case .op(let op) = atom.node, let scalar = op.text.unicodeScalars.first,
       op.text.unicodeScalars.count == 1,

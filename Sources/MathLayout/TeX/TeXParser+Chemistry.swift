@@ -13,7 +13,7 @@ extension TeXParser {
     var place = 0
     var atoms: [TeXAtom] = []
     var base: ChemistryBase?
-    /// Scripts that stand before the next element, such as in `^{227}_{90}Th`.
+    /// The scripts before the next element, as in `^{227}_{90}Th`.
     var before = MathScripts.Pair()
     /// Whether white space came directly before.
     var isAfterSpace = true

@@ -1,5 +1,5 @@
 extension TeXParser {
-  /// Reads what a command needs after its token, and returns the resulting atom.
+  /// Reads the arguments of a command, and returns the resulting atom.
   mutating func atom(_ command: TeXCommand, _ name: String, _ token: TeXToken) -> TeXAtom {
     switch command {
     case .letter(let text, let isUpright): return letter(text, isUpright: isUpright)
@@ -88,7 +88,7 @@ extension TeXParser {
     switch kind {
     case .open, .close:
       var atom = delimiter(text, kind)
-      // Marks after a word are not fences, so they do not stretch.
+      // `!` and `?` after a word are not fences, so they do not stretch.
       if text == "!" || text == "?" { atom.node.changeCoreOperator { $0.isStretchy = nil } }
       return atom
     case .ord:

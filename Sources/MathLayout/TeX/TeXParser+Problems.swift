@@ -44,7 +44,7 @@ extension TeXParser {
     return TeXAtom(.error(text.isEmpty ? token.spelling : Self.shown(text)))
   }
 
-  /// Returns a text in which replacement characters stand for characters that cannot be shown.
+  /// Returns a text in which replacement characters replace the characters that cannot be shown.
   private static func shown(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: TeXLexer.isControl) else { return text }
     return String(

@@ -40,7 +40,8 @@ extension TeXParser {
         let isSub = token.kind == .character("_")
         if isSub ? scripts.sub != nil : scripts.sup != nil {
           report(token.range, isSub ? "This is a second subscript." : "This is a second superscript.")
-          // The scripts so far stay with the atom, and the new one gets an empty base after it.
+          // The atom keeps its scripts so far. The second subscript or superscript is attached to an empty
+          // base after the atom.
           let first = attach(scripts, to: atom)
           var second = Scripts()
           setScript(&second, isSub, script(token))

@@ -36,8 +36,8 @@ struct TeXParser {
   var expansions = 0
   /// Whether macros are expanded. It becomes false if there were too many.
   var mayExpand = true
-  /// The class of the last atom in the current list, as its right neighbour sees it; nil at the start of the
-  /// list.
+  /// The class of the last atom in the current list, at its right end (`TeXAtom.right`); nil at the start of
+  /// the list.
   var previous: TeXClass?
   /// The number of groups and arguments around the current place.
   var level = 0 {

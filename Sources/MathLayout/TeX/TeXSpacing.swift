@@ -14,13 +14,13 @@ struct TeXSpacing {
   /// a sign at the start is a binary operator, but adds no space.
   var signsAfter: TeXClass?
 
-  /// Returns a row of atoms as a node, with the row's classes as the atoms before and after it see them.
+  /// Returns a row of atoms as a node, with the classes of the row's left and right ends.
   func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
     let row = nodes(atoms)
     return (row.nodes.count == 1 ? row.nodes[0] : .row(row.nodes), row.left, row.right)
   }
 
-  /// Returns the nodes of a row of atoms, with the row's classes as the atoms before and after it see them.
+  /// Returns the nodes of a row of atoms, with the classes of the row's left and right ends.
   func nodes(_ atoms: [TeXAtom]) -> (nodes: [MathNode], left: TeXClass, right: TeXClass) {
     var atoms = joined(atoms)
     let solid = atoms.indices.filter { !atoms[$0].isGlue }
@@ -28,7 +28,8 @@ struct TeXSpacing {
     settleBinaries(&atoms)
     var nodes: [MathNode] = []
     nodes.reserveCapacity(atoms.count)
-    // `previous` is the atom before, whose node is not added yet; `glue` is the white space after it.
+    // `previous` is the index of the atom before this one, whose node is not added yet. `glue` is the white
+    // space after that atom.
     var previous: Int?
     var glue: [MathNode] = []
     var isStart = true

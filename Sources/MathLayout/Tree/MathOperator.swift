@@ -15,18 +15,18 @@ public struct MathOperator: Hashable, Sendable {
   public var trailingSpace: MathLength?
   /// Whether the operator stretches to the size of its neighbours; nil for the dictionary's value.
   public var isStretchy: Bool?
-  /// Whether it stretches equally above and below the math axis; nil for the dictionary's value.
+  /// Whether the operator stretches equally above and below the math axis; nil for the dictionary's value.
   public var isSymmetric: Bool?
-  /// Whether it is larger in display style, like a sum; nil for the dictionary's value.
+  /// Whether the operator is larger in display style, like a sum; nil for the dictionary's value.
   public var isLarge: Bool?
   /// Whether limits are next to the operator outside of display style; nil for the dictionary's value.
   public var movesLimits: Bool?
-  /// Whether it is an accent below or above a base, close to the base and with the same text size; nil for
-  /// the dictionary's value.
+  /// Whether the operator is an accent below or above a base, close to the base and with the same text size;
+  /// nil for the dictionary's value.
   public var isAccent: Bool?
-  /// The minimum size when it stretches; nil for its own size.
+  /// The minimum size of the stretched operator; nil for its own size.
   public var minimumSize: MathLength?
-  /// The maximum size when it stretches; nil if there is none.
+  /// The maximum size of the stretched operator; nil if there is none.
   public var maximumSize: MathLength?
   /// The alphabet, as for tokens; nil to leave the characters unchanged.
   public var variant: MathVariant?

@@ -9,7 +9,7 @@ package struct FormulaBox {
   package let text: String
   /// The number of boxes inside this one. They follow it in the list.
   package internal(set) var descendants: Int
-  /// The number of those boxes that are direct children.
+  /// The number of boxes inside this one that are its direct children.
   package let children: Int
   /// The frame relative to the top left corner of the formula, y downwards.
   package let frame: Rect
@@ -27,7 +27,7 @@ package struct FormulaBox {
 }
 
 extension FormulaSetter {
-  /// All boxes. Each box comes before the boxes inside it.
+  /// Returns the boxes of an element and of everything inside it. Each box comes before the boxes inside it.
   func boxes(from root: Int) -> [FormulaBox] {
     var boxes: [FormulaBox] = []
     append(root, x: .zero, y: box(root).ascent, to: &boxes)

@@ -11,13 +11,13 @@ final class FormulaDrawing {
     var glyphs: ContiguousArray<PositionedGlyph>
   }
 
-  /// The key of a run.
+  /// The properties that the glyphs of a run share: the font and the colour.
   private struct Key: Equatable {
     let font: ObjectIdentifier
     let color: UInt32?
   }
 
-  // Unchecked, as in `FormulaSetter`, which is the only user of these properties.
+  // Exclusivity is not checked, as in `FormulaSetter`, which is the only user of these properties.
   @exclusivity(unchecked) private var runs: ContiguousArray<Run> = []
   @exclusivity(unchecked) private var keys: ContiguousArray<Key> = []
   /// Empty arrays whose capacity is reused.

@@ -127,7 +127,7 @@ extension FormulaSetter {
       .underOver(
         hasUnder: parts.under != nil, hasOver: parts.over != nil, isUnderAccent: isUnderAccent,
         isOverAccent: isOverAccent), node, setting)
-    // Accents have the same text size as their base.
+    // The style of the node below or above the base. Accents have the same text size as their base.
     func inside(isAccent: Bool) -> MathSetting {
       var inside = isAccent ? setting : setting.ofScript(scales)
       inside.isDisplay = false

@@ -92,7 +92,7 @@ extension FormulaSetter {
     elements[element].box.descent = written.descent
   }
 
-  /// Sets an element to a character; returns how far the glyph extends beyond its advance.
+  /// Makes a character the content of an element; returns how far the glyph extends beyond its advance.
   @discardableResult
   func show(_ scalar: UInt32, in variant: MathVariant, _ font: MathFont, as element: Int) -> LayoutUnit {
     guard let glyph = font.character(scalar, in: variant, with: shaper) else {
@@ -108,7 +108,7 @@ extension FormulaSetter {
     return glyph.overhang
   }
 
-  /// Sets an element to a token.
+  /// Makes a token the content of an element.
   func show(_ token: ShapedToken, as element: Int) {
     var box = MathBox()
     box.width = token.width

@@ -127,7 +127,7 @@ extension FormulaSetter {
       let width = max(body.width, lower, upper)
       return ((width - body.width).cutHalf, (width - lower).cutHalf, (width - upper).cutHalf, width)
     }
-    // Both starts are measured from the start of the base.
+    // `underStart` and `overStart` are measured from the start of the base.
     var underStart = (body.width - lower).cutHalf
     var overStart = (body.width - upper).cutHalf
     if let op = coreOperator(of: base), op.isLarge {

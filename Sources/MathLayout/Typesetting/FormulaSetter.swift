@@ -7,11 +7,11 @@ import TextShaping
 /// then their boxes are found. Each element is laid out once, except those between a row and an operator that
 /// stretches in it, which are laid out twice.
 final class FormulaSetter {
-  // Unchecked, because only one thread uses these properties and no two accesses overlap. Checks at run time
-  // would take as long as the layout.
+  // Exclusivity is not checked, because only one thread uses these properties and no two accesses overlap.
+  // Checks at run time would take as long as the layout.
   @exclusivity(unchecked) var nodes: ContiguousArray<MathNode> = []
   @exclusivity(unchecked) var elements: ContiguousArray<MathElement> = []
-  /// The tokens, grown glyphs and lists of rules to which contents refer by index.
+  /// The tokens, grown glyphs and lists of rules to which `MathContent` refers by index.
   @exclusivity(unchecked) private(set) var tokens: ContiguousArray<ShapedToken> = []
   @exclusivity(unchecked) private(set) var grownGlyphs: ContiguousArray<GrownGlyph> = []
   @exclusivity(unchecked) private(set) var ruleLists: ContiguousArray<[FormulaRule]> = []
@@ -182,7 +182,7 @@ final class FormulaSetter {
     return .rules(ruleLists.count - 1)
   }
 
-  /// Sets the box of an element without its place, and its content.
+  /// Sets the content of an element, and its box except for the place.
   func setBox(of element: Int, _ box: MathBox, _ content: MathContent = .none) {
     elements[element].set(box, content)
   }

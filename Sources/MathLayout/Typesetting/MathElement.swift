@@ -41,11 +41,11 @@ struct MathElement {
   var hasBackground = false
   /// Whether the element and its content are not drawn.
   var isHidden = false
-  /// Whether the element was laid out in its own size.
+  /// Whether the element was laid out in its natural size.
   var isLaidOut = false
-  /// For a token of one character, that character, except for words; 0 for other elements.
+  /// The character of a token that has only one; 0 for words and for all other elements.
   var scalar: UInt32 = 0
-  /// The alphabet of that character.
+  /// The alphabet of `scalar`.
   var variant = MathVariant.normal
   /// For an operator, its index in the list of operators; -1 for other elements.
   var operatorNumber: Int32 = -1
@@ -64,7 +64,7 @@ struct MathElement {
     box.y = y
   }
 
-  /// Sets the box without its place, and the content.
+  /// Sets the content, and the box except for the place.
   mutating func set(_ new: MathBox, _ content: MathContent) {
     let (x, y) = (box.x, box.y)
     box = new

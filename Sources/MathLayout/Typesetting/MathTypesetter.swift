@@ -8,11 +8,11 @@ import TextUnicode
 ///
 /// Immutable and safe to share between threads. The same formula always gets the same layout.
 public struct MathTypesetter: Sendable {
-  /// Reads formulas in TeX, with its limits and macros.
+  /// The reader of formulas in TeX, with its limits and macros.
   public var tex = TeXReader()
-  /// Reads formulas in MathML.
+  /// The reader of formulas in MathML.
   public var mathML = MathMLReader()
-  /// Converts formulas to spoken English; nil if their source should be spoken.
+  /// The converter of formulas to spoken English; nil if the source of formulas should be spoken.
   public var speech: FormulaSpeech? = FormulaSpeech()
   private let face: MathFace
   private let setters: SetterPool

@@ -11,7 +11,7 @@ package struct Advance: Hashable, Sendable {
   /// The length in 1/65536 point.
   package let rawValue: Int64
 
-  /// A length of this many units.
+  /// A length of this many units of 1/65536 point.
   package init(rawValue: Int64) { self.rawValue = rawValue }
 
   /// A length as HarfBuzz returns it.

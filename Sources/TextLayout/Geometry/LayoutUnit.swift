@@ -43,8 +43,8 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
 
   private enum Rounding { case nearest, up, down }
 
-  /// Rounds by truncating and correcting, without a function call, because each new width rounds a few
-  /// lengths for each picture.
+  /// Rounds by truncating and correcting instead of calling a function, because a layout at a new width
+  /// rounds several lengths for each picture.
   @inline(__always)
   private static func rawValue(_ units: Double, _ rounding: Rounding) -> Int {
     guard !units.isNaN else { return 0 }

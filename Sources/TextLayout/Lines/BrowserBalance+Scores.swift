@@ -3,7 +3,7 @@ import TextShaping
 extension BrowserBalance {
   /// A place where a line may end. Positions are in points on the endless line (`ClusterTable`).
   private struct Candidate {
-    /// The index in the paragraph's opportunities; -1 for the start of the text.
+    /// The index in the paragraph's list of break opportunities; -1 for the start of the text.
     let opportunity: Int
     /// The start of the next line.
     let start: Float
@@ -27,8 +27,8 @@ extension BrowserBalance {
   /// The penalty of a line that is too long.
   private static var penaltyForOverflow: Float { 1e12 }
 
-  /// Returns the opportunities at which the lines end; nil if the text has too few places where lines may
-  /// end, or if the number of lines would change.
+  /// Returns the opportunities at which the balanced lines end; nil if the text has too few places where
+  /// lines may end, or if balancing would change the number of lines.
   ///
   /// - Complexity: O(n · m) for n opportunities, of which m fit on a line.
   func lineEnds() -> [Int]? {
@@ -42,7 +42,7 @@ extension BrowserBalance {
       place = scores[place].previous
     }
     guard ends.count == lines.count else { return nil }
-    // The last line of a truncated text holds as much as fits.
+    // The last line of a truncated text is not balanced: it holds as much as fits.
     return isCut ? ends.reversed().dropLast() : ends.reversed()
   }
 
@@ -88,7 +88,7 @@ extension BrowserBalance {
         let free = room - (places[end].end - places[start].start)
         if free < 0 { first = start + 1 }
         let score = scores[start].value + (free < 0 ? Self.penaltyForOverflow : free * free)
-        // Of two equally good ways, the one with the shorter line first is taken.
+        // If two ways are equally good, the one whose earlier line is shorter is taken.
         if score < best {
           best = score
           previous = start

@@ -46,7 +46,7 @@ struct BrowserBalance {
   }
 
   /// Returns the narrowest width, to within a point, at which the text has no more lines than before; nil for
-  /// texts with hard breaks or lines left out.
+  /// texts that have hard breaks or are truncated.
   ///
   /// - Complexity: O(n log w) for a width of w points.
   func narrowestWidth() -> LayoutUnit? {

@@ -31,8 +31,9 @@ struct LineBreaker {
   private var cluster = 0
   /// The first opportunity after `cluster`.
   private var opportunity = 0
-  /// The origin of positions on the line. It is the position of `cluster` that follows if the line's first
-  /// glyphs are shaped as they are at the start of a line.
+  /// The position on the endless line (`ClusterTable`) from which lengths on this line are measured. It is
+  /// where `cluster` would be if the line's first glyphs already had the shapes they have at the start of a
+  /// line.
   private var origin = Advance.zero
   /// The first cluster for which `origin` is valid. The glyphs before it are shaped differently at the start
   /// of a line than on the endless line (`ClusterTable`).
@@ -191,8 +192,8 @@ struct LineBreaker {
     return next
   }
 
-  /// Returns where the visible part of a line ends if the line ends at an opportunity. The result is on the
-  /// scale of `origin` and does not count tabs.
+  /// Returns where the visible part of a line ends if the line ends at an opportunity. The result is a
+  /// position on the endless line, like `origin`, and does not count tabs.
   ///
   /// - Parameter shift: The width of the tabs; nil if the result must be exact and not an estimate.
   private mutating func end(
@@ -200,8 +201,8 @@ struct LineBreaker {
   ) -> Advance {
     let end = opportunities[candidate].fit
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
-    // Glyphs at both ends of the line depend on the cut. If the two changed stretches do not
-    // overlap, their separate measurements are valid.
+    // Cutting changes glyphs at both ends of the line. If the two changed stretches do not overlap, their
+    // separate measurements are valid.
     let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
@@ -324,7 +325,7 @@ struct LineBreaker {
     if cut.end > first { needs(cut.needed) }
     let low = cut.estimate
     if low - cluster > Self.longestMeasured, !hasJoint(near: low) {
-      // At widths for which the sums of advances give another cut, that cut is measured instead.
+      // At a narrower width the sums of advances give an earlier cut, and that cut is measured instead.
       needs(min(limit, clusters.position(low) - origin))
       if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
     }

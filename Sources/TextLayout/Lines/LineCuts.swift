@@ -266,7 +266,8 @@ extension LineCuts {
     return true
   }
 
-  /// The places in two lists at which the line that is being filled begins. They only increase.
+  /// How far two lists have been read, up to the beginning of the line that is being filled. The values only
+  /// increase.
   private struct Passed {
     /// The number of mandatory opportunities before the line.
     var mandatory = 0

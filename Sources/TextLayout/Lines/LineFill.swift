@@ -130,7 +130,8 @@ struct WordCut {
       guard let shorter = measure(end) else { return nil }
       advance = shorter
     }
-    // The line has one cluster, which does not fit. It would have two only at a width that holds both.
+    // The line has one cluster, which does not fit. It would get a second one only at a width that holds the
+    // two.
     if advance > room, end < places.upperBound {
       guard let longer = measure(end + 1) else { return nil }
       wanted = max(advance, longer)

@@ -25,8 +25,8 @@ struct LineTruncator {
     guard truncation != .clip, line.end < end else { return line }
     let ellipsis = paragraph.ellipsis(hiding: line.start..<end)
     let room = limit - ellipsis.advance
-    // The beginning ends at the line's hard break at the latest. The kept end starts after the text's last
-    // hard break at the earliest.
+    // The part before the ellipsis ends at the line's hard break at the latest. The part after the ellipsis
+    // starts after the text's last hard break at the earliest.
     let headEnd = hardBreak(from: line.start) ?? end
     let tail = trailing(in: max(line.start, lastLineStart)..<end)
     var head = line.start..<line.start
@@ -64,7 +64,8 @@ struct LineTruncator {
   /// Returns the next larger width at which a line that is truncated at its tail would change.
   func nextWidth(after line: LineSpan) -> Advance {
     guard let hidden = line.hidden else { return .max }
-    // White space alone would not be shown before the ellipsis.
+    // White space before the ellipsis is not shown, so the line changes only when the next visible cluster
+    // fits.
     var next = hidden.lowerBound
     while next < paragraph.clusters.count, hangs(next) { next += 1 }
     next = min(next + 1, paragraph.clusters.count)

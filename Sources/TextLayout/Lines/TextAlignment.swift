@@ -1,8 +1,8 @@
 /// How lines are aligned in their block.
 public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The side where the paragraph's direction begins.
+  /// The left edge for left-to-right paragraphs, the right edge for right-to-left ones.
   case start
-  /// The side where the paragraph's direction ends.
+  /// The right edge for left-to-right paragraphs, the left edge for right-to-left ones.
   case end
   case left
   case right

@@ -17,10 +17,10 @@ package final class TruncationTable: Sendable {
     let metrics: LineMetrics
   }
 
-  /// What a cut at a place changes, in eight bits.
+  /// The facts about a place where the line may be cut, in eight bits: `reach` and `hangs`.
   private struct Mark {
     static let hanging: UInt8 = 0x80
-    /// Marks a cut that changes an unknown number of clusters.
+    /// The `reach` of a cut that changes an unknown number of clusters.
     static let unknown: UInt8 = 0x7F
     var rawValue: UInt8
 
@@ -49,7 +49,8 @@ package final class TruncationTable: Sendable {
 
   /// A cut moves the end of the text before it by less than this: 24 points.
   private static let margin = 24 * Int64(FontInstance.unitsPerPoint)
-  /// The supported maximum numbers of lines; `longestLine` is the supported width: a million points.
+  /// The values of `maximumLines` that are supported. `longestLine` is the maximum width that is supported: a
+  /// million points.
   private static let lines = 1...1_000
   private static let longestLine = 1_000_000 * Int64(FontInstance.unitsPerPoint)
   /// The maximum number of clusters. A line can have any number of clusters that have no width.
@@ -163,7 +164,7 @@ extension TruncationTable {
   /// - Returns: False if the line has to be shaped first.
   func cut(_ rest: LineRest, in room: Int64, into sums: inout LineSumming) -> Bool {
     guard let start = start(of: rest), let run = runIndex(of: max(0, start - 1)) else { return false }
-    // The beginning ends at the line's hard break at the latest.
+    // The part before the ellipsis ends at the line's hard break at the latest.
     let bound = hardBreaks.first { $0 >= start }.map(Int.init)
     let line = Line(rest: rest, start: start, bound: bound)
     if bound == start { return cutEmptyLine(after: runs[run].ellipsis, in: room, into: &sums) }
@@ -282,11 +283,12 @@ extension TruncationTable {
     }
   }
 
-  /// Returns the minimum width at which the line would hold more than up to a place.
+  /// Returns the minimum width at which the line would hold more than the clusters before a place.
   private func longer(than place: Int, _ line: Line, _ run: Int) -> Int64 {
     var next = place
     let count = first + ends.count
-    // White space alone would not be shown before the ellipsis.
+    // White space before the ellipsis is not shown, so the line changes only when the next visible cluster
+    // fits.
     while next < count, Mark(rawValue: marks[next - first]).hangs { next += 1 }
     if let bound = line.bound, next >= bound { return .max }
     let shown = end(min(next + 1, count))

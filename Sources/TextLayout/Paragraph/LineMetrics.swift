@@ -10,7 +10,7 @@ struct LineMetrics: Hashable, Sendable {
   /// Whether the line has boxes that raise it by themselves (`InlineBox.raisesLine`).
   var hasBoxes: Bool { boxAscent != 0 || boxDescent != 0 }
 
-  /// Extends the metrics to include others.
+  /// Extends the metrics so that they include those of `other`.
   mutating func include(_ other: LineMetrics) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

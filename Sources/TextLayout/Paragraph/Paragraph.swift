@@ -22,7 +22,8 @@ import TextUnicode
 /// print(paragraph.balancedLayout(width: 200).size)      // as many lines, about equally long
 /// ```
 public final class Paragraph: Sendable {
-  // The properties that each new width reads come first, so that they fit into one or two cache lines.
+  // The properties that a layout at a new width reads come first, so that they fit into one or two cache
+  // lines.
 
   let clusters: ClusterTable
   let opportunities: BreakOpportunities

@@ -46,7 +46,7 @@ final class ParagraphSetting {
       dictionary: notes.dictionary)
   }
 
-  /// Returns the analysis of a text for its paragraph.
+  /// Returns the Unicode analysis of a text under the options of its paragraph.
   static func analysis(
     of styledText: StyledText, _ options: ParagraphOptions, dictionary: DictionaryBreaker
   ) -> TextAnalysis {

@@ -106,7 +106,8 @@ struct PlainParagraphBuilder {
 }
 
 extension ClusterTable {
-  /// Returns the end of the last cluster before `end` that does not hang; nil if there is none after `start`.
+  /// Returns the end of the last cluster before `end` that is not hanging white space; nil if there is none
+  /// after `start`.
   @inline(__always)
   fileprivate func visibleEnd(before end: Int, since start: Int) -> Int? {
     var visible = end

@@ -97,7 +97,7 @@ final class ResolvedStyle {
     shaping.stack.face(at: index).synthesis(weight: weight, slant: slant)
   }
 
-  /// The first font as a run uses it, for characters without a script.
+  /// The first font with its features and synthesis, for characters without a script.
   var strut: RunFont {
     RunFont(instance: firstFont, features: shaping.features, synthesis: synthesis(ofFace: 0))
   }

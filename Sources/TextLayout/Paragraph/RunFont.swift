@@ -1,6 +1,6 @@
 import TextShaping
 
-/// A font as a run uses it. A renderer needs this in addition to the glyphs.
+/// A font with the features and the synthesis of a run. A renderer needs them in addition to the glyphs.
 struct RunFont: Hashable, Sendable {
   let instance: FontInstance
   /// OpenType features beyond the font's defaults.

@@ -1,7 +1,7 @@
 import TextShaping
 
-/// The line metrics that a run needs. They are plain numbers, stored apart from the runs, because each new
-/// width reads them.
+/// The line metrics that a run needs. They are plain numbers, stored apart from the runs, because every
+/// layout at a new width reads them.
 struct RunReach: Sendable {
   /// The run's start: its UTF-16 offset, or its first cluster in tables that count clusters.
   let start: Int32

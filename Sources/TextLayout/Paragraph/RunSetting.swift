@@ -30,7 +30,7 @@ final class RunSetting: Sendable {
     descent = Advance(rawValue: (lineFont ?? properties.font).descent) - raise
   }
 
-  /// The font as a run uses it.
+  /// The font of the runs, with its features and synthesis.
   var font: RunFont {
     RunFont(instance: properties.font, features: properties.features, synthesis: synthesis)
   }

@@ -55,7 +55,7 @@ package struct ShapedRun: Sendable {
   /// How far the run's own baseline is above the line's.
   var baselineOffset: Advance { setting.baselineOffset }
   var isRightToLeft: Bool { setting.properties.isRightToLeft }
-  /// The run's font as its style uses it.
+  /// The run's font, with its features and synthesis.
   var font: RunFont { setting.font }
 
   /// The maximum width of a box, so that the positions of millions of boxes fit into `ClusterPlace`: 2²⁰

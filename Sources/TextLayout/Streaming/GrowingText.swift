@@ -10,8 +10,8 @@ struct GrowingText: Sendable {
   /// The text's bidi paragraphs.
   private(set) var paragraphs: [BidiParagraph] = []
   private(set) var directions: DirectionSet = []
-  /// The stretches of the text with one script, as `ScriptItemizer` finds them. An item has the script of its
-  /// first character.
+  /// The stretches of the text with one script, as `ScriptItemizer` finds them. An item (`TextItem`) has the
+  /// script of its first character.
   private(set) var scripts: [ScriptRun] = []
   private(set) var warnings: LayoutWarnings = []
   /// The line metrics of the runs; empty if no line is taller than the strut (`Paragraph.strut`).

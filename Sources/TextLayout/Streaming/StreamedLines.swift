@@ -24,7 +24,7 @@ struct StreamedLines: Sendable {
   /// How many lines were broken so far.
   private(set) var brokenLines = 0
 
-  /// Drops the kept lines that depend on more than the given number of first opportunities.
+  /// Drops the kept lines that depend on opportunities beyond the first `opportunities` ones.
   mutating func keep(opportunities: Int) {
     while let last = kept.last, last.place.place.lastSeen >= opportunities { kept.removeLast() }
   }

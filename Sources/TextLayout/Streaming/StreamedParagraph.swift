@@ -145,8 +145,8 @@ public struct StreamedParagraph: Sendable {
 
   /// The paragraph of the text so far, equal to a `Paragraph` of the whole text.
   ///
-  /// Both share their tables until the next addition. If the paragraph still exists then, the addition copies
-  /// the tables.
+  /// The result shares its tables with this value until the next addition. If the result still exists then,
+  /// the addition copies the tables.
   public var paragraph: Paragraph {
     Paragraph(
       text.shaped, of: styledText, in: frame,

@@ -110,7 +110,9 @@ struct PieceShaper {
     }
   }
 
-  /// - Returns: The number of missing pieces, and the number of glyphs of the others.
+  /// Divides a run into pieces, and looks them up in the cache.
+  ///
+  /// - Returns: The number of missing pieces, and the number of glyphs of the pieces that were found.
   private mutating func findPieces(
     _ work: ShapingWork, stopsAtMissing: Bool = false
   ) -> (misses: Int, glyphs: Int) {
@@ -175,6 +177,8 @@ struct PieceShaper {
       contentsOf: UnsafeBufferPointer(start: run.text + range.lowerBound, count: range.count))
   }
 
+  /// Shapes the text of the missing pieces in one call.
+  ///
   /// - Returns: False if an end of a piece is flagged. The glyphs of the piece may then differ from those in
   ///   the run.
   private mutating func shapeJoined(_ work: ShapingWork) -> Bool {

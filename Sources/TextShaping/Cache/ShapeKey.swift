@@ -45,7 +45,8 @@ struct ShapeEdges {
   ///   - endsRun: Whether the stretch ends where the run ends.
   init(startsRun: Bool, endsRun: Bool) { bits = (startsRun ? 1 : 0) | (endsRun ? 2 : 0) }
 
-  /// A whole run, with the code units before and after it that HarfBuzz looks at: at most 15 on each side.
+  /// A whole run. The parameters are the numbers of code units before and after it that HarfBuzz looks at, at
+  /// most 15 each.
   init(wholeRunAfter before: Int, before after: Int) {
     bits = 4 | UInt32(before) << 3 | UInt32(after) << 7
   }

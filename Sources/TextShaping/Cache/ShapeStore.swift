@@ -111,7 +111,8 @@ final class ShapeStore: @unchecked Sendable {
     return true
   }
 
-  /// Returns the number of a context; nil if there are too many. The caller must hold the lock of the cache.
+  /// Returns the number that identifies a context in keys; nil if there are too many contexts. The caller
+  /// must hold the lock of the cache.
   func number(of properties: ShapingProperties) -> UInt32? {
     if let number = contexts[properties] { return number }
     guard contexts.count < Self.contextLimit else { return nil }
@@ -124,7 +125,8 @@ final class ShapeStore: @unchecked Sendable {
 
   func noteLongUnits(_ context: UInt32) { longContexts[Int(context)].store(true, ordering: .relaxed) }
 
-  /// Returns the size of a text in bytes, rounded up to a multiple of 8, where its glyphs follow.
+  /// Returns how many bytes the text of an entry takes, rounded up to a multiple of 8. The glyphs of the
+  /// entry follow after the text.
   @inline(__always)
   private static func textSize(_ count: Int) -> Int { (count &* 2 &+ 7) & ~7 }
 }

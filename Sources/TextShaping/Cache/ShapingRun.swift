@@ -29,8 +29,8 @@ struct ShapingRun {
       count: before + range.count + after)
   }
 
-  /// Returns the start of the last character before a piece. For a space or an ideograph this is exact.
-  /// Otherwise returns `start`, the start of the piece before.
+  /// Returns the start of the last character of the piece `start..<end` if that character is a space or an
+  /// ideograph; otherwise returns `start`.
   func lastCharacter(before end: Int, from start: Int) -> Int {
     let unit = text[end - 1]
     return unit == 0x20 || unit < 0xA000 && unit > 0x3000 ? end - 1 : start

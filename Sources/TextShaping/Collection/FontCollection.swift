@@ -16,7 +16,7 @@ public final class FontCollection: Sendable {
   private let hasAllFaces: Bool
   /// Decides which faces show emoji, and how wide bitmap emoji are.
   private let policy: LayoutPolicy
-  /// The same faces with the other policy; nil before first use.
+  /// A collection of the same faces for the other policy; nil before first use.
   private let counterpart = Mutex<FontCollection?>(nil)
   /// Recent language tags, each with the tag that represents it.
   private let standingTags = Mutex<[String: String]>([:])
@@ -160,8 +160,8 @@ public final class FontCollection: Sendable {
 }
 
 extension FontCollection {
-  /// Returns the same faces for a policy. They are cached with everything made from them, so that a second
-  /// call costs nothing.
+  /// Returns a collection of the same faces for a policy. It is cached with everything made from it, so that
+  /// a second call costs nothing.
   package func following(_ policy: LayoutPolicy) -> FontCollection {
     guard policy != self.policy else { return self }
     return counterpart.withLock { kept in

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The languages that a face distinguishes.
 ///
-/// HarfBuzz stores a plan for each language that a face is used with, and searches all of them for each run.
-/// All languages that select the same language systems of the face are therefore replaced by one of them, so
-/// that there are no more plans than the face needs.
+/// HarfBuzz stores a shaping plan for each language that a face is used with, and searches all plans for each
+/// run. All languages that select the same language systems of the face are therefore replaced by one of
+/// them, so that there are no more plans than the face needs.
 package final class FaceLanguages: Sendable {
   /// The tags of the language systems of `GSUB` and `GPOS`, in any script.
   package let systems: Set<UInt32>

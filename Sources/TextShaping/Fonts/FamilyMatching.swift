@@ -46,7 +46,8 @@ public struct FamilyMatching: FontMatching {
     return style.map { "\($0) \(order)" } ?? order
   }
 
-  /// Returns the families in the order of a language, then the others in their own order.
+  /// Returns the families that the order for a key names, in that order, and then the other families as they
+  /// are ordered in `families`.
   private func preferring(_ key: String?, among families: [String]) -> [String] {
     guard let key, let fallbacks else { return families }
     let known = Set(families)

@@ -2,8 +2,8 @@ import CHarfBuzz
 
 /// The bytes of a font file, kept in memory once for all faces, collections and engines that use them.
 ///
-/// The bytes are checked when a face is first opened. Invalid bytes are then refused for the same reasons as
-/// an invalid file.
+/// The bytes are checked when a face is first opened. Invalid bytes then cause the same error as an invalid
+/// file.
 public final class FontData: @unchecked Sendable {
   // Sendable because the blob is immutable from the end of `init` on and HarfBuzz counts references atomically.
 

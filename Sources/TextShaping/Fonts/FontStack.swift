@@ -7,7 +7,7 @@ import TextUnicode
 package final class FontStack: Sendable {
   /// The faces, the requested one first. Others may be added for characters that none of them has.
   package let faces: [FontFace]
-  /// Finds those added faces; nil if the stack has no `FontMatching`.
+  /// Finds the faces that are added to the stack later; nil if the stack has no `FontMatching`.
   private let late: LateFaces?
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap

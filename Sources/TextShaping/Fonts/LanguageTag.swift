@@ -15,15 +15,17 @@ package enum LanguageTag {
     guard let first = parts.first else { return undetermined }
     let whole = parts.joined(separator: "-")
     if retired.contains(whole) { return whole }
-    // The only tags that start with a subtag of one letter are the retired ones.
+    // Of the tags whose first subtag has one letter, only the retired ones mean a language. They were handled
+    // above.
     guard first.utf8.count > 1 else { return undetermined }
     let primary = isLetters(first, 2...3) ? first : undetermined
     let rest = parts.dropFirst()
     if let variant = variants.first(where: { rest.contains($0) }) {
       return (chinese.contains(primary) ? primary : undetermined) + "-" + variant
     }
-    // HarfBuzz takes a second subtag of three letters for the language, unless the first subtag depends on
-    // the following ones. Unlike a language alone, the subtag must be a language that HarfBuzz knows.
+    // If the second subtag has three letters, HarfBuzz takes it as the language, unless subtags after the
+    // first one select a language system (`kept`). HarfBuzz must know that language, which is not required of
+    // a first subtag.
     if let extended = rest.first, isLetters(extended, 3...3), kept(rest, of: primary).isEmpty {
       return (primary == "zh" && chinese.contains(extended) ? primary : undetermined) + "-" + extended
     }

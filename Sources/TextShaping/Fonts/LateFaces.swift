@@ -14,7 +14,7 @@ final class LateFaces: Sendable {
   private struct Known {
     var faces: [FontFace] = []
     var numbers: [FontFace: Int] = [:]
-    /// The face for each question; nil if no face has the characters.
+    /// For each cluster that was looked up, the number of its face; nil if no face has the characters.
     var answers: [Question: Int?] = [:]
   }
 
@@ -23,7 +23,7 @@ final class LateFaces: Sendable {
     let isEmoji: Bool
   }
 
-  /// The maximum number of cached answers. If there are more, the cache is cleared, but the faces stay.
+  /// The maximum number of cached results. If there are more, the cache is cleared, but the faces stay.
   private static let limit = 4_096
 
   init(_ matching: any FontMatching, request: FontRequest, after offset: Int) {
@@ -40,7 +40,7 @@ final class LateFaces: Sendable {
     let question = Question(characters: Array(characters), isEmoji: isEmoji)
     if let answer = known.withLock({ $0.answers[question] }) { return answer }
     let scalars = question.characters.compactMap { Unicode.Scalar($0) }
-    // The matching is called without the lock, because the system may take long to answer.
+    // The matching is called without the lock, because the system may take a long time to find a face.
     let face = matching.fallback(for: scalars, isEmoji: isEmoji, in: request).flatMap { face in
       question.characters.allSatisfy { face.hasGlyph(for: $0) } ? face : nil
     }

@@ -127,7 +127,7 @@ extension SystemFonts {
 }
 
 extension SystemFonts: FallbackOrder {
-  /// Returns the language in fontconfig's spelling, if fontconfig knows its letters.
+  /// Returns the language in fontconfig's spelling; nil if fontconfig does not know its letters.
   package func key(forLanguage language: String) -> String? {
     if let style = HanStyle(language: language) { return style.fontconfigLanguage }
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
@@ -171,7 +171,7 @@ private final class SystemCharacters: @unchecked Sendable {
   func scalars() -> ScalarSet {
     let done = FcChar32.max  // FC_CHARSET_DONE
     var ranges: [ClosedRange<UInt32>] = []
-    // A page has eight words of 32 bits.
+    // A page of a fontconfig character set has eight words of 32 bits.
     var map = [FcChar32](repeating: 0, count: 8)
     var next: FcChar32 = 0
     var page = FcCharSetFirstPage(set, &map, &next)

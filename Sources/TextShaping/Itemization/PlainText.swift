@@ -9,7 +9,7 @@ package struct PlainText: Sendable {
   /// The script: Latin, or Common for a text without letters.
   package let script: Script
 
-  /// Returns nil for any other text.
+  /// Returns nil for a text that needs the Unicode analysis.
   package init?(_ string: String) {
     var string = string
     let read = string.withUTF8 { bytes -> (units: ContiguousArray<UInt16>, hasLetters: Bool)? in

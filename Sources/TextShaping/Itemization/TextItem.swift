@@ -47,7 +47,7 @@ package struct TextItem: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// The item of right-to-left text as if it were inside a left-to-right isolate.
+  /// The item of right-to-left text with the level that it would have inside a left-to-right isolate.
   package var fromLeftToRight: TextItem {
     var item = self
     item.level = level &+ 1

@@ -11,7 +11,7 @@ package final class MathShaper {
 
   /// How characters are shaped.
   package enum Kind: Hashable, Sendable {
-    /// As signs of a formula: in OpenType's script `math`, with the script forms (`ssty`) of a level; 0 for
+    /// As symbols of a formula: in OpenType's script `math`, with the script forms (`ssty`) of a level; 0 for
     /// none.
     case formula(scriptForm: UInt32)
     /// As words, in the script and direction of their letters.

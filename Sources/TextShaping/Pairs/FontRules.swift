@@ -25,7 +25,8 @@ struct FontRules {
     segment.direction = properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     segment.script = hb_script_from_iso15924_tag(properties.script.tagValue)
     segment.language = properties.language?.pointer
-    // HarfBuzz plans for fractions in every text, but applies these features only around a fraction slash.
+    // HarfBuzz includes the fraction features in its plan for every text, but applies them only around a
+    // fraction slash.
     let fractions = ["frac", "numr", "dnom"].compactMap { OpenTypeTag($0) }
     let features =
       fractions.map { hb_feature_t(tag: $0.rawValue, value: 0, start: 0, end: .max) }

@@ -15,10 +15,10 @@ final class ShapingScratch {
   /// The contexts that were used last.
   private var contexts: [ShapingContext] = []
   private var summaries: [ContextSummary] = []
-  /// For each hash of a summary, the index of the context that was used last.
+  /// For each hash of a `ContextSummary`, the index in `contexts` of the context that was used last.
   private var places = ContiguousArray<Int16>(repeating: -1, count: placeCount)
   private static let placeCount = 256
-  /// The glyphs of a part of a run.
+  /// The array for the glyphs of a part of a run, which is reused from text to text.
   private var part = ContiguousArray<Glyph>()
   /// The maximum capacity that is kept from text to text, in glyphs.
   private static let largestPart = 16_384

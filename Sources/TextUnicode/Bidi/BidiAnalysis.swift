@@ -12,7 +12,7 @@ package struct BidiAnalysis: Sendable {
   /// The level at an offset.
   @inlinable package func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-  /// Creates an analysis from levels that were found in another way.
+  /// Creates an analysis from levels that are already known.
   init(levels: ContiguousArray<UInt8>, paragraphs: [BidiParagraph]) {
     self.levels = levels
     self.paragraphs = paragraphs

@@ -54,8 +54,8 @@ package enum ASCIILineBreaks {
     static let shared = Table()
 
     let symbols: ContiguousArray<LineBreakSymbol>
-    /// The results as in `LineBreakTable`. In ASCII, quotation marks are neither initial nor final, and no
-    /// character is East Asian.
+    /// The results for pairs of symbols, encoded as in `LineBreakTable`. In ASCII, quotation marks are
+    /// neither initial nor final, and no character is East Asian.
     let answers: ContiguousArray<UInt8>
 
     private init() {

@@ -5,9 +5,9 @@ extension BrowserLineBreaks {
   ///
   /// - Parameter cursor: A cursor at the pair. Marks count as part of the character before them.
   static func breaksWord(_ cursor: LineBreakCursor, at offset: Int, in text: Span<UInt16>) -> Bool {
-    // Chromium searches backwards from where the line is full. It then sees only the mark and does not find
-    // this place. It searches forwards only if the line has no other place; then long words are broken
-    // anywhere.
+    // Chromium searches backwards from the place where the line is full. It then sees only the mark, and does
+    // not find this place. It searches forwards only if the line has no other place to break; then long words
+    // are broken anywhere.
     if cursor.isAfterMark { return false }
     let unit = text[offset - 1]
     let left = kind(cursor.leftClass, isPlus: unit == 0x2B, isBar: unit == 0x7C)
@@ -27,7 +27,7 @@ extension BrowserLineBreaks {
     case exclamation, close, closeParenthesis, separator, slash, prefix, postfix, hyphen, open
     /// U+007C, which differs from all other characters of class BA.
     case bar
-    /// Class BA on the left side.
+    /// Characters of class BA on the left side of a pair.
     case after
     case other
   }
@@ -53,7 +53,8 @@ extension BrowserLineBreaks {
     }
   }
 
-  /// For each left side, a bit for each right side.
+  /// For each group on the left side, one bit for each group on the right side: set if `break-all` adds an
+  /// opportunity between the two.
   private static let added: ContiguousArray<UInt16> = {
     func bits(_ kinds: Kind...) -> UInt16 { kinds.reduce(0) { $0 | 1 << UInt16($1.rawValue) } }
     let word = bits(.letter, .number, .hyphen, .bar)

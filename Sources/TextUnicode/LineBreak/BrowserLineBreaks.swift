@@ -5,7 +5,7 @@
 /// Hard breaks follow UAX #14 under every policy, although rule 1 knows only LF: CR, VT, FF, NEL, U+2028 and
 /// U+2029 end a line too, and no line ends just before one of them (LB4 to LB6).
 enum BrowserLineBreaks {
-  /// Marks the pair of a hyphen and a digit, for which the character before the hyphen decides.
+  /// The value for a hyphen and a digit. The result then depends on the character before the hyphen.
   private static let needsContext: UInt8 = 3
 
   /// `LineBreakOpportunity.rawValue` or `needsContext` for two ASCII characters, at the index left × 128 +
@@ -85,8 +85,8 @@ enum BrowserLineBreaks {
     return answer
   }
 
-  /// Rules 2 and 3: white space hangs at the end of its line, and a line may begin after it, whatever
-  /// follows.
+  /// Returns the result by rules 2 and 3: white space hangs at the end of its line, and a line may begin
+  /// after it, whatever follows. Nil if these rules do not apply.
   @inline(__always)
   private static func spaces(_ left: UInt16, _ right: UInt16) -> UInt8? {
     if right == 0x20 || right == 0x09 || right == 0x3000 { return 0 }
@@ -102,14 +102,15 @@ enum BrowserLineBreaks {
     return text[first] == 0x20 || text[first] == 0x09
   }
 
-  /// No line begins before or after a control character.
+  /// Returns the result next to a control character, before and after which no line begins; nil for other
+  /// pairs.
   @inline(__always)
   private static func controls(_ left: UInt16, _ right: UInt16) -> UInt8? {
     left < 0x20 || right < 0x20 || left == 0x7F || right == 0x7F ? 0 : nil
   }
 
-  /// Rule 4: a hyphen before a digit may be a minus sign, unless an ASCII letter or digit precedes the
-  /// hyphen.
+  /// Returns the result between a hyphen and a digit (rule 4): the hyphen may be a minus sign, unless an
+  /// ASCII letter or digit precedes it.
   private static func hyphen(after before: UInt16) -> UInt8 {
     isDigit(before) || (0x61...0x7A).contains(before | 0x20) ? 1 : 0
   }

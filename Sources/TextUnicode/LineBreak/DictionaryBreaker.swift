@@ -12,7 +12,7 @@ package final class DictionaryBreaker {
   /// Whether ICU is part of the build.
   package static let hasICU = false
   #endif
-  /// Whether word lists are used under both policies.
+  /// Whether word lists are used instead of ICU, under both policies.
   private let usesLists: Bool
 
   /// Creates a breaker. Dictionaries are opened on first use. Without ICU all breakers use word lists.

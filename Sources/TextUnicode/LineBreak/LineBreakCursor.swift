@@ -12,7 +12,7 @@ struct LineBreakCursor: LineBreakContext {
   private var number = Number.none
   /// Whether the last digit was an ASCII digit.
   private var isNumberASCII = false
-  /// Whether ASCII digits count as letters at the moment.
+  /// Whether ASCII digits currently count as letters (`answerWithoutASCIINumbers`).
   private var ignoresASCIINumbers = false
   private var regionalIndicators = 0
   /// The scalar index of the pair's right side.

@@ -4,7 +4,8 @@ struct LineBreakSymbols {
   private let table: ContiguousArray<LineBreakSymbol>
   private let strictness: LineBreakOptions.Strictness
   private let isChineseOrJapanese: Bool
-  /// Whether CSS has rules for single characters, so that the scalar matters.
+  /// Whether CSS has rules for single characters under these options. If so, the symbol depends on the
+  /// character, not only on its Line_Break class.
   private let isTailored: Bool
   private let isBrowserChinese: Bool
 
@@ -64,8 +65,8 @@ struct LineBreakSymbols {
     switch properties {
     case chineseOpenQuote: .op
     case chineseCloseQuote: .cl
-    // These are not NS any more, but not ID either, so that LB23a does not join them to prefixes and
-    // suffixes.
+    // These characters lose the class NS but do not get the class ID, so that LB23a does not join them to
+    // prefixes and suffixes.
     case waveDash, doubleHyphen: .other
     default: nil
     }
@@ -75,7 +76,7 @@ struct LineBreakSymbols {
   private static let waveDash = ScalarProperties(0x301C)
   private static let doubleHyphen = ScalarProperties(0x30A0)
 
-  /// Returns the symbol of the character at an offset, including the options for single characters.
+  /// Returns the symbol of the character at an offset, including CSS's rules for single characters.
   @inline(__always)
   func symbol(
     of properties: ScalarProperties, at offset: Int, in text: Span<UInt16>

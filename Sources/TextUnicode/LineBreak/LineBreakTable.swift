@@ -3,7 +3,7 @@
 /// Each pair is tried with a context that records whether a rule read anything from it. If no rule did, the
 /// result is valid everywhere. So the rules are written only once, and the inner loop still reads a table.
 struct LineBreakTable {
-  /// Marks a pair whose result depends on its surroundings.
+  /// The value for a pair whose result depends on its surroundings.
   static let needsContext: UInt8 = 3
   /// The number of bits of a column index, so that a row has 2⁶ entries.
   static let rowBits = 6

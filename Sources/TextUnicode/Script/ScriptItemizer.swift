@@ -10,7 +10,7 @@ package struct ScriptItemizer {
   private var candidates = ScriptSet.all {
     didSet { isSettled = false }
   }
-  /// Whether `settled` is the only candidate.
+  /// Whether the script of the current run is settled: `settled` is the only candidate.
   private var isSettled = false
   private var settled = Script.common
   private var brackets: [OpenBracket] = []
