@@ -97,7 +97,7 @@ import TextLayout
     // A short last line has space beside it, however wide the text is.
     let two = engine.cell(Fixtures.message("abcde\na"), style)
     #expect(two.bubble?.frame.width == 224)
-    // By the other rule, time and delivery are both at the lower edge of the text.
+    // In `merged`, time and delivery icon are both at the lower edge of the text.
     style = .merged
     style.sent.text.font.size = 20
     style.sent.content.footer?.font.size = 10
@@ -132,7 +132,7 @@ import TextLayout
     #expect(delivery.frame.size == Size(width: 13, height: 11))
     #expect(delivery.frame.minX == time.maxX + 4)
     #expect(delivery.frame.maxX == (try #require(cell.bubble)).frame.maxX - 11)
-    // From right to left, the delivery icon is at the left of the time.
+    // In a right-to-left interface the delivery icon is at the left of the time.
     let mirrored = engine.cell(message, .merged) { $0.direction = .rightToLeft }
     #expect(
       try #require(mirrored.delivery).frame.maxX < (try #require(mirrored.labels(.time).first)).frame.minX)

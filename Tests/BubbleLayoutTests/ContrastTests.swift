@@ -162,7 +162,8 @@ import TextLayout
           reactions: [Reaction(symbol: "+", count: 2)], buttons: [["ok"]], isEdited: true, delivery: state)
       }
     }
-    // Each message is laid out as sent and as received. One message for each hue of people's names.
+    // Each message is laid out as sent and as received. One message is added for each hue of people's
+    // names.
     let people = Self.people.ids.map { id in
       Message(id: .string(id), sender: id, text: "x", quote: QuotedReply(sender: id, text: "q"))
     }
@@ -317,7 +318,7 @@ import TextLayout
     #expect(Int(SenderHue(of: sender).number) == hue)
   }
 
-  /// A share from outside can be any number.
+  /// The share of the second colour may be any number, also NaN or infinite.
   @Test func anyShareMixesColors() {
     let (black, white) = (Color(0), Color(0xFFFFFF))
     #expect(black.mixed(0.5, with: white) == Color(0x808080))

@@ -57,7 +57,7 @@ import TextLayout
     #expect(try separators(transcript(Self.days, locale: "ja_JP"))[3...4] == ["昨日", "今日"])
   }
 
-  /// Days are those of the time zone, with its changes of the clock.
+  /// Days begin at midnight in the time zone, also when its clocks change.
   @Test func daysAreThoseOfTheZone() throws {
     let times = ["2026-01-30T14:00Z", "2026-01-30T16:00Z"]
     #expect(try separators(transcript(times)) == ["Yesterday"])
@@ -95,7 +95,7 @@ import TextLayout
     let named = try transcript(Self.days, style)
     #expect(labels(named)[3...4] == ["Yesterday 12:00 AM", "Today 12:00 AM"])
     #expect(labels(named)[0] == "1/24/26 12:00 PM")
-    // Without a present time, and in styles that do not ask for names of days, dates are shown.
+    // Without a current time, and in styles that do not ask for names of days, dates are shown.
     #expect(try labels(transcript(Self.days, style, now: nil))[4] == "1/31/26 12:00 AM")
     let balloon = try transcript(Self.days, .balloon)
     #expect(balloon.cells[4].label?.text == "ann Jan 31, 2026 12:00:00 AM")
@@ -190,7 +190,7 @@ import TextLayout
     #expect(transcript.overlay(in: viewport).date?.separator.label.text == "Yesterday")
   }
 
-  // MARK: Words and own formatting
+  // MARK: Words and custom formatting
 
   @Test func everyLanguageHasItsDays() throws {
     for language in InterfaceWords.languages {

@@ -159,7 +159,7 @@ class Misuse:
             ("no place for the count", argument, "written", lambda: c.bubble_transcript_frames(self.transcript, 0, 2, frames, null, error)),
         ]:
             self.refused(what, status, field, call)
-        # Beyond the last message there is nothing, which is no mistake.
+        # A range after the last message is empty, which is not an error.
         for first in (1, 7, MOST, 1 << 63):
             self.library.check(c.bubble_transcript_frames(self.transcript, first, 2, frames, written, error))
             if written[0] != 0:

@@ -282,7 +282,7 @@ class Rows:
         font = self.view.fonts[run.font]
         places = range(run.glyphs.first, run.glyphs.first + run.glyphs.count)
         return {
-            # JSON has sizes in 1/64 point.
+            # Font sizes in the JSON document are rounded to 1/64 point.
             "font": self.text(font.name), "size": math.floor(font.point_size * 64 + 0.5) / 64, "start": run.range.start, "end": run.range.end,
             "glyphs": [
                 [self.view.glyphs[place].id, self.view.glyphs[place].x, self.view.glyphs[place].y, self.view.clusters[place]]

@@ -117,7 +117,7 @@ import TextUnicode
     }
   }
 
-  /// The number of faces may exceed that of a byte.
+  /// A stack may have more faces than a byte can number.
   @Test(arguments: [253, 254, 255, 256, 400]) func aStackMayHaveManyFaces(count: Int) throws {
     let emoji = try FontFace(path: BundledFonts.url(for: "NotoColorEmoji.ttf").path)
     let square = try FontFace(path: BundledFonts.squareTest.url.path)
