@@ -53,7 +53,7 @@ impl<'rows> View<'rows> {
         rows: Row = rows, row_count;
         /// The shapes behind messages.
         bubbles: sys::bubble_bubble = bubbles, bubble_count;
-        /// What rows are made of, from back to front.
+        /// The parts of rows, from back to front.
         parts: Part = parts, part_count;
         /// Ranges of texts that have a meaning, such as links.
         spans: sys::bubble_span = spans, span_count;
@@ -73,7 +73,7 @@ impl<'rows> View<'rows> {
         paths: sys::bubble_path = paths, path_count;
         /// Colours of gradients.
         stops: sys::bubble_stop = stops, stop_count;
-        /// What pictures show: avatars, media and other pictures.
+        /// The subjects of pictures: avatars, media and others.
         subjects: sys::bubble_subject = subjects, subject_count;
         /// Objects in texts, in place of words.
         objects: sys::bubble_object = objects, object_count;
