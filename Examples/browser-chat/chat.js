@@ -37,7 +37,7 @@ class Chat {
     this.mirror = document.getElementById("mirror");
     const observer = new ResizeObserver(() => this.resized());
     try {
-      // A screen with other pixels changes the size of the canvas in pixels, but no size in points.
+      // A screen with another pixel density changes the size of the canvas in pixels, but no size in points.
       observer.observe(canvas, { box: "device-pixel-content-box" });
     } catch {
       observer.observe(canvas);
