@@ -112,7 +112,7 @@ class ChatPage(Page):
             raise SystemExit(f"this did not happen: {what}: {said} {error}") from error
 
     def answered(self):
-        """Waits for the answers to all questions, and to the questions that these answers cause: answers come in the order of questions."""
+        """Waits for the answers to all requests, and to the requests that these answers cause: answers come in the order of requests."""
         self.value("(async () => { for (let step = 0; step < 3; step += 1) await chat.session.ask({statistics: true}); })()")
 
     def settle(self):

@@ -92,7 +92,7 @@ class KilledOnce(BatchLayout):
         pathlib.Path(self.folder, f"run-{task.partitionId()}-{task.taskAttemptId()}").touch()
         for number, batch in enumerate(BatchLayout.rows(self, batches)):
             yield batch
-            # Not in the first task, so that other tasks are done by then.
+            # The process is not killed in the first task, so that other tasks are done by then.
             if number == 0 and task.partitionId() == 3:
                 try:
                     os.close(os.open(pathlib.Path(self.folder, "killed"), os.O_CREAT | os.O_EXCL))
