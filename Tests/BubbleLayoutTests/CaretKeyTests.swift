@@ -35,7 +35,7 @@ import TextLayout
   }
 
   @Test func upAndDownKeepThePlaceTheySetOutFrom() throws {
-    // "abcde", "fg", "hijkl" on three lines.
+    // The lines are "abcde", "fg" and "hijkl".
     var composer = try ComposerTests.composer("abcde\nfg\nhijkl")
     composer.moveCaret(to: 4)
     composer.press(.down, width: 90)
@@ -59,7 +59,7 @@ import TextLayout
   }
 
   @Test func endsOfLinesThatAreSeen() throws {
-    // "aaa " and "bbb" on two lines.
+    // The lines are "aaa " and "bbb".
     var composer = try ComposerTests.composer("aaa bbb")
     composer.moveCaret(to: 1)
     composer.press(.lineEnd, width: 80)

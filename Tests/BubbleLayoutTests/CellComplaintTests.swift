@@ -163,7 +163,7 @@ import TextLayout
       attachments: [.code(CodeBlock(text: code + "\nx"))])
     let cell = square.cell(message, style, width: 500)
     let label = try #require(cell.labels(.code).first)
-    // Fifteen squares of 13 points in one line, beyond 150.
+    // Code may be wider than the limit of 150: its longer line has fifteen squares of 13 points.
     #expect(label.block.lines.count == 2 && label.block.size.width == 195)
     #expect(try #require(cell.bubble).frame.width == 195 + 12 + 24)
     // The text is still limited to the bubble's maximum width of 150 points.

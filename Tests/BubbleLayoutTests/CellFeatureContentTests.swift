@@ -133,7 +133,7 @@ import TextLayout
     #expect(cell.boxes(.quotePicture).first?.frame.size == Size(width: 64, height: 64))
     #expect(cell.labels(.quoteText).first?.block.lines.count == 1)
     #expect(cell.labels(.quoteSender).first?.frame.minX == bar.maxX + 8)
-    // The bubble is as wide as the quote, although the answer below is short.
+    // The bubble is as wide as the quote, although the reply below it is short.
     #expect(try #require(cell.bubble).frame.width == box.width + 24)
     let plain = engine.cell("yes", .clustered) { $0.quote = QuotedReply(sender: "Ann", text: quote.text) }
     #expect(plain.labels(.quoteText).first?.block.lines.count == 2)

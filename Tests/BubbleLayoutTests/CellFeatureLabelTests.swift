@@ -14,7 +14,7 @@ import TextLayout
   @Test func senderName() throws {
     let cell = engine.cell(Fixtures.message("x", from: "friend"), .merged)
     let name = try #require(cell.labels(.sender).first)
-    // Six squares of 14 points, above the text, within the bubble's padding of 11.
+    // The name is six squares of 14 points, above the text, within the bubble's padding of 11.
     #expect(name.frame.minX == 57 && name.block.size.width == 84)
     #expect(name.frame.maxY <= (try #require(cell.textPart)).frame.minY)
     #expect(try #require(cell.bubble).frame.width >= 84 + 22)
@@ -28,7 +28,7 @@ import TextLayout
     let cell = engine.cell(Fixtures.message("a\nb\nc\nd\ne\nf", from: "friend"), style)
     let avatar = try #require(cell.avatar).frame
     let bubble = try #require(cell.bubble).frame
-    // Six lines of 17 points from 15 on, in a bubble from 5 to 127.
+    // The text has six lines of 17 points from y = 15 on; the bubble is from y = 5 to 127.
     #expect(bubble == Rect(x: 68, y: anchor == .firstLine ? 6.5 : 5, width: 37, height: 122))
     let y: LayoutUnit =
       switch anchor {
@@ -37,7 +37,7 @@ import TextLayout
       case .top: 5
       case .bottom: 77
       case .center: 41
-      // 15 + 8.5 − 25 is 1.5 above the cell: everything moves down.
+      // The avatar's top would be at 15 + 8.5 − 25 = −1.5, above the cell, so everything moves down.
       case .firstLine: 0
       case .lastLine: 83.5
       }

@@ -280,7 +280,7 @@ import TextLayout
     return table
   }
 
-  /// Text colours without enough contrast are changed, whatever colours a style asks for.
+  /// Text colours without enough contrast are changed, whatever fill a style specifies.
   @Test(arguments: ["#000000", "#ffffff", "#777777", "#ff0000", "#00ff00", "#2c6bed", "#ffff0080"])
   func anyFillGivesLegibleText(fill: String) throws {
     var style = ChatStyle.padded

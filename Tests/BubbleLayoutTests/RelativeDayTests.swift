@@ -62,7 +62,7 @@ import TextLayout
     let times = ["2026-01-30T14:00Z", "2026-01-30T16:00Z"]
     #expect(try separators(transcript(times)) == ["Yesterday"])
     #expect(try separators(transcript(times, zone: "Asia/Tokyo")) == ["Yesterday", "Today"])
-    // Times just before and just after midnight, around the change of the clock.
+    // These times are just before and just after midnight, around the change of the clock.
     let berlin = ["2026-03-28T22:59Z", "2026-03-28T23:01Z", "2026-03-29T21:59Z", "2026-03-29T22:00Z"]
     #expect(
       try separators(transcript(berlin, now: "2026-03-29T22:30Z", zone: "Europe/Berlin")) == [
