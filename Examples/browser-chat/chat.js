@@ -97,7 +97,7 @@ class Chat {
       }
     }
     this.#isBusy = false;
-    // If the session has ended, it is only asked again when the reader does something.
+    // After the session has ended, requests are sent only when the reader does something.
     if (this.unsettled && !isLost) setTimeout(() => this.#settle(), 30);
   }
 

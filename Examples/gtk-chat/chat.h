@@ -209,7 +209,7 @@ char *pointer_address(Chat *chat, const bubble_hit *hit);
 typedef struct Hover {
   bool is_inside;
   double x, y;
-  /* The kind of thing under the pointer ("text", "link", "quote", "more", or nothing), and the shape of the pointer. */
+  /* What is under the pointer ("text", "link", "quote", "more", or nothing), and the shape of the pointer. */
   const char *name, *cursor;
   /* The rectangles of what a press would follow, in coordinates of the transcript. */
   GArray *rects;
