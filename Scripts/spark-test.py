@@ -54,7 +54,7 @@ def messages(count, spoilt=SPOILT):
     columns = {name: [] for name in ("chat", "place", "id", "sender", "timestamp", "text")}
     places = [0] * CONVERSATIONS
     for number in range(count):
-        # Two fifths of the messages are in one conversation; the others are ever smaller.
+        # Two fifths of the messages are in one conversation; the other conversations become smaller and smaller.
         rest = number * 2654435761 % 1000
         chat = 0 if rest < 400 else 1 + (rest * rest // 400) % (CONVERSATIONS - 1)
         sender, text = texts[number * 7919 % len(texts)]

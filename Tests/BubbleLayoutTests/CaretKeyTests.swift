@@ -6,7 +6,7 @@ import TextLayout
 /// Tests what keys do, with the square font: each character is 14 points wide, so that five fit into a
 /// composer of 80 points.
 @Suite struct CaretKeyTests {
-  /// Returns the offsets that a key moves the caret to, from its present place to the end.
+  /// Returns the offsets that a key moves the caret to, from its current offset to the end.
   private func places(_ composer: Composer, _ key: CaretKey, extending: Bool = false, width: Double = 80)
     -> [Int]
   {

@@ -210,7 +210,8 @@ import TextLayout
     let message = Fixtures.message("אב\nאבגד", from: "friend")
     for direction in InterfaceDirection.allCases {
       let cell = engine.cell(message, .padded) { $0.direction = direction }
-      // The lines follow the text's direction, whatever the direction of the interface and the side.
+      // The lines follow the direction of the text, whatever the direction of the interface and the side
+      // of the bubble.
       #expect(cell.text?.lines.map(\.frame.minX) == [34, 0])
       #expect(cell.side == (direction == .leftToRight ? .left : .right))
     }

@@ -97,7 +97,7 @@ import TextLayout
     #expect(pill.frame.minY < edge && pill.frame.minY >= edge - LayoutUnit(7 * max(1, fontScale)))
   }
 
-  // MARK: The time beside a line that runs the other way
+  // MARK: The time beside a line of the opposite direction
 
   @Test(arguments: ["clustered", "merged"]) func theTimeIsBesideAShortLatinMessage(preset: String) throws {
     let style = try ChatStyle.preset(preset)

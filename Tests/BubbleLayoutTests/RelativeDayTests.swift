@@ -118,7 +118,7 @@ import TextLayout
     #expect(separators(transcript)[4] == "Jan 31, 2026")
   }
 
-  // MARK: What a new day costs
+  // MARK: The cost of a new day
 
   @Test(arguments: ["clustered", "merged", "balloon", "rows"])
   func aNewDayCostsTheSeparatorsAlone(style: String) throws {

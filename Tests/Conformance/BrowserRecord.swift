@@ -93,7 +93,7 @@ extension BrowserRecord.Lines {
   }
 }
 
-/// Normalises the starts of lines to those that can be seen.
+/// Reduces the starts of lines to those that can be seen.
 enum VisibleStarts {
   /// Moves line starts past characters without a rectangle, because browsers differ in whether these
   /// belong to the line before or after. An empty last line is left out.

@@ -90,7 +90,7 @@ impl<'rows> View<'rows> {
         if range.first == sys::BUBBLE_NONE {
             return None;
         }
-        // SAFETY: The same as for the other arrays.
+        // SAFETY: The array has this many elements, in memory that is borrowed for the same lifetime.
         let strings: &'rows [u8] = unsafe { slice(self.raw.strings.cast(), self.raw.string_count) };
         std::str::from_utf8(Self::some(strings, range)).ok()
     }
@@ -143,7 +143,7 @@ impl<'rows> View<'rows> {
     /// Returns the steps of the path with a number; none for `BUBBLE_NONE`.
     pub fn steps(&self, path: u32) -> impl Iterator<Item = Step> + 'rows {
         let path = self.paths().get(path as usize).copied().unwrap_or_default();
-        // SAFETY: The same as for the other arrays.
+        // SAFETY: The arrays have this many elements, in memory that is borrowed for the same lifetime.
         let (verbs, points): (&'rows [u8], &'rows [Point]) =
             unsafe { (slice(self.raw.verbs, self.raw.verb_count), slice(self.raw.points, self.raw.point_count)) };
         steps_of(Self::some(verbs, path.verbs), Self::some(points, path.points))
