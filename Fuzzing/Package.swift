@@ -54,7 +54,7 @@ let package = Package(
       name: "soak", dependencies: ["FuzzParts"] + libraries("BubbleLayout"), swiftSettings: strict),
     // Shows ThreadSanitizer the locks that are taken in Swift's own library.
     .target(name: "SeenLocks"),
-    // Uses from several threads what they may share, for ThreadSanitizer.
+    // Uses shared objects from several threads, to find data races with ThreadSanitizer.
     .executableTarget(
       name: "races",
       dependencies: ["FuzzParts", "SeenLocks"]

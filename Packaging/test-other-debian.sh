@@ -2,7 +2,7 @@
 # Installs the tool's Debian packages in another Debian release, whose libraries have other versions, and compares its output with that of the
 # tool here: test-other-debian.sh FOLDER TOOL
 #
-# It lays out all transcripts of the repository, in six presets, at three widths and in both directions, as JSON, SVG, text of goldens and measures.
+# It lays out all transcripts of the repository, in six presets, at three widths and in both directions, as JSON, SVG, text of goldens and measurements.
 # The outputs must be identical except for the versions of HarfBuzz and FreeType in them. RELEASE is trixie unless it is set; ROOT and MIRROR are
 # those of debian-root.sh, EVERY is that of compare-tools.py.
 set -eu

@@ -15,7 +15,8 @@ HOME = ROOT / ".build" / "browser"
 PYTHON = HOME / "bin" / "python"
 # Playwright drives the installed Chromium and downloads no browser of its own; Pillow reads pictures.
 REQUIREMENTS = ("playwright>=1.65,<2", "pillow>=10")
-# Written when everything is installed. Without it, or with other requirements in it, the environment is made again.
+# This file is written when everything is installed. If it is missing, or has other requirements, the environment is
+# made again.
 RECEIPT = HOME / "requirements.txt"
 EXECUTABLES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, EXECUTABLES)), None)

@@ -326,7 +326,7 @@ def main():
     tally = Tally(options.show)
     with Browser() as browser, tempfile.TemporaryDirectory() as folder:
         layout = Layout(options.tool, folder)
-        # A file, because only pages from files may load the fonts.
+        # The page is a file, because only pages from files may load the fonts.
         path = pathlib.Path(folder) / "page.html"
         script = (HERE / "check-blocks.js").read_text(encoding="utf-8")
         path.write_text(f'<!doctype html><meta charset="utf-8"><style>{style_sheet(layout.style)}</style><body>'

@@ -112,7 +112,7 @@ class ChatPage(Page):
             raise SystemExit(f"this did not happen: {what}: {said} {error}") from error
 
     def answered(self):
-        """Waits for the answers to all questions, and to the questions that these answers cause: answers come in the order of questions."""
+        """Waits for the answers to all requests, and to the requests that these answers cause: answers come in the order of requests."""
         self.value("(async () => { for (let step = 0; step < 3; step += 1) await chat.session.ask({statistics: true}); })()")
 
     def settle(self):
@@ -260,7 +260,7 @@ def check_reading(check, browser, tool, pictures):
         # The mouse selects from one message to another; the text is copied unchanged.
         page.mouse.move(70, 330)
         page.mouse.down()
-        # The page asks which text is at the pointer, and begins the selection when the answer comes.
+        # The page requests the text at the pointer, and begins the selection when the answer arrives.
         page.answered()
         for y in range(340, 560, 20):
             page.mouse.move(200, y)
@@ -367,7 +367,7 @@ def check_end(check, server, page):
     for resets in (True, False, True, False):
         server.leave(resets)
     check(server.status("/ask", b'{"statistics":true}', X_Token=server.token) == 200, "who leaves early disturbs nobody")
-    # While heights are estimates, the page asks for more exact ones when it is idle.
+    # While heights are estimates, the page requests more exact ones when it is idle.
     asks = """(async () => {
       const set = window.setTimeout;
       let count = 0;

@@ -33,7 +33,7 @@ TRANSCRIPTS = [
     "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
 WIDTH = 300
 SOUGHT = "e"
-# The people in the transcripts, the moment of the layout, and the text of a date separator.
+# The people in the transcripts, the time that counts as now, and a text that replaces the date of one separator.
 PEOPLE = (
     '{"Yuki":{"name":"Yuki Mori","color":"#8a2be2"},"Mana":{"name":"Мана","initials":"M","picture":"mana.png"},"Omar":{},'
     '"Ann":{"name":"آن","color":"#005f5f","picture":"ann.png"},"Freddie":{"name":"Frederic"}}')
@@ -412,7 +412,7 @@ class Check:
         text = SOUGHT.encode()
         library.check(library.c.bubble_transcript_find(
             transcript, text, len(text), 0, library.c.BUBBLE_SCOPE_ALL, 1 << 30, buffer, matches, library.error))
-        # An object is found by the words that it stands for.
+        # An object is found by the words that it replaces.
         texts, objects = {}, set()
         for cell in cells:
             for part in cell["parts"]:

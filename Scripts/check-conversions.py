@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Finds the functions that turn a Double into an integer with a conversion that traps, and compares them with those that were looked at.
+"""Finds the functions that turn a Double into an integer with a conversion that traps, and compares them with a list of reviewed functions.
 
-A trap on a number from outside ends the program, so each of these functions has to bound its number first, NaN included. The list of those that do is
+A trap on untrusted input ends the program, so each of these functions has to limit its number first, NaN included. The list of the functions that do is
 `Scripts/conversions.json`. The functions are found in the object files of a debug build, where each such conversion refers to the words of its trap:
 
     python3 Scripts/check-conversions.py .build/lean            compare the modules of a build with the list
@@ -22,7 +22,7 @@ FUNCTION = re.compile(r"^[0-9a-f]+ <(\$s\w+)>:$")
 
 
 def conversions(build):
-    """The functions by module and source file: `{"TextLayout/LayoutUnit.swift": {"mangled name"}}`, and the modules that were looked at."""
+    """Returns the functions by module and source file: `{"TextLayout/LayoutUnit.swift": {"mangled name"}}`, and the examined modules."""
     found, modules = {}, set()
     for path in sorted(build.rglob("*.build/*.swift.o")):
         module, source = path.parent.name.removesuffix(".build"), path.name.removesuffix(".o")
@@ -42,7 +42,7 @@ def conversions(build):
 
 
 def spelt(found):
-    """The same with the functions' names as people write them, sorted: `LayoutUnit.points: Int`."""
+    """Returns the functions with demangled names, sorted: `LayoutUnit.points: Int`."""
     mangled = sorted({function for functions in found.values() for function, _ in functions})
     names = subprocess.run(
         ["swift", "demangle", "--simplified", "--compact"], input="\n".join(mangled), capture_output=True, text=True, check=True).stdout.splitlines()

@@ -20,7 +20,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SVG = "{http://www.w3.org/2000/svg}"
 # The largest allowed difference in points: places are multiples of 1/64 point, drawings write three decimals, and sums add these errors.
 CLOSE = 0.004
-# The same for outlines, which the tool's drawing writes in whole font units; an em has 1,000 units or more.
+# The largest allowed difference of outlines in points: the tool's drawing writes them in whole font units, and an em
+# has 1,000 units or more.
 SHAPE_CLOSE = 0.04
 COUNTS = {"M": 1, "L": 1, "Q": 2, "C": 3, "Z": 0}
 

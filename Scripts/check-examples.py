@@ -69,7 +69,7 @@ def check_manifest(place, code):
 
 
 def check_tutorial(path):
-    """Holds what each step of a tutorial imports against the products of the manifest that its reader has by then."""
+    """Compares the imports of each step of a tutorial with the products in the manifest that its reader has by then."""
     products = set()
     for name in re.findall(r'@Code\(name: "[^"]+", file: "([^"]+)"\)', path.read_text(encoding="utf8")):
         code = (path.parent.parent / "Resources" / name).read_text(encoding="utf8")

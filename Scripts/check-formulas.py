@@ -95,11 +95,11 @@ def ask(browser, formulas, size):
              f"math {{ font-family: formulas; font-size: {size}px; white-space: pre; position: absolute; left: 0; top: 0; "
              "text-rendering: geometricPrecision }")
     with tempfile.TemporaryDirectory() as folder:
-        # A file, because only pages from files may load the font.
+        # The page is a file, because only pages from files may load the font.
         path = pathlib.Path(folder) / "page.html"
         path.write_text(f'<!doctype html><meta charset="utf-8"><style>{style}</style>'
                         + "".join(f"<div>{formula.mathml}</div>" for formula in formulas), encoding="utf-8")
-        # So wide that no formula reaches the edge of the page.
+        # The page is so wide that no formula reaches its edge.
         page = Page(browser.new_page(width=10_000))
         page.page.goto(path.as_uri())
         page.value("document.fonts.load('16px formulas').then(() => 1)")

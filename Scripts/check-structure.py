@@ -24,7 +24,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ("Benchmarks", "Examples", "Fonts", "Fuzzing", "Python", "Scripts", "Sources", "Tests")
 ENDINGS = (".swift", ".py", ".js", ".c")
-# Folders with the output of builds, or with code of others.
+# Folders with the output of builds, or with third-party code.
 NOT_OURS = {"build", "generated", "native", "node_modules"}
 NUMBERS = ROOT / "Scripts" / "structure.json"
 LONG, LONGEST = 250, 400

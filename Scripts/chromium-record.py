@@ -71,7 +71,7 @@ def put(row, out):
 def open_output(path):
     if not path.endswith(".gz"):
         return open(path, "w", encoding="utf-8", newline="\n")
-    # No time stamp, so that the same recording gives the same bytes.
+    # The archive has no time stamp, so that the same recording gives the same bytes.
     return io.TextIOWrapper(gzip.GzipFile(path, "wb", mtime=0), encoding="utf-8", newline="\n")
 
 

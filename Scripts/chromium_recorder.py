@@ -30,7 +30,7 @@ class Recorder(Browser):
 
     def __enter__(self):
         super().__enter__()
-        # A file, because only pages from files may load the fonts.
+        # The page is a file, because only pages from files may load the fonts.
         with tempfile.NamedTemporaryFile("w", suffix=".html", encoding="utf-8") as file:
             file.write(f'<!doctype html><html lang="en"><meta charset="utf-8"><style>{STYLE}</style>\n')
             file.write(f"<body><script>{PAGE_SCRIPT.read_text(encoding='utf-8')}</script></body></html>")

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Proves that every writer of the built tool fails cleanly: faults.py TOOL [NAME…]
 
-Each file that a command writes meets each fault: a disk that is full after some bytes, a folder that is read-only, a standard output that nobody reads
-any more, and a kill in the middle. Afterwards
+Each writing command is tested with each fault: a disk that is full after some bytes, a read-only folder, a closed standard output, and a kill in
+the middle. Afterwards
 
-- the file has its old content or the whole new one, never part of one, and no file lies beside it that was not there before;
-- the exit status says that it failed, and the reason is one line on standard error that names the file (nothing is said to a closed pipe);
-- the same command succeeds once the fault is gone, also after a kill, whose leftovers it removes.
+- each file has its old or its new content, never a part of one, and there are no other new files;
+- the exit status reports the failure, and standard error has one line with the reason that names the file (nothing if standard output was closed);
+- the same command succeeds once the fault is gone. After a kill, it also removes the leftovers.
 """
 
 import os
@@ -23,7 +23,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CHAT = ROOT / "Tests" / "Goldens" / "Cases" / "rich.jsonl"
 NOBODY = 65534
-# After how many bytes the disk is full.
+# The numbers of bytes after which the disk is full.
 FULL = [0, 1, 700]
 KILLS = 20
 
@@ -37,7 +37,7 @@ def expect(holds, what, detail=""):
 
 
 class Writer:
-    """A command, the files that it writes, and what has to be there before. `{}` in its words is the folder it works in."""
+    """A command, the files that it writes, and the commands that run before it. `{}` in its words stands for its folder."""
 
     def __init__(self, name, words, outputs, prepare=(), status=0):
         self.name, self.words, self.outputs, self.prepare, self.status = name, words, outputs, prepare, status
@@ -48,7 +48,7 @@ class Writer:
 
 GOLDEN = ["--style", "balloon", "--width", "300", "--goldens", "{}/Goldens", "--artefacts", "{}/Failures"]
 RECORD = ["golden", "record", "{}/chat.jsonl", "--all", *GOLDEN]
-# Goldens of another width under the names of this one: each of them differs.
+# Records goldens in another locale and time zone under the same names, so that each of them differs.
 CHANGE = ["golden", "record", "{}/chat.jsonl", "--all", "--locale", "de", "--time-zone", "Asia/Tokyo", *GOLDEN]
 VERIFY = ["golden", "verify", "{}/chat.jsonl", *GOLDEN]
 
@@ -68,7 +68,7 @@ WRITERS = [
 
 
 def content(folder):
-    """Each file below a folder, with what is in it."""
+    """Returns the content of each file below a folder, by path."""
     return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
 
 
@@ -78,7 +78,7 @@ def run(command, folder, **options):
 
 
 class Scene:
-    """A folder in which a writer has run once: its files before, and what it writes."""
+    """A folder in which a writer has run once: the files before the run and after it."""
 
     def __init__(self, tool, writer, base):
         self.tool, self.writer, self.folder = tool, writer, base / "scene"
@@ -92,7 +92,7 @@ class Scene:
                 sys.exit(f"faults: {writer.name}: {done.stderr}")
         for output in writer.outputs:
             path = self.folder / output
-            # A file is there already, so that a failure could damage it.
+            # The file exists beforehand, so that a failure could damage it.
             if path.suffix and not path.exists():
                 path.write_text("old\n")
         self.before = content(self.folder)
@@ -108,13 +108,13 @@ class Scene:
         return run(self.writer.command(self.tool, self.folder), self.folder, **options)
 
     def reset(self):
-        # The folder itself stays, as a process may have it as its own.
+        # The folder itself stays, because a process may have it as its working directory.
         for path in self.folder.iterdir():
             shutil.rmtree(path) if path.is_dir() else path.unlink()
         shutil.copytree(self.copy, self.folder, dirs_exist_ok=True)
 
     def is_whole(self, fault, after_kill=False):
-        """Each file is the old one or the new one, and there is no other but those that tell of a failure."""
+        """Checks that each file is the old or the new one, and that no other files exist except those that report failures."""
         now = content(self.folder)
         for name, data in now.items():
             is_draft = after_kill and name.endswith(".part")
@@ -187,7 +187,7 @@ def kill(scene):
 
 
 def closed_pipe(tool, base):
-    """Whoever reads standard output goes away: the tool ends without a word, as `head` expects of it."""
+    """Closes standard output while the tool writes to it: the tool must end without a message, as with `| head`."""
     folder = base / "pipe"
     folder.mkdir()
     chat = folder / "chat.jsonl"
@@ -201,7 +201,7 @@ def closed_pipe(tool, base):
             status = process.wait()
             said.seek(0)
             errors = said.read().decode()
-        # Ids that repeat are reported before.
+        # Repeated ids are reported before the pipe is closed.
         expect("pipe" not in errors.lower(), f"{' '.join(words)}, closed pipe: nothing is said", errors[:300])
         expect(status == 0, f"{' '.join(words)}, closed pipe: it ends as `| head` expects", status)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a conversation as it is at one moment of its last answer: growing-answer.py FILE MOMENT OF
+"""Writes a conversation while its last answer arrives: growing-answer.py FILE MOMENT OF
 
 It prints the messages up to the first one in Markdown as JSON Lines. That one has the text that has arrived by then, and is marked as
 streaming.

@@ -162,7 +162,7 @@ def languages(options):
         )
 
     alphabet = "abcdefghijklmnopqrstuvwxyz"
-    # The one tag is as long as the others, because the time to read longer lines is not to be measured.
+    # The one tag is as long as the others, so that the time to read longer lines is not measured.
     one = lines(lambda i: "aaaa-x-12345")
     many = lines(lambda i: "".join(alphabet[i // 26**k % 26] for k in range(4)) + "-x-" + str(i))
     failures = []

@@ -26,7 +26,7 @@ for theme in light dark; do
 done
 draw answer-right-to-left Demo/answer-arabic.jsonl --me you --width 440 --style merged --direction rtl
 
-# A strip of four moments of an answer while it arrives.
+# A strip of four pictures of an answer while it arrives.
 for moment in 1 2 3 4; do
   python3 Scripts/growing-answer.py Demo/answer.jsonl "$moment" 4 |
     "$tool" layout - --me you --width 330 --style merged --scale 1.5 -o "$folder/growing-$moment.png"

@@ -54,7 +54,7 @@ def messages(count, spoilt=SPOILT):
     columns = {name: [] for name in ("chat", "place", "id", "sender", "timestamp", "text")}
     places = [0] * CONVERSATIONS
     for number in range(count):
-        # Two fifths of the messages are in one conversation; the others are ever smaller.
+        # Two fifths of the messages are in one conversation; the other conversations become smaller and smaller.
         rest = number * 2654435761 % 1000
         chat = 0 if rest < 400 else 1 + (rest * rest // 400) % (CONVERSATIONS - 1)
         sender, text = texts[number * 7919 % len(texts)]
@@ -92,7 +92,7 @@ class KilledOnce(BatchLayout):
         pathlib.Path(self.folder, f"run-{task.partitionId()}-{task.taskAttemptId()}").touch()
         for number, batch in enumerate(BatchLayout.rows(self, batches)):
             yield batch
-            # Not in the first task, so that other tasks are done by then.
+            # The process is not killed in the first task, so that other tasks are done by then.
             if number == 0 and task.partitionId() == 3:
                 try:
                     os.close(os.open(pathlib.Path(self.folder, "killed"), os.O_CREAT | os.O_EXCL))

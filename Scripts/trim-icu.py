@@ -7,7 +7,7 @@ all of it from the library. --list prints what is kept and left out by kind, in 
 
 It leaves out converters of character sets (Swift has only Unicode), collation, transliteration, names of languages, regions, currencies and characters,
 and the dictionary of Chinese and Japanese words, which no line break uses. Of the data that does not depend on languages it keeps the root, which ICU
-opens before it falls back. It keeps durations among the units of measure, and Greenwich among the names of zones, because moments are written in it.
+opens before it falls back. It keeps durations among the units of measure, and Greenwich among the names of zones, because times are written in it.
 """
 
 import argparse

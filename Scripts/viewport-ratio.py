@@ -33,7 +33,7 @@ class Programs:
 
     def __init__(self, built, folder):
         self.folder = folder
-        # In the same folder as the original program, where its fonts are.
+        # The copy is in the folder of the original program, where its fonts are.
         self.swift = str(built / "Viewports-without-debug")
         subprocess.run(["strip", "--strip-debug", "-o", self.swift, built / "Viewports"], check=True)
         subprocess.run(
@@ -96,7 +96,7 @@ def check_bulk(programs):
         counts, _ = programs.counts(function, programs.bulk, str(BULK))
         if len(counts) != 3:
             sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, but 3 were made")
-        # The last call, because the first one may fill caches.
+        # Only the last call counts, because the first one may fill caches.
         each = counts[-1] / units
         print(f"viewport-ratio: {what}: {each:,.1f} instructions, {most:,} at most")
         failed |= each > most

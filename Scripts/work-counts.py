@@ -17,8 +17,8 @@ import sys
 import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Work"
-# Memory addresses affect the cost of tables that are keyed by objects, by 0.6 % at most. The recorded counts are those of `swift build`;
-# the program of `swift test` has other flags and needs up to a tenth less.
+# Memory addresses affect the cost of hash tables with objects as keys, by 0.6 % at most. The recorded counts are
+# those of `swift build`; the program of `swift test` has other flags and needs up to a tenth less.
 ROOM = 1.05
 ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 

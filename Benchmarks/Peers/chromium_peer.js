@@ -65,7 +65,8 @@ function relayout(kind, widths, isEmpty) {
   return time;
 }
 
-// Counts lines by their tops: the rectangles of a range are those of its parts on each line.
+// Counts lines by the upper edges of rectangles: a range has at least one rectangle on each of
+// its lines.
 function lineCount(kind, width) {
   box.style.width = `${width}px`;
   box.append(elements(kind, null, false));

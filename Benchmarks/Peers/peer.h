@@ -34,7 +34,8 @@ typedef struct {
   size_t width_count;
 } peer_input;
 
-// The functions of a driver, each for the text with a number. A layout is kept until it is dropped.
+// The functions of a driver. `text` is the number of a text. A layout is kept until `drop` is
+// called.
 typedef struct {
   const char *version;
   void (*lay_out)(const peer_input *input, size_t text, double width);

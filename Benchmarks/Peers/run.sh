@@ -42,8 +42,9 @@ fi
 # shellcheck disable=SC2046,SC2086 # flags, one word each
 if wants pango; then
   gcc -O2 -Wall -Wextra -Werror -o "$out/pango_peer" "$here/pango_peer.c" $(pkg-config --cflags --libs pangocairo pangoft2 fontconfig)
-  # A configuration with only the bundled fonts, by links, because fontconfig writes a file into each folder that it reads. Fontconfig's own rule
-  # scales fonts of pictures.
+  # A fontconfig configuration with only the bundled fonts. They are links, because fontconfig
+  # writes a file into each folder that it reads. It includes fontconfig's own rule for scaling
+  # bitmap fonts.
   mkdir -p "$out/fonts"
   cut -f1 "$out/fonts.tsv" | while read -r font; do ln -sf "$font" "$out/fonts/"; done
   scaling=$(dpkg -L fontconfig-config | grep -m1 'conf.avail/10-scale-bitmap-fonts.conf$')

@@ -37,7 +37,7 @@ class Chat {
     this.mirror = document.getElementById("mirror");
     const observer = new ResizeObserver(() => this.resized());
     try {
-      // A screen with other pixels changes the size of the canvas in pixels, but no size in points.
+      // A screen with another pixel density changes the size of the canvas in pixels, but no size in points.
       observer.observe(canvas, { box: "device-pixel-content-box" });
     } catch {
       observer.observe(canvas);
@@ -97,7 +97,7 @@ class Chat {
       }
     }
     this.#isBusy = false;
-    // If the session has ended, it is only asked again when the reader does something.
+    // After the session has ended, requests are sent only when the reader does something.
     if (this.unsettled && !isLost) setTimeout(() => this.#settle(), 30);
   }
 

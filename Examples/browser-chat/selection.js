@@ -17,9 +17,10 @@ export class Selection {
   #anchor = null;
   #focus = null;
   #rects = [];
-  /** The present drag. Its start in the text is unknown until the session answers, which may be after the end of the drag. */
+  /** The current drag. Its start in the text is unknown until the session answers, which may be after the end of the
+   * drag. */
   #drag = null;
-  /** The drag that made the present selection; null if something else made it. */
+  /** The drag that made the current selection; null if something else made it. */
   #latest = null;
   #start = null;
   #asksHover = false;
@@ -69,7 +70,7 @@ export class Selection {
 
   async #move(event) {
     if (event.pointerType === "touch") return;
-    // One question at a time: the pointer has moved on by the time of the answer.
+    // Only one request is sent at a time, because the pointer has moved on by the time of the answer.
     if (this.#asksHover) return;
     this.#asksHover = true;
     const drag = this.#drag;

@@ -209,7 +209,7 @@ char *pointer_address(Chat *chat, const bubble_hit *hit);
 typedef struct Hover {
   bool is_inside;
   double x, y;
-  /* The kind of thing under the pointer ("text", "link", "quote", "more", or nothing), and the shape of the pointer. */
+  /* What is under the pointer ("text", "link", "quote", "more", or nothing), and the shape of the pointer. */
   const char *name, *cursor;
   /* The rectangles of what a press would follow, in coordinates of the transcript. */
   GArray *rects;
@@ -303,7 +303,7 @@ typedef struct Composer {
   /* The end of the selection that the keys move. */
   uint32_t caret;
   char *reply_sender, *reply_text;
-  /* The text that screen readers were told last. */
+  /* The text that screen readers received last. */
   char *told;
 } Composer;
 
@@ -359,7 +359,7 @@ typedef struct Measure {
   double layout;
   Phase phase;
   bool has_layout;
-  /* How often a picture was attempted. */
+  /* How often a screenshot was attempted. */
   int tries;
   /* The time of the first frame, and of the layout of all messages, in seconds after the texts were in memory. */
   double first_frame, all;

@@ -37,7 +37,7 @@ void jump_to_quoted(Chat *chat, const bubble_id *id)
       chat->has_current = true;
       view_show(chat, &place, &frame);
       view_invalidate(chat);
-      /* Screen readers read the message that has been gone to. */
+      /* Screen readers read the message that the list has jumped to. */
       access_focus(chat);
     }
     identity_clear(&place);

@@ -67,7 +67,7 @@ void resize_prepare(Chat *chat)
   resize->edits = model->edits;
 }
 
-/* Finds the new place by a visible row. */
+/* Finds the corresponding place in the other transcript by a visible row. */
 void resize_move_place(Chat *chat, bubble_transcript *from, bubble_transcript *to)
 {
   const bubble_rows_view *view = &chat->model.view;

@@ -1,6 +1,7 @@
 /* Makes estimated heights exact in idle time, around the visible rows.
  *
- * Not all of a million rows: a new width costs a comparison for each estimated row, and half a microsecond for each exact one. */
+ * Not all of a million rows are made exact: at a new width, an estimated row costs a comparison, and an exact one
+ * half a microsecond. */
 
 #include "chat.h"
 

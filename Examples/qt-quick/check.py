@@ -19,7 +19,8 @@ VIEWS = [
     (DEMO, "merged", 360, 600, "light"), (DEMO, "balloon", 420, 0, "light"), (RICH, "clustered", 360, 300, "dark"),
     (RICH, "tailed", 300, 2000, "light")]
 HEIGHT = 640
-# A difference, of 255, that counts as much, and the largest share of pixels that may differ by more.
+# Pixels are different if they differ by more than this (of 255), and at most this share of the pixels may be
+# different.
 MUCH, FEW = 32, 0.001
 
 

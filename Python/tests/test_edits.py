@@ -86,7 +86,7 @@ def test_random_edits_equal_fresh_layouts(data: st.DataObject) -> None:
             assert transcript.json(glyphs=True) == fresh(ENGINE, list_, style, width, me="a", dates=True)
 
 
-# Hypothesis does not allow fixtures that are made anew for each test.
+# Hypothesis does not allow fixtures that are created again for each test.
 ENGINE = Engine()
 
 

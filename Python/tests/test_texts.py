@@ -90,7 +90,7 @@ def test_highlights_in_all_texts(talk: Transcript) -> None:
 
 
 def test_places_without_a_path(talk: Transcript) -> None:
-    """Such places are in the message's own text, or in the first of its other texts if it has none."""
+    """Positions without a path are in the message's own text, or in the first of its other texts if it has none."""
     assert talk.caret(Position(4, 2)) == talk.caret(Position(4, 2, path=("text",)))
     assert talk.caret(Position(3, 2)) == talk.caret(Position(3, 2, path=("attachments", 0, "name")))
     assert talk.caret(Position(1, 2)) == talk.caret(Position(1, 2, path=("blocks", 0)))
@@ -122,7 +122,7 @@ def test_selecting_all_texts(talk: Transcript) -> None:
     assert "Gewählt 👌 werde ich" in own and "Teekanne" not in own and "keiner" not in own
     polls = talk.select_all(TextScope.POLLS)
     assert talk.selected_text(polls).split("\n") == ["Welcher Tee 🍵?", "Grüner é", "Schwarzer", "👍 keiner"]
-    # Messages without such a text between the ends of the selection are covered in the size of their bubbles.
+    # Between the ends of the selection, a message without such a text is covered by a rectangle of its bubble's size.
     assert len(talk.selection_rects(polls)) == 4 + 4
     option = Selection(Position("zwei", 0, path=OPTION), Position("zwei", bubblelayout.END, path=OPTION))
     assert talk.selected_text(option) == "Grüner é"

@@ -22,7 +22,7 @@ FONTS = ROOT / "Python/fonts"
 def stage_library(library: pathlib.Path) -> None:
     NATIVE.mkdir()
     shutil.copy(library, NATIVE / library.name)
-    # The header explains the fields of the arrays.
+    # The package contains the header, because it explains the fields of the arrays.
     shutil.copy(header.HEADER, NATIVE)
     # Strips symbols that only the library itself uses; exported functions keep theirs.
     subprocess.run(["strip", "--strip-unneeded", NATIVE / library.name], check=True)

@@ -209,7 +209,7 @@ import TextLayout
         for (index, part) in cell.parts.enumerated() {
           #expect(told.contains(index) != part.isDecorative, "\(cell.id): part \(index)")
         }
-        // The labels of answers and buttons are the written texts, which may be empty.
+        // The labels of poll answers and buttons are texts of the message, which may be empty.
         for (element, _) in row.flattened
         where [.image, .status, .checkbox, .link, .list].contains(element.role) {
           #expect(!element.label.isEmpty, "\(cell.id): \(element)")

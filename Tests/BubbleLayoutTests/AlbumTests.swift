@@ -20,14 +20,14 @@ import TextLayout
   @Test(arguments: [
     // Two wide pictures: each would be 300 ⁄ 1.5 = 200 high, but half of the height is 189.
     ([1.5, 1.5], ["0 0 300 189", "0 190 300 189"]),
-    // Two squares in equal halves of 299.
+    // Two squares share 299 points equally.
     ([1, 1], ["0 0 149 149", "150 0 150 149"]),
     // Two pictures of other shapes share the width in proportion. 299 · 1 ⁄ 1.5 is more than half, so the
     // second gets half.
     ([0.5, 1], ["0 0 150 149", "151 0 149 149"]),
     // The second is as narrow as a cell can be: 299 · 0.3 ⁄ 1.8 = 50 is below the minimum of 68.
     ([1.5, 0.3], ["0 0 231 154", "232 0 68 154"]),
-    // A top row of 300 ⁄ 1.5 and two squares.
+    // The first picture is a top row with a height of 300 ⁄ 1.5, above two squares.
     ([1.5, 1, 1], ["0 0 300 200", "0 201 149 149", "150 201 150 149"]),
     // A tall first picture gets a top row of 0.66 · 379, unless it is narrow.
     ([0.9, 1, 1], ["0 0 300 250", "0 251 149 129", "150 251 150 129"]),

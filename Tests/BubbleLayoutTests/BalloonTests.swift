@@ -71,7 +71,7 @@ import TextLayout
   @Test func labelIsCentredInItsBox() throws {
     let message = Message(id: 1, sender: "abcd", text: "x")
     let label = try #require(engine.cell(message).label)
-    // Four squares of 11 points in a box of 300 × 20.
+    // The text is four squares of 11 points, in the middle of a box of 300 × 20.
     #expect(label.block.size == Size(width: 44, height: 11))
     #expect(label.blockOrigin == Point(x: 128, y: 4.5))
   }

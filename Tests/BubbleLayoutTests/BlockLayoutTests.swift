@@ -238,8 +238,8 @@ import Testing
       TextSpan(range: 5..<9, emphases: [.code]),
     ]
     let part = try #require(texts(cell([.paragraph("abcdefghijkl", spans: spans)]), .paragraph).first)
-    // The formats are: bold, bold and italic, both as code, italic code, and none. A face without italics is
-    // slanted.
+    // The formats of the runs are: bold; bold and italic; bold, italic and code; italic and code; none. A
+    // face without italics is slanted.
     let names = part.block.glyphRuns(inLine: 0).map {
       "\($0.font.face.name) \($0.synthesizesBold) \($0.synthesizesItalic)"
     }

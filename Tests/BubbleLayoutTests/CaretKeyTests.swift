@@ -6,7 +6,7 @@ import TextLayout
 /// Tests what keys do, with the square font: each character is 14 points wide, so that five fit into a
 /// composer of 80 points.
 @Suite struct CaretKeyTests {
-  /// Returns the offsets that a key moves the caret to, from its present place to the end.
+  /// Returns the offsets that a key moves the caret to, from its current offset to the end.
   private func places(_ composer: Composer, _ key: CaretKey, extending: Bool = false, width: Double = 80)
     -> [Int]
   {
@@ -35,7 +35,7 @@ import TextLayout
   }
 
   @Test func upAndDownKeepThePlaceTheySetOutFrom() throws {
-    // "abcde", "fg", "hijkl" on three lines.
+    // The lines are "abcde", "fg" and "hijkl".
     var composer = try ComposerTests.composer("abcde\nfg\nhijkl")
     composer.moveCaret(to: 4)
     composer.press(.down, width: 90)
@@ -59,7 +59,7 @@ import TextLayout
   }
 
   @Test func endsOfLinesThatAreSeen() throws {
-    // "aaa " and "bbb" on two lines.
+    // The lines are "aaa " and "bbb".
     var composer = try ComposerTests.composer("aaa bbb")
     composer.moveCaret(to: 1)
     composer.press(.lineEnd, width: 80)

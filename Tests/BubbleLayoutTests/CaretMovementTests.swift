@@ -57,7 +57,7 @@ import TextLayout
     #expect(caret("", .leftToRight) == 0)
     #expect(caret("", .rightToLeft) == 290)
     #expect(caret("123", .rightToLeft) > 200)
-    // Letters determine the direction themselves.
+    // If a text has letters, they determine the direction, whatever the interface.
     #expect(caret("abc", .rightToLeft) == 0)
     #expect(caret("שלום", .rightToLeft) == 290)
   }

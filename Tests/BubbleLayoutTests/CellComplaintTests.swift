@@ -30,8 +30,8 @@ import TextLayout
         break
       }
     }
-    // In two of the source systems, the bubble is taller than its cell and extends into the space between
-    // cells.
+    // Two presets reproduce chats in which the bubble is taller than its cell and extends into the space
+    // between cells.
     let free: LayoutUnit = bubble.asset == "orange" ? 10 : bubble.asset == "bubble" ? 6 : 0
     #expect(bubble.frame.maxY <= cell.height + free, sourceLocation: sourceLocation)
   }
@@ -67,7 +67,7 @@ import TextLayout
     #expect(wide.media[0].picture.size == Size(width: 20, height: 20))
     #expect(wide.media[0].frame.contains(wide.media[0].picture))
     expectContained(wide)
-    // A style may turn this off.
+    // A style may keep captions from widening the bubble.
     style.sent.content.media.captionsWiden = false
     style.sent.bubble.minimumWidth = 0
     let narrow = square.cell(message, style)
@@ -163,10 +163,10 @@ import TextLayout
       attachments: [.code(CodeBlock(text: code + "\nx"))])
     let cell = square.cell(message, style, width: 500)
     let label = try #require(cell.labels(.code).first)
-    // Fifteen squares of 13 points in one line, beyond 150.
+    // Code may be wider than the limit of 150: its longer line has fifteen squares of 13 points.
     #expect(label.block.lines.count == 2 && label.block.size.width == 195)
     #expect(try #require(cell.bubble).frame.width == 195 + 12 + 24)
-    // The text keeps to the limit.
+    // The text is still limited to the bubble's maximum width of 150 points.
     #expect(try #require(cell.text).size.width <= 126)
     // The width of the cell limits everything.
     let narrow = square.cell(message, style, width: 200)

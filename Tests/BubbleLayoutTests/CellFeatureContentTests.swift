@@ -133,11 +133,11 @@ import TextLayout
     #expect(cell.boxes(.quotePicture).first?.frame.size == Size(width: 64, height: 64))
     #expect(cell.labels(.quoteText).first?.block.lines.count == 1)
     #expect(cell.labels(.quoteSender).first?.frame.minX == bar.maxX + 8)
-    // The bubble is as wide as the quote, although the answer below is short.
+    // The bubble is as wide as the quote, although the reply below it is short.
     #expect(try #require(cell.bubble).frame.width == box.width + 24)
     let plain = engine.cell("yes", .clustered) { $0.quote = QuotedReply(sender: "Ann", text: quote.text) }
     #expect(plain.labels(.quoteText).first?.block.lines.count == 2)
-    // From right to left the bar is at the right.
+    // In a right-to-left interface the bar is at the right.
     let rtl = engine.cell("yes", .clustered, direction: .rightToLeft) { $0.quote = quote }
     let mirrored = try #require(rtl.boxes(.quote).first).frame
     #expect(rtl.boxes(.quoteBar).first?.frame.maxX == mirrored.maxX)

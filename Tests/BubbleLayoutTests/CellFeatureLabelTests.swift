@@ -14,7 +14,7 @@ import TextLayout
   @Test func senderName() throws {
     let cell = engine.cell(Fixtures.message("x", from: "friend"), .merged)
     let name = try #require(cell.labels(.sender).first)
-    // Six squares of 14 points, above the text, within the bubble's padding of 11.
+    // The name is six squares of 14 points, above the text, within the bubble's padding of 11.
     #expect(name.frame.minX == 57 && name.block.size.width == 84)
     #expect(name.frame.maxY <= (try #require(cell.textPart)).frame.minY)
     #expect(try #require(cell.bubble).frame.width >= 84 + 22)
@@ -28,7 +28,7 @@ import TextLayout
     let cell = engine.cell(Fixtures.message("a\nb\nc\nd\ne\nf", from: "friend"), style)
     let avatar = try #require(cell.avatar).frame
     let bubble = try #require(cell.bubble).frame
-    // Six lines of 17 points from 15 on, in a bubble from 5 to 127.
+    // The text has six lines of 17 points from y = 15 on; the bubble is from y = 5 to 127.
     #expect(bubble == Rect(x: 68, y: anchor == .firstLine ? 6.5 : 5, width: 37, height: 122))
     let y: LayoutUnit =
       switch anchor {
@@ -37,7 +37,7 @@ import TextLayout
       case .top: 5
       case .bottom: 77
       case .center: 41
-      // 15 + 8.5 − 25 is 1.5 above the cell: everything moves down.
+      // The avatar's top would be at 15 + 8.5 − 25 = −1.5, above the cell, so everything moves down.
       case .firstLine: 0
       case .lastLine: 83.5
       }
@@ -97,7 +97,7 @@ import TextLayout
     // A short last line has space beside it, however wide the text is.
     let two = engine.cell(Fixtures.message("abcde\na"), style)
     #expect(two.bubble?.frame.width == 224)
-    // By the other rule, time and delivery are both at the lower edge of the text.
+    // In `merged`, time and delivery icon are both at the lower edge of the text.
     style = .merged
     style.sent.text.font.size = 20
     style.sent.content.footer?.font.size = 10
@@ -132,7 +132,7 @@ import TextLayout
     #expect(delivery.frame.size == Size(width: 13, height: 11))
     #expect(delivery.frame.minX == time.maxX + 4)
     #expect(delivery.frame.maxX == (try #require(cell.bubble)).frame.maxX - 11)
-    // From right to left, the delivery icon is at the left of the time.
+    // In a right-to-left interface the delivery icon is at the left of the time.
     let mirrored = engine.cell(message, .merged) { $0.direction = .rightToLeft }
     #expect(
       try #require(mirrored.delivery).frame.maxX < (try #require(mirrored.labels(.time).first)).frame.minX)
@@ -210,7 +210,8 @@ import TextLayout
     let message = Fixtures.message("אב\nאבגד", from: "friend")
     for direction in InterfaceDirection.allCases {
       let cell = engine.cell(message, .padded) { $0.direction = direction }
-      // The lines follow the text's direction, whatever the direction of the interface and the side.
+      // The lines follow the direction of the text, whatever the direction of the interface and the side
+      // of the bubble.
       #expect(cell.text?.lines.map(\.frame.minX) == [34, 0])
       #expect(cell.side == (direction == .leftToRight ? .left : .right))
     }

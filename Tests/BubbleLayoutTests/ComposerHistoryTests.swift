@@ -52,7 +52,7 @@ import TextLayout
     #expect(composer.selection == 1..<4)
     composer.undo()
     #expect(composer.spans == [] && composer.selection == 1..<4)
-    // Restored tokens have the present size of the text.
+    // Restored tokens have the current size of the text.
     composer.clear()
     composer.style = composer.style.scaled(by: 2)
     composer.undo()
@@ -94,7 +94,7 @@ import TextLayout
     var count = 0
     while composer.undo() { count += 1 }
     #expect(count == 500 && composer.length == 500)
-    // Large steps have a budget. The last step is never dropped.
+    // The total size of the undo steps is limited too. The last step is never dropped.
     composer.clear()
     for _ in 0..<8 { composer.paste(String(repeating: "a", count: 600_000)) }
     count = 0

@@ -284,7 +284,8 @@ import TextLayout
     #expect(composer.tokens.map(\.offset) == [4])
     composer.mark("にほん", selecting: 1..<2)
     #expect(composer.text == "aにほんb\u{FFFC}" && composer.markedRange == 1..<4 && composer.selection == 2..<3)
-    // Marked text may exceed the limit until it is committed. Setting the style keeps the mark and the caret.
+    // Marked text may exceed the limit until it is committed. Setting the style keeps the marked text and
+    // the caret.
     composer.style = composer.style.scaled(by: 2)
     #expect(composer.markedRange == 1..<4 && composer.selection == 2..<3 && composer.count == 6)
     #expect(composer.styledText.runs.isEmpty && composer.styledText.style.baselineOffset == 0)

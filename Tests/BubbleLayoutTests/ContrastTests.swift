@@ -162,7 +162,8 @@ import TextLayout
           reactions: [Reaction(symbol: "+", count: 2)], buttons: [["ok"]], isEdited: true, delivery: state)
       }
     }
-    // Each message is laid out as sent and as received. One message for each hue of people's names.
+    // Each message is laid out as sent and as received. One message is added for each hue of people's
+    // names.
     let people = Self.people.ids.map { id in
       Message(id: .string(id), sender: id, text: "x", quote: QuotedReply(sender: id, text: "q"))
     }
@@ -279,7 +280,7 @@ import TextLayout
     return table
   }
 
-  /// Text colours without enough contrast are changed, whatever colours a style asks for.
+  /// Text colours without enough contrast are changed, whatever fill a style specifies.
   @Test(arguments: ["#000000", "#ffffff", "#777777", "#ff0000", "#00ff00", "#2c6bed", "#ffff0080"])
   func anyFillGivesLegibleText(fill: String) throws {
     var style = ChatStyle.padded
@@ -317,7 +318,7 @@ import TextLayout
     #expect(Int(SenderHue(of: sender).number) == hue)
   }
 
-  /// A share from outside can be any number.
+  /// The share of the second colour may be any number, also NaN or infinite.
   @Test func anyShareMixesColors() {
     let (black, white) = (Color(0), Color(0xFFFFFF))
     #expect(black.mixed(0.5, with: white) == Color(0x808080))

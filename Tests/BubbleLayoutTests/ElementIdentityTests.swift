@@ -30,7 +30,7 @@ import TextLayout
       #expect(was.children.map(\.path) == now.children.map(\.path))
       #expect(now.frame.minY > was.frame.minY && now.frame.height == was.frame.height)
     }
-    // The content is the same, at another place.
+    // The reaction has the same content, although it has moved.
     let pills = [before, after].map { cell in cell.parts.compactMap(\.block?.paragraph.styledText.text) }
     #expect(pills[0].filter { $0.contains("👍") } == pills[1].filter { $0.contains("👍") })
   }

@@ -18,7 +18,7 @@ import TextLayout
     }
   }
 
-  /// Returns styles that collapse by the number of characters, and by the number of lines.
+  /// Returns styles that collapse long messages by the number of characters, and by the number of lines.
   private func styles() throws -> [ChatStyle] {
     [
       .clustered,

@@ -134,7 +134,7 @@ import TextLayout
     #expect(bench.cell(blocks, style: style, isStreaming: true).labels(.readMore).isEmpty)
     let environment = LayoutEnvironment(me: "you", expanded: [1])
     #expect(bench.cell(blocks, style: style, environment: environment).labels(.readMore).isEmpty)
-    // A truncated text knows its whole text.
+    // A truncated text part still has its full text in `wholeText`.
     let cut = try #require(bench.cell(blocks, style: style).texts(.paragraph).first)
     #expect(cut.wholeText == Self.long && cut.text.hasSuffix("…"))
     var transcript = bench.transcript(blocks, style: style)

@@ -119,7 +119,7 @@ import TextShaping
       })
   }
 
-  // MARK: On lines of their own
+  // MARK: Formulas on separate lines
 
   @Test func aFormulaIsCentred() throws {
     let blocks: [MessageBlock.Content] = [

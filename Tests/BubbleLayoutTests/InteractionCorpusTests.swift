@@ -17,7 +17,7 @@ import TextLayout
 
   private static let names = Corpora.transcripts + ["rich"]
 
-  /// Prints how much was tested, if everything is.
+  /// Prints how much was tested, if all messages are tested.
   private func tell(_ count: String) { if most == .max { print("InteractionCorpusTests: \(count)") } }
 
   private func transcript(_ name: String, _ style: ChatStyle) throws -> Transcript {

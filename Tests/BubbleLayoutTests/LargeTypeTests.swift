@@ -72,8 +72,8 @@ import TextLayout
     let count = try #require(cell.labels(.hiddenCount).first)
     let capsule = try #require(cell.boxes(.capsule).first)
     #expect(!count.frame.overlaps(capsule.frame) && count.frame.height >= count.block.size.height)
-    // If number and footer do not both fit, the footer gets a separate row, and the number is as large as its
-    // picture allows.
+    // If the number of hidden pictures and the footer do not both fit, the footer gets a separate row,
+    // and the number is as large as its picture allows.
     let large = try album(4)
     let (number, last) = (try #require(large.labels(.hiddenCount).first), try #require(large.media.last))
     #expect(large.boxes(.capsule).isEmpty && last.frame.contains(number.frame))

@@ -27,7 +27,7 @@ import TextLayout
     let latin = try pitch(Self.latin, style, fontScale: fontScale)
     let arabic = try pitch(Self.arabic, style, fontScale: fontScale)
     #expect(arabic >= latin && arabic <= latin * 1.25)
-    // Without the rule, Arabic lines are further apart, and Latin lines are unchanged.
+    // With natural line heights, Arabic lines are further apart, and Latin lines are unchanged.
     #expect(try pitch(Self.arabic, natural, fontScale: fontScale) > latin * 1.25)
     #expect(try pitch(Self.latin, natural, fontScale: fontScale) == latin)
   }
@@ -72,7 +72,7 @@ import TextLayout
     }
   }
 
-  /// The records of heights are correct for every rule.
+  /// Heights found without cells equal those of the cells, for every rule of line heights.
   @Test func heightsAreThoseOfTheCells() throws {
     let messages =
       try Corpora.transcript("group-rtl", prefix: 150) + Corpora.transcript("group-multilingual", prefix: 150)

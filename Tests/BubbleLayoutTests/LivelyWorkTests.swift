@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tests that a new width needs no shaping of messages with parts, as for plain messages. Work is counted,
-/// not timed.
+/// Tests that a new width needs no more shaping for messages with parts (replies, pictures, reactions)
+/// than for plain messages. Work is counted, not timed.
 @Suite struct LivelyWorkTests {
   /// Returns how many messages are shaped again at each of some widths, starting at 320 points.
   private func prepared(_ kind: ChatMix.Kind, _ style: ChatStyle, at widths: [Double]) throws -> [Int] {

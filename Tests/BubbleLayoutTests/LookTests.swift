@@ -47,7 +47,7 @@ import TextLayout
       #expect((bubble.tail == .left ? left : right) == 21 && (bubble.tail == .left ? right : left) == 13)
       #expect(box.frame.minY - bubble.frame.minY >= 8)
     }
-    // The text has the place that the source system gives it.
+    // The text is where the chat that `tailed` reproduces has it.
     #expect(
       try #require(cell.textPart).frame.minX - bubble.frame.minX
         == (sender == "you" ? (bubble.tail == .left ? 8 : 2) : bubble.tail == .left ? 7 : 3))
@@ -97,7 +97,7 @@ import TextLayout
     #expect(pill.frame.minY < edge && pill.frame.minY >= edge - LayoutUnit(7 * max(1, fontScale)))
   }
 
-  // MARK: The time beside a line that runs the other way
+  // MARK: The time beside a line of the opposite direction
 
   @Test(arguments: ["clustered", "merged"]) func theTimeIsBesideAShortLatinMessage(preset: String) throws {
     let style = try ChatStyle.preset(preset)

@@ -139,7 +139,7 @@ import TextShaping
     #expect(NinePatch.assetScale(forDevice: 1, among: [0, 9]) == nil)
   }
 
-  /// Frames of many sizes, from empty to about twice the picture, with and without mirroring.
+  /// Tests frames of many sizes, from empty to about twice the picture, with and without mirroring.
   @Test func destinationsCoverTheFrame() {
     for patch in [balloon, mask, balloon.mirrored, mask.mirrored] {
       for width in stride(from: 0, through: 7200, by: 37) {

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tests the published rules that the preset `padded` reproduces, with one case for each. The order of
-/// messages is tested with the transcript, records with the readers.
+/// Tests the published rules that the preset `padded` reproduces, with one case for each. Rules about the
+/// order of messages are tested with transcripts, rules about records with input formats.
 @Suite struct PresetPaddedTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

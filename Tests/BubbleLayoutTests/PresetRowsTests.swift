@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tests the published rules that the preset `rows` reproduces, with one case for each. Feeds are tested with
-/// the readers, sending with the composer.
+/// Tests the published rules that the preset `rows` reproduces, with one case for each. Rules about feeds
+/// are tested with input formats, rules about sending with the composer.
 @Suite struct PresetRowsTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tests the published rules that the preset `tailed` reproduces, with one case for each. The visible range
-/// is tested with the transcript.
+/// Tests the published rules that the preset `tailed` reproduces, with one case for each. Rules about the
+/// visible range are tested with transcripts.
 @Suite struct PresetTailedTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

@@ -24,7 +24,7 @@ import TextLayout
     )
     #expect(group.avatar != nil && pair.avatar == nil)
     #expect(pair.labels(.sender).isEmpty)
-    // The bubble and its text use the space of the avatar.
+    // Without the avatar, the bubble and its text begin further left.
     let (before, after) = (try #require(group.bubble).frame, try #require(pair.bubble).frame)
     #expect(after.minX == LayoutUnit(margin) && after.minX < before.minX)
     #expect(320 - after.maxX >= 0 && after.width >= before.width)

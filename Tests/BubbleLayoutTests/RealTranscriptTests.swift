@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import TextLayout
 
-/// Tests the rules of the preset `balloon` in five real conversations. The expected numbers are calculated
-/// here.
+/// Tests the rules of the preset `balloon` in five real conversations. The test calculates the expected
+/// numbers itself.
 @Suite struct RealTranscriptTests {
   @Test(arguments: [
     ("irc-ubuntu-2008-12-11", 1_250, 16), ("irc-rust-2018-12", 1_200, 1), ("irc-mediawiki-2013-01", 1_200, 0),
@@ -49,7 +49,7 @@ import TextLayout
 
       let label = try #require(cell.label)
       #expect(label.frame == Rect(x: 10, y: 5, width: 300, height: 20))
-      // Names in letters from right to left are isolated from the time, which is in English.
+      // Names in right-to-left letters are isolated from the time, which is in English.
       let sender = message.sender.map { $0 + " " } ?? ""
       let isolated = message.sender.map { "\u{2068}\($0)\u{2069} " } ?? ""
       #expect(label.text.hasPrefix(sender) || label.text.hasPrefix(isolated))

@@ -40,7 +40,7 @@ import TextLayout
     let messages = random.conversation(Laws.some(36, of: 100))
     let options = TranscriptOptions(
       dates: SeparatorStyle(), unread: UnreadLine(before: messages[messages.count / 2].id, text: "new"))
-    // Every third sender has another name, and the last message is from today.
+    // Every third sender has a name from the people, and the last message is from today.
     let people = messages.enumerated().reduce(into: People()) { people, entry in
       guard let sender = entry.element.sender, (entry.offset + Int(seed)) % 3 == 0 else { return }
       people[sender] = Person(random.name(), color: random.one(in: 2) ? Color(0x8A2BE2) : nil)

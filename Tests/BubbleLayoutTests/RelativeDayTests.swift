@@ -57,12 +57,12 @@ import TextLayout
     #expect(try separators(transcript(Self.days, locale: "ja_JP"))[3...4] == ["昨日", "今日"])
   }
 
-  /// Days are those of the time zone, with its changes of the clock.
+  /// Days begin at midnight in the time zone, also when its clocks change.
   @Test func daysAreThoseOfTheZone() throws {
     let times = ["2026-01-30T14:00Z", "2026-01-30T16:00Z"]
     #expect(try separators(transcript(times)) == ["Yesterday"])
     #expect(try separators(transcript(times, zone: "Asia/Tokyo")) == ["Yesterday", "Today"])
-    // Times just before and just after midnight, around the change of the clock.
+    // These times are just before and just after midnight, around the change of the clock.
     let berlin = ["2026-03-28T22:59Z", "2026-03-28T23:01Z", "2026-03-29T21:59Z", "2026-03-29T22:00Z"]
     #expect(
       try separators(transcript(berlin, now: "2026-03-29T22:30Z", zone: "Europe/Berlin")) == [
@@ -95,7 +95,7 @@ import TextLayout
     let named = try transcript(Self.days, style)
     #expect(labels(named)[3...4] == ["Yesterday 12:00 AM", "Today 12:00 AM"])
     #expect(labels(named)[0] == "1/24/26 12:00 PM")
-    // Without a present time, and in styles that do not ask for names of days, dates are shown.
+    // Without a current time, and in styles that do not ask for names of days, dates are shown.
     #expect(try labels(transcript(Self.days, style, now: nil))[4] == "1/31/26 12:00 AM")
     let balloon = try transcript(Self.days, .balloon)
     #expect(balloon.cells[4].label?.text == "ann Jan 31, 2026 12:00:00 AM")
@@ -118,7 +118,7 @@ import TextLayout
     #expect(separators(transcript)[4] == "Jan 31, 2026")
   }
 
-  // MARK: What a new day costs
+  // MARK: The cost of a new day
 
   @Test(arguments: ["clustered", "merged", "balloon", "rows"])
   func aNewDayCostsTheSeparatorsAlone(style: String) throws {
@@ -190,7 +190,7 @@ import TextLayout
     #expect(transcript.overlay(in: viewport).date?.separator.label.text == "Yesterday")
   }
 
-  // MARK: Words and own formatting
+  // MARK: Words and custom formatting
 
   @Test func everyLanguageHasItsDays() throws {
     for language in InterfaceWords.languages {

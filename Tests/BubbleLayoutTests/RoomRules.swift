@@ -40,8 +40,8 @@ struct RoomRules {
     case box(BoxRole, index: Int?)
   }
 
-  /// How far the bubble may extend below its cell. In the source systems, bubbles with only text are taller
-  /// than their cells, by ten points (`balloon`) and six (`tailed`).
+  /// How far the bubble may extend below its cell. In the chats that the presets reproduce, bubbles with
+  /// only text are taller than their cells, by ten points (`balloon`) and six (`tailed`).
   var overhang: LayoutUnit {
     let isText = cell.parts.allSatisfy {
       if case .box(let box) = $0 { Self.objects.contains(box.role) } else { true }

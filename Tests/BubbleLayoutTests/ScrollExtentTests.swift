@@ -101,8 +101,7 @@ import TextLayout
     #expect(transcript.cell(withID: 1)?.scrolled.isEmpty == true)
   }
 
-  /// Content that begins at the right extends beyond the left edge, and its scroll offset counts from the
-  /// right.
+  /// Right-to-left content extends beyond the left edge, and its scroll offset counts from the right.
   @Test func tablesThatBeginAtTheRightScrollFromThere() throws {
     let table = BlockBench.table([(1...12).map { "עמודה\($0)" }])
     var transcript = bench.transcript([.table(table)])

@@ -71,7 +71,7 @@ struct SourceCheck {
       \.element.text)
   }
 
-  /// Calls `body` with real texts and both senders.
+  /// Calls `body` with each real text, once as sent by the reader and once as received.
   func forEachText(_ body: (_ text: String, _ sender: String, _ isSent: Bool) throws -> Void) throws {
     let texts = try Self.texts.get()
     #expect(texts.count > 100)

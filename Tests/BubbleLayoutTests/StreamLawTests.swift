@@ -25,7 +25,7 @@ import TextLayout
     return Growth(name: name, message: message, text: more)
   }
 
-  /// One written example of each kind.
+  /// Examples written by hand, one for each kind of message.
   private static let known = [
     growth("quote, reactions", by: "An answer that takes some lines to give, مرحبا بالعالم, and more.") {
       $0.quote = QuotedReply(sender: "bob", text: "What was the question?", hasPicture: true)

@@ -84,7 +84,7 @@ import TextLayout
     let table = BlockBench.table([["a", "b"], ["c", "d"]], hasHeader: false)
     let texts = bench.cell([.table(table)], style: Self.cards).texts(.cell)
     #expect(texts.map(\.text) == ["a", "b", "c", "d"] && Set(texts.map(\.frame.minX)).count == 1)
-    // A table with only a header stays a row.
+    // A table with only a header is shown as a row, not as cards.
     let header = bench.cell([.table(BlockBench.table([["a", "b"]]))], style: Self.cards)
     #expect(header.boxes(.cell).count == 2)
   }

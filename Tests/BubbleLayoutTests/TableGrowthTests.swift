@@ -64,7 +64,7 @@ import TextLayout
     let before = widths(closed)
     #expect(widths(closed + "| unbelievable words | t") == before)
     #expect(widths(closed + "| unbelievable words | t |\n")[0] > before[0])
-    // A column that was wider for a while gets its width in the whole table at the end.
+    // A column that was wider while the table grew has, at the end, the same width as in the whole table.
     let long = "| x | " + String(repeating: "word ", count: 30) + "|\n"
     let whole = closed + long + "| " + String(repeating: "other ", count: 30) + "| y |\n"
     #expect(widths(whole).reduce(0) { $0 + $1 } > widths(whole, false).reduce(0) { $0 + $1 })

@@ -81,7 +81,7 @@ import TextLayout
     let formula = try #require(sized.boxes(.emoji).last)
     #expect(formula.name == "formula" && formula.alternative == "x^2")
     #expect(formula.frame.size == Size(width: 40, height: 18))
-    // The same is true in Markdown, also while it grows, and for a formula block.
+    // In Markdown, also while it grows, and in formula blocks, the source is shown too.
     var markdown = message
     (markdown.text, markdown.spans, markdown.format) = ("Say \\(x^2\\) now.\n\n$$\nx^2\n$$", [], .markdown)
     let whole = knowing.cell(for: markdown, style: .merged, width: 320)

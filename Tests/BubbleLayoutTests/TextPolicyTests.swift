@@ -35,7 +35,8 @@ import TextUnicode
     #expect(abs(browser.size.width.points - size * 136 / 109) <= 1 / 32)
   }
 
-  /// Streams, transcripts and a change of the policy give the same rows, and the same heights as the cells.
+  /// A stream and a transcript give the same rows under each policy, also after the policy was changed
+  /// and changed back. The transcript's heights always equal those of its cells.
   @Test(arguments: LayoutPolicy.allCases) func transcriptsFollowThePolicy(_ policy: LayoutPolicy) throws {
     let engine = try TestEngines.bundled
     let environment = LayoutEnvironment(me: "bob", policy: policy)

@@ -62,7 +62,7 @@ import TextLayout
     #expect(usual.count == 4 && usual.contains { $0.contains("10:00") }, "\(usual)")
   }
 
-  /// By default days are those of the time zone.
+  /// By default, days are those of the time zone.
   @Test func daysAreTheZonesUnlessTheyAreGiven() throws {
     struct Texts: TimestampFormatting {
       func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {

@@ -65,7 +65,8 @@ import Testing
     var list = rows(transcript)
     var (followed, applied) = (0, 0)
     for number in 0..<10_000 {
-      // Few edits change everything, because such edits make all cells again.
+      // Only every twentieth step may change the width or the style, because these changes lay out all
+      // cells again.
       let edits = 1 + number % 3
       let oldHeight = transcript.height
       let before = editor

@@ -204,7 +204,8 @@ import TextShaping
       try cell("waves", preset) { $0.kind = kind }.textPart?.block.paragraph.styledText.style.slant
     }
     #expect(try slant(.message) == .upright)
-    // The source systems have no action messages, so these presets differ.
+    // The chats that these presets reproduce have no action messages. Our styles set the text upright in
+    // `tailed` and italic in the others.
     #expect(try slant(.action) == (preset == "tailed" ? .upright : .italic))
   }
 

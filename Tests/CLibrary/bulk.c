@@ -1,4 +1,4 @@
-/* Asks for the frames and the heights of many messages, and for a preset again and again: bulk MESSAGES. Callgrind counts the instructions of
+/* Requests the frames and the heights of many messages, and opens a preset many times: bulk MESSAGES. Callgrind counts the instructions of
  * each call. */
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 
 #define ROUNDS 3
 
-/* Short messages by two people, which need no long time to be laid out under callgrind. */
+/* Returns short messages by two people, which are laid out quickly under callgrind. */
 static char *conversation(size_t count)
 {
   char *messages = (char *)malloc(64 * count + 1), *end = messages;

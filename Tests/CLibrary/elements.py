@@ -1,4 +1,4 @@
-"""Makes of what screen readers are told what `bubble layout --accessibility --format json` writes of it."""
+"""Converts what screen readers are told into the form that `bubble layout --accessibility --format json` writes."""
 
 from rows import NONE
 
@@ -8,7 +8,7 @@ ACTIONS = "press open play expand showQuoted choose select".split()
 
 
 class Elements:
-    """The elements of one answer."""
+    """The elements of one result."""
 
     def __init__(self, library, told):
         self.told = told

@@ -1,7 +1,8 @@
-/* What calls cost that windows make in each frame: frames. Bytes are counted rather than time, those that are asked for and those that are
- * kept: a text that is gone through once for each of its matches, a row that is made anew and an answer that grows take memory.
+/* Tests the memory cost of calls that windows make in each frame: frames. It counts bytes instead of measuring time: both the requested
+ * bytes and those that are still allocated. Scanning a text again for each match, making a row again, or an answer that grows would
+ * allocate more.
  *
- * Built for glibc, whose functions are behind those that count here. */
+ * Needs glibc, because the counting functions call its own allocation functions. */
 
 #include <malloc.h>
 #include <stdarg.h>
@@ -71,7 +72,7 @@ static bubble_transcript *opened(const char *messages, uint32_t flags)
   return transcript;
 }
 
-/* One message that says a text many times. */
+/* Returns a transcript of one message that repeats a text many times. */
 static bubble_transcript *repeated(const char *text, size_t times, uint32_t flags)
 {
   static const char before[] = "{\"id\":1,\"sender\":\"ann\",\"text\":\"", after[] = "\"}";
@@ -101,7 +102,7 @@ static const char conversation[] =
     "{\"id\":2,\"sender\":\"you\",\"text\":\"Which **one**?\",\"timestamp\":\"2026-01-01T08:00:00Z\"}\n"
     "{\"id\":3,\"sender\":\"bob\",\"text\":\"https://example.org\",\"reactions\":[{\"symbol\":\"+\",\"count\":2}]}";
 
-/* Rows that stay as they are give answers that stay as long as they are. */
+/* Tests that results for unchanged rows do not grow from frame to frame. */
 static void answers(void)
 {
   bubble_transcript *transcript = opened(conversation, BUBBLE_TRANSCRIPT_DATES);
@@ -124,7 +125,7 @@ static void answers(void)
   bubble_transcript_free(transcript);
 }
 
-/* Rows name fonts that the engine knows, also when it has numbered its fonts afresh. */
+/* Tests that the engine knows the ids of all fonts in rows, also after it has renumbered its fonts. */
 static void fonts(void)
 {
   bubble_transcript *transcript = opened(conversation, 0), *other = opened(conversation, 0);
@@ -159,7 +160,7 @@ static void fonts(void)
   bubble_transcript_free(transcript);
 }
 
-/* A message as long as a book is kept once, and not for as long as others. */
+/* Tests that a very long message is stored once, and not as long as other messages. */
 static void books(void)
 {
   bubble_transcript *transcript = repeated("Words of a book ", 20000, 0), *small = opened(conversation, 0);
@@ -181,7 +182,7 @@ static void books(void)
   bubble_transcript_free(transcript);
 }
 
-/* What is asked for in a number of frames. */
+/* Returns the number of bytes that 50 frames request. */
 static size_t frames(bubble_transcript *transcript, int takes)
 {
   size_t before, i;
@@ -196,7 +197,7 @@ static size_t frames(bubble_transcript *transcript, int takes)
   return asked_for - before;
 }
 
-/* Asking what has changed changes nothing: rows are copied as before. */
+/* Tests that requesting the changes does not affect the rows: they are copied as before. */
 static void changes(void)
 {
   bubble_transcript *transcript = repeated("a\\nb ", 100, 0);
@@ -212,7 +213,7 @@ static void changes(void)
 enum { FIND, HIGHLIGHT, FOUND_ROWS, TELL, WAYS };
 static const char *const ways[] = {"finding", "highlighting", "rows with highlights", "telling screen readers"};
 
-/* Links say where they lie in the label that they are in. */
+/* Tests that links have the right offsets in the label that contains them. */
 static void links(const bubble_accessibility *told, size_t times, uint32_t flags)
 {
   size_t found = 0, i;
@@ -233,7 +234,7 @@ static void links(const bubble_accessibility *told, size_t times, uint32_t flags
   if (found != times) failed("%zu elements for %zu links", found, times);
 }
 
-/* What the ways to ask for all matches and links of a text ask for. */
+/* Counts the bytes that each way of requesting all matches or links of a text allocates. */
 static void count(size_t times, uint32_t flags, size_t asked[WAYS])
 {
   bubble_transcript *transcript = repeated("\xc3\xa9 a@b.org ", times, flags);
@@ -260,7 +261,7 @@ static void count(size_t times, uint32_t flags, size_t asked[WAYS])
   bubble_transcript_free(transcript);
 }
 
-/* Four times as many matches in a text that is four times as long cost about four times as much. */
+/* Tests that four times as many matches, in a text that is four times as long, cost about four times as much. */
 static void lengths(uint32_t flags, const char *kind)
 {
   size_t some[WAYS], more[WAYS];

@@ -1,9 +1,9 @@
-/* Calls the functions of the library in random order with random arguments: fuzz CALLS [SEED [LOG]]. Compiled with LIBFUZZER, the bytes that
- * libFuzzer offers choose in place of a seed (`make fuzz TARGET=c`).
+/* Calls the functions of the library in random order with random arguments: fuzz CALLS [SEED [LOG]]. If it is compiled with LIBFUZZER, the
+ * bytes from libFuzzer replace the random numbers (`make fuzz TARGET=c`).
  *
- * Handles that live, that were freed, of other kinds and invented; NULL and pointers that are not aligned; structures of wrong sizes; numbers
- * that are none; texts that are not UTF-8 and end too early. A pointer that is given points to as much as it says: nothing else can be
- * seen through. The last calls are kept in LOG, to see which one it was. */
+ * The arguments are handles that are open, freed, of the wrong kind or invented; NULL and misaligned pointers; structures of wrong sizes;
+ * NaN and infinite numbers; texts that are not UTF-8 or end too early. Valid pointers always have the memory that their size states, because
+ * the library cannot check that. LOG contains the last calls, to find the one that crashed. */
 
 #include <math.h>
 #include <stdio.h>
@@ -25,7 +25,7 @@ static bubble_error error;
 static FILE *trace;
 
 #ifdef LIBFUZZER
-/* What is left of the bytes; an input that has ended gives zeros. */
+/* The remaining bytes of the input; after its end all values are zero. */
 static const uint8_t *bytes_left;
 static size_t bytes_count;
 
@@ -45,7 +45,7 @@ static uint32_t draw(uint32_t below)
 }
 #endif
 
-/* A handle, mostly of the kind that is wanted. */
+/* Returns a handle, mostly of the requested kind. */
 static void *handle(int kind)
 {
   int tries;
@@ -71,7 +71,7 @@ static double number(void)
 
 static uint32_t offset(void) { return draw(8) ? draw(40) : draw(2) ? UINT32_MAX : draw(UINT32_MAX); }
 static size_t count(void) { return draw(8) ? draw(30) : draw(2) ? SIZE_MAX : (size_t)draw(UINT32_MAX) << draw(33); }
-/* A mask of texts, now and then of bits that are none. */
+/* Returns a mask of texts, sometimes with invalid bits. */
 static uint32_t scope(void) { return draw(40) ? draw(128) : draw(UINT32_MAX); }
 static uint32_t flags(void) { return draw(5) ? draw(512) : draw(UINT32_MAX); }
 static uint32_t find_flags(void) { return draw(9) ? draw(8) : flags(); }
@@ -95,7 +95,7 @@ static const char *const texts[] = {
 
 static const char *text(void) { return draw(16) ? texts[draw(sizeof texts / sizeof *texts)] : NULL; }
 
-/* The length of a text, or one that is shorter, or one that is none. */
+/* Returns the length of a text, a smaller one, or an invalid one. */
 static size_t length(const char *bytes)
 {
   if (draw(40) == 0) return bytes ? (BUBBLE_LENGTH_LIMIT + 1) << draw(30) : count();
@@ -111,7 +111,7 @@ static bubble_id id(void)
   return found;
 }
 
-/* Paths to texts, to nothing, and such as are none. */
+/* Returns a path to a text, to nothing, or an invalid one. */
 static bubble_content_path path(void)
 {
   static const char *const paths[] = {
@@ -145,7 +145,7 @@ static size_t sized(size_t size)
 }
 
 #define SIZED(kind, name) kind name; BUBBLE_INIT(name); name.size = sized(sizeof name)
-/* The place of an answer, now and then none or one that is not aligned. It has room for either. */
+/* The memory for a result; sometimes NULL or misaligned. It is large enough for a misaligned result too. */
 #define PLACE(kind, name) union { kind value; char room[sizeof(kind) + 16]; } name##_room; memset(&name##_room, 0, sizeof name##_room); \
   kind *name = draw(60) ? &name##_room.value : draw(2) ? NULL : (kind *)(void *)(name##_room.room + 1 + draw(7))
 #define SIZED_PLACE(kind, name) PLACE(kind, name); if (name == &name##_room.value) name->size = sized(sizeof *name); \
@@ -168,13 +168,13 @@ static void release(int kind, void *which)
   }
 }
 
-/* Sizes of parts that nobody would give, and calls from where none may be made. */
+/* Returns random sizes of custom parts, and makes calls that are not allowed in a size function. */
 static int32_t sizing(void *data, const bubble_custom_part *part, double available, double *width, double *height)
 {
   bubble_metrics metrics;
   bubble_transcript *busy = (bubble_transcript *)handle(TRANSCRIPT);
   BUBBLE_INIT(metrics);
-  /* A size that ends before the data leaves that out. */
+  /* A size that ends before `data` leaves `data` out. */
   if ((data && data != &state) || part->size != sizeof *part || strlen(part->name) > part->name_length || available < 0) abort();
   if (busy) bubble_transcript_metrics(busy, &metrics, NULL);
   if (draw(4) == 0) return 0;
@@ -194,7 +194,7 @@ static bubble_source_text source_text(void)
   return found;
 }
 
-/* A small number of an enumeration, now and then one that is none. */
+/* Returns a value of an enumeration, sometimes an invalid one. */
 static uint32_t chosen(uint32_t count) { return draw(60) ? draw(count) : draw(UINT32_MAX); }
 
 static const bubble_feature features[] = {{0x6c696761, 0}, {0x736d6370, 1}, {0, UINT32_MAX}, {0xffffffff, 7}};
@@ -231,7 +231,7 @@ static bubble_measure_options measure_options(void)
   return options;
 }
 
-/* Makes a handle in a place whose own is freed first, mostly. */
+/* Makes a handle. It mostly replaces a handle, which is freed first. */
 static bubble_status make(int kind)
 {
   void *made = NULL;
@@ -405,11 +405,11 @@ static bubble_status call(uint32_t which)
   case 58: return bubble_composer_offset(CO, offset(), draw(7), word, &error);
   case 59: { SIZED_PLACE(bubble_position, anchor); SIZED_PLACE(bubble_position, focus);
     bubble_status status = bubble_transcript_select_all(TR, scope(), BUF, anchor, focus, &error);
-    /* What a selection of all gives is a selection. */
+    /* The result of selecting everything must be a valid selection. */
     if (status == BUBBLE_OK && anchor == &anchor_room.value && anchor->size == sizeof *anchor && focus->size == sizeof *focus)
       bubble_transcript_selected_text(TR, anchor, focus, scope(), BUF, answer, NULL);
     return status; }
-  /* What is found is found again from there, measured and highlighted. */
+  /* Each match is used to search again, to measure and to highlight. */
   case 60: { bubble_matches found; bubble_match first; uint32_t texts_of = draw(128); bubble_transcript *transcript = TR; bubble_buffer *buffer = BUF;
     bubble_status status; BUBBLE_INIT(found);
     status = bubble_transcript_find(transcript, draw(2) ? "a" : "e", 1, find_flags(), texts_of, 20, buffer, &found, &error);
@@ -443,7 +443,7 @@ static bubble_status call(uint32_t which)
   case 65: { PLACE(bubble_text_position, found); return bubble_paragraph_position(PA, number(), number(), number(), found, &error); }
   case 66: return bubble_paragraph_range_rects(PA, number(), offset(), offset(), BUF, rects, &error);
   case 67: { bubble_rect frames[8]; double heights[8]; size_t room = draw(9) ? draw(9) : (size_t)-1 - draw(9);
-    /* A count that is one is within the room; others are refused. */
+    /* Valid counts fit into the memory; other counts are refused. */
     if (draw(2)) return bubble_transcript_heights(TR, count(), room, draw(20) ? heights : NULL, size, &error);
     return bubble_transcript_frames(TR, count(), room, draw(20) ? frames : NULL, size, &error); }
   default: return bubble_preset_name(offset()) || bubble_color_role_name(offset()) ? BUBBLE_OK : BUBBLE_OK;
@@ -465,7 +465,7 @@ static void empty(int first)
     for (i = 0; i < KEPT; i++) release(kind, handles[kind][i]), handles[kind][i] = NULL;
 }
 
-/* One call, whose answer is a status that there is, and a failure has words. */
+/* Makes one call. Its status must be valid, and a failure must have a message. */
 static int step(unsigned long number_of_call)
 {
   uint32_t which = draw(69);
@@ -490,7 +490,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
   fill();
   for (done = 0; bytes_count && done < 60; done++)
     if (step(done)) abort();
-  /* Engines stay, as opening one reads fonts. */
+  /* Engines are kept, because opening one reads fonts. */
   empty(STYLE);
   return 0;
 }
@@ -504,7 +504,7 @@ int main(int argument_count, char **arguments)
   fill();
   for (done = 0; done < calls; done++) {
     if (step(done)) return 1;
-    /* Texts stay small, so that there is time for many calls. */
+    /* Texts are kept short, so that there is time for many calls. */
     if (done % 300 == 299) empty(done % 3000 == 2999 ? ENGINE : STYLE), fill();
   }
   empty(ENGINE);

@@ -1,4 +1,4 @@
-"""The C library for its tests: what the header declares, by cffi."""
+"""The C library for its tests: loads by cffi what the header declares."""
 
 import pathlib
 import re
@@ -10,7 +10,7 @@ HEADER = ROOT / "Sources/CBubbleLayout/bubble_layout.h"
 
 
 def declarations():
-    """The header as cffi reads it: without the preprocessor's lines and C++."""
+    """Returns the header as cffi reads it: without the preprocessor's lines and C++."""
     text = re.sub(r"/\*.*?\*/", " ", HEADER.read_text(encoding="utf8"), flags=re.S)
     text = re.sub(r"#ifdef __cplusplus.*?#endif", " ", text, flags=re.S)
     text = "\n".join(line for line in text.split("\n") if not line.lstrip().startswith("#"))
@@ -21,7 +21,7 @@ def declarations():
 
 
 class Library:
-    """The functions of a library, and the small things that every call wants."""
+    """The functions of a library, and helpers for every call."""
 
     def __init__(self, path):
         self.ffi = cffi.FFI()
@@ -39,7 +39,7 @@ class Library:
             raise RuntimeError(f"{status}: {self.ffi.string(self.error.message).decode()}")
 
     def handle(self, kind, function, *arguments):
-        """A handle that a function gives at the end of its arguments."""
+        """Returns the handle that a function stores in its second to last argument."""
         place = self.ffi.new(f"bubble_{kind} **")
         self.check(function(*arguments, place, self.error))
         return place[0]

@@ -1,4 +1,4 @@
-"""Texts by themselves: what the C library measures beside what `bubble measure` and `bubble serve` write, and what it refuses."""
+"""Compares the C library's measurements of single texts with `bubble measure` and `bubble serve`, and tests which arguments it refuses."""
 
 import json
 import math
@@ -6,7 +6,7 @@ import subprocess
 
 ENDINGS = ["endOfText", "hardBreak", "softBreak", "softHyphen", "emergency", "truncated"]
 WIDTHS = [1, 37.5, 120, 260, math.inf]
-# Options of the tool, and the same fields in C.
+# Options of the tool, and the same options as fields in C.
 OPTIONS = [
     ([], {}),
     (["--font-size", "13", "--max-lines", "2"], {"font_size": 13, "maximum_lines": 2}),
@@ -31,7 +31,7 @@ DIRECTIONS = {"ltr": "BUBBLE_DIRECTION_LEFT_TO_RIGHT", "rtl": "BUBBLE_DIRECTION_
 
 
 class Measures:
-    """Measures with the library of a check."""
+    """Measures with the library that a check has loaded."""
 
     def __init__(self, check):
         self.check, self.library, self.tool = check, check.library, check.tool
@@ -82,7 +82,7 @@ class Measures:
         return len(units[: offset * 2].decode("utf-16-le", "ignore").encode())
 
     def rows(self, measures, messages):
-        """What was measured, as the tool writes it."""
+        """Returns the measurements in the form that the tool writes."""
         found = []
         for index in range(measures.count):
             measure, message = measures.measures[index], messages[index // len(WIDTHS)]
@@ -106,7 +106,7 @@ class Measures:
         return found
 
     def against_the_tool(self, content, name):
-        """All texts of a transcript with all options."""
+        """Compares the measurements of all texts of a transcript, with all options, with the tool's."""
         messages = [json.loads(line) for line in content.splitlines() if line.strip()]
         messages = [message for message in messages if isinstance(message.get("text"), str) and "id" in message]
         given = "\n".join(json.dumps({key: message[key] for key in ("id", "text", "lang", "dir") if key in message}) for message in messages)
@@ -152,7 +152,7 @@ class Measures:
         return row
 
     def against_the_session(self, text, width):
-        """Carets and rectangles of a text, beside what `bubble serve` answers."""
+        """Compares carets and rectangles of a text with the answers of `bubble serve`."""
         length = len(text.encode("utf-16-le")) // 2
         request = {"measure": {"texts": {"text": text, "carets": list(range(length + 1)), "ranges": [{"start": 1, "end": length}]}, "widths": width}}
         run = subprocess.run([self.tool, "serve"], input=json.dumps(request) + "\n", capture_output=True, text=True, check=True)

@@ -1,4 +1,4 @@
-"""Sixty ways to misuse the functions that measure texts and give frames, and some more: each is refused, with a status and the argument's name."""
+"""More than sixty ways to misuse the functions that measure texts and return frames: each must fail with a status and the argument's name."""
 
 import math
 
@@ -7,12 +7,12 @@ NONE = 0xFFFF_FFFF
 
 
 class Misuse:
-    """Calls of the library of a check that cannot be meant."""
+    """Calls with invalid arguments, by the library that a check has loaded."""
 
     def __init__(self, check):
         self.check, self.library = check, check.library
         self.c, self.ffi = self.library.c, self.library.ffi
-        #: Of all calls, and of those that measure texts and give frames.
+        #: The number of all calls, and of the calls that measure texts and return frames.
         self.count = self.measuring_count = 0
         self.kept = []
         self.text = self.ffi.new("char[]", b"Some words")
@@ -47,7 +47,7 @@ class Misuse:
         return self.ffi.cast(kind, self.ffi.cast("char *", self.new("char[]", 4096)) + 1)
 
     def refused(self, what, status, field, call):
-        """Makes a call, which has to fail with a status and to name an argument."""
+        """Makes a call that must fail with a status and name an argument."""
         self.count += 1
         found = call()
         said = self.ffi.string(self.library.error.message).decode()
@@ -101,7 +101,7 @@ class Misuse:
             self.refused(what, status, field, call)
 
     def styles(self):
-        """Options out of their ranges."""
+        """Tests options out of their ranges."""
         features = self.new("bubble_feature[]", 65)
         odd = self.new("bubble_variation[]", [(0x77676874, math.nan)])
         stops = self.new("double[]", [math.inf])
@@ -159,14 +159,14 @@ class Misuse:
             ("no place for the count", argument, "written", lambda: c.bubble_transcript_frames(self.transcript, 0, 2, frames, null, error)),
         ]:
             self.refused(what, status, field, call)
-        # Beyond the last message there is nothing, which is no mistake.
+        # A range after the last message is empty, which is not an error.
         for first in (1, 7, MOST, 1 << 63):
             self.library.check(c.bubble_transcript_frames(self.transcript, first, 2, frames, written, error))
             if written[0] != 0:
                 self.check.fail(f"{written[0]} frames from the message {first} on, of one message")
 
     def settings(self):
-        """Numbers of transcripts, composers and rows that have a range."""
+        """Tests numbers out of their ranges, for transcripts, composers and rows."""
         def transcript(**fields):
             options = self.library.sized("bubble_transcript_options")
             for name, value in fields.items():

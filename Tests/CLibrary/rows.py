@@ -1,4 +1,4 @@
-"""Makes of the arrays of rows what `bubble layout --format json --glyphs` writes of them."""
+"""Converts the arrays of rows into the form that `bubble layout --format json --glyphs` writes."""
 
 import math
 
@@ -34,7 +34,7 @@ class Rows:
     """The rows of one view."""
 
     def __init__(self, library, view, object_length=1, paths=False):
-        """object_length: Of a U+FFFC in the offsets that are counted. paths: Whether all texts have their paths, as with --elements."""
+        """object_length: The length of a U+FFFC in the unit of the offsets. paths: Whether all texts have their paths, as with --elements."""
         self.length, self.paths = object_length, paths
         self.ffi, self.c, self.view = library.ffi, library.c, view
         self.strings = bytes(self.ffi.buffer(view.strings, view.string_count)) if view.string_count else b""
@@ -58,14 +58,14 @@ class Rows:
 
     @staticmethod
     def of_part(array, count, part):
-        """Those of an array that belong to the part with a number."""
+        """Returns the elements of an array that belong to the part with a number."""
         return [thing for thing in (array[number] for number in range(count)) if thing.part == part]
 
     def id(self, row):
         return row.id_number if row.id_text.first == NONE else self.text(row.id_text)
 
     def document(self):
-        """Cells, separators and the typing row as in the JSON document."""
+        """Returns cells, separators and the typing row as in the JSON document."""
         cells, separators, typing = [], [], None
         for row in (self.view.rows[index] for index in range(self.view.row_count)):
             if row.kind == self.c.BUBBLE_ROW_MESSAGE:
@@ -90,12 +90,12 @@ class Rows:
         } | self.given(elements=self.elements(row), senderName=self.name(row))
 
     def name(self, row):
-        """The name that is shown of a sender, where it is another one."""
+        """Returns the shown name of a sender, if it differs from the sender."""
         name = self.text(row.sender_name)
         return None if name == self.text(row.sender) else name
 
     def elements(self, row):
-        """The elements of a row as a tree. Numbers of parts are those of the row."""
+        """Returns the elements of a row as a tree. Parts are numbered within the row."""
         found, trees = [], {}
         for number in range(row.elements.first, row.elements.first + row.elements.count):
             element = self.view.cell_elements[number]
@@ -148,7 +148,7 @@ class Rows:
         return found
 
     def outline(self, path):
-        """Steps with absolute points, as `check.py` reads them from the data of an SVG path."""
+        """Returns steps with absolute points, as `check.py` reads them from the data of an SVG path."""
         points = iter(self.some(self.view.points, path.points))
         return [
             [verb] + [round(length, 6) for _ in range([1, 1, 2, 3, 0][verb]) for point in [next(points)] for length in (point.x, point.y)]
@@ -166,7 +166,7 @@ class Rows:
 
     @staticmethod
     def given(**fields):
-        """Fields that are left out where there is no value."""
+        """Returns fields, without those that have no value."""
         return {name: value for name, value in fields.items() if value not in (None, [])}
 
     def index(self, part):
@@ -193,14 +193,14 @@ class Rows:
                 for span in self.some(self.view.spans, part.spans)])
 
     def objects(self, part):
-        """What stands in the text of the part with a number."""
+        """Returns the objects in the text of the part with a number."""
         return [
             {"start": thing.offset, "end": thing.offset + self.length, "kind": OBJECTS[thing.kind], "id": self.text(thing.name),
              "text": self.text(thing.text)}
             for thing in self.of_part(self.view.objects, self.view.object_count, part)]
 
     def looks(self, span, is_of_block):
-        """One look as the field `look`, several, and those of blocks, as `looks`."""
+        """Returns one look as the field `look`; several looks, and the looks of blocks, as `looks`."""
         assert span.kind == self.c.BUBBLE_SPAN_STYLED
         names = [name for bit, name in enumerate(LOOKS) if span.looks >> bit & 1]
         return self.given(look=names[0] if len(names) == 1 else None, looks=names if is_of_block or len(names) > 1 else None)
@@ -250,7 +250,7 @@ class Rows:
             notation=None if self.text(part.name) == "tex" else self.text(part.name), spoken=self.text(part.alternative))
 
     def rules(self, part):
-        """The bars of the formula of the part with a number, and its other marks."""
+        """Returns the rules of the formula of the part with a number."""
         rules = self.of_part(self.view.rules, self.view.rule_count, part)
         is_plain = [rule.shape == 0 and not rule.has_color and not rule.is_behind for rule in rules]
         return self.given(
@@ -282,7 +282,7 @@ class Rows:
         font = self.view.fonts[run.font]
         places = range(run.glyphs.first, run.glyphs.first + run.glyphs.count)
         return {
-            # JSON has sizes in 1/64 point.
+            # Font sizes in the JSON document are rounded to 1/64 point.
             "font": self.text(font.name), "size": math.floor(font.point_size * 64 + 0.5) / 64, "start": run.range.start, "end": run.range.end,
             "glyphs": [
                 [self.view.glyphs[place].id, self.view.glyphs[place].x, self.view.glyphs[place].y, self.view.clusters[place]]

@@ -1,4 +1,5 @@
-/* Eight threads on one engine give what one gives: threads MESSAGES [ROUNDS]. Built with ThreadSanitizer it looks for races besides. */
+/* Tests that eight threads with one engine give the same results as one thread: threads MESSAGES [ROUNDS]. Built with ThreadSanitizer, it
+ * also finds data races. */
 
 #include <pthread.h>
 #include <stdio.h>
@@ -29,7 +30,7 @@ static uint64_t mixed(uint64_t sum, const void *bytes, size_t count)
   return sum;
 }
 
-/* The numbers that a layout comes to: those of fonts are given in the order of their first use, which differs. */
+/* Returns a checksum of a layout. The ids of fonts are left out, because they depend on the order of first use. */
 static uint64_t summed(uint64_t sum, const bubble_rows_view *view)
 {
   size_t i;
@@ -41,7 +42,7 @@ static uint64_t summed(uint64_t sum, const bubble_rows_view *view)
   return mixed(sum, view->points, view->point_count * sizeof *view->points);
 }
 
-/* Texts by themselves, one of which all threads share, and the frames of a transcript. */
+/* Measures single texts, one of which all threads share, and requests the frames of a transcript. */
 static bubble_status measure(bubble_transcript *transcript, bubble_buffer *buffer, int round, uint64_t *sum)
 {
   static const double widths[] = {60, 200};
@@ -151,7 +152,7 @@ int main(int count, char **arguments)
   for (i = 0; i < 6; i++)
     if (bubble_style_preset(bubble_preset_name((uint32_t)i), &styles[i], &error) != BUBBLE_OK)
       return fprintf(stderr, "threads: %s\n", error.message), 1;
-  /* The threads first, so that they meet an engine that knows nothing yet. */
+  /* The threads run first, so that they share an engine whose caches are empty. */
   if (open_engine(&error) != BUBBLE_OK) return fprintf(stderr, "threads: %s\n", error.message), 1;
   for (i = 0; i < THREADS; i++)
     if (pthread_create(&threads[i], NULL, lay_out, &works[i]) != 0) return 1;

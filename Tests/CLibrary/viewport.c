@@ -1,5 +1,5 @@
-/* Asks for what can be seen of a transcript, page by page: viewport MESSAGES [FLAGS [ROUNDS]]. Callgrind counts the instructions of
- * bubble_transcript_rows beside those of the Swift program in Viewports. */
+/* Requests the visible rows of a transcript, page by page: viewport MESSAGES [FLAGS [ROUNDS]]. Callgrind compares the instructions of
+ * bubble_transcript_rows with those of the Swift program in Viewports. */
 
 #define _POSIX_C_SOURCE 199309L
 #include <stdio.h>
@@ -46,7 +46,7 @@ int main(int count, char **arguments)
       bubble_transcript_open(engine, style, &options, messages, length, &transcript, NULL, &error) ||
       bubble_rows_open(&rows, &error) || bubble_transcript_metrics(transcript, &metrics, &error))
     return fprintf(stderr, "viewport: %s\n", error.message), 1;
-  /* Two rounds at each of two widths: in the first rows are laid out anew, in the second they are known. */
+  /* Each of two widths has two rounds: in the first, rows are laid out again; in the second, they are cached. */
   for (round = 0; round < 4 * rounds; round++) {
     double spent = 0;
     size_t seen = pages;

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that output files are written completely or not at all, and that no text from outside controls a
+/// Tests that output files are written completely or not at all, and that no untrusted text controls a
 /// terminal.
 @Suite struct OutputFileTests {
   private let folder: TemporaryFolder

@@ -93,10 +93,10 @@ extension BrowserRecord.Lines {
   }
 }
 
-/// Normalises the starts of lines to those that can be seen.
+/// Reduces the starts of lines to those that can be seen.
 enum VisibleStarts {
-  /// Moves starts over characters without a rectangle, because browsers differ in whether these belong to the
-  /// line before or after. An empty last line is left out.
+  /// Moves line starts past characters without a rectangle, because browsers differ in whether these
+  /// belong to the line before or after. An empty last line is left out.
   static func of(_ starts: some Sequence<Int>, in units: [UInt16]) -> [Int] {
     starts.compactMap { start in
       var start = start

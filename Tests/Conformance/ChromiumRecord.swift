@@ -22,7 +22,8 @@ enum ChromiumRecord {
       let lang: String
       /// One row per first character, with one digit per second character.
       let rows: [String]?
-      /// The differences of a language from the previous rows: first character, second character, answer.
+      /// The differences of a language from the rows above: first character, second character, and 1 if
+      /// Chromium may begin a line between them, otherwise 0.
       let differs: [[Int]]?
     }
     let characters: [Character]

@@ -20,7 +20,7 @@ struct UnicodeBreakCase {
     }
   }
 
-  /// Describes the first place where an answer differs; nil if all agree.
+  /// Describes the first place where `isBreak` gives another result than the test; nil if all agree.
   func firstDifference(_ isBreak: (Int) -> Bool) -> String? {
     for place in places where isBreak(place.offset) != place.isBreak {
       let scalars = units.map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")

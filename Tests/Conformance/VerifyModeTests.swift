@@ -38,8 +38,8 @@ import TextUnicode
     }
   }
 
-  /// A tab begins after the gaps before it, a line with negative spacing is at least 0 wide, and HarfBuzz sees
-  /// no letter behind five marks.
+  /// Tests a tab after autospace gaps, a line whose width negative spacing keeps at 0, and a line break
+  /// after five marks, which hide the letter before them from HarfBuzz.
   @Test func unusualSpacingIsVerified() throws {
     let fonts = try TestFonts.bundled.get()
     func check(_ text: String, _ style: TextStyle, _ options: ParagraphOptions) {

@@ -7,7 +7,7 @@ import Testing
 import TextLayout
 import TextUnicode
 
-/// Tests that the committed schemas of the output equal those learned from descriptions.
+/// Tests that the committed schemas of the output equal those generated from sample layouts.
 ///
 /// `BUBBLE_SCHEMAS=record swift test --filter SchemaTests` writes them.
 @Suite struct SchemaTests {

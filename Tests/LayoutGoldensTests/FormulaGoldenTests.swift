@@ -6,7 +6,7 @@ import TextLayout
 
 /// Tests that a failure names the part of a formula that moved.
 @Suite struct FormulaGoldenTests {
-  /// Lays out formulas like another typesetter, with each part of a kind moved.
+  /// Lays out formulas as `base` does, but moves each part of one kind.
   private struct Moved: FormulaTypesetting {
     let base: any FormulaTypesetting
     let role: FormulaSlot.Role

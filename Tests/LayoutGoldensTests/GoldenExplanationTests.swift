@@ -167,7 +167,7 @@ import TextLayout
     #expect(
       layout(["NotoSans-Bold", "NotoEmoji"], height: "70.000").compared(with: old)
         == .incomparable(["font NotoEmoji is used now, for the same texts"]))
-    // If the text differs, other fonts are not an obstacle.
+    // If the text differs, layouts are compared although their fonts differ.
     let emoji = layout(["NotoSans-Bold", "NotoEmoji"], text: "Hi 🚢", height: "65.000").compared(with: old)
     #expect(emoji.word == "different")
   }

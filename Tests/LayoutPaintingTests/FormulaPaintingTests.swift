@@ -6,7 +6,7 @@ import Testing
 import TextLayout
 import TextShaping
 
-/// Tests formulas on all surfaces.
+/// Tests formulas in all kinds of drawings.
 @Suite struct FormulaPaintingTests {
   /// A typesetter whose formula has rules of all shapes, with colours, in front of and behind the glyphs.
   private struct Shapes: FormulaTypesetting {

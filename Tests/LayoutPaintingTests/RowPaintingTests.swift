@@ -79,7 +79,7 @@ import TextLayout
     let resting = rows.filter { $0.contains("class=\"pill\"") }
     // The last date floats.
     #expect(resting.count == separators.count { $0.kind == .date })
-    // It is drawn over everything else, with its own background.
+    // The floating date is drawn over everything else, with its own background.
     let last = try #require(rows.last)
     #expect(last.hasPrefix(place(date.frame)) && last.contains("class=\"pill\""))
     let list = DisplayList(

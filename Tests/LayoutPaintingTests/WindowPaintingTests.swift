@@ -45,7 +45,7 @@ import TextLayout
   @Test func aBarSaysThatThereIsMore() throws {
     func bar(_ cell: Cell) -> (left: Double, right: Double)? {
       let list = DisplayList([cell])
-      // Lines between cells have the same colour, but half the thickness.
+      // Lines between cells have the same colour as the scroll bar, but half its thickness.
       return list.operations.filter {
         $0.kind == .fill && $0.clip == nil && $0.paint.role == .on(.received, .bar)
       }.compactMap { OutlinePath(list.elements(of: $0.path)).bounds }.filter {

@@ -46,7 +46,7 @@ import TextLayout
     #expect(turned.elements.count == plain.elements.count && turned.elements.count > 60)
     for (row, other) in zip(turned.elements, plain.elements.reversed()) {
       #expect(try numbers(frame(row)) == pair.turn(frame(other)))
-      // The content of a row is the same in both.
+      // A row has the same content in both sessions.
       #expect(row["id"] == other["id"] && row["parts"] == other["parts"] && row["label"] == other["label"])
     }
     #expect(turned.elements.first?["typing"] != nil)

@@ -5,7 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// Tests questions about positions, texts, glyphs and the session itself.
+/// Tests requests about positions, texts, glyphs and the session itself.
 @Suite struct QuestionTests {
   private func opened() throws -> SessionDriver {
     let driver = try SessionDriver()

@@ -5,7 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 
-/// Tests questions about other texts than a message's own, and growing answers.
+/// Tests requests about texts other than a message's own, and answers that grow.
 @Suite struct TextPathTests {
   private func opened() throws -> SessionDriver {
     let driver = try SessionDriver()

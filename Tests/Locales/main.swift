@@ -1,5 +1,6 @@
-// Prints dates, numbers, lengths of time and zones as every locale writes them, for `Scripts/check-icu.sh`: what the engine asks of
-// Foundation, in each calendar and each system of digits that a locale may name.
+// Prints dates, numbers, durations and time zones in the format of every locale, for
+// `Scripts/check-icu.sh`. It covers what the engine requests from Foundation, in each calendar and each
+// numbering system of a locale.
 
 import Foundation
 

@@ -112,7 +112,7 @@ struct StreamLawTests {
     #expect(text.text == "a" && text.spans.map(\.range) == [0..<1])
   }
 
-  /// Two codes with a comment between them are written separately.
+  /// Two code spans with a comment between them are written separately.
   @Test(arguments: ["` `<!-->` `", "`a`<!-->`b`", "`|`<!-->`, `"])
   func codesSideBySideAreWrittenApart(_ text: String) {
     let read = MarkdownDocument(text).blocks

@@ -17,7 +17,7 @@ struct FormulaMarkup {
 
   private var box: FormulaBox { boxes[place] }
 
-  /// Writes the box at the present place, and its inner boxes.
+  /// Writes the box at the current place, and its inner boxes.
   private mutating func write(style: String = "") {
     let box = box
     switch box.node {

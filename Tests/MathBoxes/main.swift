@@ -1,8 +1,8 @@
-// Prints the boxes of formulas and their MathML, for Scripts/check-formulas.py: one JSON object a line.
+// Prints the boxes of formulas and their MathML as JSON Lines, for `Scripts/check-formulas.py`.
 //
-//     MathBoxes SIZE random COUNT SEED
-//     MathBoxes SIZE FILE              a formula in TeX on each line, `$$` around those on lines of their own
-//     MathBoxes SIZE cost FILE         what laying them out takes, beside HarfBuzz
+// MathBoxes SIZE random COUNT SEED
+// MathBoxes SIZE FILE              FILE has a TeX formula on each line; display formulas are in `$$`
+// MathBoxes SIZE cost FILE         prints the time of laying out the formulas, compared with HarfBuzz
 
 import Foundation
 import MathLayout

@@ -81,7 +81,7 @@ import Testing
     #expect(try read([5, 1]) == [])
     #expect(reader.past == 5)
     #expect(try read([]) == [])
-    // The order of the page is kept, whatever it is.
+    // Messages have the order of the page, even if their ids do not ascend.
     #expect(try read([9, 7, 9, 8]) == [9, 7, 8])
     #expect(reader.past == 9)
     #expect(try Self.page(Self.chat([4, 4, 2]), XMLFeedReader(past: 2)).repeatedCount == 2)

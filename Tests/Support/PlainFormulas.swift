@@ -42,7 +42,7 @@ package struct PlainFormulas: FormulaTypesetting {
     return formula
   }
 
-  /// The formula that was laid out so far.
+  /// The part of the formula that was laid out so far.
   private struct Setting {
     let font: FontInstance
     let em: LayoutUnit

@@ -40,7 +40,7 @@ extension RichMessages {
 
   private mutating func people() -> [String] { (0..<below(9)).map { _ in name() } }
 
-  /// A file or a picture that may be on its way.
+  /// A file or a picture, which may be in transfer.
   private mutating func transfer() -> MessageAttachment {
     let (state, progress) = (pick(MediaState.allCases), pick([nil, 0, 0.4, 1, 7, -1, .nan]))
     if one(in: 2) {

@@ -54,8 +54,8 @@ import Testing
     #expect(hebrew.glyphs.count == 2)
   }
 
-  /// Lines that are assembled from cached pieces equal lines that are shaped anew: at all widths, streamed,
-  /// truncated and justified.
+  /// Lines that are assembled from cached pieces equal lines that are shaped again: at all widths,
+  /// streamed, truncated and justified.
   @Test func linesHoldTogether() throws {
     let text = "漢字ABC漢字123 漢字、e\u{301}漢fi漢한글漢\u{200D}aلا漢لا 第10章a漢。ー々っb한글c"
     let paragraph = try Paragraph.bundled(text, language: "ja", options: spaced)

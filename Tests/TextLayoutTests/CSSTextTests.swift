@@ -19,7 +19,7 @@ import Testing
     #expect(block.differencesFromFreshShaping().isEmpty)
     let end = try Paragraph.square("aa  ", options: options).layout(width: 100)
     #expect(end.size.width == 40)
-    // Tabs behave the same way.
+    // Tabs at the end of a line have a width and wrap too.
     let tabs = try Paragraph.square(
       "a\t", options: ParagraphOptions(whiteSpace: .breakSpaces, tabSize: 3))
     #expect(tabs.layout(width: 100).size.width == 30)

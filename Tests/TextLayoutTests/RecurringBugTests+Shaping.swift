@@ -120,7 +120,7 @@ extension RecurringBugTests {
     let latin = try Paragraph.square("abcd אבג").layout(width: 40)
     #expect(latin.lines.map(\.isRightToLeft) == [false, false])
     #expect(latin.lines.map(\.frame.minX) == [0, 0])
-    // A hard break starts a bidi paragraph of its own.
+    // A hard break starts a new bidi paragraph.
     let both = try Paragraph.square("אב\nabc").layout(width: 100)
     #expect(both.lines.map(\.isRightToLeft) == [true, false])
   }

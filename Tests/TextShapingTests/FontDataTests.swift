@@ -26,7 +26,8 @@ import TextShaping
     #expect(given.path == "VariableSquare.\(kind)" && file.source == .file(url.path))
   }
 
-  /// Errors have the same reasons as those of files, with the given name.
+  /// A font passed as bytes fails with the same error as the same font in a file. The error has the given
+  /// name in place of the path.
   @Test func whatIsNoFontIsRefusedAsAFileIs() throws {
     let folder = try TemporaryFolder()
     let font = try TestFonts.squareFile()

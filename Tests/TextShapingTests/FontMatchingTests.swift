@@ -65,7 +65,7 @@ import TextShaping
     // One request for each style and reduced language tag, however the tag is written.
     #expect(chooser.requests.count == 4)
     #expect(Set(chooser.requests.map(\.language)) == ["de-DE", nil])
-    // Without an answer, the faces of the collection are used.
+    // If the application returns no face, the faces of the collection are used.
     #expect(families("Text", TextStyle(family: "nothing", size: 17), in: fonts) == ["NotoSans-Regular"])
   }
 

@@ -31,7 +31,7 @@ import TextUnicode
   @Test(arguments: ["0", "9", "#", "*", "©", "®", "™", "❤", "☺", "☀", "✈", "↔", "▶"])
   func textPresentationIsNotTheEmojiFonts(_ text: String) throws {
     #expect(try items(text).allSatisfy { $0.family != emoji })
-    // The same is true if the colour font is first in the stack (cosmic-text #68).
+    // Nor is it the emoji font if the colour font is first in the stack (cosmic-text #68).
     let faces = try Self.fonts.get().faces
     let colorFirst = FontCollection(faces: faces.filter(\.isColor) + faces.filter { !$0.isColor })
     #expect(try items(text, in: colorFirst).allSatisfy { $0.family != emoji })
@@ -117,7 +117,7 @@ import TextUnicode
     }
   }
 
-  /// The number of faces may exceed that of a byte.
+  /// A stack may have more faces than a byte can number.
   @Test(arguments: [253, 254, 255, 256, 400]) func aStackMayHaveManyFaces(count: Int) throws {
     let emoji = try FontFace(path: BundledFonts.url(for: "NotoColorEmoji.ttf").path)
     let square = try FontFace(path: BundledFonts.squareTest.url.path)

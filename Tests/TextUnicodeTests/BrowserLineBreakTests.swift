@@ -89,7 +89,7 @@ struct BrowserLineBreakTests {
       #expect(broken("日〜本゠日", lang: language) == "日〜|本゠|日")
     }
     #expect(broken("a“b”c", lang: "zh") == "a“b”|c")
-    // CSS defines breaks at these dashes for both languages, and none at quotes.
+    // For Japanese and Chinese, CSS defines breaks at these dashes, and none at quotes.
     #expect(broken("日〜本", lang: "ja", strictness: .normal) == "日|〜|本")
     #expect(broken("日〜本", lang: "zh", strictness: .strict) == "日〜|本")
   }

@@ -78,7 +78,7 @@ struct LineBreakTests {
 
   @Test func browserPolicyAnswersForPairsOfASCII() {
     let browser = LineBreakOptions().following(.browser)
-    // peers.md: Chromium breaks after a slash before a Cyrillic letter, not before a Latin one.
+    // Chromium breaks after a slash before a Cyrillic letter, not before a Latin one.
     #expect(broken("aa/bb") == "aa/|bb")
     #expect(broken("aa/bb", browser) == "aa/bb")
     #expect(broken("aa/бб", browser) == "aa/|бб")

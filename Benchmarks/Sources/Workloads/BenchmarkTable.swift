@@ -5,7 +5,8 @@ import Foundation
 public struct BenchmarkTable {
   let title: String
   let rows: [BenchmarkRow]
-  /// The same work on lively messages, by row name. Empty if only plain messages are measured.
+  /// The rows for the same work on lively messages (`ChatMix.Kind.lively`), by name. Empty if only plain
+  /// messages are measured.
   let lively: [String: BenchmarkRow]
 
   /// - Parameters:

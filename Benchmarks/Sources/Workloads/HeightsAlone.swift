@@ -12,7 +12,7 @@ final class HeightsAlone: Sendable {
     transcript = Mutex(Transcript(messages, style: style, width: 100, engine: engine))
   }
 
-  /// The height of all texts together at a width in points, in 1/64 points.
+  /// Returns the total height of all texts at a width in points. The result is in 1/64 point.
   func height(width: Double) -> Int {
     transcript.withLock { transcript in
       transcript.width = width

@@ -57,7 +57,8 @@ public struct Workload: Sendable {
     return newText(engine, corpus.messages)
   }
 
-  /// Analyses and shapes texts that are not in the cache, but whose words are: `turned` gives such texts.
+  /// Analyses and shapes texts that are not in the cache, but whose words are. `turned(by:)` makes such
+  /// texts.
   public func newTextOfSeenWords(_ texts: [String]) -> Int {
     texts.reduce(0) { $0 &+ engine.paragraph($1, font: font).length }
   }

@@ -1,9 +1,9 @@
 import BubbleLayout
 import Workloads
 
-/// Measures a very long conversation of one kind, on the main thread and mostly by that thread's own time.
+/// Measures a very long conversation of one kind on the main thread, mostly by that thread's CPU time.
 @MainActor struct LongConversation {
-  /// One figure: milliseconds, bytes, or a number of messages of a hundred.
+  /// One measured value: milliseconds, bytes, or a number per hundred messages.
   struct Figure {
     let name: String
     let value: Double
@@ -33,7 +33,7 @@ import Workloads
     figures.append(Figure(name: name, value: value, unit: unit, isTime: isTime))
   }
 
-  /// Adds the best of several times, in milliseconds of the thread's own time.
+  /// Adds the shortest of several CPU times of the thread, in milliseconds.
   private mutating func add(_ name: String, _ unit: String, best times: [Double]) {
     add(name, times.min() ?? 0, unit)
   }

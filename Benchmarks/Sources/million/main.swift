@@ -2,9 +2,10 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// `million [COUNT]`: prints the cost of a very long conversation, and of a lively one with the same texts.
-/// Times are the thread's own unless a row says otherwise; each is the best of several, or the only one. The
-/// time of bare HarfBuzz for such messages is printed first.
+/// `million [COUNT]`: measures a very long conversation of plain messages, and one of lively messages
+/// (with replies, reactions and pictures) that has the same texts. Times are CPU times of the thread
+/// unless a row says otherwise. Each is the shortest of several runs, or the time of the only run. The
+/// time of HarfBuzz alone for such messages is printed first.
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 1_000_000
 var mix = ChatMix(seed: 1)
 let sample = Workload(Corpus("generated", messages: mix.messages(min(count, 5_000))))

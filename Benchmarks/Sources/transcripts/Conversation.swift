@@ -40,7 +40,7 @@ final class Conversation {
       opening: opening)
   }
 
-  /// Makes the rows in a window of 900 points at a place from 0 to 1 of the height.
+  /// Makes the rows in a window of 900 points. `place` is the window's top as a fraction of the height.
   private func rows(at place: Double) -> Int {
     let top = transcript.height.points * place
     let viewport = Rect(x: 0, y: LayoutUnit(top), width: LayoutUnit(transcript.width), height: 900)

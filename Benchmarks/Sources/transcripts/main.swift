@@ -44,7 +44,8 @@ print("Generated chat: \(count) messages, \(length) units; a ratio is to a messa
 for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered), ("merged", .merged)] {
   let plain = Conversation(count, .plain, style: style, engine: engine)
   let lively = Conversation(count, .lively, style: style, engine: engine)
-  // Before any edit, so that only the widths decide how much is measured and shaped again.
+  // This is measured before any edit, so that only the widths decide how much is measured and shaped
+  // again.
   for (what, start, widths) in [
     ("at a width far away", 320.0, [260.0, 340, 280]), ("at a step of 6 pt", 320, [314, 308, 302]),
     ("at a step of 1 pt", 320, [319, 318, 317]),

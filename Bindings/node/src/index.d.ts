@@ -5,7 +5,7 @@ export type { Answer, Message, Request, SessionOpening, DrawnRow, Viewport };
 export * as answers from "../types/session-answer.js";
 export * as requests from "../types/session-request.js";
 
-/** The members of the answer to each member of a request. */
+/** For each member of a request, the members that its answer has. */
 export interface Answered {
   open: "opened" | "state";
   environment: "state";

@@ -1,4 +1,4 @@
-// Only compiled and never run: tests which programs the types allow, and which not.
+// This file is compiled but never run: it tests which programs the types allow, and which they do not.
 
 import { Session, SessionError, drawSVG } from "bubblelayout";
 import type { Answered, Message, Request, Viewport } from "bubblelayout";

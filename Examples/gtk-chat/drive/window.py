@@ -36,7 +36,7 @@ class Window:
         return self.ask(f"message {number}")
 
     def places(self, *kinds):
-        """Returns the places of things of some kinds in the window, without those too near to the edges to be pressed."""
+        """Returns the places of items of the given kinds in the window, without those too near to the edges to be pressed."""
         return [place for place in self.ask("places")["places"] if place["kind"] in kinds]
 
     def widget(self, name):

@@ -17,7 +17,8 @@ package struct OrderBatch: Sendable {
     bare = samples.map { $0.drawn(by: OrderEngines.bare) }
   }
 
-  /// Lays out the texts on the setup's threads, which share an engine. Returns the texts that differ.
+  /// Lays out the texts on the setup's threads, which share an engine. Returns the texts whose layout
+  /// differs from the one without any cache.
   package func failures(_ setup: OrderSetup, _ engine: LayoutEngine, seed: UInt64) -> [OrderFailure] {
     let found = Mutex<[OrderFailure]>([])
     let group = DispatchGroup()

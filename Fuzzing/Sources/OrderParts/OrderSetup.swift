@@ -9,7 +9,7 @@ package enum OrderSetup: String, CaseIterable, Sendable {
   case full
   /// All texts share an engine whose cache is emptied regularly.
   case emptied
-  /// Each three hundred texts have a new engine.
+  /// A new engine is used after every three hundred texts.
   case fresh
   /// Four threads share an engine.
   case threads

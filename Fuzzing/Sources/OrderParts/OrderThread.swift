@@ -36,8 +36,8 @@ package struct OrderThread {
     count += 1
     let isRenewed = setup == .fresh && count % 300 == 0
     if isRenewed || setup == .emptied && count % 97 == 0 {
-      // Also before an engine is replaced: its cached paragraphs and its fonts refer to each other, so it
-      // would leak.
+      // The cache is also emptied before an engine is replaced: its cached paragraphs and its fonts refer
+      // to each other, so it would leak otherwise.
       engine.fonts.emptyShapeCache()
       history = []
     }

@@ -28,7 +28,7 @@ package struct FailedRuns {
   }
 }
 
-/// Returns some of the elements that still make `fails` true: all others are left out.
+/// Leaves out elements as long as `fails` stays true, and returns the remaining ones.
 ///
 /// - Complexity: At most about twice as many calls of `fails` as there are elements.
 package func shortened<Element>(_ elements: [Element], _ fails: ([Element]) -> Bool) -> [Element] {

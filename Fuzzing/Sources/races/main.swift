@@ -5,9 +5,9 @@ import LayoutFormat
 import LayoutPainting
 import TextLayout
 
-/// `races [ROUNDS]`: eight threads use at once what threads may share; for ThreadSanitizer. Each round makes
-/// new engines, so that the threads open fonts and fill caches at the same time. The results are compared
-/// with those of one thread alone.
+/// `races [ROUNDS]`: eight threads use shared objects at the same time, to find data races with
+/// ThreadSanitizer. Each round makes new engines, so that the threads open fonts and fill caches at the
+/// same time. The results are compared with those of one thread alone.
 let rounds = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 4
 let threads = 8
 

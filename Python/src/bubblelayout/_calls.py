@@ -14,7 +14,7 @@ from ._native import CData, lib, sized
 from .content_paths import ContentPath, content_path, json_pointer
 from .errors import failure
 
-#: The id of a message: 7 and "7" are two ids.
+#: The id of a message. 7 and "7" are different ids.
 MessageId = Union[int, str]
 #: Messages as JSON Lines or in another format that `bubble layout` reads, as one or more objects, or as the path of a file.
 Messages = Union[str, bytes, "os.PathLike[str]", Mapping[str, Any], Iterable[Mapping[str, Any]]]

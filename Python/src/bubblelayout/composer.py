@@ -164,7 +164,7 @@ class Composer(Handle):
     ) -> tuple[Rows, ComposerLayout]:
         """Lays out the composer at a width, in points. Returns one row with the text and each mention in the style's colours, and the size.
 
-        scroll: The present scroll position in points; `ComposerLayout.scroll` differs from it as little as possible.
+        scroll: The current scroll position in points; `ComposerLayout.scroll` differs from it as little as possible.
         """
         memory, view, layout = self._rows.take(), sized("bubble_rows_view"), sized("bubble_composer_layout")
         layout.scroll = scroll

@@ -11,7 +11,8 @@ class BubbleError(Exception):
     code: Status
     #: A description of the problem, in English.
     message: str
-    #: The place of the problem, in one word: a line of the messages ("messages:7"), a file, a field of a style, an argument; else the C function.
+    #: The place of the problem as one string: a line of the messages ("messages:7"), a file, a field of a style, an
+    #: argument, or else the C function.
     place: str
     #: The C function that failed.
     function: str

@@ -152,7 +152,7 @@ class MeasureFields(TypedDict, total=False):
 
 
 class MeasuredLines(NamedTuple):
-    """The sizes of texts with their lines: a measure's field `lines` is the range of its lines in the array `lines`."""
+    """The sizes of texts with their lines: the field `lines` of a measurement is the range of its lines in the array `lines`."""
 
     #: An array of `bubble_measure`, with an element for each text and width.
     measures: Array
@@ -161,7 +161,7 @@ class MeasuredLines(NamedTuple):
 
 
 class TextPosition(NamedTuple):
-    """A place in a text, and which of its two neighbours the place belongs to."""
+    """A position in a text, and which of the two characters around it the position belongs to."""
 
     offset: int
     affinity: Affinity = Affinity.DOWNSTREAM

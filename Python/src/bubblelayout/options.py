@@ -43,8 +43,8 @@ class Options:
     unread_text: The text of the unread line; None for the text in the locale's language.
     people: The participants by the `sender` of their messages, in the order in which they joined; None for the people in a document of messages,
         or nobody.
-    now: The present moment, which decides which days are called today, yesterday or by their weekday; None for dates only. A text is ISO 8601; a
-        moment without a time zone is in UTC. No clock is read.
+    now: The current time, which decides which days are called today, yesterday or by their weekday; None for dates only. A text is ISO 8601; a
+        time without a time zone is in UTC. The library does not read the clock.
     day_texts: Texts above the first message of a day in place of its name or date, by dates: {"2025-12-25": "Christmas"}.
     right_to_left: Whether the interface runs from right to left.
     selecting: Whether the reader is selecting messages: styles with selection marks show them.
@@ -116,7 +116,7 @@ def _people(people: Mapping[str, Person]) -> str:
 
 
 def _moment(moment: datetime | str | None) -> str | None:
-    """Returns a moment in ISO 8601; None for None."""
+    """Returns a time in ISO 8601; None for None."""
     if not isinstance(moment, datetime):
         return moment
     if moment.tzinfo is None:

@@ -39,6 +39,6 @@ def _cubic(
 
 
 def rgba(color: int) -> tuple[float, float, float, float]:
-    """Returns a colour 0xRRGGBBAA as four numbers from 0 to 1; the alpha is not multiplied in."""
+    """Returns a colour 0xRRGGBBAA as four numbers from 0 to 1, not premultiplied."""
     red, green, blue, alpha = int(color).to_bytes(4, "big")
     return red / 255, green / 255, blue / 255, alpha / 255

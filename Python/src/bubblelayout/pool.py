@@ -156,7 +156,7 @@ class _Pool:
         self._executor = self._opened()
 
     def close(self) -> None:
-        """Ends the processes after their present parts."""
+        """Ends the processes after their current parts."""
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 

@@ -180,7 +180,8 @@ class Rows:
 
     @property
     def rules(self) -> Array:
-        """`bubble_rule`: bars of fractions and other marks of formulas, each with the number of its part; drawings have them already."""
+        """`bubble_rule`: bars of fractions and other shapes of formulas that are not glyphs, each with the number of
+        its part. Drawings include them."""
         return self._array("rules")
 
     @property

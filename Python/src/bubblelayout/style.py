@@ -62,7 +62,7 @@ class Style(Handle):
         return found
 
     def colors(self, theme: Theme = Theme.LIGHT) -> npt.NDArray[np.uint32]:
-        """Returns the colours in the order of their roles (`color_roles`), each 0xRRGGBBAA; the alpha is not multiplied in."""
+        """Returns the colours in the order of their roles (`color_roles`), each 0xRRGGBBAA, not premultiplied."""
         found = np.zeros(lib.bubble_color_role_count(), np.uint32)
         place = ffi.from_buffer("uint32_t[]", found, require_writable=True)
         call("bubble_style_colors", self._pointer, theme, place, len(found))

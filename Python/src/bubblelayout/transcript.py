@@ -63,7 +63,7 @@ class Transcript(Edits, Interaction):
         self.reading = reading_of(reading)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles the transcript's engine, its messages in their present state, its style, its width and its options. What was expanded, scrolled,
+        """Pickles the transcript's engine, its messages in their current state, its style, its width and its options. What was expanded, scrolled,
         highlighted or held is not kept."""
         messages = [self.message(self.id(index)) for index in range(len(self))]
         return _opened, (self._engine, messages, self._style, self._width, self._options)
@@ -83,7 +83,7 @@ class Transcript(Edits, Interaction):
 
     @property
     def style(self) -> Style:
-        """The present style. Setting it is the same as `set_style`."""
+        """The current style. Setting it is the same as `set_style`."""
         return self._style
 
     @style.setter
@@ -246,7 +246,7 @@ class Transcript(Edits, Interaction):
         return found[: written[0]]
 
     def message(self, id: MessageId) -> dict[str, Any]:
-        """Returns a message in its present state. Raises NotFoundError."""
+        """Returns a message in its current state. Raises NotFoundError."""
         memory, text = self._buffers.take(), sized("bubble_text")
         call("bubble_transcript_message", self._pointer, IdArgument(id), memory.pointer, text)
         found: dict[str, Any] = json.loads(python_text(text))

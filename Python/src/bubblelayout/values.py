@@ -90,7 +90,7 @@ class Change:
     """The change of a row by an edit: a message with the date and the unread line above it."""
 
     kind: ChangeKind
-    #: Whether the row was moved: it is removed and inserted.
+    #: Whether the row was moved. A moved row is both removed and inserted.
     is_move: bool
     id: MessageId
     #: The message's index: before the edit for a removal, after the edit for other changes.
@@ -150,7 +150,7 @@ class Match:
     """A range of one of a message's texts: a match of a search, or a range to be highlighted or measured."""
 
     id: MessageId
-    #: The range in the text as it is shown; long texts count in full.
+    #: The range in the text as it is shown. In a text that is shown shortened, the range refers to the whole text.
     range: Offsets
     #: Which of the message's texts; None for its own text, or the first of its other texts if it has none.
     path: ContentPath | None = None

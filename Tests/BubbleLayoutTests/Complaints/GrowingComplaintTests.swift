@@ -50,7 +50,7 @@ import Testing
     #expect(transcript.cell(withID: 1)?.textParts().map(\.role) == [.heading(2)])
   }
 
-  /// Whatever tokens and widths came before, the height depends only on the present text.
+  /// Whatever tokens and widths came before, the height depends only on the current text.
   @Test func complaint13_heightsKnowNoHistory() throws {
     var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)])
     for (step, character) in Self.answer.enumerated() {

@@ -29,7 +29,7 @@ import Testing
       last = widths
     }
     #expect(last.count == 2)
-    // In the end the columns are those of the whole table.
+    // In the end the columns have the widths of those in the whole table.
     transcript.finish(1)
     let whole = cells.cell(ComplaintCells.markdown(table)).boxParts(.cell).map(\.frame)
     #expect(transcript.cell(withID: 1)?.boxParts(.cell).map(\.frame) == whole)

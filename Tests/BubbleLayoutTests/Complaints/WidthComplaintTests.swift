@@ -70,7 +70,7 @@ import Testing
     let ended = cells.cell([.code(CodeBlock(text: "one  \t\t\t\t\t\t\t\t\t\ntwo and three   "))])
     #expect(plain.bubble?.frame == ended.bubble?.frame)
     #expect(plain.boxParts(.code).map(\.frame) == ended.boxParts(.code).map(\.frame))
-    // The same is true where a line wraps.
+    // White space where a line wraps does not widen the bubble either.
     let wrapped = cells.cell([.paragraph("word             word")], width: 120).textParts(.paragraph)
     #expect(wrapped[0].block.lines.count == 1 || wrapped[0].block.lines[0].frame.width < 60)
   }

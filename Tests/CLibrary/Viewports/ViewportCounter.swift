@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Makes the requests of a Swift program for each frame.
+/// Requests rows for each frame, as a Swift program does.
 final class ViewportCounter {
   var transcript: Transcript
   private let readsRows: Bool

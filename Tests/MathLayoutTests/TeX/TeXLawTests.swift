@@ -60,7 +60,7 @@ import TextLayout
     #expect(formula.node.depth <= MathNode.deepest)
     #expect(!formula.problems.isEmpty)
     #expect(steps <= 8 * text.utf16.count)
-    // With the standard limits, a text of this size is one problem.
+    // With the standard limits, a text of this size is reported as one problem.
     #expect(TeXReader().read(text).problems.count == 1)
   }
 

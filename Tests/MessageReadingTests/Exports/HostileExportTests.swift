@@ -9,7 +9,7 @@ import Testing
     let (format, text) = ExportSamples.all[index]
     let export = Export(text)
     #expect(export.format == format && export.messages.count >= 2)
-    // The one missing block is reported.
+    // Only the sample of the Bot API has a problem: one block is missing.
     #expect(export.problems.count == (text == ExportSamples.bot ? 1 : 0), "\(export.problems)")
   }
 

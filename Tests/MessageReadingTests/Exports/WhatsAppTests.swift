@@ -39,7 +39,7 @@ import Testing
   @Test func theOrderOfDaysAndMonthsIsDecidedOverTheFile() {
     #expect(days("1/2/20", "1/3/20", "13/3/20") == [31, 60, 72])
     #expect(days("1/2/20", "1/3/20", "3/13/20") == [1, 2, 72])
-    // Without an unambiguous date, the order is used in which times do not decrease.
+    // Without an unambiguous date, day and month are in the order with which times do not decrease.
     #expect(days("1/2/20", "2/1/20", "2/3/20") == [1, 31, 33])
     #expect(days("1/2/20", "2/2/20", "1/3/20") == [31, 32, 60])
     #expect(days("1.2.20") == [31])

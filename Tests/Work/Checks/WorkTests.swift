@@ -3,11 +3,13 @@ import TestSupport
 import Testing
 import TextShaping
 
-/// The work that layouts ask of HarfBuzz, of the cache of glyphs and of the heap, beside what is committed in
-/// `harfbuzz-VERSION.json`: counted by a program of its own, since a counter has to stand before the C library's own
-/// functions.
+/// Compares the calls of HarfBuzz, the look-ups in the cache of glyphs and the allocations of layouts
+/// with the
+/// counts in `harfbuzz-VERSION.json`. A separate program counts them, because its counting functions must
+/// replace those of the C library.
 ///
-/// `make work-record` writes the counts anew where a change lowers them, or raises them on purpose.
+/// After a change that lowers the counts, or raises them on purpose, `make work-record` writes them
+/// again.
 @Suite struct WorkTests {
   private struct Counts: Decodable {
     let rows: [String: Row]
@@ -20,8 +22,8 @@ import TextShaping
     let allocations: Int
   }
 
-  /// What is committed for the HarfBuzz that runs: where it flags a text as unsafe to cut or to put together decides
-  /// how much is shaped again.
+  /// The committed counts for the version of HarfBuzz in this process. Versions differ in the places that
+  /// they flag as unsafe to break or to concatenate, and so in how much is shaped again.
   private static let committed = Repository.url("Tests/Work/harfbuzz-\(EngineVersions.current.harfBuzz).json")
 
   @Test(
@@ -41,15 +43,16 @@ import TextShaping
         Double(row.cacheHits) >= Double(limit.cacheHits) * 0.9,
         "\(name): \(row.cacheHits) pieces found, \(limit.cacheHits) are committed")
       #if !DEBUG
-      // Without optimisation more is allocated. With it toolchains differ a little, and a run now and then, by where
-      // its memory lies: tables keyed by objects have collisions.
+      // Builds without optimisation allocate more. In optimised builds the counts vary slightly with the
+      // toolchain, and rarely from run to run: hash tables with objects as keys have different collisions
+      // at different addresses.
       let allocations = runs.compactMap { $0.rows[name]?.allocations }.min() ?? .max
       check(name, "allocations", allocations, atMost: limit.allocations, times: 1.1)
       #endif
     }
   }
 
-  /// Two runs count the same, or the limits would mean little.
+  /// Two runs must give the same counts; otherwise the limits would mean little.
   @Test func callsAreTheSameAtEachRun() throws {
     let (first, second) = (try count(), try count())
     for (name, row) in first.rows {
@@ -60,20 +63,21 @@ import TextShaping
     }
   }
 
-  /// The counter counts: new text is shaped and takes memory.
+  /// The counter works: new texts are shaped and allocate memory.
   @Test func theCounterStandsBeforeTheRealFunctions() throws {
     let row = try #require(try count().rows["English: new texts"])
     #expect(row.shapeCalls >= 100 && row.allocations >= 150)
   }
 
-  /// At a new width a lively chat asks for no more glyphs than a plain one of the same texts, but for its few texts more.
+  /// At a new width, a lively chat needs hardly more shaping than a plain one with the same texts.
   @Test(arguments: ["a step of 1 pt", "a step of 6 pt", "a width far away"])
   func aNewWidthOfALivelyChatShapesNoMore(name: String) throws {
     let rows = try count().rows
     let plain = try #require(rows["plain chat: heights at \(name)"])
     let lively = try #require(rows["lively chat: heights at \(name)"])
     func asked(_ row: Row) -> Int { row.shapeCalls + row.cacheHits + row.cacheMisses }
-    // Titles and quotes are texts, too, and a few of 700 messages take shaping to know.
+    // Titles and quotes are texts too, and a few of the 700 messages must be shaped to find their
+    // heights.
     #expect(
       asked(lively) <= 3 * asked(plain) + 40, "\(asked(lively)) pieces of text, \(asked(plain)) in plain ones"
     )

@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <stddef.h>
 
-// By thread: what libraries do on threads of their own is not counted.
+// There is one count per thread, so work of libraries in their own threads is not counted.
 static __thread int64_t allocations;
 static __thread int64_t shape_calls;
 
@@ -14,17 +14,18 @@ int64_t interposed_shape_calls(void) { return shape_calls; }
 
 __attribute__((noinline)) void interposed_counted(void (*work)(void *), void *context) {
   work(context);
-  // Not a tail call: the function has to stay on the stack while the work is done.
+  // This prevents a tail call: the function must stay on the stack while the work is done.
   __asm__ volatile("" ::: "memory");
 }
 
-// Sanitizers have these functions of their own; nothing is counted then.
+// Sanitizers define these functions themselves. Nothing is counted then.
 #ifndef __has_feature
 #define __has_feature(feature) 0
 #endif
 #if !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
-// The C library's own functions under the names that it keeps for such uses. Finding them by name would itself allocate.
+// The C library's own functions, under the names that it provides for replacements. Looking them
+// up by name would allocate memory.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
@@ -63,7 +64,7 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 
 typedef void shape_function(void *font, void *buffer, const void *features, unsigned int count);
 
-// Declared without HarfBuzz's header, so that this needs none of its flags.
+// Declared here instead of including HarfBuzz's header, which would need its compiler flags.
 void hb_shape(void *font, void *buffer, const void *features, unsigned int feature_count);
 
 void hb_shape(void *font, void *buffer, const void *features, unsigned int feature_count) {

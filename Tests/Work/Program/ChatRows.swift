@@ -1,11 +1,12 @@
 import BubbleLayout
 import TestSupport
 
-/// The work that a made-up conversation asks for. A plain and a lively conversation of the same texts are
-/// counted for comparison.
+/// The work for a generated conversation. A plain and a lively one with the same texts are counted for
+/// comparison.
 struct ChatRows {
   let name: String
-  /// More than twice as many as a transcript keeps shaped: a new width that shapes messages again is seen to.
+  /// More than twice as many messages as a transcript keeps shaped, so that shaping at a new width is
+  /// noticed.
   private static let count = 700
 
   private let kind: ChatMix.Kind
@@ -40,7 +41,7 @@ struct ChatRows {
         used &+= transcript.height.rawValue
       }
     }
-    // These messages are few enough that all stay shaped.
+    // There are so few of these messages that all stay shaped.
     var few = open(100)
     let rows = [
       WorkRow("\(name): a transcript opened", engine, prepare: forget) { used &+= open().height.rawValue },
@@ -69,7 +70,7 @@ struct ChatRows {
     return rows
   }
 
-  /// The lively message that grows replies to another, and has reactions.
+  /// The lively message that grows is a reply and has reactions.
   private func growth(carryingParts: Bool) -> WorkRow {
     var message = Message(id: "last", sender: "s1", text: "")
     if carryingParts {

@@ -9,8 +9,8 @@ struct WorkRow {
   let cacheMisses: Int
   let allocations: Int
 
-  /// Does some work twice, each time after `prepare`, and counts the second time: what is made once and kept
-  /// is not a part of it.
+  /// Does some work twice, each time after `prepare`, and counts the second time. So values that are made
+  /// once and kept do not count.
   init(
     _ name: String, _ engine: LayoutEngine, prepare: () -> Void = {}, _ work: () -> Void
   ) {

@@ -2,9 +2,9 @@ import BubbleLayout
 import TestSupport
 import TextShaping
 
-/// Counts the work that layouts ask of HarfBuzz, of the cache of glyphs and of the heap, and prints it as
-/// JSON. One thread; the same at each run. The test `WorkTests` and Scripts/work-counts.py compare it with
-/// what is committed.
+/// Counts the calls of HarfBuzz, the look-ups in the cache of glyphs and the allocations of layouts, and
+/// prints them as JSON. It uses one thread, so that each run gives the same counts. `WorkTests` and
+/// `Scripts/work-counts.py` compare them with the committed counts.
 let engine = try LayoutEngine(fonts: .bundled)
 let reader = LayoutEnvironment(me: "you")
 

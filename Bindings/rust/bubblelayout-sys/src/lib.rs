@@ -24,7 +24,7 @@ macro_rules! sized {
         impl Default for $name {
             /// Sets the size, and all other fields to 0, as `BUBBLE_INIT` does in C.
             fn default() -> Self {
-                // SAFETY: The same fields as in `zeroed`.
+                // SAFETY: As in `zeroed`, 0 is a valid value for all fields of the structure.
                 let mut value: Self = unsafe { core::mem::zeroed() };
                 value.size = core::mem::size_of::<Self>();
                 value

@@ -58,7 +58,7 @@ pub(crate) unsafe fn slice<'a, T>(first: *const T, count: usize) -> &'a [T] {
     std::slice::from_raw_parts(first, count)
 }
 
-/// Memory in which the library keeps an answer.
+/// A buffer in which the library returns results.
 pub(crate) struct Buffer(pub(crate) *mut sys::bubble_buffer);
 
 impl Buffer {

@@ -7,9 +7,9 @@ use crate::{Error, MessageId, Rect, Transcript};
 /// How a row has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChangeKind {
-    /// The row has left its place. Removals come first, the lowest row first.
+    /// The row was removed from its place. Removals come first, the lowest row first.
     Removed,
-    /// The row has come to a new place. Insertions come from top to bottom.
+    /// The row was inserted at its place. Insertions come from top to bottom.
     Inserted,
     /// The row's message looks different.
     Message,
@@ -24,7 +24,7 @@ pub enum ChangeKind {
 pub struct Change {
     /// How the row has changed.
     pub kind: ChangeKind,
-    /// Whether the row was moved: it is removed and inserted.
+    /// Whether the row was moved. A moved row is both removed and inserted.
     pub is_move: bool,
     /// The row's message.
     pub id: MessageId,

@@ -121,7 +121,7 @@ impl Engine {
     }
 }
 
-/// Returns a glyph id in the type of the library's functions, which is narrower than that of arrays.
+/// Converts a glyph id of an array to the narrower type that the library's functions take.
 fn number(glyph: u64) -> u32 {
     u32::try_from(glyph).unwrap_or(u32::MAX)
 }

@@ -9,7 +9,7 @@
 //! let messages = r#"{"id":1,"sender":"ann","text":"Hello"}"#;
 //! let chat = Transcript::open(&engine, &style, &Options { width: 320.0, ..Options::default() }, messages)?;
 //!
-//! let mut rows = Rows::new()?; // one a window: its memory is used again for each frame
+//! let mut rows = Rows::new()?; // one per window: its memory is reused for each frame
 //! let view = chat.rows(&Request::viewport(0.0, 900.0).drawing(), &mut rows)?;
 //! for row in view.rows() {
 //!     for operation in view.operations_of(row) {

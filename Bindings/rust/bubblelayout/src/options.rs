@@ -28,7 +28,8 @@ pub struct Options {
     pub unread_text: Option<String>,
     /// The participants, as a JSON object of people by the `sender` of their messages, in the order in which they joined.
     pub people: Option<String>,
-    /// The present moment in ISO 8601, which decides which days are called today, yesterday or by their weekday. No clock is read.
+    /// The current time in ISO 8601, which decides which days are called today, yesterday or by their weekday. The
+    /// library does not read the clock.
     pub now: Option<String>,
     /// Texts above the first message of a day in place of the date: a JSON object of texts by dates.
     pub day_texts: Option<String>,

@@ -10,9 +10,10 @@ use std::ops::Range;
 pub struct Hit {
     /// A `bubble_target`, such as `sys::BUBBLE_HIT_TEXT`.
     pub target: u32,
-    /// The message; None for a point above, below or beside all rows.
+    /// The path of the text that contains `offset`, as a JSON Pointer; None for a text that is not one of the
+    /// message's own.
     pub id: Option<MessageId>,
-    /// The text that `offset` counts in, as a JSON Pointer; None for a text that is not one of the message's own.
+    /// The byte offset in that text; None if no text is at the point.
     pub path: Option<String>,
     /// The place in that text, in bytes; None for no text.
     pub offset: Option<usize>,
@@ -23,9 +24,9 @@ pub struct Hit {
 /// A range of one of a message's texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
-    /// The message that has the text.
+    /// The id of the message that contains the text.
     pub id: MessageId,
-    /// Which of the message's texts, as a JSON Pointer into the message, such as "/text".
+    /// The path of the text in the message, as a JSON Pointer, such as "/text".
     pub path: Option<String>,
     /// The range in the text as it is shown, in bytes.
     pub range: Range<usize>,

@@ -186,7 +186,7 @@ impl Transcript {
         Ok(frames)
     }
 
-    /// Returns a message in its present state, as JSON.
+    /// Returns a message in its current state, as JSON.
     pub fn message(&self, id: &MessageId) -> Result<String, Error> {
         Buffer::new()?.text(|buffer, text, error| unsafe {
             sys::bubble_transcript_message(self.handle, &id.native(), buffer, text, error)

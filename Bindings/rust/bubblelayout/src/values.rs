@@ -5,7 +5,7 @@ use crate::sys;
 use std::fmt;
 use std::ptr;
 
-/// The id of a message: 7 and "7" are two ids.
+/// The id of a message. 7 and "7" are different ids.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum MessageId {
     /// A number.

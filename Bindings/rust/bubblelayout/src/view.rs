@@ -53,7 +53,7 @@ impl<'rows> View<'rows> {
         rows: Row = rows, row_count;
         /// The shapes behind messages.
         bubbles: sys::bubble_bubble = bubbles, bubble_count;
-        /// What rows are made of, from back to front.
+        /// The parts of rows, from back to front.
         parts: Part = parts, part_count;
         /// Ranges of texts that have a meaning, such as links.
         spans: sys::bubble_span = spans, span_count;
@@ -73,7 +73,7 @@ impl<'rows> View<'rows> {
         paths: sys::bubble_path = paths, path_count;
         /// Colours of gradients.
         stops: sys::bubble_stop = stops, stop_count;
-        /// What pictures show: avatars, media and other pictures.
+        /// The subjects of pictures: avatars, media and others.
         subjects: sys::bubble_subject = subjects, subject_count;
         /// Objects in texts, in place of words.
         objects: sys::bubble_object = objects, object_count;
@@ -90,7 +90,7 @@ impl<'rows> View<'rows> {
         if range.first == sys::BUBBLE_NONE {
             return None;
         }
-        // SAFETY: The same as for the other arrays.
+        // SAFETY: The array has this many elements, in memory that is borrowed for the same lifetime.
         let strings: &'rows [u8] = unsafe { slice(self.raw.strings.cast(), self.raw.string_count) };
         std::str::from_utf8(Self::some(strings, range)).ok()
     }
@@ -143,7 +143,7 @@ impl<'rows> View<'rows> {
     /// Returns the steps of the path with a number; none for `BUBBLE_NONE`.
     pub fn steps(&self, path: u32) -> impl Iterator<Item = Step> + 'rows {
         let path = self.paths().get(path as usize).copied().unwrap_or_default();
-        // SAFETY: The same as for the other arrays.
+        // SAFETY: The arrays have this many elements, in memory that is borrowed for the same lifetime.
         let (verbs, points): (&'rows [u8], &'rows [Point]) =
             unsafe { (slice(self.raw.verbs, self.raw.verb_count), slice(self.raw.points, self.raw.point_count)) };
         steps_of(Self::some(verbs, path.verbs), Self::some(points, path.points))

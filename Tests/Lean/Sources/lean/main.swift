@@ -49,7 +49,7 @@ for set in [FontSet.bundled, .system] {
   }
 }
 
-// Without a formatting, times are written as in ISO 8601.
+// Without a custom formatting, times are written as in ISO 8601.
 let plain = try LayoutEngine(fonts: .collection(engine.fonts))
 let cell = plain.cell(for: messages[0], style: .merged, width: 200)
 check(labels(cell).contains("19:01"), "\(labels(cell))")

@@ -1,17 +1,17 @@
-// Counts what a program asks of the heap and of HarfBuzz. Linked into a program, it stands before the functions of the same names in
-// the C library and in HarfBuzz, and passes each call on.
+// Counts the allocations and the calls of HarfBuzz in a program. Its functions replace those with
+// the same names in the C library and in HarfBuzz, and call them.
 #ifndef INTERPOSED_H
 #define INTERPOSED_H
 
 #include <stdint.h>
 
-// Blocks that were allocated or reallocated so far by this thread.
+// Returns the number of blocks that this thread has allocated or reallocated so far.
 int64_t interposed_allocations(void);
 
-// How many times HarfBuzz was asked to shape so far by this thread.
+// Returns the number of calls of `hb_shape` by this thread so far.
 int64_t interposed_shape_calls(void);
 
-// Calls `work`. A profiler that counts instructions is told to look at this function alone.
+// Calls `work`. Profilers that count instructions can be limited to this function.
 void interposed_counted(void (*work)(void *), void *context);
 
 #endif
