@@ -394,7 +394,7 @@ typedef struct bubble_transcript_options {
    * {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for the people in a document of messages, if it has
    * any. */
   const char *people;
-  /* The present time, in ISO 8601. Days near it are called today, yesterday or by their weekday. NULL to show only dates. The library reads
+  /* The current time, in ISO 8601. Days near it are called today, yesterday or by their weekday. NULL to show only dates. The library reads
    * no clock. */
   const char *now;
   /* Texts above the first message of a day, which replace the day's name or date: a JSON object of texts by date in the time zone,
@@ -1876,7 +1876,7 @@ typedef struct bubble_composer_layout {
   size_t size;
   /* The size of the composer, and the height of the content that scrolls in it. */
   double width, height, content_height;
-  /* The scroll offset at which the caret is visible. The call reads the present offset from this field, and changes it as little as
+  /* The scroll offset at which the caret is visible. The call reads the current offset from this field, and changes it as little as
    * possible. */
   double scroll;
   /* The frame of the caret, relative to the content. Its width is 0. */
