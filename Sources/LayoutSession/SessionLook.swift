@@ -77,7 +77,7 @@ struct SessionLook {
 
   /// Sets the words of the language, and then the words that replace them.
   private mutating func takeWords() {
-    // Assigning the language, even the same one, also sets its words.
+    // Setting the language, even to the same value, also resets the words.
     environment.language = environment.language
     words?.apply(to: &environment.words)
   }
