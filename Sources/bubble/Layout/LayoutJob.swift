@@ -129,7 +129,7 @@ struct LayoutJob {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
-  /// Returns a row with the text to highlight marked.
+  /// Returns a row in which the text to highlight is marked.
   private func marked(_ item: TranscriptRow) -> TranscriptRow {
     sought.map { item.highlighting($0) } ?? item
   }
