@@ -38,7 +38,7 @@ extension [ElementDraft] {
 extension ElementDraft {
   fileprivate var frame: Rect { element.frame }
 
-  /// Returns a coordinate that increases in the reading direction of the interface: to the right or to the left.
+  /// Returns a coordinate that increases to the right or, in a right-to-left interface, to the left.
   fileprivate func start(_ direction: InterfaceDirection) -> LayoutUnit {
     direction == .leftToRight ? frame.minX : -frame.maxX
   }
