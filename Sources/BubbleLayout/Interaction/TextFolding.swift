@@ -16,8 +16,8 @@ struct TextFolding: Hashable {
   let form: Form
   let ignoresCase: Bool
 
-  /// Returns whether a character is part of the letter before it. Vowel signs that are drawn beside their letter
-  /// count as letters, unless they are composed of other signs.
+  /// Returns whether a character is part of the letter before it. Vowel signs that are drawn beside their
+  /// letter count as letters, unless they are composed of other signs.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.generalCategory == .spacingMark, CanonicalMapping.decomposed(scalar) != [scalar] {
