@@ -18,7 +18,7 @@ extension OpenTranscript {
   func view(
     _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
-    // From here on, coordinates are those of the transcript. The answer is converted to the client's
+    // From here on, all values are in the transcript's coordinates. The answer is converted to the client's
     // coordinates.
     var (seen, edge) = try wanted(viewport, from: place)
     seen = settle(seen, edge, overscan: viewport.overscan)

@@ -14,7 +14,7 @@ struct SessionLook {
   private var typingRow = TypingRow()
   /// The words that replace those of the language.
   private var words: SessionWords?
-  /// Whether coordinates and rows are those of an inverted list.
+  /// Whether the client shows an inverted list, so that coordinates and the order of rows are inverted.
   private(set) var isInverted = false
   /// The theme of drawings.
   private(set) var theme = ColorTheme.light

@@ -33,7 +33,7 @@ package struct SessionSettings: Sendable {
   package var typing: TypingRow??
   package var keepsBottom: Bool?
   package var placesShortContentAtBottom: Bool?
-  /// Whether coordinates and rows are those of an inverted list.
+  /// Whether the client shows an inverted list, so that coordinates and the order of rows are inverted.
   package var isInverted: Bool?
   /// The theme of drawings.
   package var theme: ColorTheme?

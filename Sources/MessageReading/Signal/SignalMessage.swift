@@ -74,7 +74,7 @@ struct SignalMessage {
   }
 
   private func style(_ range: ExportField) -> PieceStyle? {
-    // The numbers are those of the enumeration in Signal's protocol.
+    // The numbers are the values of the style enumeration in Signal's protocol.
     switch range["style"]?.id {
     case .integer(1), .string("BOLD"): return PieceStyle(emphases: .bold)
     case .integer(2), .string("ITALIC"): return PieceStyle(emphases: .italic)

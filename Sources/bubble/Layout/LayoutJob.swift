@@ -19,7 +19,7 @@ struct LayoutJob {
   let title: String
   /// The text to highlight; nil if there is none.
   var sought: String?
-  /// Whether the rows are those of an inverted list.
+  /// Whether the rows are written for an inverted list, from the newest to the oldest.
   var isInverted = false
   /// The fields that are written for each message; nil for all fields of the format.
   var fields: [CellField]?
