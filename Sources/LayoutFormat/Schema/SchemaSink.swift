@@ -4,8 +4,8 @@ import TextShaping
 
 /// Derives the JSON Schema of layouts from descriptions of example layouts.
 ///
-/// The descriptions state which fields may be null or left out. An item or a list is required if it occurred each
-/// time that the item around it did.
+/// The descriptions state which fields may be null or left out. An item or a list is required if it
+/// occurred each time that the item around it did.
 package struct SchemaSink: LayoutSink {
   let form: JSONSink.Form
   package var detail = LayoutDetail()

@@ -58,11 +58,11 @@ extension ChatStyle {
   public static let tailed = ChatStylePreset.tailed.read()
   /// Rows of the same height, with a text and a sender.
   public static let rows = ChatStylePreset.rows.read()
-  /// Messages of a sender less than three minutes apart form a group and share corners. Reactions overlap the bubble's
-  /// edge.
+  /// Messages of a sender less than three minutes apart form a group and share corners. Reactions overlap the
+  /// bubble's edge.
   public static let clustered = ChatStylePreset.clustered.read()
-  /// Messages of a sender less than ten minutes apart form a group, whose last message has a tail. Reactions are in
-  /// the bubble.
+  /// Messages of a sender less than ten minutes apart form a group, whose last message has a tail. Reactions
+  /// are in the bubble.
   public static let merged = ChatStylePreset.merged.read()
 
   /// Returns the preset with a name.
