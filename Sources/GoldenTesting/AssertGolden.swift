@@ -37,7 +37,7 @@ public func assertGolden<Subject: GoldenSubject>(
     filePath: filePath, function: function, line: line, column: column)
 }
 
-/// Compares rows with their golden; see `assertGolden(_:named:tolerance:mode:)`.
+/// Compares rows with their golden; see the overload of `assertGolden` that takes a subject.
 @discardableResult
 public func assertGolden<Rows: Sequence>(
   _ rows: @autoclosure () throws -> Rows, named name: String? = nil, tolerance: GoldenTolerance? = nil,
@@ -50,8 +50,8 @@ public func assertGolden<Rows: Sequence>(
     filePath: filePath, function: function, line: line, column: column)
 }
 
-/// Compares a value, which a strategy turns into text, with its golden; see
-/// `assertGolden(_:named:tolerance:mode:)`.
+/// Compares a value with its golden. A strategy converts the value to text. See the overload of
+/// `assertGolden` that takes a subject.
 @discardableResult
 public func assertGolden<Value>(
   _ value: @autoclosure () throws -> Value, as strategy: GoldenStrategy<Value>, named name: String? = nil,

@@ -18,7 +18,7 @@ struct GoldenCaller {
   /// The name of the test's target.
   var module: String { "\(fileID)".split(separator: "/").first.map(String.init) ?? "Tests" }
 
-  /// The name of the running test, because the call may be in a helper function; if no test is known, the
+  /// The name of the running test, because the call may be in a helper function. If the test is unknown, the
   /// name of the calling function.
   var test: String {
     let name = Test.current?.name ?? "\(function)"

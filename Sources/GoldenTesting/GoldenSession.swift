@@ -153,7 +153,7 @@ final class GoldenSession: Sendable {
 
   /// Writes the report, and lists obsolete goldens, once all tests have run.
   ///
-  /// - Returns: Whether no golden is obsolete.
+  /// - Returns: False if a golden is obsolete.
   func end() -> Bool {
     let (folders, tests, roots, isXCTest) = state.withLock {
       (Array($0.folders.values), $0.tests, $0.roots, $0.isXCTest)

@@ -8,8 +8,8 @@ public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
   /// Which differences count as equal; nil for the tolerance of the surrounding suite, or else for exact
   /// equality.
   public var tolerance: GoldenTolerance?
-  /// The folder of the goldens, relative to the test's file; nil for that of the surrounding suite, or else
-  /// `Goldens`.
+  /// The folder of the goldens, relative to the test's file; nil for the folder of the surrounding suite, or
+  /// else `Goldens`.
   public var folder: String?
 
   /// Whether nested suites inherit the settings; always true.

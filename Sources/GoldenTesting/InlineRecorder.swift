@@ -3,8 +3,8 @@ import LayoutGoldens
 
 /// Writes goldens into the source files of tests.
 package struct InlineRecorder {
-  /// The places where source files have become longer: the line at compile time, and the number of added
-  /// lines.
+  /// For each source file, the places where goldens that were written have made it longer: the line at
+  /// compile time, and the number of added lines.
   private var shifts: [String: [(line: Int, lines: Int)]] = [:]
 
   enum Failure: Error, CustomStringConvertible {
@@ -59,7 +59,7 @@ package struct InlineRecorder {
     guard let end = source[body...].firstRange(of: delimiter + hashes) else { return nil }
     let lineStart = source[..<label.lowerBound].lastIndex(where: \.isNewline).map(source.index(after:))
     let indentation = source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" } + "  "
-    // The raw string literal keeps backslashes in the golden from being escapes.
+    // The golden is written as a raw string literal, so that its backslashes are not escapes.
     let guarded = "#"
     let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map { "\(indentation)\($0)" }
     return source[..<literal.startIndex]

@@ -28,8 +28,8 @@ package enum ObsoleteGoldens {
     }
   }
 
-  /// Whether a source file has a test function with a name. If a file has function names in backquotes, all
-  /// its goldens are kept, because the names of goldens contain such names without spaces.
+  /// Whether a source file has a test function with a name. If the file has function names in backquotes, it
+  /// is true for every name, because goldens contain such names without their spaces.
   private static func contains(_ source: String, test: String) -> Bool {
     source.contains("func `")
       || source.ranges(of: "func \(test)").contains { range in

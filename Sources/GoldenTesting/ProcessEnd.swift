@@ -18,7 +18,8 @@ enum ProcessEnd {
         _exit(1)
       }, nil)
     #else
-    // The exit status is not known here, so it is not changed.
+    // `atexit` cannot change the exit status of the process, so an obsolete golden does not fail the run
+    // here.
     atexit { _ = GoldenSession.shared.end() }
     #endif
   }

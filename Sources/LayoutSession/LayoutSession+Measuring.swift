@@ -9,7 +9,7 @@ extension LayoutSession {
   func measure(_ wanted: SessionMeasuring) throws(SessionFailure) -> SessionReply {
     var measures: [SessionMeasure] = []
     measures.reserveCapacity(wanted.texts.count * wanted.widths.count)
-    // Lines are counted before they are made, because each line takes memory.
+    // The lines are counted before they are made, because each line takes memory.
     var left = SessionMeasuring.lineLimit
     for (index, text) in wanted.texts.enumerated() {
       let paragraph = engine.paragraph(text.measured, options: wanted.options)

@@ -20,7 +20,7 @@ extension LayoutSession {
       }
       variations.append(FontVariation(axis: axis, value: Float(setting.value)))
     }
-    // Outlines are in font units, so any size works.
+    // Outlines are in font units, so they do not depend on the size.
     let font = FontInstance(face: face, size: FontInstance.size(points: 16), variations: variations)
     let glyphs = wanted.glyphs.map { glyph in
       let path = outlines.path(

@@ -5,13 +5,13 @@ import MessageReading
 import TextLayout
 import TextShaping
 
-/// A session of questions and answers about transcripts that stay open (`bubble serve`), for programs that
-/// use the layout from another process, or from a language that has no Swift.
+/// A session of requests and answers about transcripts that stay open (`bubble serve`), for programs that use
+/// the layout from another process, or from a language that cannot call Swift.
 ///
 /// Each line of input is a JSON object with one request, and gets one answer. An invalid line, or a request
-/// that cannot be done, is answered by an error that names the place. Such a request changes nothing, unless
-/// the answer says which part was done. The requests are described in `Documentation/Serve.md`, with a JSON
-/// Schema of requests and one of answers.
+/// that cannot be carried out, is answered by an error that names its place in the input. Such a request
+/// changes nothing, unless the answer says which part was carried out. The requests are described in
+/// `Documentation/Serve.md`, with a JSON Schema of requests and one of answers.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -128,7 +128,7 @@ public final class LayoutSession {
     }
   }
 
-  /// Does what a line requests. If it fails, the answer contains the results so far.
+  /// Carries out a line's request. If it fails, the answer contains the results up to the failure.
   private func answer(_ line: SessionLine, _ answer: inout SessionAnswer) throws(SessionFailure) {
     switch line.request {
     case .open(let opening): try open(opening, line, &answer)

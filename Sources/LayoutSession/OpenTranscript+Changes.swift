@@ -2,7 +2,7 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// The place of a viewport after a change during which the rows in it did not move.
+/// The place of a viewport after a change that kept the rows in it at their places on screen.
 struct KeptPlace {
   /// The y of the viewport's upper edge, in the coordinates of the session's client.
   var top: LayoutUnit
@@ -11,8 +11,8 @@ struct KeptPlace {
 }
 
 extension OpenTranscript {
-  /// Makes a change, and answers with the new state of the transcript. A viewport that is given by its y
-  /// keeps its place over the change.
+  /// Makes a change, and adds the new state of the transcript to the answer. If the viewport is given by its
+  /// y, the rows in it keep their places on screen.
   ///
   /// - Returns: The place of that viewport after the change; nil for other viewports.
   /// - Throws: `SessionFailure` if the change cannot be made. If it is one of several edits, the edits before
@@ -45,8 +45,8 @@ extension OpenTranscript {
     return place
   }
 
-  /// Returns the part of the transcript whose place is kept over a change, and the edge at which it is kept.
-  /// The part is nil for a viewport that is not given by its y.
+  /// Returns the part of the transcript that keeps its place on screen during a change, and the edge at which
+  /// it is kept. The part is nil for a viewport that is not given by its y.
   private func kept(_ viewport: SessionViewport?) -> (seen: Rect?, edge: ScrollEdge) {
     let places = places
     let seen = viewport.flatMap { view in view.top.map { places.frame(rect(view, at: $0)) } }
@@ -67,10 +67,11 @@ extension OpenTranscript {
       }
     case .expand(let id): guard transcript.expand(id) else { throw .noMessage(id, "expand") }
     case .collapse(let id): guard transcript.collapse(id) else { throw .noMessage(id, "collapse") }
-    // Heights around the viewport have already been settled.
+    // Settling heights around the viewport has been done before.
     case .settle: break
     case .highlight(let wanted):
-      // Highlights do not change the layout. A text is searched in visible rows; matches are stored.
+      // Highlights do not change the layout. A text to highlight is searched in the visible rows later; given
+      // matches are stored.
       sought = wanted?.text == nil ? nil : wanted
       transcript.highlight((wanted?.matches ?? []).map(\.match), current: wanted?.current?.match)
     }

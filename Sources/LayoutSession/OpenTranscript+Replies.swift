@@ -3,7 +3,7 @@ import LayoutFormat
 import TextLayout
 
 extension OpenTranscript {
-  /// Answers a question.
+  /// Returns the answer to a request that changes nothing.
   func reply(to question: SessionQuestion) throws(SessionFailure) -> SessionReply {
     switch question {
     case .hit(let point): return hit(at: Point(x: point.x, y: point.y), nearestIn: point.scope)

@@ -18,7 +18,8 @@ extension OpenTranscript {
   func view(
     _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
-    // From here on, coordinates are those of the transcript. The answer has the client's coordinates again.
+    // From here on, all values are in the transcript's coordinates. The answer is converted to the client's
+    // coordinates.
     var (seen, edge) = try wanted(viewport, from: place)
     seen = settle(seen, edge, overscan: viewport.overscan)
     let range = layout.scrollRange(in: viewport.height)
@@ -39,7 +40,7 @@ extension OpenTranscript {
     return view
   }
 
-  /// Returns the part of the transcript that a viewport requests, and the edge at which the reader's place is
+  /// Returns the part of the transcript that a viewport shows, and the edge at which the reader's place is
   /// kept.
   private func wanted(
     _ viewport: SessionViewport, from place: KeptPlace?

@@ -16,7 +16,7 @@ final class OpenTranscript {
   private var knownDuplicates = 0
   /// How many messages were shortened before the last change.
   private var knownShortened = 0
-  /// The formulas since the last request that could not be read completely.
+  /// The formulas that could not be read completely, since the last request.
   private var formulas: [MessageFormulaProblem] = []
   /// The maximum number of reported formulas in one answer.
   private static let formulaLimit = 100

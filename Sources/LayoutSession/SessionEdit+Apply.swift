@@ -7,7 +7,7 @@ extension SessionEdit {
   ///
   /// - Parameter field: The path of the edit in the request.
   /// - Throws: `SessionFailure` for a message that does not exist. If several messages are to be removed,
-  ///   those before it are removed.
+  ///   those before the one that does not exist are removed.
   func apply(
     to transcript: inout Transcript, _ look: inout SessionLook, _ field: String
   ) throws(SessionFailure) {

@@ -14,7 +14,7 @@ struct SessionLook {
   private var typingRow = TypingRow()
   /// The words that replace those of the language.
   private var words: SessionWords?
-  /// Whether coordinates and rows are those of an inverted list.
+  /// Whether the client shows an inverted list, so that coordinates and the order of rows are inverted.
   private(set) var isInverted = false
   /// The theme of drawings.
   private(set) var theme = ColorTheme.light
@@ -77,7 +77,7 @@ struct SessionLook {
 
   /// Sets the words of the language, and then the words that replace them.
   private mutating func takeWords() {
-    // Assigning the language, even the same one, also sets its words.
+    // Setting the language, even to the same value, also resets the words.
     environment.language = environment.language
     words?.apply(to: &environment.words)
   }

@@ -1,13 +1,13 @@
 /// The tool's exit codes.
 enum ToolStatus: Int32 {
   case done = 0
-  /// Goldens differ.
+  /// Some goldens differ from the layouts.
   case differences = 1
   case wrongUse = 2
   case unreadableInput = 3
-  /// Goldens are missing, and none differs.
+  /// Some goldens are missing, and none differs.
   case missing = 4
-  /// No layout uses some of the goldens, and all others are equal.
+  /// Some goldens are obsolete, because no layout uses them, and all others are equal.
   case obsolete = 5
 }
 

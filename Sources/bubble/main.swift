@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-// If the reader closes the pipe (`bubble … | head`), writing fails with an error; the signal does not kill
-// the process.
+// If the reader of the output closes the pipe (`bubble … | head`), writing then fails with an error instead
+// of a signal that ends the process.
 signal(SIGPIPE, SIG_IGN)
 exit(await BubbleCommand.status(of: Array(CommandLine.arguments.dropFirst())))

@@ -81,7 +81,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case heading
   /// The unread line.
   case separator
-  /// A row or part that changes by itself: the typing row, or the delivery state.
+  /// A row or part that changes without an action of the reader: the typing row, or the delivery state.
   case status
   case text
   case link
@@ -99,7 +99,7 @@ public enum AccessibilityState: String, Hashable, Sendable, CaseIterable {
   case selected
   /// Only the beginning of a long text is shown.
   case collapsed
-  /// A long text is shown whole because the reader asked for it.
+  /// A long text is shown whole because the reader expanded it.
   case expanded
   /// An action is in progress: a message is being sent, or a picture is being downloaded.
   case busy

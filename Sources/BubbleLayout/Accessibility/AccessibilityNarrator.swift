@@ -102,7 +102,7 @@ extension AccessibilityNarrator: Hashable {
 }
 
 extension SpokenWord {
-  /// Returns the word for a delivery state.
+  /// Makes the spoken word for a delivery state.
   init(_ state: DeliveryState) {
     self =
       switch state {

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension CellNarration {
-  /// Returns the elements of a block. Texts are read unchanged; lists and tables contain elements for their
-  /// content.
+  /// Returns the elements of a block. A text has its own words as label; lists and tables contain elements
+  /// for their content.
   func blocks(_ element: CellElement) -> [AccessibilityElement] {
     switch element.type {
     case "list", "footnotes":

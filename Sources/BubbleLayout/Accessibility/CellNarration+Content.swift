@@ -50,7 +50,8 @@ extension CellNarration {
     titled(.link, words[.link], element, (.open, .card(.link, attachment: box(of: element)?.index)))
   }
 
-  /// Returns the element of a voice message, a file, a contact, a place, a call or a custom part.
+  /// Returns the element of an attachment that is a voice message, a file, a contact, a place, a call or a
+  /// custom part.
   func card(_ element: CellElement) -> AccessibilityElement {
     guard let box = box(of: element), let kind = HitTarget.CardKind(box.role) else {
       return self.element(.button, "", element.parts, nil)
@@ -58,7 +59,8 @@ extension CellNarration {
     let target = HitTarget.card(kind, attachment: box.index)
     switch kind {
     case .voice:
-      // The title of a voice message shows only its length. The element has the length as its value instead.
+      // The title of a voice message is its length, which becomes the value of the element. So the label is
+      // only the kind.
       var voice = self.element(.button, words[kind.word], element.parts, (.play, target))
       voice.value = box.duration.map(words.duration)
       return voice

@@ -90,7 +90,7 @@ struct CellNarration {
   }
 
   /// Adds the element of a thread, which says how many replies there are, and when the last one was sent. The
-  /// faces need no description of their own.
+  /// avatars need no description of their own.
   private mutating func addThread(_ element: CellElement) {
     let label = labels(in: element.parts).first { $0.role == .detail }?.text ?? ""
     let shown = label.filter { $0 != "\u{FFFC}" }.trimmingPrefix(" ")
@@ -105,7 +105,7 @@ struct CellNarration {
       guard case .avatar(let avatar) = part, let id = avatar.person else { return nil }
       return narrator.environment.people.name(of: id).map(words.isolated)
     }
-    // This label counts the people whose faces are not shown.
+    // This label contains the number of people whose avatars are not shown.
     let rest = labels(in: element.parts).first { $0.role == .detail }?.text
     drafts.append(
       ElementDraft(
@@ -179,7 +179,7 @@ extension CellNarration {
   /// Returns the element for a range of parts.
   ///
   /// - Parameters:
-  ///   - parts: The range of parts. Capsules behind a text do not extend the element's frame.
+  ///   - parts: The range of parts. Capsules behind a text do not enlarge the element's frame.
   ///   - action: The kind of action that a press performs, and its target; nil if there is none.
   func element(
     _ role: AccessibilityRole, _ label: String, _ parts: Range<Int>,
@@ -190,8 +190,8 @@ extension CellNarration {
     }
     let windows = cell.scrollWindows
     let frames = parts.map { part in
-      // A part that scrolls has its visible frame. If the part is hidden, it gets the frame of the scrolling
-      // area.
+      // A part that scrolls has the frame of its visible piece. If no piece is visible, the element gets the
+      // frame of the scrolling area.
       windows.holding(part).map { $0.seen(cell.parts[part].frame) ?? $0.frame } ?? cell.parts[part].frame
     }
     let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
@@ -206,7 +206,7 @@ extension CellNarration {
     return element
   }
 
-  /// Returns the name of an action in menus; empty to use the name of its element.
+  /// Returns the name of an action in menus; empty if the label of its element is used as the name.
   private func name(of action: AccessibilityAction.Kind) -> String {
     switch action {
     case .press: ""
@@ -238,7 +238,7 @@ extension CellNarration {
   }
 }
 
-/// An element for screen readers, and how the row's label repeats it.
+/// An element for screen readers, with the information how the row's label repeats it.
 struct ElementDraft {
   /// How the row's label repeats the element.
   enum Kind {

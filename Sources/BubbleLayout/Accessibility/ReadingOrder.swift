@@ -3,10 +3,10 @@ import TextLayout
 extension [ElementDraft] {
   /// Returns the elements in the order in which they are read.
   ///
-  /// The order is from top to bottom, line by line. Within a line, it starts at the side where the interface
-  /// begins. A line starts with the topmost remaining element, and includes all elements whose middle is not
-  /// below the lower edge of this element. If two elements of a line begin at the same x, the upper one comes
-  /// first.
+  /// The order is from top to bottom, line by line. Within a line, it is from left to right, or from right to
+  /// left in a right-to-left interface. A line consists of the topmost remaining element, and of all elements
+  /// whose middle is not below the lower edge of that element. If two elements of a line begin at the same x,
+  /// the upper one comes first.
   ///
   /// - Complexity: O(n log n) if few elements overlap.
   func inReadingOrder(_ direction: InterfaceDirection) -> [ElementDraft] {
@@ -15,7 +15,7 @@ extension [ElementDraft] {
     }.map(\.element)
     var ordered: [ElementDraft] = []
     var rest = descending[...]
-    // Elements that begin above the end of the line, but belong to a later line.
+    // Elements whose top is within the current line, but that belong to a later line.
     var waiting: [ElementDraft] = []
     while let first = waiting.first ?? rest.popFirst() {
       if waiting.isEmpty { waiting = [first] }
@@ -38,7 +38,7 @@ extension [ElementDraft] {
 extension ElementDraft {
   fileprivate var frame: Rect { element.frame }
 
-  /// Returns a coordinate that increases from the side where the interface begins.
+  /// Returns a coordinate that increases to the right or, in a right-to-left interface, to the left.
   fileprivate func start(_ direction: InterfaceDirection) -> LayoutUnit {
     direction == .leftToRight ? frame.minX : -frame.maxX
   }

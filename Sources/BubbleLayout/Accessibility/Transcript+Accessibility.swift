@@ -33,8 +33,8 @@ extension TranscriptRow {
 }
 
 extension Part {
-  /// Whether a screen reader can skip the part, because another part or the row says the same. This is true
-  /// for senders' pictures and for backgrounds.
+  /// Whether a screen reader can skip the part, because another part or the row has the same information.
+  /// This is true for senders' pictures and for backgrounds.
   public var isDecorative: Bool {
     switch self {
     case .avatar: true

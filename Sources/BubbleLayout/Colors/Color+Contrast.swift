@@ -46,15 +46,15 @@ extension Color {
     return background.mixed(opacity, with: opaque)
   }
 
-  /// The colour for initials on this background if white initials would be hard to read; nil if white is
-  /// readable.
+  /// A replacement for white initials if these would be hard to read on this background; nil if white is
+  /// legible.
   var dullInitials: Color? {
     contrast(on: .white) >= ColorPalette.textContrast || contrast(on: .white) >= contrast(on: .black)
       ? nil : .black
   }
 
-  /// Returns the colour if its contrast with all backgrounds is sufficient. Otherwise it is made darker or
-  /// lighter, only as much as necessary.
+  /// Returns the colour if its contrast with all backgrounds is sufficient. Otherwise returns the colour made
+  /// darker or lighter, only as much as necessary.
   ///
   /// - Parameter ratio: The minimum contrast. If neither black nor white has this contrast, the better of the
   ///   two is returned.

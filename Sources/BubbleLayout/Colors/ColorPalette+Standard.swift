@@ -1,5 +1,6 @@
 extension ColorPalette {
-  /// The colours of a surface if the style gives none. The other colours follow from them.
+  /// The colours of a surface if the style gives none. The other colours of the surface are derived from
+  /// them.
   struct Basis {
     let fill: Color
     let text: Color
@@ -19,8 +20,9 @@ extension ColorPalette {
     }
   }
 
-  /// Returns the colours of names, by hue: red, orange, olive, green, teal, blue, violet and pink, followed
-  /// by brown, plum, moss and petrol. In the dark theme, the last four are sand, lavender, lime and mint.
+  /// Returns the colours of senders' names, by hue: red, orange, olive, green, teal, blue, violet and pink,
+  /// followed by brown, plum, moss and petrol. In the dark theme, the last four are sand, lavender, lime and
+  /// mint.
   static func names(_ theme: ColorTheme) -> [UInt32] {
     theme == .light
       ? [
@@ -54,7 +56,8 @@ extension ColorPalette {
     }
   }
 
-  /// Returns the colours behind matches of a search and behind the current match. Light text needs dark ones.
+  /// Returns the colours behind matches of a search and behind the current match. On a dark surface they are
+  /// dark, because the text is light.
   static func highlights(isDark: Bool) -> (match: Color, current: Color) {
     isDark ? (Color(0x6B5300), Color(0x9A4A00)) : (Color(0xFFE58F), Color(0xFFB45C))
   }

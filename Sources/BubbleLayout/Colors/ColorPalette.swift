@@ -25,7 +25,7 @@ public struct ColorTable: Hashable, Sendable {
   /// Creates a table from colours.
   public init(_ colors: [ColorRole: Color] = [:]) { self.colors = colors }
 
-  /// The colour of a role; nil if it follows from other colours.
+  /// The colour of a role; nil if the style does not set it, so that it is derived from other colours.
   public subscript(role: ColorRole) -> Color? {
     get { colors[role] }
     set { colors[role] = newValue }

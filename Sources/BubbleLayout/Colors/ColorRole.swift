@@ -23,15 +23,15 @@ public struct ColorRole: Hashable, Sendable {
   /// Returns the role of an avatar's background in one of the twelve hues.
   public static func avatar(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: true) }
 
-  /// Returns the role for a hue. The first eight hues keep the indices from the time when there were only
-  /// eight. The other four come after all other roles.
+  /// Returns the role for a hue. For compatibility, the first eight hues have the indices that they had when
+  /// there were only eight. The other four come after all other roles.
   private static func hued(_ hue: SenderHue, isAvatar: Bool) -> ColorRole {
     let (first, all) = (UInt8(SenderHue.namedCount), UInt8(SenderHue.count))
     if hue.number < first { return ColorRole(index: firstHue + (isAvatar ? first : 0) + hue.number) }
     return ColorRole(index: firstHue + first + (isAvatar ? all - first : 0) + hue.number)
   }
 
-  /// All roles, in the order of palettes.
+  /// All roles. Palettes have their colours in this order.
   public static let all: [ColorRole] = names.indices.map { ColorRole(index: UInt8($0)) }
 
   /// Finds the role with a name; nil if there is none.
@@ -186,7 +186,7 @@ public enum SharedColorRole: String, Hashable, Sendable, CaseIterable {
   case capsule
   /// The text on a picture.
   case capsuleText
-  /// The layer that dims a picture on which the number of hidden pictures stands. It is not opaque.
+  /// The layer that dims a picture behind the number of hidden pictures. It is not opaque.
   case veil
   /// The number of hidden pictures.
   case veilText

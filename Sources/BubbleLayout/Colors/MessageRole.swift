@@ -1,4 +1,5 @@
-/// The role of a message for its reader: sent, received or notice. It decides the style, and the colours.
+/// The role of a message from the reader's point of view: sent, received or notice. It determines the style
+/// and the colours.
 public enum MessageRole: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// A message from the reader.
   case sent

@@ -1,4 +1,4 @@
-/// One of twelve hues that distinguish senders. It follows from the sender's place among the people of a
+/// One of twelve hues that distinguish senders. It is determined by the sender's place among the people of a
 /// conversation (see `People.hue(of:)`) or, if the people are not known, from a hash of the name. The hash
 /// gives one of the first eight hues, the same in every conversation and on every computer.
 public struct SenderHue: Hashable, Sendable {
@@ -20,6 +20,6 @@ public struct SenderHue: Hashable, Sendable {
     number = UInt8((hash ^ hash >> 32) % UInt64(Self.namedCount))
   }
 
-  /// Creates the hue for a place in a list, from 0. After the last hue, the hues repeat.
+  /// Creates the hue for a place in a list, counted from 0. After twelve places, the hues repeat.
   public init(place: Int) { number = UInt8(place.magnitude % UInt(Self.count)) }
 }

@@ -52,7 +52,8 @@ struct DecorationBuilder {
     }
   }
 
-  /// Adds lines in the colours of the letters. A line is straight even if the letters have different fonts.
+  /// Adds underlines or strikethroughs in the colours of the letters. Each line is straight even if the
+  /// letters have different fonts.
   private mutating func addLines(_ kind: TextDecoration.Kind, _ emphasis: TextEmphases) {
     let ranges = part.ranges(emphasized: emphasis)
     guard !ranges.isEmpty else { return }
@@ -85,7 +86,7 @@ struct DecorationBuilder {
   }
 
   /// Returns the position of an underline or strikethrough on one line of text, relative to the block. It is
-  /// the same for all letters of the range on that line, and follows from the largest letters.
+  /// the same for all letters of the range on that line, and is determined by the largest letters.
   private mutating func line(
     _ kind: TextDecoration.Kind, of range: Range<Int>, inLine index: Int
   ) -> (top: LayoutUnit, thickness: LayoutUnit) {
@@ -109,7 +110,7 @@ extension DecorationBuilder {
     let color: TextColor
   }
 
-  /// Finds the parts of a range on the lines. Ranges of one kind must be given in the order of the text.
+  /// Finds the part of a range on each line. Ranges of one kind must be passed in the order of the text.
   private mutating func find(_ range: Range<Int>, _ color: TextColor, to found: inout [Fragment]) {
     var index = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
     while index < block.lines.count, block.lines[index].start < range.upperBound {

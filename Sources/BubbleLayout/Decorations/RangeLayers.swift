@@ -1,6 +1,6 @@
 import TextUnicode
 
-/// Functions for ranges that overlap.
+/// Operations on ranges that overlap.
 package enum RangeLayers {
   /// Returns the visible pieces of overlapping ranges, of which later ones cover earlier ones. The pieces are
   /// in ascending order and do not overlap. `layer` is the index of a piece's range in `ranges`. There are
@@ -13,8 +13,8 @@ package enum RangeLayers {
       edges.append(edge)
     }
     guard edges.count > 1 else { return [] }
-    // Between two edges, one range is visible. From the last range to the first, each range takes the
-    // sections that are still free, and skips all others.
+    // Between two edges, one range is visible. From the last range to the first, each range takes those
+    // sections between edges that are still free.
     var owners = [Int?](repeating: nil, count: edges.count - 1)
     var nextFree = Array(edges.indices)
     func free(from place: Int) -> Int {

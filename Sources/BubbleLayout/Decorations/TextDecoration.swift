@@ -29,7 +29,7 @@ public struct TextDecoration: Hashable, Sendable {
     case underline
     /// The line through letters.
     case strike
-    /// The cover of a text until the reader asks for the text.
+    /// The cover of a text, until the reader reveals the text.
     case spoiler
   }
 
@@ -48,14 +48,17 @@ public struct TextDecoration: Hashable, Sendable {
   /// Whether the range begins with this decoration: at its left end or, on a line of a right-to-left text, at
   /// its right end (CSS 2 §8.6).
   public let startsRange: Bool
-  /// Whether the range ends with this decoration, at the other end.
+  /// Whether the range ends with this decoration: at its right end or, on a line of a right-to-left text, at
+  /// its left end.
   public let endsRange: Bool
   /// Whether the decoration is on a line of a right-to-left text.
   public let isRightToLeft: Bool
 
-  /// Whether the range continues beyond the left end, on another line or in another decoration of this line.
+  /// Whether the range continues beyond the left end of this decoration, on another line or in another
+  /// decoration of this line.
   public var isCutLeft: Bool { isRightToLeft ? !endsRange : !startsRange }
-  /// Whether the range continues beyond the right end.
+  /// Whether the range continues beyond the right end of this decoration, on another line or in another
+  /// decoration of this line.
   public var isCutRight: Bool { isRightToLeft ? !startsRange : !endsRange }
 
   /// The radii of the corners, in points. Corners are square at ends where the range continues. Underlines
@@ -79,7 +82,7 @@ extension TextDecoration.Kind {
     }
   }
 
-  /// How far the decoration extends beyond the ends of its range, in points.
+  /// How far the decoration extends beyond the letters at the ends of its range, in points.
   var room: LayoutUnit {
     switch self {
     case .background, .code: 2

@@ -23,7 +23,7 @@ extension TextPart {
     return builder.decorations
   }
 
-  /// The ranges that are covered until the reader asks for them. They are in ascending order and do not
+  /// The ranges that are covered until the reader reveals them. They are in ascending order and do not
   /// overlap.
   package var spoilers: [Range<Int>] { ranges(emphasized: .spoiler) }
 
@@ -44,7 +44,7 @@ extension TextPart {
 extension TextPart {
   /// The ranges whose letters have another colour than `foreground`: detected data, links, footnotes, and
   /// spans with a colour. They are in ascending order and do not overlap. If spans overlap, the later one is
-  /// visible. Spans cover detected data.
+  /// visible. The colours of spans override those of detected data.
   ///
   /// - Complexity: O(n log n) in the detected data and the spans.
   package var foregrounds: [(range: Range<Int>, color: TextColor)] {

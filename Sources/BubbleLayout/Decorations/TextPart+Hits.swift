@@ -4,7 +4,7 @@ import TextUnicode
 extension TextPart {
   /// Returns the target of a press at a point of the text, from its spans: a spoiler if there is one,
   /// otherwise the last link or footnote at the point; nil if there is none. The number of a footnote is
-  /// small, so a press close beside it also hits it.
+  /// small, so a press near it also hits it.
   ///
   /// - Parameter point: The point, relative to the block.
   /// - Complexity: Linear in the spans and the line and, for each span on the line, in the line's runs.

@@ -1,9 +1,9 @@
 /// Finds links, mail addresses, phone numbers, mentions, hashtags, dates and postal addresses by their form.
 ///
-/// A detector makes one pass over the text, without regular expressions. Each attempt reads a limited number
-/// of characters. `DataKind` describes the forms. Dates are found in numeric forms, with English and German
-/// months, in Chinese and Japanese forms, as English words (`tomorrow`, `next Friday`), and with times of
-/// day. Postal addresses are found in English and German forms.
+/// A detector makes one pass over the text, without regular expressions. Each attempt to recognise data reads
+/// a limited number of characters. `DataKind` describes the forms. Dates are found in numeric forms, with
+/// English and German months, in Chinese and Japanese forms, as English words (`tomorrow`, `next Friday`),
+/// and with times of day. Postal addresses are found in English and German forms.
 package struct DataDetector: Hashable, Sendable {
   /// The kinds to report. All other kinds are recognised too, so that no hashtag is found inside a link.
   package var kinds: Set<DataKind>
@@ -22,7 +22,7 @@ package struct DataDetector: Hashable, Sendable {
 }
 
 extension DetectedData {
-  /// Returns the data that are found in a text by their form, in ascending order and without overlaps.
+  /// Returns the data that is found in a text by its form, in ascending order and without overlaps.
   ///
   /// - Parameters:
   ///   - text: Any text. The ranges in the result are UTF-16 offsets in this text.

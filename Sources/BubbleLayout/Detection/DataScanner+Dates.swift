@@ -136,8 +136,8 @@ extension DataScanner {
     return timeEnd(at: offset, needsHalf: false)
   }
 
-  /// Returns the end of a time such as `7:34`, `19:34:21`, `7:34 PM` or `7pm`; nil if there is none. With
-  /// `needsHalf`, am or pm is required.
+  /// Returns the end of a time such as `7:34`, `19:34:21`, `7:34 PM` or `7pm`; nil if there is none. If
+  /// `needsHalf` is true, the time must have am or pm.
   private func timeEnd(at start: Int, needsHalf: Bool) -> Int? {
     guard let hour = number(at: start), hour.length <= 2, hour.value < 24 else { return nil }
     var end = hour.end

@@ -27,8 +27,8 @@ extension DataScanner {
 
   private static let hours: [StaticString] = ["noon", "midnight"]
 
-  /// Returns the end of one of several words at an offset; nil if none is there. A word that continues with
-  /// an apostrophe, a hyphen or `@` does not count.
+  /// Returns the end of the first of the words that is at an offset; nil if there is none. A word that
+  /// continues with an apostrophe, a hyphen or `@` does not count.
   private func end(ofOneOf words: [StaticString], at start: Int) -> Int? {
     for word in words where text.matches(word, at: start) {
       let end = start + word.utf8CodeUnitCount

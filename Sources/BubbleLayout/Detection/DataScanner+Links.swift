@@ -3,7 +3,8 @@
 /// A link extends to the next white space, quote, angle bracket or East Asian punctuation mark. Punctuation
 /// at its end is left out, and so is a closing bracket without an opening one in the link.
 extension DataScanner {
-  /// Returns the range of a link such as `scheme://…`; nil if there is none. The run ends with the scheme.
+  /// Returns the range of a link such as `scheme://…`; nil if there is none. `run` is the range that ends
+  /// with the scheme.
   func schemeLink(_ run: Range<Int>) -> Range<Int>? {
     var start = run.upperBound
     while start > run.lowerBound, run.upperBound - start <= Self.longestScheme,
@@ -42,8 +43,8 @@ extension DataScanner {
     return run.lowerBound..<body
   }
 
-  /// Returns the range of a mail address such as `name@example.org`; nil if there is none. The run is the
-  /// name.
+  /// Returns the range of a mail address such as `name@example.org`; nil if there is none. `run` is the part
+  /// before the `@`.
   func mail(_ run: Range<Int>) -> Range<Int>? {
     guard run.count <= 64, !text.isOne(of: ".", run.upperBound - 1) else { return nil }
     let start = run.upperBound + 1
@@ -87,7 +88,7 @@ extension DataScanner {
     guard let last = labels.last, (2...16).contains(last.count),
       last.allSatisfy({ text.isASCIILetter($0) })
     else { return false }
-    // A form such as `End.Now` is the end of one sentence and the beginning of another.
+    // In a text such as `End.Now`, a space is missing between two sentences, so it is not a host.
     if text.isUppercase(last.lowerBound), !text.isUppercase(last.lowerBound + 1) { return false }
     return HostEndings.isKnown(text.lowercased(last), standsOut: hasPath || labels.count > 2)
   }

@@ -17,7 +17,7 @@ extension DataScanner {
 
   private static let longestPhone = 32
 
-  /// Returns whether a number may start at an offset, because the text before does not belong to it.
+  /// Returns whether a number may start at an offset, because the text before it does not belong to it.
   func mayStartNumber(at offset: Int) -> Bool {
     let previous = offset - 1
     if text.joinsWords(previous) || text.isOne(of: "#$&*+-./=@\\%", previous) { return false }
@@ -29,8 +29,7 @@ extension DataScanner {
     guard mayStartNumber(at: start) else { return nil }
     let hasPlus = text[start] == 0x2B
     let startsWithZero = text[start] == 0x30
-    // The longest beginning with an accepted form is used. A further number after a space is not a part of
-    // it.
+    // The longest prefix with an accepted form is used. So a further number after a space is not included.
     for prefix in phonePrefixes(at: start).reversed() {
       guard (7...15).contains(prefix.digits), !text.joinsWords(prefix.end) else { continue }
       if hasPlus || prefix.hasAreaInParentheses || isPhone(prefix, startsWithZero: startsWithZero) {
@@ -58,7 +57,7 @@ extension DataScanner {
         prefix.digits += length
         prefix.end = offset
         if !isOpen {
-          // A number must not be cut in the middle of its digits.
+          // A prefix must not end in the middle of a group of digits.
           if text.isDigit(offset) { break }
           prefixes.append(prefix)
         }

@@ -55,8 +55,8 @@ struct DataScanner {
       && !(text.isDigit(position) && text.isContinua(position - 1))
   }
 
-  /// Finds data that may begin with a digit. A kind that was not requested must not prevent other kinds from
-  /// being found.
+  /// Finds data that may begin with a digit. Addresses are recognised only if they were requested, because an
+  /// address that is not reported could hide a phone number.
   private mutating func scanNumber() -> Bool {
     guard mayStartNumber(at: position) else { return false }
     if let end = dateEnd(atNumber: position) {

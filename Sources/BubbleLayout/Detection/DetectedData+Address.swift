@@ -7,8 +7,8 @@ extension DetectedData {
   /// - Complexity: Linear in the text.
   public func address(in text: String) -> String? { address(in: ContiguousArray(text.utf16)) }
 
-  /// Returns the address, from the UTF-16 units of the text. For several results in one text, callers create
-  /// the units once.
+  /// Returns the address, from the UTF-16 units of the text. Callers that need the addresses of several
+  /// results in one text create the units only once.
   ///
   /// - Complexity: Linear in the length of the data's range.
   package func address(in units: ContiguousArray<UInt16>) -> String? {

@@ -44,7 +44,7 @@ struct DetectionText {
     switch properties.generalCategory {
     case .lu: sort |= Class.word | Class.upper
     case .ll, .lt, .lm, .lo, .nl, .no, .nd: sort |= Class.word
-    // Variation selectors are marks, but they follow emoji as often as letters.
+    // Variation selectors are marks, but they often follow emoji, so they do not count as parts of words.
     case .mn, .mc, .me: sort |= (0xFE00...0xFE0F).contains(value) ? 0 : Class.word | Class.mark
     case .zs, .zl, .zp: sort |= Class.space
     default:
@@ -90,13 +90,13 @@ extension DetectionText {
   func isMark(_ offset: Int) -> Bool { has(Class.mark, at: offset) }
   /// Returns whether the character is a capital letter.
   func isUppercase(_ offset: Int) -> Bool { has(Class.upper, at: offset) }
-  /// Returns whether the character is a letter after which a new word needs no space.
+  /// Returns whether the character is a letter of a script in which no space separates words.
   func isContinua(_ offset: Int) -> Bool { has(Class.continua, at: offset) }
   /// Returns whether the character is an ASCII letter or digit.
   func isASCIIAlphanumeric(_ offset: Int) -> Bool { has(Class.asciiAlphanumeric, at: offset) }
   /// Returns whether the character is an ASCII letter.
   func isASCIILetter(_ offset: Int) -> Bool { isASCIIAlphanumeric(offset) && !isDigit(offset) }
-  /// Returns whether the character is part of a word, and a new word after it needs a space.
+  /// Returns whether the character is part of a word that a new word cannot follow without a space.
   func joinsWords(_ offset: Int) -> Bool { isWord(offset) && !isContinua(offset) }
 
   /// Returns whether the unit is one of these ASCII characters.

@@ -2,8 +2,8 @@
 enum HostEndings {
   /// Returns whether an ending is a known top-level domain.
   ///
-  /// - Parameter standsOut: Whether a path follows, or the host has at least three labels. Then the ending
-  ///   may be a common word or a file name extension too.
+  /// - Parameter standsOut: Whether a path follows, or the host has at least three labels. In these cases,
+  ///   endings that are also common words or file name extensions are accepted.
   static func isKnown(_ ending: String, standsOut: Bool) -> Bool {
     if generic.contains(ending) { return true }
     return countries.contains(ending) && (standsOut || !ambiguous.contains(ending))

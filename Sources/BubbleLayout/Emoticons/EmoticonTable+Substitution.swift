@@ -61,7 +61,7 @@ extension EmoticonTable {
     bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }
 
-  /// Returns the range without white space around a byte.
+  /// Returns the range around a byte up to the nearest white space on both sides.
   private static func token(in bytes: [UInt8], around index: Int, notBefore limit: Int) -> Range<Int> {
     var start = index
     while start > limit, whiteSpaceLength(bytes, endingAt: start) == 0 { start -= 1 }
@@ -105,7 +105,7 @@ extension EmoticonTable {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .letterNumber, .spacingMark, .nonspacingMark, .connectorPunctuation:
-      // Variation selectors are marks, but they follow emoji as often as letters.
+      // Variation selectors are marks, but they often follow emoji, so they do not count as parts of words.
       return !(0xFE00...0xFE0F).contains(scalar.value)
     default:
       return scalar.properties.isAlphabetic

@@ -2,7 +2,8 @@
 public struct EmoticonTable: Hashable, Sendable {
   /// The replacement for each emoticon.
   public let substitutions: [String: String]
-  /// The maximum length of an emoticon in UTF-8 bytes. It ensures that replacing is linear in the text.
+  /// The maximum length of an emoticon in UTF-8 bytes. The limit keeps the time for replacing linear in the
+  /// length of the text.
   public static let largestLength = 32
   let trie: ByteTrie
 
@@ -15,7 +16,8 @@ public struct EmoticonTable: Hashable, Sendable {
       })
   }
 
-  /// Returns this table with further replacements. They override those for the same emoticons.
+  /// Returns this table with further replacements. A further replacement overrides an existing one for the
+  /// same emoticon.
   public func adding(_ substitutions: [String: String]) -> EmoticonTable {
     EmoticonTable(self.substitutions.merging(substitutions) { $1 })
   }

@@ -7,11 +7,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The reader of a conversation, with language, settings and device. A layout depends on the environment, the
-/// messages, the style and the width.
+/// The reader of a conversation, with the reader's language, settings and device. A layout depends on the
+/// environment, the messages, the style and the width.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// The reader, as in `Message.sender`. The reader's own messages are laid out as sent, all others as
-  /// received. Nil if the reader takes no part in the conversation.
+  /// The reader, identified as in `Message.sender`. The reader's own messages are laid out as sent, all
+  /// others as received. Nil if the reader takes no part in the conversation.
   public var me: String?
   /// The locale, which decides how dates and times are written, and the language of `words`.
   public var locale: Locale { didSet { words = languageWords } }
@@ -40,8 +40,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var isOneToOne: Bool
   /// The ids of long messages that are shown whole, although the style shortens them.
   public var expanded: Set<MessageID>
-  /// The details that the reader has opened or closed. Their state is the opposite of the state in the
-  /// message.
+  /// The details blocks that the reader has opened or closed. Each is shown open if it is closed in the
+  /// message, and closed if it is open there.
   public var toggled: Set<BlockPlace> = []
   /// The scroll offsets of tables and code, in points from the beginning of their content, by the paths of
   /// their blocks. They are clamped to the scrollable range, and affect only the content of that block (see
@@ -52,15 +52,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var policy: LayoutPolicy
   /// The participants, with names and colours, in the order in which they joined; empty if they are unknown.
   public var people: People
-  /// The current time, from which the names of days follow: today, yesterday and weekdays (see
+  /// The current time, from which the names of days (today, yesterday and weekdays) are found (see
   /// `TimestampStyle.relative`). If nil, only dates are shown. The library never reads a clock.
   public var now: Timestamp?
   /// Texts above the first message of a day, which replace the day's name or date. The keys are dates in
   /// `timeZone`, in ISO 8601 format, such as `2025-12-25`.
   public var dayTexts: [String: String]
 
-  /// The maximum width of a mention in a text, which depends on the width of the rows; nil for the default
-  /// width.
+  /// The maximum width of a mention's chip in a text, which depends on the width of the rows; nil for the
+  /// default width.
   var chipLimit: LayoutUnit?
 
   /// Creates an environment. By default, the reader takes no part in the conversation, the language is
@@ -117,7 +117,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     return environment
   }
 
-  /// The part of the environment on which the texts of messages and their shaping depend.
+  /// The part of the environment that affects the texts of messages and their shaping.
   var textInputs: LayoutEnvironment {
     var inputs = LayoutEnvironment(
       me: me, locale: locale, language: language, timeZone: timeZone, fontScale: usableFontScale,

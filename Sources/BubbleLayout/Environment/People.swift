@@ -1,9 +1,9 @@
 /// A participant of a conversation, with a name, a colour and a picture. In messages, a person is identified
 /// by `sender`.
 public struct Person: Hashable, Sendable {
-  /// The name that is shown. If nil or empty, the sender as in messages is shown.
+  /// The name that is shown. If it is nil or empty, the `sender` of the person's messages is shown.
   public var name: String?
-  /// The person's colour on messages of others: for the name, for quotes of the person, and for the avatar
+  /// The person's colour on received messages: for the name, for quotes of the person, and for the avatar
   /// until the picture is available. It is the same in both themes. Nil for the hue that follows from the
   /// person's place in the list of people.
   public var color: Color?
@@ -25,7 +25,7 @@ public struct Person: Hashable, Sendable {
   }
 }
 
-/// The people of a conversation, as in `Message.sender`, in the order in which they joined.
+/// The people of a conversation, by the `sender` of their messages, in the order in which they joined.
 ///
 /// A person's hue follows from the place in this order, so no two people have the same hue until all hues are
 /// used. People who join later are added at the end, so they change nobody else's hue.
@@ -61,8 +61,8 @@ public struct People: Hashable, Sendable {
     }
   }
 
-  /// The people. They are stored behind one reference, because every cell contains a copy; nil if there are
-  /// none.
+  /// The list of people; nil if it is empty. It is stored behind one reference, because every cell contains a
+  /// copy.
   private var list: Shared<List>?
   private var entries: [String: Entry] { list?.value.entries ?? [:] }
 
@@ -86,7 +86,8 @@ public struct People: Hashable, Sendable {
     get { entries[id]?.person }
     set {
       var changed = list?.value ?? List()
-      // The old list is released first. If no other copy uses it, its arrays are then not copied.
+      // The old list is released before the new one is changed. If nothing else refers to it, its arrays are
+      // then not copied.
       list = nil
       changed.set(id, to: newValue)
       list = changed.ids.isEmpty ? nil : Shared(changed)

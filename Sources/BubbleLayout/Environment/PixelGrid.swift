@@ -13,8 +13,7 @@ struct PixelGrid: Hashable, Sendable {
 
   func roundedUp(_ length: LayoutUnit) -> LayoutUnit {
     guard let scale else { return length }
-    // The result is the layout unit nearest to a whole number of pixels, and never less than the given
-    // length.
+    // This is the layout unit nearest to a whole number of pixels. It is never less than the given length.
     return LayoutUnit((length.points * scale).rounded(.up) / scale)
   }
 }

@@ -14,7 +14,7 @@ public struct TranscriptOptions: Hashable, Sendable {
   /// `Transcript.keepPlace(in:edge:_:)`).
   public var keepsBottom: Bool
 
-  /// Creates options. By default, there are only messages.
+  /// Creates options. By default, a transcript has no rows besides its messages.
   public init(
     dates: SeparatorStyle? = nil, unread: UnreadLine? = nil, typing: TypingRow? = nil,
     placesShortContentAtBottom: Bool = false, keepsBottom: Bool = false
@@ -41,7 +41,7 @@ public struct SeparatorStyle: Hashable, Sendable {
   /// The format of a date. By default, days near `LayoutEnvironment.now` are named, if `now` is set.
   public var time: TimestampStyle
 
-  /// Creates the style of a row.
+  /// Creates a style for rows between messages.
   public init(
     font: TextStyle = .system(12), padding: LayoutUnit = 4, spacingAbove: LayoutUnit = 12,
     spacingBelow: LayoutUnit = 12,
@@ -61,7 +61,7 @@ public struct UnreadLine: Hashable, Sendable {
   public var id: MessageID
   /// The text on the line.
   public var text: String
-  /// The font and spacing of the row.
+  /// The font and spacing of the line.
   public var style: SeparatorStyle
 
   /// Creates a line above a message.
@@ -78,8 +78,8 @@ public struct TypingRow: Hashable, Sendable {
   public var height: LayoutUnit
   /// The distance from the last message, in points. There is no such distance in an empty transcript.
   public var spacing: LayoutUnit
-  /// The people who are typing, as in `Message.sender`; empty if unknown. If the style shows avatars, those
-  /// of the first three stand beside the dots.
+  /// The people who are typing, identified as in `Message.sender`; empty if unknown. If the style shows
+  /// avatars, the avatars of the first three people are beside the dots.
   public var people: [String]
 
   /// Creates a typing row.

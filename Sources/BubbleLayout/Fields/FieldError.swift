@@ -4,12 +4,12 @@ package struct FieldError: Error, Hashable, Sendable {
     case mismatch(expected: [JSONValue.Kind], found: JSONValue.Kind)
     case missing
     case unknownWord(String, choices: [String])
-    /// The value has the right type, but its text has no meaning.
+    /// The value has the right type, but its text has no valid meaning, such as an unknown word.
     case notUnderstood(String)
     case other(String)
   }
 
-  /// The path to the invalid value, from the value that was read.
+  /// The path to the invalid value, starting at the value that was read.
   package private(set) var path: [JSONStep]
   package let reason: Reason
 
@@ -18,7 +18,8 @@ package struct FieldError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// - Parameter field: The path of the field, its names separated by dots; empty for the value itself.
+  /// - Parameter field: The path of the field, as names separated by dots; empty if the error concerns the
+  ///   whole value.
   package init(_ field: String, _ reason: String) {
     self.init(.other(reason), at: field.split(separator: ".").map { .member(String($0)) })
   }
@@ -27,7 +28,7 @@ package struct FieldError: Error, Hashable, Sendable {
     FieldError(.mismatch(expected: expected, found: value.kind))
   }
 
-  /// Returns the same error with a path that begins one level further out.
+  /// Returns the same error with a path that begins with one more step.
   package func within(_ step: JSONStep) -> FieldError { FieldError(reason, at: [step] + path) }
 }
 

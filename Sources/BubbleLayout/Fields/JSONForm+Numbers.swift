@@ -44,7 +44,8 @@ extension LayoutUnit: JSONConvertible {
 }
 
 extension JSONForm<LayoutUnit> {
-  /// The form of a length in points. By default, only absurdly large lengths are refused.
+  /// The form of a length in points. By default, negative lengths and lengths above 100,000 points are
+  /// refused.
   package static func length(in range: ClosedRange<Double> = 0...100_000) -> Self {
     let number = JSONForm<Double>.number(in: range)
     return JSONForm(schema: number.schema) { (value) throws(FieldError) in

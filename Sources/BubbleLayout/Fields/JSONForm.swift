@@ -97,7 +97,7 @@ extension JSONForm {
     }
   }
 
-  /// The form of a list of different words.
+  /// The form of a list of words in which no word occurs twice.
   package static func distinct<Word: JSONWord & Hashable>() -> Self where Value == [Word] {
     let list = [Word].form
     return JSONForm {

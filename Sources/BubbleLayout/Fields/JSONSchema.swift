@@ -127,7 +127,7 @@ extension JSONSchema {
     JSONSchema([("anyOf", .array(schemas.map(\.value)))], parts: schemas)
   }
 
-  /// The schema that allows the values of this one, and null.
+  /// The schema that allows the same values as this one, and null.
   package var nullable: JSONSchema {
     guard members.count == 1, members[0].name == "anyOf", case .array(let choices) = members[0].value else {
       return .any(of: [self, .null])

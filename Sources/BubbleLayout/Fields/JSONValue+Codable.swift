@@ -1,6 +1,6 @@
 extension JSONValue: Codable {
   /// Reads a value. Decoders do not preserve the order of an object's members, so the members are sorted by
-  /// name. If there are several errors, the same one is then reported each time.
+  /// name. So if there are several errors, always the same one is reported.
   package init(from decoder: any Decoder) throws {
     // The most common kinds are tried first, because each failed attempt creates an error.
     if let container = try? decoder.singleValueContainer() {

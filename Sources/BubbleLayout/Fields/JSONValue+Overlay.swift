@@ -26,7 +26,8 @@ extension JSONValue {
     return .object(changed + gone)
   }
 
-  /// Returns whether the member at a path exists. Only the steps before the first array are checked.
+  /// Returns whether the member at a path exists. Only the steps of the path before the first array index are
+  /// checked.
   func holds(_ path: ArraySlice<JSONStep>) -> Bool {
     guard case .member(let name)? = path.first else { return true }
     guard let value = self[name] else { return false }

@@ -3,14 +3,14 @@ import TextLayout
 extension LineStrut: JSONWord {}
 
 extension LineHeight: JSONConvertible {
-  /// The rule for a word that contains a number: the text before and after the number, and the line height
-  /// for the number.
+  /// A rule for strings that contain a number: the text before and after the number, and the line height that
+  /// the number gives.
   private struct Rule: Sendable {
     let prefix: String
     let suffix: String
     let range: ClosedRange<Double>
     let make: @Sendable (Double) -> LineHeight
-    /// Returns the number for a line height; nil if the line height belongs to another rule.
+    /// Returns the number in the string for a line height; nil if another rule writes this line height.
     let value: @Sendable (LineHeight) -> Double?
   }
 
@@ -34,8 +34,8 @@ extension LineHeight: JSONConvertible {
 
   private static let normal = "normal"
 
-  /// The form of a line height: `"normal"`, a number as a multiple of it, a fixed height such as `"20pt"`, a
-  /// minimum such as `"min20pt"`, or a maximum multiple such as `"max1.2x"`.
+  /// The form of a line height: `"normal"`, a number as a multiple of the normal height, a fixed height such
+  /// as `"20pt"`, a minimum such as `"min20pt"`, or a maximum multiple such as `"max1.2x"`.
   package static var form: JSONForm<LineHeight> {
     let multiple = JSONForm<Double>.number(in: 0.1...10)
     return JSONForm {

@@ -27,7 +27,8 @@ package struct RecordField<Record>: Sendable {
 
   var property: JSONSchema.Property { JSONSchema.Property(name, schema(), isRequired: isRequired) }
 
-  /// Returns this field as a field of an outer record that contains the record.
+  /// Returns this field as a field of an outer record. `place` is the property of the outer record that holds
+  /// this record.
   package func within<Outer>(_ place: RecordField<Outer>.Place<Record>) -> RecordField<Outer> {
     RecordField<Outer>(name, isRequired: isRequired, schema: schema) { (outer, value) throws(FieldError) in
       try read(&outer[keyPath: place], value)
@@ -56,7 +57,7 @@ extension RecordField {
     field(name, place, Value.form, isRequired: isRequired)
   }
 
-  /// Makes a field that may be null, which means nil. It is not written if it is nil.
+  /// Makes a field whose value may be null, which means nil. If the value is nil, the field is not written.
   package static func optional<Value: Sendable>(
     _ name: String, _ place: Place<Value?>, _ form: JSONForm<Value>
   ) -> Self {
@@ -106,7 +107,7 @@ extension RecordField {
     }
   }
 
-  /// Makes a field for a list, or null for an empty list. It is not written if the list is empty.
+  /// Makes a field for a list; null means an empty list. If the list is empty, the field is not written.
   package static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
     let (list, element) = ([Element].form, Element.form)
     return RecordField(name) {

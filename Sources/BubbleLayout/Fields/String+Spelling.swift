@@ -1,8 +1,8 @@
 /// Escapes text from the input for use in messages to users. Such messages are written to terminals and logs,
-/// one on each line.
+/// each on one line.
 extension String {
   /// The text with control characters escaped, including line feeds and tabs, so that it stays on one line.
-  /// C1 control characters are escaped because terminals obey them. Characters that control directions are
+  /// C1 control characters are escaped because terminals execute them. Characters that control directions are
   /// escaped because they would reorder the rest of the line.
   package var spelt: String {
     guard unicodeScalars.contains(where: Self.isActedUpon) else { return self }

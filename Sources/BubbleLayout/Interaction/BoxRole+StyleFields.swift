@@ -1,7 +1,6 @@
 extension BoxRole {
-  /// The names of the style's fields that decide the look and size of a box. For roles without fields of
-  /// their own, they are the fields of cards if the box belongs to a card, and the fields of blocks
-  /// otherwise.
+  /// The names of the style's fields that determine the look and size of a box. A box whose role has no
+  /// fields of its own has the fields of cards if it belongs to a card, and otherwise the fields of blocks.
   package var styleFields: [String] {
     switch self {
     case .quote, .quoteBar, .quotePicture: ["content.quote"]

@@ -14,13 +14,14 @@ public struct HighlightedRange: Hashable, Sendable {
 }
 
 extension Cell {
-  /// The cell's highlights, in their order. Renderers fill the rectangles before they draw the text.
+  /// The cell's highlights, in the order in which they were set. Renderers fill the rectangles before they
+  /// draw the text.
   ///
   /// - Complexity: That of `rects(of:)` for each highlight.
   public var highlightedRanges: [HighlightedRange] { highlightedRanges(asSeen: true) }
 
-  /// Returns the cell's highlights. If `asSeen` is false, the rectangles are those without scrolling and
-  /// clipping, for renderers that scroll and clip themselves.
+  /// Returns the cell's highlights. If `asSeen` is false, the rectangles are neither scrolled nor clipped,
+  /// for renderers that scroll and clip content themselves.
   package func highlightedRanges(asSeen: Bool) -> [HighlightedRange] {
     guard !highlights.isEmpty else { return [] }
     let texts = Dictionary(texts().map { ($0.path, $0) }) { first, _ in first }
@@ -37,7 +38,7 @@ extension Cell {
   ///
   /// - Parameters:
   ///   - text: The text to find. An empty text has no occurrences.
-  ///   - options: The differences that the search respects.
+  ///   - options: The differences between letters that the search does not ignore.
   /// - Complexity: Linear in the text.
   public func matches(of text: String, options: FindOptions = []) -> [Range<Int>] {
     matches(of: text, options: options, in: .own).filter { $0.path == .text }.map(\.range)
@@ -47,7 +48,7 @@ extension Cell {
   ///
   /// - Parameters:
   ///   - text: The text to find. An empty text has no occurrences.
-  ///   - options: The differences that the search respects.
+  ///   - options: The differences between letters that the search does not ignore.
   ///   - scope: The texts that are searched.
   /// - Complexity: Linear in the texts.
   public func matches(of text: String, options: FindOptions = [], in scope: TextScope) -> [TextMatch] {
@@ -66,7 +67,7 @@ extension TranscriptRow {
   ///
   /// - Parameters:
   ///   - text: The text to find. An empty text has no occurrences.
-  ///   - options: The differences that the search respects.
+  ///   - options: The differences between letters that the search does not ignore.
   ///   - scope: The texts that are searched.
   public func highlighting(
     _ text: String, options: FindOptions = [], in scope: TextScope = .own

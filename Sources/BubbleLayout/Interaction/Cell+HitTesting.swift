@@ -13,7 +13,8 @@ extension Cell {
     for index in parts.indices.reversed() {
       let window = windows.holding(index)
       if let window, !window.frame.contains(point) { continue }
-      // From here on, `point` is the position at scroll offset zero.
+      // From here on, `point` is a point of the content as if nothing were scrolled; `seen` is the visible
+      // point.
       let seen = point
       let point = window?.unscrolled(point) ?? point
       guard parts[index].frame.contains(point) else { continue }
@@ -89,8 +90,8 @@ extension Cell {
     }
   }
 
-  /// Returns the target of a press on a face: the sender's avatar, the thread, or the people who have seen
-  /// the message.
+  /// Returns the target of a press on one of several avatars: the sender's avatar, the thread, or the people
+  /// who have seen the message.
   private func face(with index: Int) -> HitTarget {
     switch elements(holding: index).last?.kind {
     case .thread: .thread
@@ -106,8 +107,8 @@ extension Cell {
     }
   }
 
-  /// Returns the target for the element that a part belongs to. For example, a play icon belongs to its
-  /// picture, and the capsule behind a footer to the footer.
+  /// Returns the target that an element gives to its parts. For example, a play icon belongs to a picture, so
+  /// its target is the picture; a capsule behind a footer has the footer as its target.
   private func thing(with index: Int) -> HitTarget {
     guard let element = elements(holding: index).last else { return .bubble }
     switch element.kind {

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// The changes that edits made to a transcript's rows. With them, a list can animate the changes, and keep
-/// the views of all rows that have not changed.
+/// The changes that edits made to a transcript's rows. A list can use them to animate the changes, and to
+/// keep the views of all rows that have not changed.
 ///
 /// A list applies the changes in three steps. Remove the rows of `removals`, in their order (the lowest row
 /// first). Insert the rows of `insertions`, in their order (the highest first). Then draw the rows of
@@ -14,10 +14,11 @@ public struct ChangeSet: Sendable {
   public struct Row: Hashable, Sendable {
     /// The id of the message.
     public let id: MessageID
-    /// The index of the row: for a removal before all edits, for an insertion after all edits.
+    /// The index of the row: the index before all edits for a removal, and the index after all edits for an
+    /// insertion.
     public let index: Int
-    /// The frame of the row, including the separators above its cell: for a removal before all edits, for an
-    /// insertion after all edits.
+    /// The frame of the row, including the separators above its cell: the frame before all edits for a
+    /// removal, and the frame after all edits for an insertion.
     public let frame: Rect
   }
 
@@ -46,7 +47,8 @@ public struct ChangeSet: Sendable {
     case separators
   }
 
-  /// Whether everything may have changed, as after a change of width or style. All lists are then empty.
+  /// Whether everything may have changed, as after a change of width or style. All arrays of changes are then
+  /// empty.
   public let isReload: Bool
   /// The removed rows, from the lowest to the highest.
   public let removals: [Row]
@@ -61,7 +63,7 @@ public struct ChangeSet: Sendable {
   /// The height of the transcript after all edits, in points.
   public let height: LayoutUnit
 
-  /// Returns a reload, with which a list begins to follow a transcript.
+  /// Returns a reload, which is the first change that a list gets from a transcript.
   ///
   /// - Parameter height: The present height of the transcript, in points.
   public static func reload(height: LayoutUnit) -> ChangeSet {

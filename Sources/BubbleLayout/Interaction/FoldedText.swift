@@ -1,14 +1,14 @@
 /// A text that is folded for comparison, with a mapping back to the text's UTF-16 offsets.
 struct FoldedText {
   private(set) var units: [UInt32] = []
-  /// For each unit, and for the end, the UTF-16 offset in the text. It is -1 where no match may begin or end:
-  /// inside the folding of one letter, and before a mark.
+  /// For each unit, and for the end of the text, the UTF-16 offset in the text. It is -1 where no match may
+  /// begin or end: inside the folded form of one letter, and before a mark.
   private var places: [Int] = []
   private let folding: TextFolding
-  /// Marks that will be appended before the next letter, in the order of the text. The uppermost byte of each
-  /// is its canonical combining class.
+  /// Marks that will be appended before the next letter, in the order of the text. The highest byte of each
+  /// value is the canonical combining class of the mark.
   private var marks: [UInt32] = []
-  /// The letter that the last unit came from; 0 if there is none.
+  /// The letter from which the last unit was made; 0 if there is none.
   private var letter: UInt32 = 0
   /// The last mark that was left out, which may be the first part of a composed letter; 0 if there is none.
   private var leftOut: (mark: UInt32, place: Int) = (0, 0)
@@ -101,7 +101,8 @@ struct FoldedText {
     marks.removeAll(keepingCapacity: true)
   }
 
-  /// Composes the last letter with this character. Returns false if no composed letter exists.
+  /// Composes a character with the mark that was left out last or, if there is none, with the last letter,
+  /// which the composed letter replaces. Returns false if no composed letter exists.
   private mutating func compose(_ value: UInt32) -> Bool {
     if leftOut.mark > 0, let composed = LetterComposition.letter(leftOut.mark, value) {
       append(composed, at: leftOut.place)

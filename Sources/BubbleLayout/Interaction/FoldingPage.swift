@@ -7,13 +7,14 @@ final class FoldingPage: Sendable {
     let number: UInt32
   }
 
-  /// The cached pages. There are few, and all pages whose characters fold to themselves share one object.
+  /// The cached pages. There are few pages, and all those whose characters fold to themselves share one
+  /// object.
   private static let pages = Mutex<[Key: FoldingPage]>([:])
   private static let plain = FoldingPage(units: [], ends: [], marks: [])
 
   /// Whether all characters of the page fold to themselves and no character is a mark.
   var isPlain: Bool { ends.isEmpty }
-  /// The folded characters. The uppermost byte of each is its canonical combining class.
+  /// The folded characters. The highest byte of each value is the canonical combining class of the character.
   private let units: [UInt32]
   private let ends: [UInt16]
   private let marks: [Bool]

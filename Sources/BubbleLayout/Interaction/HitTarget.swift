@@ -1,6 +1,7 @@
 import TextLayout
 
-/// The meaning of a press at a point of a row. Numbers are indices into the message's own lists, from 0.
+/// What a press at a point of a row hits. Numbers are indices of the message's attachments, answers, buttons
+/// and reactions, from 0.
 public enum HitTarget: Hashable, Sendable {
   /// The area of a row outside the bubble and all parts.
   case background
@@ -15,7 +16,7 @@ public enum HitTarget: Hashable, Sendable {
   case link(address: String, range: Range<Int>)
   /// The reference to a footnote in the text, by the footnote's label.
   case footnote(label: String, range: Range<Int>)
-  /// A range of the text that is covered until the reader asks for it. Links in the range cannot be hit.
+  /// A range of the text that is covered until the reader reveals it. Links in the range cannot be hit.
   case spoiler(Range<Int>)
   /// A custom emoji or a mention in the text, by its index in `TextPart.objects`.
   case object(Int)
@@ -39,16 +40,16 @@ public enum HitTarget: Hashable, Sendable {
   case reaction(Int)
   /// The icon that copies code, by the path of the code's text.
   case copy(ContentPath)
-  /// The summary of details or the triangle beside it, by the path of the details. For the label below an
-  /// expandable quote, the path is that of the quote.
+  /// The summary of a details block or the triangle beside it, by the path of the block. For the label below
+  /// an expandable quote, the path is that of the quote.
   case details(ContentPath)
-  /// The box of a task, by the path of the list item.
+  /// The check box of a task, by the path of the list item.
   case task(ContentPath)
   /// The line that names the original sender of a forwarded message.
   case forwarded
   /// The summary of the replies in the message's thread.
   case thread
-  /// The faces of the people who have seen the message.
+  /// The avatars of the people who have seen the message.
   case seenBy
   /// The label below a shortened text.
   case readMore
@@ -133,7 +134,7 @@ extension HitTarget {
     }
   }
 
-  /// The path of details, of a task's list item, or of copied code; nil for other targets.
+  /// The path of a details block, of a task's list item, or of copied code; nil for other targets.
   public var block: ContentPath? {
     switch self {
     case .details(let path), .task(let path), .copy(let path): path
@@ -146,7 +147,7 @@ extension HitTarget {
 public struct Hit: Hashable, Sendable {
   /// The id of the row's message or, for a separator, of the message below it. Nil for the typing row.
   public let id: MessageID?
-  /// The meaning of a press at the point.
+  /// What a press at the point hits.
   public let target: HitTarget
   /// The index of the part in `Cell.parts`; nil if there is no part at the point.
   public let part: Int?

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension InvertedTranscript {
-  /// Converts changes of the transcript's rows to changes of the inverted list, whose indices count from the
+  /// Converts changes of the transcript's rows to changes of the inverted list, whose indices start at the
   /// newest message.
   ///
   /// Call this method on the transcript after the edits.

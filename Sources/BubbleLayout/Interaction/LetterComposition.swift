@@ -1,10 +1,10 @@
-/// Composition of letters, in scripts other than Latin, Greek and Cyrillic, that may be written as two
-/// characters. For example, か with a voiced sound mark is が, and the parts of a Korean syllable compose the
-/// syllable.
+/// Composition of letters that may be written as two characters, in scripts other than Latin, Greek and
+/// Cyrillic. For example, か followed by a voiced sound mark is composed to が, and the parts of a Korean
+/// syllable are composed to the syllable.
 enum LetterComposition {
   /// Returns the letter that two characters compose; nil if there is none.
   static func letter(_ first: UInt32, _ second: UInt32) -> UInt32? {
-    // Below U+0600, searches ignore the marks of letters, so no letter is composed.
+    // Below U+0600, searches ignore the marks on letters, so no letter has to be composed.
     if second < 0x600 { return nil }
     if (0x1160..<0x1200).contains(second) { return syllable(first, second) }
     return letters[UInt64(first) << 32 | UInt64(second)]
@@ -20,7 +20,8 @@ enum LetterComposition {
     for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
       let parts = CanonicalMapping.decomposed(scalar)
       guard parts.count > 1, let second = parts.last else { continue }
-      // A letter of three characters is composed of the letter for the first two, and the third.
+      // If a letter consists of three characters, the first two are composed first, and then the result and
+      // the third.
       let first = CanonicalMapping.composed(Array(parts.dropLast()))
       let whole = CanonicalMapping.composed([scalar])
       guard let letter = first.first, first.count == 1, whole.count == 1 else { continue }

@@ -36,7 +36,7 @@ extension Cell {
 }
 
 extension Transcript {
-  /// Returns the tagged ranges of the visible messages in a viewport, from top to bottom. Rectangles are in
+  /// Returns the tagged ranges of the messages in a viewport, from top to bottom. Rectangles are in
   /// transcript coordinates.
   ///
   /// - Parameter viewport: The visible part of the transcript, in points.

@@ -3,8 +3,8 @@ struct TextFolding: Hashable {
   /// How the search treats marks: accents, points, vowel signs above and below, variation selectors, skin
   /// tones.
   enum Form: Hashable {
-    /// Marks are ignored, including those that are part of a Latin, Greek or Cyrillic letter. A composed
-    /// letter of another script stays different from its base letter: が is not か, and أ is not ا.
+    /// Marks are ignored, even in composed Latin, Greek and Cyrillic letters. A composed letter of another
+    /// script stays different from its base letter: が is not か, and أ is not ا.
     case letters
     /// Texts are equal if they are canonically equivalent. No match ends before a mark.
     case canonical
@@ -16,8 +16,8 @@ struct TextFolding: Hashable {
   let form: Form
   let ignoresCase: Bool
 
-  /// Returns whether a character is part of the letter before it. Vowel signs that stand beside their letter
-  /// count as letters, unless they are composed of other signs.
+  /// Returns whether a character is part of the letter before it. Vowel signs that are drawn beside their
+  /// letter count as letters, unless they are composed of other signs.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if properties.generalCategory == .spacingMark, CanonicalMapping.decomposed(scalar) != [scalar] {
@@ -40,7 +40,7 @@ struct TextFolding: Hashable {
       return CanonicalMapping.decomposed(scalar).flatMap { Self.isMark($0) ? [$0] : cased($0) }
     case .letters:
       if Self.isMark(scalar) { return [] }
-      // Even in composed form, some obsolete characters consist of several characters with marks.
+      // Even in composed form, some obsolete characters are several characters, of which some are marks.
       return CanonicalMapping.composed([scalar]).enumerated().flatMap {
         $0 > 0 && Self.isMark($1) ? [] : cased(Self.letter(of: $1))
       }
@@ -54,8 +54,9 @@ struct TextFolding: Hashable {
     return parts[0]
   }
 
-  /// Folds case with Unicode's full mappings. The result is the lower case of the upper case, because several
-  /// lower-case letters may share one upper-case letter, and the upper case of ß has two letters.
+  /// Folds case with Unicode's full mappings. The character is converted to upper case and the result to
+  /// lower case, because several lower-case letters may have the same upper case, and the upper case of ß has
+  /// two letters.
   private func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     // The upper case of ı is I, but the lower case of I is i, which is a different letter.
     if !ignoresCase || scalar == "ı" { return [scalar] }

@@ -4,7 +4,7 @@ public struct TextMatch: Hashable, Sendable {
   public let id: MessageID
   /// The path of the text.
   public let path: ContentPath
-  /// The range, in UTF-16 offsets in the shown text. If a long text is shortened, they are offsets in the
+  /// The range, in UTF-16 offsets in the shown text. If a long text is shortened, the offsets refer to the
   /// whole text.
   public let range: Range<Int>
 
@@ -16,7 +16,8 @@ public struct TextMatch: Hashable, Sendable {
   }
 }
 
-/// The differences that a search respects. By default, a search ignores case and diacritics.
+/// The differences between letters that a search does not ignore. By default, a search ignores case and
+/// diacritics.
 public struct FindOptions: OptionSet, Hashable, Sendable {
   /// The options as bits.
   public let rawValue: UInt8

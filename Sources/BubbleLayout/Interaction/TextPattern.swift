@@ -69,7 +69,7 @@ struct TextPattern {
     return found ?? nil
   }
 
-  /// Returns the length of the matched prefix after one more unit.
+  /// Returns the length of the matched prefix of the pattern after one more unit of the text.
   private func extended(_ matched: Int, by unit: UInt32) -> Int {
     var matched = matched
     while matched > 0, units[matched] != unit { matched = borders[matched - 1] }

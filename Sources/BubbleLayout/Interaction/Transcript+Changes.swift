@@ -15,8 +15,8 @@ extension Transcript {
   /// print(changes.insertions.map(\.index), changes.updates.map(\.kind))   // [100] [group]: the corners above it
   /// ```
   ///
-  /// `isReload` reports edits that change everything: of the width, the style, or the environment except
-  /// `people`, `now` and `dayTexts`.
+  /// `isReload` reports edits that change everything: a change of the width, of the style, or of any setting
+  /// of the environment except `people`, `now` and `dayTexts`.
   ///
   /// - Complexity: The cost of the edits, plus copying four bytes for each message.
   public mutating func recordChanges(_ edits: (inout Transcript) -> Void) -> ChangeSet {
@@ -38,8 +38,9 @@ extension Transcript {
     journalHeight = height
   }
 
-  /// Returns the changes since `startChanges()` or the previous call. Use this if edits come one by one. The
-  /// record grows with the number of changed messages, so call this regularly.
+  /// Returns the changes since `startChanges()` or the previous call of this method. It is for transcripts
+  /// that are edited again and again. The stored changes grow with the number of changed messages, so call
+  /// this method regularly.
   ///
   /// - Returns: The changes; nil if recording was not started.
   public mutating func takeChanges() -> ChangeSet? {

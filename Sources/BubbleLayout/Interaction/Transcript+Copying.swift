@@ -14,7 +14,7 @@ extension Transcript {
 
   private func copied(_ given: Message, _ texts: [SelectedText], as form: CopyForm) -> String {
     let message = given.readingMarkdown
-    // If a style shows only one line of text, that line has the texts of all blocks.
+    // If a style shows only one line of text, this line contains the texts of all blocks.
     guard !message.blocks.isEmpty, !texts.contains(where: { $0.path == .text }) else {
       return texts.map(\.words).joined(separator: "\n")
     }
@@ -27,7 +27,7 @@ extension Transcript {
     let blocks = message.blocks.selecting(at: ["blocks"]) { path, text in
       guard let found = selected[path] else { return nil }
       if found.isWhole { return text }
-      // If emoticons were replaced, the offsets do not match those in the block.
+      // If emoticons were replaced, the offsets do not fit the text of the block.
       return found.typed == text.text ? text.part(found.range) : RichText(found.words)
     }.compactMap { MarkdownBlock($0) }
     let own = form == .markdown ? MarkdownWriter.markdown(blocks) : blocks.plainText(markers: true)
@@ -42,7 +42,7 @@ struct SelectedText {
   let words: String
   /// Whether the whole text is selected.
   let isWhole: Bool
-  /// If a part is selected: its range, and the text as it is read.
+  /// If only a part of the text is selected: the range of this part, and the text to which the range refers.
   var range = 0..<0
   var typed = ""
 

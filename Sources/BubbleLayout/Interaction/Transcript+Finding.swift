@@ -16,7 +16,7 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - text: The text to find. An empty text has no occurrences.
-  ///   - options: The differences that the search respects.
+  ///   - options: The differences between letters that the search does not ignore.
   ///   - limit: The maximum number of matches.
   ///   - scope: The texts of a message that are searched.
   /// - Complexity: Linear in the texts of the searched messages.
@@ -26,13 +26,13 @@ extension Transcript {
     matches(of: text, in: 0..<count, options: options, limit: limit, within: scope)
   }
 
-  /// Returns all occurrences of a text in a range of messages, from the oldest to the newest. So an
-  /// application can search the visible messages first, and then the others step by step.
+  /// Returns all occurrences of a text in a range of messages, from the oldest to the newest. With this
+  /// method, an application can search the visible messages first, and then the others step by step.
   ///
   /// - Parameters:
   ///   - text: The text to find. An empty text has no occurrences.
   ///   - indices: The indices of the messages. Indices out of range are ignored.
-  ///   - options: The differences that the search respects.
+  ///   - options: The differences between letters that the search does not ignore.
   ///   - limit: The maximum number of matches.
   ///   - scope: The texts of a message that are searched.
   /// - Complexity: Linear in the texts of the searched messages.
@@ -49,17 +49,17 @@ extension Transcript {
     return matches
   }
 
-  /// Returns the next occurrence of a text. After the last message, the search continues at the first one;
-  /// upwards, after the first message at the last one.
+  /// Returns the next occurrence of a text. After the last message, the search continues at the first one. A
+  /// search upwards continues at the last message after the first one.
   ///
   /// - Parameters:
   ///   - text: The text to find. An empty text has no occurrences.
   ///   - match: The match to continue from; nil to begin at the first message or, if the direction is up, at
   ///     the last one.
-  ///   - options: The differences that the search respects.
+  ///   - options: The differences between letters that the search does not ignore.
   ///   - direction: Down to newer messages or up to older ones.
   ///   - scope: The texts of a message that are searched.
-  /// - Returns: The match; nil if there is none. If there is only one occurrence, this is the same match
+  /// - Returns: The match; nil if there is none. If there is only one occurrence, this is the given match
   ///   again.
   /// - Complexity: Linear in the texts of the messages between the two matches.
   public func nextMatch(
@@ -120,8 +120,9 @@ extension Transcript {
     }
   }
 
-  /// Returns the matches in the texts of a message with formulas. The number of pieces of a formula depends
-  /// on the line width, so the search uses the texts as they are prepared for cells.
+  /// Returns the matches in the texts of a message with formulas. A formula may be broken into several
+  /// objects, and their number depends on the line width. So the search uses the texts that are laid out in
+  /// cells.
   private func formulaMatches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
     let message = entries[slot].message
     if message.isDeleted { return [] }

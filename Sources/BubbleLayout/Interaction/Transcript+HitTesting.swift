@@ -33,14 +33,16 @@ extension Transcript {
   /// - Parameters:
   ///   - range: UTF-16 offsets in the shown text. A hidden range has no rectangles.
   ///   - id: The id of the message.
-  ///   - path: The path of the text; nil for the message's own text or, if there is none, the first text.
+  ///   - path: The path of the text; nil for the message's own text or, if there is none, the message's first
+  ///     text.
   public func rects(of range: Range<Int>, in id: MessageID, at path: ContentPath? = nil) -> [Rect] {
     guard let cell = cell(withID: id) else { return [] }
     return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
   /// Returns the frame of a caret in a message's text, in transcript coordinates, in points; nil if the text
-  /// does not exist. Without a path, the text is the message's own or, if there is none, the first text.
+  /// does not exist. If `path` is nil, the text is the message's own text or, if there is none, the message's
+  /// first text.
   public func caretFrame(
     at position: TextPosition, in id: MessageID, at path: ContentPath? = nil
   ) -> Rect? {

@@ -6,7 +6,8 @@ public struct TranscriptSelection: Hashable, Sendable {
   public var anchor: TranscriptPosition
   /// The position of the pointer. It may be before or after the anchor.
   public var focus: TranscriptPosition
-  /// The texts between both positions that are included. The texts at the two positions are always included.
+  /// The kinds of texts that are included between the two positions. The texts at the two positions are
+  /// always included.
   public var scope: TextScope
 
   /// Creates a selection between two positions, in either order.
@@ -16,7 +17,7 @@ public struct TranscriptSelection: Hashable, Sendable {
     self.scope = scope
   }
 
-  /// The scope of the selection, extended by the texts at both positions.
+  /// The scope of the selection, extended by the kinds of the texts at its two positions.
   fileprivate var wholeScope: TextScope { scope.union(anchor.path.scope).union(focus.path.scope) }
 }
 
@@ -56,7 +57,7 @@ extension Transcript {
 
   /// Returns the visible rectangles behind selected text, from top to bottom, in transcript coordinates.
   ///
-  /// A message without text between the two ends is represented by the rectangle of its bubble.
+  /// A message between the two ends that has no text is represented by the rectangle of its bubble.
   ///
   /// - Complexity: Logarithmic in the number of messages, and linear in the visible ones.
   public func selectionRects(_ selection: TranscriptSelection, in viewport: Rect) -> [Rect] {
@@ -116,7 +117,7 @@ extension Transcript {
     }
   }
 
-  /// Returns the selection from top to bottom; nil if one of its messages does not exist.
+  /// Returns the selection with its upper end first; nil if a message at one of its ends does not exist.
   private func span(of selection: TranscriptSelection) -> SelectionSpan? {
     let scope = selection.wholeScope
     func end(_ place: TranscriptPosition) -> SelectionSpan.End? {
@@ -133,9 +134,9 @@ extension Transcript {
   }
 }
 
-/// A selection from its first position to its last.
+/// A selection with its upper end first.
 private struct SelectionSpan {
-  /// A position in a form that can be compared.
+  /// An end of the selection, in a form that can be compared.
   struct End: Comparable {
     /// The index of the message.
     let index: Int

@@ -1,14 +1,15 @@
-/// One kind of attachment, with all its properties that do not depend on how it is shown.
+/// One kind of attachment: all its properties that do not depend on how it is shown.
 protocol AttachmentRecord: MessageRecord {
-  /// The record as a value of the enumeration of all kinds.
+  /// The record as a case of `MessageAttachment`.
   var attachment: MessageAttachment { get }
-  /// The name of the attachment in a one-line summary: empty if it has no name, nil for kinds without names.
+  /// The name of the attachment in a one-line summary: empty if this attachment has no name, nil if
+  /// attachments of its kind have no names.
   var shownName: String? { get }
-  /// The texts that the attachment shows, as they were typed, each with the steps of its path.
+  /// The texts that the attachment shows, as they were typed, each with its path within the attachment.
   var texts: [(steps: [ContentPath.Step], text: String)] { get }
   /// Further texts of the attachment, such as alternative text.
   var otherTexts: [String?] { get }
-  /// The weight of everything except the texts, as `MessageLimits` counts it.
+  /// The weight of everything except the texts, counted as `MessageLimits` describes.
   var otherWeight: Int { get }
 }
 
@@ -25,6 +26,7 @@ extension AttachmentRecord {
 }
 
 extension MessageAttachment {
-  /// The name of the attachment in a one-line summary: empty if it has no name, nil for kinds without names.
+  /// The name of the attachment in a one-line summary: empty if this attachment has no name, nil if
+  /// attachments of its kind have no names.
   package var shownName: String? { record.shownName }
 }

@@ -1,5 +1,6 @@
-/// The place of a field in a message, by the names in the JSON form: `["text"]`, `["quote", "text"]`,
-/// `["attachments", 2, "options", 0]`. The path stays the same while other parts of the message change.
+/// The path of a field in a message, made of the names and indices in the JSON form: `["text"]`, `["quote",
+/// "text"]`, `["attachments", 2, "options", 0]`. The path stays the same while other parts of the message
+/// change.
 public struct ContentPath: Hashable, Sendable {
   /// A step of a path.
   public enum Step: Hashable, Sendable {

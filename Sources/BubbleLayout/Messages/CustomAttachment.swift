@@ -43,7 +43,7 @@ public struct CustomAttachment: Hashable, Sendable {
 public typealias CustomSizing = @Sendable (_ part: CustomAttachment, _ availableWidth: Double) -> Size?
 
 extension CustomAttachment {
-  /// Returns the size that the attachment's own fields give.
+  /// Returns the size of the part according to the attachment's own fields.
   package func ownSize(within width: Double) -> Size {
     func usable(_ length: Double?) -> Double? {
       length.flatMap { (0...Self.largest).contains($0) ? $0 : nil }

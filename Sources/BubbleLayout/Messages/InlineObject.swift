@@ -1,7 +1,7 @@
 import TextLayout
 
 /// An object that replaces a range of a message's text: a custom emoji, a picture, a formula, or a chip with
-/// a mention or citation. An object is not broken between lines, and the caret stands before or after it.
+/// a mention or citation. An object is not broken between lines, and the caret is placed before or after it.
 ///
 /// The words in the replaced range describe the object. They are selected, copied, searched and read aloud
 /// instead of it, and are shown in places that cannot show objects.
@@ -13,7 +13,7 @@ public struct InlineObject: Hashable, Sendable {
   public var id: String
   /// The width of an emoji or a picture; nil to use its height.
   public var width: Double?
-  /// The height of an emoji or a picture; nil for 1.2 em, which does not make lines taller.
+  /// The height of an emoji or a picture; nil for 1.2 em, which does not make the line taller.
   public var height: Double?
   /// How much of the height is below the baseline; nil for 18 % of the height.
   public var descent: Double?
@@ -57,8 +57,8 @@ public enum InlineObjectKind: String, Hashable, Sendable, Codable, CaseIterable,
   /// The name of a mentioned person, in a chip.
   case mention
   /// A formula. The engine's `CustomSizing` is called first, with a part that has the name `formula` and the
-  /// source as data. If it returns nil, the engine's `formulas` lay out the formula. A formula that they
-  /// cannot lay out is shown as its source.
+  /// source as data. If it returns nil, the engine's `formulas` (`FormulaTypesetting`) lays out the formula.
+  /// A formula that cannot be laid out is shown as its source.
   case formula
   /// A picture.
   case image

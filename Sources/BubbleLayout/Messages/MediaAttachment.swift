@@ -15,8 +15,8 @@ public struct MediaAttachment: Hashable, Sendable {
   public var duration: Double?
   /// A description of the picture for readers who cannot see it (alternative text); nil if unknown.
   public var alternative: String?
-  /// The address of the picture; nil if the application knows it from the message. It does not affect the
-  /// layout.
+  /// The address of the picture; nil if the message has none, because the application finds the picture in
+  /// another way. It does not affect the layout.
   public var address: String?
 
   /// Creates a picture or a video.
@@ -55,7 +55,7 @@ public struct PictureSize: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  /// Whether the size can be laid out: both lengths are positive, finite and not absurdly large.
+  /// Whether the size can be laid out: both lengths are positive, finite and at most 10⁷ pixels.
   var isUsable: Bool { (1e-3...1e7).contains(width) && (1e-3...1e7).contains(height) }
 }
 

@@ -5,7 +5,7 @@ public enum MediaState: String, Hashable, Sendable, Codable, CaseIterable, JSONW
   case loading
   /// The attachment is being uploaded.
   case uploading
-  /// The attachment will be downloaded when the reader asks for it.
+  /// The attachment will be downloaded when the reader requests it.
   case remote
   /// The file no longer exists.
   case missing

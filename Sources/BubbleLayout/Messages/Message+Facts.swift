@@ -1,4 +1,5 @@
-/// Facts that few messages have. They are stored behind one reference, so that all other messages stay small.
+/// Properties that few messages have. They are stored behind one reference, so that all other messages stay
+/// small.
 struct RareFacts: Hashable, Sendable {
   var forwardedFrom: String?
   var isPinned = false
@@ -41,25 +42,25 @@ extension Message {
     set { facts.thread = newValue }
   }
 
-  /// The time as text, as the source of the message gives it. It replaces `timestamp` wherever a style shows
-  /// a time. If nil, `timestamp` is shown in the style's format. Groups, days and the order of messages
+  /// The time as text, as the source of the message gives it. Wherever a style shows a time, this text
+  /// replaces it. If nil, `timestamp` is shown in the style's format. Groups, days and the order of messages
   /// always follow `timestamp`.
   public var timeText: String? {
     get { rare?.value.timeText }
     set { facts.timeText = newValue }
   }
 
-  /// The people who have seen the message, as in `sender`. Their faces are shown below the message in this
-  /// order (see `MessageStyle.seenBy`). Chats usually show a face below the last message that the person has
-  /// seen.
+  /// The people who have seen the message, identified as in `sender`. Their avatars are shown below the
+  /// message in this order (see `MessageStyle.seenBy`). Chats usually show a person's avatar only below the
+  /// last message that this person has seen.
   public var seenBy: [String] {
     get { rare?.value.seenBy ?? [] }
     set { facts.seenBy = newValue }
   }
 
-  /// Whether `$x$` in the message's Markdown is a formula. Even then, no space may follow the first dollar or
-  /// precede the second, and no digit may follow the second. So `$5 and $6` stay prices. If nil, it is not a
-  /// formula, unless an option for reading the input says that it is.
+  /// Whether `$x$` in the message's Markdown is a formula. Even then, no space may follow the first dollar
+  /// sign or precede the second one, and no digit may follow the second one. So `$5 and $6` stay prices. If
+  /// nil, it is not a formula, unless an option for reading the input makes it one.
   public var readsDollars: Bool? {
     get { rare?.value.readsDollars }
     set { facts.readsDollars = newValue }

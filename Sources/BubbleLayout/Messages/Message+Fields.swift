@@ -9,8 +9,8 @@ extension Message: MessageRecord {
     .optional("lang", \.languageTag),
   ]
 
-  /// The optional fields. If an optional field is invalid, it is left out, and the rest of the message is
-  /// kept.
+  /// The optional fields. If the value of one is invalid, the field is left out, and the rest of the message
+  /// is kept.
   package static let partFields: [RecordField<Message>] = [
     .list("spans", \.spans), .optional("format", \.format),
     .field("streaming", \.isStreaming, or: false), .optional("breaks", \.lineEnds),
@@ -26,7 +26,7 @@ extension Message: MessageRecord {
 
   package static let fields = mainFields + partFields
 
-  /// The language. In JSON, an empty string also means that it is unknown.
+  /// The language in the JSON form, in which an empty string also means that it is unknown.
   private var languageTag: String? {
     get { language }
     set { language = newValue == "" ? nil : newValue }
@@ -67,8 +67,8 @@ extension Message: MessageRecord {
 }
 
 extension Message: Codable {
-  /// Reads a message of the JSON Lines form. All fields except `id` and `text` are optional. `text` is
-  /// optional too if there is an attachment. Other fields are ignored.
+  /// Reads a message from a JSON object. All fields except `id` and `text` are optional. `text` is optional
+  /// too if there is an attachment. Unknown fields are ignored.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes `id`, `text`, and all fields that differ from their defaults.

@@ -7,7 +7,7 @@ extension Message {
   /// - Complexity: Linear in the number of parts.
   public func shortened(to limits: MessageLimits) -> Message? {
     let text = text.shortened(to: limits.bytes)
-    // Most messages have a sender and none of the parts below.
+    // Most messages have a sender and none of the parts that are reduced below.
     let hasParts =
       !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
       || quote != nil || rare != nil
@@ -47,7 +47,7 @@ extension Message {
   }
 }
 
-// No part counts for more here than in the message readers, which also count the names of fields. So a
+// A part never weighs more here than in the message readers, which also count the names of fields. So a
 // message that a reader accepts is never reduced here.
 
 /// The weight of a text is 32 plus the number of its bytes.
@@ -95,7 +95,7 @@ extension MessageBlock {
 }
 
 extension CodeToken {
-  /// The weight of the token in a message.
+  /// The weight of a code token in a message.
   var weight: Int { 32 + 32 + role.utf8.count }
 }
 

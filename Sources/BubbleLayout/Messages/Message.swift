@@ -45,7 +45,7 @@ public struct Message: Hashable, Sendable, Identifiable {
   /// The blocks that are shown instead of the text; empty for a message without blocks. Software that does
   /// not support blocks shows `text`.
   public var blocks: [MessageBlock]
-  /// The base direction of the text. With `natural`, it follows from the text itself.
+  /// The base direction of the text. If it is `natural`, the text itself decides (UAX #9).
   public var direction: TextDirection
   /// The language of the text, as a BCP 47 tag such as `ja`; nil if unknown. It affects glyphs and line
   /// breaks.
@@ -69,7 +69,7 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var isDeleted: Bool
   /// The delivery state; nil if unknown, and for messages of others.
   public var delivery: DeliveryState?
-  /// Facts that few messages have; nil if this message has no such facts.
+  /// Properties that few messages have; nil if this message has none of them.
   var rare: Shared<RareFacts>?
 
   /// Creates a message.

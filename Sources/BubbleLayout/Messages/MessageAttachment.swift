@@ -44,7 +44,7 @@ extension MessageAttachment: JSONConvertible {
     let type: String
     let schema: @Sendable () -> JSONSchema
     let read: @Sendable (JSONValue) throws(FieldError) -> MessageAttachment
-    /// Returns whether an attachment is of this type.
+    /// Returns whether an attachment is of this kind.
     let has: @Sendable (any AttachmentRecord) -> Bool
 
     init<Record: AttachmentRecord>(_ type: String, _ record: Record.Type) {

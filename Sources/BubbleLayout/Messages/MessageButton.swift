@@ -20,7 +20,7 @@ public struct MessageButton: Hashable, Sendable {
 public enum ButtonKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// The application handles the press.
   case action
-  /// Like `action`, but the button is filled, because it is the choice that most people are expected to make.
+  /// Like `action`, but the button is filled, because it is the main choice.
   case primary
   /// The button opens a link. An arrow in its corner shows that it leads out of the chat.
   case link

@@ -1,6 +1,6 @@
-/// The limits of one message. Laying out a text takes much more memory than its bytes, and with `runs` a line
-/// of thirty bytes can describe gigabytes of text. The parts that exceed the limits are left out and
-/// reported. Other messages are not affected.
+/// The limits of one message. Laying out a text takes much more memory than its bytes. Moreover, a line of
+/// thirty bytes can describe gigabytes of text (`runs` in collections of hostile texts). The parts that
+/// exceed the limits are left out and reported. Other messages are not affected.
 public struct MessageLimits: Hashable, Sendable {
   /// The maximum number of UTF-8 bytes in a message's text. The same limit applies to the sum of all other
   /// parts, in which each number, word and list counts as 32.
@@ -17,9 +17,9 @@ public struct MessageLimits: Hashable, Sendable {
   /// How many bytes of JSON are read to examine the content of a list or an object.
   package var json: Int { 4 * bytes }
 
-  /// The reason that is reported for a shortened text.
+  /// The reason that is reported if a text is shortened.
   package var reason: String { "the text is longer than \(bytes) bytes; the rest was left out" }
-  /// The reason that is reported for other parts that were left out.
+  /// The reason that is reported if other parts are left out.
   package var partReason: String { "the message has more than \(bytes) bytes besides its text" }
 }
 

@@ -13,7 +13,8 @@ public struct PollAttachment: Hashable, Sendable {
   public var voterCount: Int?
   /// Whether the poll accepts no more votes.
   public var isClosed = false
-  /// The index of the correct answer of a quiz; nil for a poll, and as long as the answer is secret.
+  /// The index of the correct answer of a quiz; nil for an ordinary poll, and as long as the correct answer
+  /// is secret.
   public var correctAnswer: Int?
   /// Whether the reader may choose several answers.
   public var allowsSeveral = false

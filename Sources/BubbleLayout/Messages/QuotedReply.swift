@@ -2,7 +2,7 @@
 public struct QuotedReply: Hashable, Sendable {
   /// The id of the earlier message, with which the application can scroll to it; nil if unknown.
   public var id: MessageID?
-  /// The sender of the earlier message, as in `Message.sender`; nil to show no sender.
+  /// The sender of the earlier message, identified as in `Message.sender`; nil to show no sender.
   public var sender: String?
   /// The name shown for the sender. If nil, the person's name is shown or, if there is none, `sender`.
   public var senderName: String?

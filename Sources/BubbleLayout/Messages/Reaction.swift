@@ -6,7 +6,7 @@ public struct Reaction: Hashable, Sendable {
   public var emoji: String?
   /// The number of people who gave the reaction. A reaction with a count of 0 or less is not shown.
   public var count: Int
-  /// Whether the reader is one of these people.
+  /// Whether the reader is one of the people who gave the reaction.
   public var isMine: Bool
 
   /// Creates a reaction.

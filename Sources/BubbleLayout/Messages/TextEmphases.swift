@@ -7,7 +7,7 @@ public enum TextEmphasis: String, Hashable, Sendable, Codable, CaseIterable, JSO
   case underline
   /// The text has a line through it.
   case strike
-  /// The text is covered until the reader asks for it.
+  /// The text is covered until the reader reveals it.
   case spoiler
   /// The text is highlighted, as with a marker pen.
   case mark
@@ -40,7 +40,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
   public static let underline = TextEmphases(.underline)
   /// The text has a line through it.
   public static let strike = TextEmphases(.strike)
-  /// The text is covered until the reader asks for it.
+  /// The text is covered until the reader reveals it.
   public static let spoiler = TextEmphases(.spoiler)
   /// The text is highlighted, as with a marker pen.
   public static let mark = TextEmphases(.mark)
@@ -49,7 +49,7 @@ public struct TextEmphases: OptionSet, Hashable, Sendable {
   /// The text is smaller and higher.
   public static let sup = TextEmphases(.sup)
 
-  /// The single emphases, in the order of `TextEmphasis.allCases`.
+  /// The emphases in the set, in the order of `TextEmphasis.allCases`.
   public var all: [TextEmphasis] {
     TextEmphasis.allCases.enumerated().compactMap { rawValue & 1 << $0.offset == 0 ? nil : $0.element }
   }

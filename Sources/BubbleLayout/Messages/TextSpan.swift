@@ -75,13 +75,14 @@ extension TextSpan: MessageRecord {
     .optional("tag", \.tag), .optional("object", \.object),
   ]
 
-  /// The member `look` in JSON: a single emphasis, as in older versions of the format; nil if there is none.
+  /// The member `look` in JSON, as in older versions of the format: the only emphasis of the span; nil if
+  /// `looks` has to be used instead.
   private var plainLook: TextEmphasis? {
     get { emphases.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
     set { emphases.formUnion(newValue.map { TextEmphases($0) } ?? []) }
   }
 
-  /// The member `looks` in JSON: a list of emphases, in addition to `look` or instead of it.
+  /// The member `looks` in JSON: a list of emphases. When written, it is empty if `look` is used.
   private var manyLooks: TextEmphases {
     get { plainLook == nil ? emphases : [] }
     set { emphases.formUnion(newValue) }

@@ -5,7 +5,7 @@ public struct ThreadSummary: Hashable, Sendable {
   public var replyCount: Int
   /// When the last reply was sent; nil if unknown. It is shown after the number of replies.
   public var lastReply: Timestamp?
-  /// The people who replied, as in `Message.sender`. The faces of the first three are shown.
+  /// The people who replied, identified as in `Message.sender`. The avatars of the first three are shown.
   public var people: [String]
 
   /// Creates a summary of a thread.

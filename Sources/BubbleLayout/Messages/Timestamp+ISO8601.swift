@@ -39,7 +39,7 @@ extension Timestamp {
     let days = milliseconds >= 0 ? milliseconds / day : (milliseconds + 1) / day - 1
     guard (-719_528..<2_932_897).contains(days) else { return nil }
     let time = Int(milliseconds - days * day)
-    // In this calculation, years begin in March, and eras of 400 years begin with year 0.
+    // In this calculation, years begin in March, and year 0 begins the first era of 400 years.
     let shifted = Int(days) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097

@@ -12,9 +12,9 @@ extension NinePatch {
     public let source: Rect
     /// The destination of the piece, in the frame's coordinates.
     public let destination: Rect
-    /// The size in which the piece is repeated; nil if the piece is stretched. The repetition starts at the
-    /// top left corner or, if the picture is mirrored, at the top right corner. The last repetitions are
-    /// cropped.
+    /// The size of the tile that fills the destination by repetition; nil if the piece is stretched. The
+    /// repetition starts at the top left corner or, if the picture is mirrored, at the top right corner. The
+    /// last tiles are cropped.
     public let tile: Size?
   }
 
@@ -35,7 +35,7 @@ extension NinePatch {
     }
   }
 
-  /// Returns a path that was stretched with the nine pieces. The given path is in the coordinates of the
+  /// Returns a path stretched in the same way as the nine pieces. The given path is in the coordinates of the
   /// visible picture. Pieces that would be tiled are stretched.
   package func stretched(_ path: OutlinePath, to frame: Rect) -> OutlinePath {
     let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
@@ -56,7 +56,8 @@ extension NinePatch {
       height: row == 1 ? source.height : destination.height)
   }
 
-  /// The four cutting lines in each direction, from the top left corner of the visible picture.
+  /// The positions of the four cutting lines in each direction, measured from the top left corner of the
+  /// visible picture.
   private struct Cuts {
     let columns: [LayoutUnit]
     let rows: [LayoutUnit]
@@ -75,8 +76,8 @@ extension NinePatch {
     return Cuts(columns: isMirrored ? columns.reversed().map { width - $0 } : columns, rows: rows)
   }
 
-  /// Returns the position of a coordinate after the cutting lines have moved. Coordinates beyond the first
-  /// and last line keep their distance from it.
+  /// Returns the position of a coordinate after the cutting lines have moved. Coordinates before the first
+  /// line or after the last line keep their distance from that line.
   private static func place(_ place: Double, _ sources: [LayoutUnit], _ destinations: [LayoutUnit]) -> Double
   {
     let piece = place <= sources[1].points ? 0 : place < sources[2].points ? 1 : 2

@@ -7,8 +7,8 @@ import TextLayout
 public struct NinePatch: Hashable, Sendable {
   /// The picture's size in its own points. It is never negative.
   public let size: Size
-  /// The edges that keep their size, in points of the stored picture. At least one point between opposite
-  /// caps can be stretched, if the picture is larger than one point.
+  /// The edges that keep their size, in points of the stored picture. If the picture is larger than one
+  /// point, at least one point between opposite caps can be stretched.
   public let caps: Insets
   /// How the area between the caps fills a larger frame.
   public let resizing: Resizing
@@ -71,7 +71,7 @@ struct CapPair {
     return CapPair(shrunk, length - shrunk)
   }
 
-  /// Returns the positions of the four cutting lines in a length, which must not be negative.
+  /// Returns the positions of the four cutting lines in a frame of this length, which must not be negative.
   func cuts(in length: LayoutUnit) -> [LayoutUnit] {
     let caps = shrunk(into: length)
     return [0, caps.first, length - caps.second, length]

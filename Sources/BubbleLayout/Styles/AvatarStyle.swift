@@ -9,18 +9,18 @@ public struct AvatarStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 15
   /// The width of the border line, in points.
   public var border: LayoutUnit = 0
-  /// The colour of the border line, such as `#22fa62`, which is passed through to renderers; nil for the
-  /// renderer's own colour.
+  /// The colour of the border line, such as `#22fa62`, which is passed through to renderers; nil to let the
+  /// renderer choose the colour.
   public var borderColor: String?
-  /// The distance from the side of the cell on which the message stands, in points.
+  /// The distance from the side of the cell at which the message is, in points.
   public var start: LayoutUnit = 8
   /// The bubble's margin at the avatar's side in a one-to-one conversation, in which no avatars are shown, in
   /// points; nil to use `start`.
   public var marginWithout: LayoutUnit?
-  /// The place with which the avatar is vertically aligned.
+  /// The edge or middle with which the avatar is vertically aligned.
   public var anchor: AvatarAnchor = .bottom
-  /// The distance from the cell's lower edge if `anchor` is `cellBottom`. For other anchors, how far the
-  /// avatar is moved down. In points.
+  /// If `anchor` is `cellBottom`: the distance from the cell's lower edge, in points. For other anchors: how
+  /// far the avatar is moved down, in points.
   public var offset: LayoutUnit = 0
   /// Which messages of a group show the avatar.
   public var visibility: GroupVisibility = .always
@@ -29,7 +29,7 @@ public struct AvatarStyle: Hashable, Sendable {
   public init() {}
 }
 
-/// The place with which an avatar is aligned: top to top, bottom to bottom, or middle to middle.
+/// What an avatar is aligned with: its top with a top, its bottom with a bottom, or its middle with a middle.
 public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The upper edge of the cell.
   case cellTop
@@ -50,9 +50,9 @@ public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
 /// Which messages of a group show an avatar, a name or a label.
 public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord {
   case always
-  /// The first message of a group, and messages that stand alone.
+  /// The first message of each group, and messages that belong to no group.
   case first
-  /// The last message of a group, and messages that stand alone.
+  /// The last message of each group, and messages that belong to no group.
   case last
 }
 

@@ -3,8 +3,8 @@ import TextLayout
 /// The place of a box with a fixed height in its cell, for a message at the start side. Lengths are in
 /// points.
 ///
-/// A placement has two of `start`, `end` and `width`, one of `top` and `bottom`, and the `height`. The other
-/// members are nil; they follow from these.
+/// A placement sets two of `start`, `end` and `width`, one of `top` and `bottom`, and the `height`. The other
+/// properties are nil, because the cell's size and these values determine them.
 public struct BoxPlacement: Hashable, Sendable {
   /// The distance from the cell's upper edge to the box's upper edge.
   public var top: LayoutUnit?

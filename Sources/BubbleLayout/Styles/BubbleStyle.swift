@@ -28,8 +28,8 @@ public struct BubbleStyle: Hashable, Sendable {
   public var tail: TailRule = .none
   /// The nine-patch picture; required if the shape is `ninePatch`, ignored otherwise.
   public var ninePatch: NinePatchStyle?
-  /// The fill colour, such as `#70da39`, which is passed through to renderers; nil for the renderer's own
-  /// colour.
+  /// The fill colour, such as `#70da39`, which is passed through to renderers; nil to let the renderer choose
+  /// the colour.
   public var fill: String?
   /// The width of the border line, in points. The line lies inside the bubble's frame, and does not change
   /// the layout.
@@ -41,7 +41,7 @@ public struct BubbleStyle: Hashable, Sendable {
 
 /// The shape of a bubble.
 public enum BubbleShape: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// No shape: the content stands directly on the page.
+  /// No shape: the content is directly on the page.
   case none
   /// A rectangle with rounded corners.
   case rounded
@@ -49,11 +49,11 @@ public enum BubbleShape: String, Hashable, Sendable, CaseIterable, JSONWord {
   case ninePatch = "picture"
 }
 
-/// Which bubbles have a tail. A tail points to the side on which the bubble stands.
+/// Which bubbles have a tail. A tail points to the side of the cell at which the bubble is.
 public enum TailRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   case none
   case always
-  /// The last message of a group, and messages that stand alone.
+  /// The last message of each group, and messages that belong to no group.
   case last
 }
 

@@ -10,10 +10,10 @@ public struct CellHeight: Hashable, Sendable {
   /// The minimum height.
   public var minimum: LayoutUnit = 0
   /// The width in points at which the text is measured for the height of the cell; nil to use the text's
-  /// width in the bubble. Only for the basis `text`.
+  /// width in the bubble. It is used only if the basis is `text`.
   public var textWidth: Double?
-  /// How far the bubble may extend below the cell. If it extends further, the cell becomes taller by the
-  /// difference. Nil for no limit.
+  /// How far the bubble may extend below the cell, in points. If it extends further, the cell becomes taller
+  /// by the difference. Nil for no limit.
   public var overhang: LayoutUnit?
 
   /// Creates a style with the default values.

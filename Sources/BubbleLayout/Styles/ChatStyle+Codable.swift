@@ -94,8 +94,8 @@ extension ChatStyle {
     do {
       return try MessageStyle(json: base.overlaid(with: override))
     } catch {
-      // The path in the error is the path in the document. It begins with the role if the field is written in
-      // the role's object.
+      // The path in the error has to be the path in the document. If the field is in the role's object, the
+      // path begins with the role.
       throw override.holds(error.path[...]) ? error.within(.member(role.rawValue)) : error
     }
   }
@@ -110,7 +110,7 @@ extension ChatStyle {
     }
     var tree = try parsed(base.json.utf8)
     if value["name"] == nil, case .object(let others) = tree {
-      // A style derived from a preset does not have the preset's name.
+      // A style that is derived from a preset does not inherit the preset's name.
       tree = .object(others.filter { $0.name != "name" })
     }
     return tree.overlaid(with: .object(members.filter { $0.name != "preset" }))
@@ -159,7 +159,7 @@ extension ChatStyle {
     return families
   }
 
-  /// The members of a style, in the order of the schema.
+  /// The properties of a style in its JSON form, in the order of the schema.
   private static var properties: [JSONSchema.Property] {
     Frame.fields.map(\.property) + MessageStyle.fields.map(\.property)
       + MessageRole.allCases.map { JSONSchema.Property($0.rawValue, MessageStyle.form.schema()) }

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension ChatStyle {
-  /// The style for a one-to-one conversation, in which it is clear who sent a message: names and avatars are
-  /// left out.
+  /// The style for a one-to-one conversation, in which it is clear who sent a message: it shows no names and
+  /// no avatars.
   ///
   /// Bubbles may use the width that avatars would take.
   var forOneToOne: ChatStyle {
@@ -34,7 +34,8 @@ extension MessageStyle {
 }
 
 extension WidthRule {
-  /// Returns the rule with the part of the cell's width that stays free reduced by a length, in points.
+  /// Returns the rule with a smaller part of the cell's width that stays free: it is reduced by a length, in
+  /// points.
   fileprivate func widened(by length: LayoutUnit) -> WidthRule {
     var rule = self
     rule.inset = inset.map { max(0, $0 - length) }

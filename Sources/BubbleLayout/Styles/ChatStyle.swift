@@ -50,17 +50,17 @@ public struct ChatStyle: Hashable, Sendable {
       findColors()
     }
   }
-  /// Whether the start side is the right side in a right-to-left interface. If false, it is always the left
-  /// side.
+  /// Whether the start side is the right side if the interface is right-to-left. If false, it is always the
+  /// left side.
   public var mirrorsInterface: Bool
   /// Emoticons and their replacements, such as `:)` and 😄.
   public var emoticons: EmoticonTable
   /// The rules for groups of messages; nil for no groups.
   public var grouping: GroupingStyle?
-  /// The colours that the style gives, by their roles, in both themes. All other colours follow from them
-  /// (see `palettes`).
+  /// The colours that the style gives, by their roles, in both themes. All other colours are derived from
+  /// them (see `palettes`).
   public var colors: StyleColors { didSet { findColors() } }
-  /// The computed colours. They follow from the other members, so equality ignores them.
+  /// The computed colours. They are derived from the other properties, so `==` ignores them.
   private(set) var colorSource: Derived<ChatColors>
   private var sentStyle: Shared<MessageStyle>
   private var receivedStyle: Shared<MessageStyle>
@@ -102,8 +102,8 @@ public struct ChatStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the style with other message styles, which may differ only in distances. The colours stay the
-  /// same, because no colour depends on a distance.
+  /// Returns the style with other message styles, which may differ from the present ones only in distances.
+  /// The colours are not computed again, because no colour depends on a distance.
   func replacing(
     sent: Shared<MessageStyle>, received: Shared<MessageStyle>, notice: Shared<MessageStyle>
   ) -> ChatStyle {
@@ -112,7 +112,7 @@ public struct ChatStyle: Hashable, Sendable {
     return style
   }
 
-  /// Checks a style that was built in code. The rules are those for styles that are read from JSON.
+  /// Checks a style that was built in code. The rules are the same as for styles that are read from JSON.
   ///
   /// Laying out messages never throws. An invalid style gives a defined, but useless, layout.
   ///

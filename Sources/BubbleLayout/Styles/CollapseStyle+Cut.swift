@@ -1,6 +1,6 @@
 extension CollapseStyle {
-  /// Returns whether the number of bytes shows that a text is within the limits: it has no more grapheme
-  /// clusters than bytes, and no more line breaks than bytes that may be part of one.
+  /// Returns whether a text is certainly within the limits, judged by its bytes: it has at most as many
+  /// grapheme clusters as bytes, and at most as many line breaks as bytes that may be part of one.
   func cannotBeTooLong(_ text: String) -> Bool {
     let bytes = text.utf8
     if let graphemes, bytes.count > graphemes { return false }
@@ -33,8 +33,8 @@ extension CollapseStyle {
 
 extension String {
   /// Returns the text up to an index, with an ellipsis. If the index is inside a word that began at most 32
-  /// characters before, the text ends before the word. Longer words are cut, and so are texts in scripts
-  /// without spaces.
+  /// characters before, the text ends before the word. A longer word is cut at the index, and so is a text in
+  /// a script without spaces.
   func shortened(at index: Index) -> String {
     var kept = self[..<index]
     if index < endIndex, !self[index].isWhitespace {
@@ -42,7 +42,7 @@ extension String {
       if let end { kept = self[..<end] }
     }
     while kept.last?.isWhitespace == true { kept.removeLast() }
-    // If the beginning is only white space, it is returned up to the index.
+    // If only white space precedes the index, it is kept.
     return (kept.isEmpty ? self[..<index] : kept) + "…"
   }
 }

@@ -1,12 +1,12 @@
 import TextLayout
 import TextShaping
 
-/// The limits beyond which a long message is shortened, and the label below a shortened message. The limit
-/// that is reached first applies.
+/// The limits beyond which a long message is shortened, and the label below a shortened message. The message
+/// is shortened at the limit that is reached first.
 public struct CollapseStyle: Hashable, Sendable {
   /// The maximum number of grapheme clusters; nil for no maximum.
   public var graphemes: Int?
-  /// The maximum number of line breaks in the source text; nil for no maximum.
+  /// The maximum number of line breaks in the text as it was typed; nil for no maximum.
   public var newlines: Int?
   /// The maximum number of displayed lines; nil for no maximum.
   public var lines: Int?

@@ -2,7 +2,8 @@ import TextLayout
 
 /// The icon of a message's delivery state in the cell, outside the bubble.
 public struct DeliveryStyle: Hashable, Sendable {
-  /// The area of the icon. A smaller icon stands at its top, on the side away from the message.
+  /// The area of the icon. A smaller icon is placed at the top of this area, at the side away from the
+  /// message.
   public var box: BoxPlacement
   /// The width and height of the icon while the message is being sent, in points.
   public var sending: LayoutUnit
@@ -21,7 +22,7 @@ public struct DeliveryStyle: Hashable, Sendable {
     self.clearsBubble = clearsBubble
   }
 
-  /// Returns the frame of a state's icon in a cell.
+  /// Returns the frame of the icon for a delivery state in a cell.
   func frame(of state: DeliveryState, in cell: Size, on side: Side) -> Rect {
     let size = state == .sending ? sending : others
     let room = box.frame(in: cell, on: side)

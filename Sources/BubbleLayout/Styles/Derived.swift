@@ -1,4 +1,5 @@
-/// A value that is derived from other members of the same type. Equality and hashing ignore it.
+/// A value that is derived from other properties of the type that contains it. Equality and hashing ignore
+/// it.
 struct Derived<Value: Sendable>: Hashable, Sendable {
   let value: Value
 

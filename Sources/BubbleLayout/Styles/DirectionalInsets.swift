@@ -2,12 +2,12 @@ import TextLayout
 
 /// Distances from the four sides of a bubble, in points, for a bubble at the start side.
 ///
-/// For a bubble at the end side, the distances are mirrored: `start` is always the side on which the bubble
-/// stands.
+/// For a bubble at the end side, the distances are mirrored: `start` is always the side of the cell at which
+/// the bubble is.
 public struct DirectionalInsets: Hashable, Sendable {
   /// The distance from the upper side.
   public var top: LayoutUnit
-  /// The distance from the side on which the bubble stands.
+  /// The distance from the side at which the bubble is.
   public var start: LayoutUnit
   /// The distance from the lower side.
   public var bottom: LayoutUnit

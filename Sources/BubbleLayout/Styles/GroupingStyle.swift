@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The rules by which successive messages of one sender form groups, and the distances between messages.
+/// The rules by which successive messages of a sender form groups, and the distances between messages.
 public struct GroupingStyle: Hashable, Sendable {
   /// The time in seconds that separates groups: messages this far apart or more are in different groups; nil
   /// for no limit.

@@ -2,8 +2,9 @@ import TextLayout
 
 /// The style of messages that consist only of emoji.
 public struct JumboStyle: Hashable, Sendable {
-  /// The factors by which the font is enlarged for one emoji, for two, and so on. A message with more emoji
-  /// than there are factors is not enlarged. White space between emoji is ignored.
+  /// The factors by which the font is enlarged: for a message of one emoji, of two emoji, and so on. A
+  /// message with more emoji than there are factors is not enlarged. White space between emoji is not
+  /// counted.
   public var factors: [Double] = []
   /// Whether a message of enlarged emoji has a bubble.
   public var showsBubble = true

@@ -26,7 +26,7 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case count
   /// The length of a video.
   case duration
-  /// The initials of a sender, which stand in the avatar until the picture is available.
+  /// The initials of a sender, which are shown in the avatar until the picture is available.
   case initials
   /// The name of the programming language above code.
   case language

@@ -4,24 +4,25 @@ import TextLayout
 public struct LabelStyle: Hashable, Sendable {
   /// Whether the label shows the sender, the time, or both.
   public var role: LabelRole
-  /// The place to which the label's box is relative.
+  /// Whether the label's box is placed in the cell, or above or below the bubble.
   public var place: LabelPlace
   /// The box of the label in the cell. For a label above or below the bubble, only the height and the
   /// distance from the bubble are used vertically.
   public var box: BoxPlacement
   /// The font of the label.
   public var font: TextStyle
-  /// The alignment in the box. `start` and `end` are relative to the side on which the message stands, like
-  /// all horizontal positions of a style.
+  /// The alignment in the box. `start` is the side of the cell at which the message is, as in all horizontal
+  /// positions of a style.
   public var alignment: TextAlignment
   /// The format of the time.
   public var time: TimestampStyle
   /// Which messages of a group show the label.
   public var visibility: GroupVisibility
-  /// The colour, such as `#000000`, which is passed through to renderers; nil for the renderer's own colour.
+  /// The colour, such as `#000000`, which is passed through to renderers; nil to let the renderer choose the
+  /// colour.
   public var color: String?
-  /// Whether the bubble never covers a label at the lower edge of the cell. If the cell is too narrow for
-  /// both side by side, it becomes taller, and the label stands below the bubble.
+  /// Whether the bubble never covers a label at the lower edge of the cell. If the cell is too narrow for the
+  /// bubble and the label side by side, it becomes taller, and the label is below the bubble.
   public var clearsBubble: Bool
 
   /// Creates the style of a label.
@@ -42,15 +43,15 @@ public struct LabelStyle: Hashable, Sendable {
   }
 }
 
-/// The place to which the box of a label is relative.
+/// The area in which the box of a label is placed.
 public enum LabelPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// The box is relative to the cell, whatever else is in the cell.
+  /// The box is placed in the cell, whatever else is in the cell.
   case cell
-  /// The label stands above the bubble, which moves down. `bottom` is the distance to the content below the
+  /// The label is above the bubble, which is moved down. `bottom` is the distance to the content below the
   /// label.
   case above
-  /// The label stands below the bubble, and the cell becomes taller. `top` is the distance to the content
-  /// above the label.
+  /// The label is below the bubble, and the cell becomes taller. `top` is the distance to the content above
+  /// the label.
   case below
 }
 

@@ -11,7 +11,7 @@ public enum InterfaceDirection: String, Hashable, Sendable, Codable, CaseIterabl
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
-  /// Returns the left or right side that a logical side stands for.
+  /// Returns the left or right side that a logical side means in this direction.
   public func side(of side: LogicalSide) -> Side {
     (side == .start) == (self == .leftToRight) ? .left : .right
   }

@@ -1,24 +1,26 @@
 import TextLayout
 
 extension MessageStyle {
-  /// Whether a font scale enlarges the whole style, and not only heights.
+  /// Whether a font scale enlarges all lengths of the style, and not only fixed vertical distances (see
+  /// `TypeGrowth`).
   var growsWhole: Bool { growsWithType && typeGrowth == .everything }
 
   /// Returns the style for larger type, with all its lengths enlarged.
   ///
   /// - Parameters:
   ///   - factor: The font scale, 1 or more.
-  ///   - room: From 1 for full insets to 0 for the smallest insets, which leave more width to the text.
+  ///   - room: The size of the insets, from 1 for full insets to 0 for the smallest ones, which leave more
+  ///     width to the text.
   ///   - isSelecting: Whether selection marks are shown.
   func grown(by factor: Double, room: Double, isSelecting: Bool) -> MessageStyle {
     let growth = StyleGrowth(factor: factor, room: room)
     var style = self
-    // The result is not enlarged again by `grown(by:)`.
+    // `grown(by:)` does not enlarge the result again.
     style.growsWithType = false
     style.growBubble(growth)
     style.seenBy?.size = growth.icon(seenBy?.size ?? 0)
-    // Except for the smallest insets, space is reserved for hidden selection marks, so that bubbles do not
-    // change when the marks appear.
+    // Space is reserved for selection marks even while they are hidden, so that bubbles do not change when
+    // the marks appear. With the smallest insets, no space is reserved.
     if room == 0 { style.selection = isSelecting ? selection : nil }
     style.growSigns(growth)
     style.growInsets(growth)
@@ -63,7 +65,7 @@ extension MessageStyle {
     bubble.minimumHeight = growth.sign(bubble.minimumHeight)
   }
 
-  /// Enlarges icons and boxes that stand in a line with text, and pictures beside texts.
+  /// Enlarges icons and boxes in lines of text, and pictures beside texts.
   private mutating func growSigns(_ growth: StyleGrowth) {
     let mark = content.poll.markSize
     content.poll.markSize = growth.between(growth.inset(mark), growth.sign(mark))
@@ -94,14 +96,14 @@ extension MessageStyle {
     \.spacing, \.tuckGap, \.gap, \.capsulePadding,
   ]
 
-  /// Vertical distances, which do not reduce the width of lines.
+  /// The vertical distances, which do not reduce the width of lines.
   private static let gaps: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.gap, \.poll.gap, \.poll.spacing, \.quote.gap, \.media.gap, \.link.gap, \.code.gap, \.reactions.gap,
     \.reactions.spacing, \.buttons.gap, \.rich.gap, \.rich.itemGap, \.rich.boxGap, \.rich.headingGapAbove,
     \.rich.headingGapBelow, \.rich.cellPadding.height,
   ]
 
-  /// Distances beside texts, which are reduced if the lines would otherwise be too short.
+  /// The distances beside texts, which are reduced if lines would otherwise be too short.
   private static let sides: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.iconGap, \.poll.markGap, \.quote.padding, \.quote.barGap, \.link.padding, \.code.padding,
     \.reactions.padding, \.buttons.padding, \.rich.markerWidth, \.rich.markerGap, \.rich.barGap,
@@ -127,7 +129,7 @@ private struct StyleGrowth {
   /// Returns a distance, which grows half as much as the type.
   func inset(_ length: LayoutUnit) -> LayoutUnit { whole(length.points * (1 + (factor - 1) / 2)) }
 
-  /// Returns a distance beside a text. With the smallest insets, two thirds of it remain.
+  /// Returns a distance beside a text. With the smallest insets, it is two thirds of the original distance.
   func side(_ length: LayoutUnit) -> LayoutUnit {
     between(whole(length.points * 2 / 3), inset(length))
   }

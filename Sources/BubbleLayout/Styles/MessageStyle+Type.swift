@@ -1,7 +1,8 @@
 import TextLayout
 
 extension MessageStyle {
-  /// Returns the style with all vertical positions and text heights in the cell multiplied by the font scale.
+  /// Returns the style with all fixed vertical positions, text heights and cell heights multiplied by the
+  /// font scale.
   func grown(by factor: Double) -> MessageStyle {
     var style = self
     style.text.box = text.box?.grown(by: factor)

@@ -2,9 +2,9 @@ import TextLayout
 
 /// The style of the messages of one role.
 public struct MessageStyle: Hashable, Sendable {
-  /// The side of the cell on which the message stands.
+  /// The side of the cell at which the message is.
   public var side: LogicalSide = .start
-  /// Whether the message stands in the middle of the cell, whatever its side.
+  /// Whether the message is in the middle of the cell, whatever its side.
   public var isCentered = false
   /// The style of the text.
   public var text = MessageTextStyle()
@@ -12,13 +12,13 @@ public struct MessageStyle: Hashable, Sendable {
   public var bubble = BubbleStyle()
   /// The style of the bubble's content, except the text.
   public var content = ContentStyle()
-  /// The labels outside the bubble, in the order in which they are written to output.
+  /// The labels outside the bubble, in the order in which output lists them.
   public var labels: [LabelStyle] = []
   /// The sender's picture; nil if there is none.
   public var avatar: AvatarStyle?
   /// The delivery icon beside the bubble; nil if there is none.
   public var delivery: DeliveryStyle?
-  /// The pictures of the people who have seen the message, below its bubble; nil if they are not shown.
+  /// The avatars of the people who have seen the message, below its bubble; nil if they are not shown.
   public var seenBy: FacesStyle?
   /// The mark with which the reader selects messages; nil if there is none.
   public var selection: AccessoryStyle?
@@ -28,9 +28,9 @@ public struct MessageStyle: Hashable, Sendable {
   public var height = CellHeight()
   /// The rule for the height of a cell whose bubble contains pictures and no text; nil to use `height`.
   public var mediaHeight: CellHeight?
-  /// Whether a font scale above 1 enlarges other lengths than fonts too (see `typeGrowth`).
+  /// Whether a font scale above 1 also enlarges lengths other than font sizes (see `typeGrowth`).
   public var growsWithType = false
-  /// What a font scale enlarges in a style that grows with type.
+  /// The lengths that a font scale enlarges if `growsWithType` is true.
   public var typeGrowth = TypeGrowth.heights
 
   /// Creates a style with the default values.

@@ -4,7 +4,7 @@ import TextUnicode
 
 /// The style of the text of a message.
 public struct MessageTextStyle: Hashable, Sendable {
-  /// The font. If the message has a language, it replaces the language of this font.
+  /// The font. The language of a message replaces the language of this font, if the message has one.
   public var font: TextStyle = .system(17)
   /// Whether actions (see `MessageKind.action`) are italic, which distinguishes them from ordinary messages.
   public var italicActions = false
@@ -36,7 +36,8 @@ public struct MessageTextStyle: Hashable, Sendable {
   /// The distance from the upper edge of the text's frame to its lines, in points; nil to use half of
   /// `heightCorrection`.
   public var linesY: LayoutUnit?
-  /// The colour, such as `#ffffff`, which is passed through to renderers; nil for the renderer's own colour.
+  /// The colour, such as `#ffffff`, which is passed through to renderers; nil to let the renderer choose the
+  /// colour.
   public var color: String?
   /// The width of the text in relation to its lines.
   public var fit: TextFit = .hug
@@ -106,11 +107,11 @@ extension LineBreakOptions.WordBreak: JSONWord {}
 extension TextAutospace: JSONWord {}
 
 extension WhiteSpace: JSONConvertible {
-  /// The white-space rules with which lines wrap, as messages require.
+  /// The JSON form of the white-space rules under which lines wrap; messages allow only these.
   package static var form: JSONForm<WhiteSpace> { .choice(of: allCases.filter(\.wraps)) }
 }
 
 extension TextAlignment {
-  /// The alignments that depend on a direction. A style may use only these.
+  /// The alignments that depend on the direction of the text. A style may use only these.
   static var logical: [TextAlignment] { allCases.filter { $0 != .left && $0 != .right } }
 }

@@ -12,12 +12,12 @@ public struct NinePatchStyle: Hashable, Sendable {
   public var caps: CapInsets
   /// How the area between the caps fills a larger frame.
   public var resizing: Resizing
-  /// Whether the picture is mirrored for bubbles on the other side than `drawnFor`. The cap `start` is then
-  /// at the side on which the bubble stands. If false, there is one picture for each side, and `start` is the
-  /// left side of the picture.
+  /// Whether the picture is mirrored for bubbles on the other side than `drawnFor`. If true, the cap `start`
+  /// is at the side of the cell at which the bubble is. If false, the application has a picture for each
+  /// side, and `start` is the left side of each picture.
   public var isMirrored: Bool
-  /// The side of the cell for which the picture is drawn. With `isMirrored`, the picture is mirrored on the
-  /// other side.
+  /// The side of the cell for which the picture is drawn. If `isMirrored` is true, the picture is mirrored on
+  /// the other side.
   public var drawnFor: Side
   /// Whether a bubble is at least as large as the picture's caps.
   public var limitsSize: Bool
@@ -37,7 +37,7 @@ public struct NinePatchStyle: Hashable, Sendable {
     self.limitsSize = limitsSize
   }
 
-  /// Returns the caps of the picture as it is shown on one side, in points of the picture.
+  /// Returns the caps of the picture as it is shown at one side of the cell, in points of the picture.
   public func resolvedCaps(on side: Side) -> Insets {
     let insets = Insets(
       top: caps.top, left: caps.start, bottom: caps.bottom ?? height - caps.top - 1,

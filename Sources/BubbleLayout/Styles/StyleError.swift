@@ -28,7 +28,7 @@ extension StyleError {
     }
   }
 
-  /// Returns a name for a kind of JSON value, for people who write styles by hand.
+  /// Returns a word for a kind of JSON value, for messages to people who write styles by hand.
   private static func word(_ kind: JSONValue.Kind, isExpected: Bool = false) -> String {
     switch kind {
     case .array: "a list"

@@ -18,7 +18,7 @@ public struct TimestampStyle: Hashable, Sendable {
 }
 
 /// How days near `LayoutEnvironment.now` are named. The day of `now` and the day before have names; the five
-/// days before these are named by their weekdays. Other days are written as dates.
+/// days before those two are named by their weekdays. Other days are written as dates.
 public enum RelativeDays: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// All days are written as dates.
   case none
@@ -43,7 +43,7 @@ extension TimestampStyle: JSONRecord {
 
   package static let fields: [RecordField<TimestampStyle>] = [
     .field("date", \.date),
-    // Longer formats contain the time zone, so their texts cannot be cached by the time of day.
+    // Longer formats contain the time zone, so times in these formats could not be cached by the time of day.
     .field("time", \.time, .choice(of: [.none, .short, .medium])),
     .field("relative", \.relative, or: .none),
   ]

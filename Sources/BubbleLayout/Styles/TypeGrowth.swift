@@ -5,8 +5,8 @@ public enum TypeGrowth: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// below, and the heights of cells. This is for styles whose numbers were made for one font size.
   case heights
   /// All lengths. Icons, pills, buttons and marks grow as much as the type, avatars and pictures become at
-  /// most twice as large, and distances grow half as much. In rows that are narrow for the type, the space
-  /// beside the text is reduced, and finally the avatar is left out, so that lines hold as many letters as
-  /// before.
+  /// most twice as large, and distances grow half as much. If rows are narrow in relation to the type, the
+  /// space beside the text is reduced, and finally the avatar is left out, so that lines can hold as many
+  /// letters as at normal size.
   case everything
 }

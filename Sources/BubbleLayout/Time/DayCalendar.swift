@@ -13,7 +13,8 @@ package struct DayCalendar: Sendable {
   /// The latest day, in milliseconds since 1970.
   private var day: Range<Int64> = 0..<0
 
-  /// - Parameter timeZone: The time zone of the days. Its clock changes are respected.
+  /// - Parameter timeZone: The time zone of the days. Changes between winter and summer time are taken into
+  ///   account.
   package init(timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -27,8 +28,8 @@ package struct DayCalendar: Sendable {
     own = formatting.map { OwnDays($0, environment) }
   }
 
-  /// Returns whether a time is on another day than the last known time. For an unknown time (nil), the result
-  /// is false.
+  /// Returns whether a time is on another day than the last known time. If the time is unknown (nil), the
+  /// result is false; if there is no last time, it is true.
   mutating func isNewDay(_ moment: Timestamp?, after last: Timestamp?) -> Bool {
     guard let moment else { return false }
     guard let last else { return true }

@@ -31,7 +31,8 @@ extension LayoutEnvironment {
     }
   }
 
-  /// Returns the custom text above the first message of a day; nil to use the standard text.
+  /// Returns the application's text above the first message of a day (`LayoutEnvironment.dayTexts`); nil to
+  /// show the day's name or date.
   func dayText(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> String? {
     guard !dayTexts.isEmpty,
       let date = Timestamp(milliseconds: dayNumber(of: moment, days) * 86_400_000).iso8601?.prefix(10)
@@ -49,8 +50,8 @@ extension LayoutEnvironment {
 }
 
 extension TimestampStyle {
-  /// Returns how a time is written in this style: the name of its day (nil if the day is written as a date),
-  /// and the format of everything else (nil if the name is the whole text).
+  /// Splits the text of a time into the name of its day and the rest. The name is nil if the day is written
+  /// as a date. The rest is given as a format; nil if the name is the whole text.
   func told(
     _ moment: Timestamp, in environment: LayoutEnvironment, _ days: (any TimestampFormatting)?
   ) -> (name: String?, rest: TimestampStyle?) {

@@ -7,8 +7,8 @@ import Foundation
 /// Formats times in a locale, and caches the texts of dates and of times of day.
 ///
 /// The date and the time of day are formatted separately and joined by a space. The offset of the time zone
-/// is added beforehand, so that the cached texts are valid in summer and in winter. A formatter is not safe
-/// to share between threads.
+/// is added to the time first, so that cached texts are valid in summer and winter time. A formatter is not
+/// safe to share between threads.
 final class TimestampFormatter {
   private let timeZone: TimeZone
   private let date: MomentText?

@@ -6,7 +6,7 @@ import Foundation
 
 /// The words of the interface that layouts contain, in the reader's language.
 public struct InterfaceWords: Hashable, Sendable {
-  /// The words. They are stored behind one reference, because every text of a cell is made with a copy.
+  /// The words. They are stored behind one reference, because every text of a cell has a copy of this value.
   private var list: Shared<WordList>
 
   /// The mark of an edited message.
@@ -19,7 +19,7 @@ public struct InterfaceWords: Hashable, Sendable {
     get { list.value.readMore }
     set { values.readMore = newValue }
   }
-  /// The label under a long message that is shown whole.
+  /// The label under a long message that is shown whole, with which the reader shortens it again.
   public var readLess: String {
     get { list.value.readLess }
     set { values.readLess = newValue }
@@ -39,12 +39,12 @@ public struct InterfaceWords: Hashable, Sendable {
     get { list.value.today }
     set { values.today = newValue }
   }
-  /// The name of the day before.
+  /// The name of the day before that of `LayoutEnvironment.now`.
   public var yesterday: String {
     get { list.value.yesterday }
     set { values.yesterday = newValue }
   }
-  /// The names of the days from Sunday, in the form that stands alone. If there are fewer than seven, dates
+  /// The names of the days from Sunday, in the stand-alone form (CLDR). If there are fewer than seven, dates
   /// are used instead of names.
   public var weekdays: [String] {
     get { list.value.weekdays }
@@ -124,8 +124,8 @@ extension InterfaceWords {
     return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[4])"
   }
 
-  /// Returns a number beside an icon, shortened to thousands (K) or millions (M) if it has many digits:
-  /// `999`, `1.2K`, `13M`.
+  /// Returns a number that is shown beside an icon. Large numbers are shortened to thousands (K) or millions
+  /// (M): `999`, `1.2K`, `13M`.
   func short(_ number: Int, in locale: Locale) -> String {
     guard number >= 1_000 else { return LocaleText.number(number, in: locale) }
     let (unit, name) = number < 1_000_000 ? (1_000, "K") : (1_000_000, "M")

@@ -4,8 +4,8 @@ import Foundation
 /// Formats dates, numbers and durations with Foundation (in builds with the trait `FoundationDates`). Only
 /// this file needs the whole of Foundation, and with it the toolchain's ICU.
 package enum LocaleText {
-  /// Returns the language of a locale as an ISO 639 code, and its script, which follows from the region if
-  /// the locale has none.
+  /// Returns the language of a locale as an ISO 639 code, and the script of the locale or, if it has none,
+  /// the usual script in its region.
   static func language(of locale: Locale) -> (code: String, script: String?) {
     let language = locale.language
     let script =

@@ -5,17 +5,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Formats dates, times and numbers in builds without the trait `FoundationDates`. There is one plain format
-/// for all languages, unless the application formats dates and times itself (see `TimestampFormatting`).
+/// Formats dates, times and numbers in builds without the trait `FoundationDates`. All languages have the
+/// same plain format, unless the application formats dates and times itself (see `TimestampFormatting`).
 package enum LocaleText {
   /// Returns the language of a locale and its script, from the locale's identifier. In programs that use only
-  /// FoundationEssentials, every locale is English; there, `LayoutEnvironment.language` sets the language.
+  /// FoundationEssentials, every locale is English, so these programs have to set
+  /// `LayoutEnvironment.language`.
   static func language(of locale: Locale) -> (code: String, script: String?) {
     let tag = WordsLanguage(tag: locale.identifier)
     return (tag.code, tag.script)
   }
 
-  /// Returns whether the language of a locale is known, judged by the length of its code.
+  /// Returns whether the language code of a locale has a valid length, which is all that is checked here.
   package static func isKnown(_ locale: Locale) -> Bool {
     WordsLanguage(tag: locale.identifier).code.count <= 3
   }

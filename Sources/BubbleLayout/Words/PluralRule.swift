@@ -1,16 +1,17 @@
 /// The rule for the form of a noun after a whole number in a language: CLDR's plural rules for cardinal
 /// numbers.
 ///
-/// Forms for fractions and round millions are left out, because all numbers here are whole and seldom large.
+/// Forms for fractions and for multiples of a million are left out, because the numbers in layouts are whole
+/// and seldom that large.
 package struct PluralRule: Sendable {
   /// CLDR's names of the forms, in the order of the forms, such as `one`, `few`, `other`.
   package let categories: [String]
-  /// The conditions of each form except the last. A form is used if all relations in one of its lists are
-  /// true.
+  /// The conditions of each form except the last. A form is used if one of its lists contains only true
+  /// relations.
   private let conditions: [[[PluralRelation]]]
 
-  /// Finds the rule for a BCP 47 tag. If there is none, it is the rule for the language with which the tag
-  /// begins, or else the English rule.
+  /// Finds the rule for a BCP 47 tag. If there is none, it uses the rule for the language at the start of the
+  /// tag, or else the English rule.
   package init(language: String) {
     let code = language.split(separator: "-").first.map(String.init) ?? ""
     self = Self.rules[language] ?? Self.rules[code] ?? Self.rules["en"] ?? Self("other")

@@ -1,6 +1,7 @@
-/// The words that screen readers say, in addition to `InterfaceWords`, in the order of the tables.
+/// The words that only screen readers use, in addition to `InterfaceWords`. The tables have the words in this
+/// order.
 package enum SpokenWord: Int, CaseIterable {
-  /// The sender of the reader's own messages.
+  /// The word for the reader, as the sender of a message.
   case you
   /// The prefix of a reply. `%` is replaced by the sender of the message that is replied to.
   case replyingTo

@@ -15,8 +15,8 @@ extension SpokenWords {
     }
   }
 
-  /// Returns the name of attachments in a line of text: the kind of the first one, or the number of
-  /// attachments of that kind.
+  /// Returns a name for the attachments of a message in a line of text: the kind of the first one, or how
+  /// many attachments of its kind there are.
   func name(of first: MessageAttachment, among all: [MessageAttachment]) -> String {
     let kind = Self.capitalized(kind(of: first))
     switch first {

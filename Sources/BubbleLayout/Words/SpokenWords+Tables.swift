@@ -1,7 +1,8 @@
 import TextUnicode
 
 extension SpokenWords {
-  /// The words of each language in the order of `SpokenWord`, by the tag of the language.
+  /// The words for screen readers in each language, by the tag of the language. They are in the order of
+  /// `SpokenWord`.
   package static let tables: [String: [String]] = texts.reduce(into: [:]) { tables, texts in
     for (language, text) in texts { tables[language] = words(of: text) }
   }
@@ -13,7 +14,8 @@ extension SpokenWords {
 }
 
 extension String {
-  /// Returns whether a text has right-to-left letters or, if `isRightToLeft` is false, left-to-right letters.
+  /// Returns whether the text contains right-to-left letters or, if `isRightToLeft` is false, left-to-right
+  /// letters.
   func hasLetters(isRightToLeft: Bool) -> Bool {
     unicodeScalars.contains { scalar in
       switch ScalarProperties(scalar.value).bidiClass {

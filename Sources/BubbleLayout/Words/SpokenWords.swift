@@ -71,8 +71,8 @@ package struct SpokenWords: Sendable {
 
   func percent(_ number: Int) -> String { LocaleText.number(number, in: locale) + "%" }
 
-  /// Returns the progress of a picture or a file, or a text that it is not available, by its icon; nil if it
-  /// is available or can be downloaded.
+  /// Returns the text for the icon of a picture or a file: the progress of its transfer, or that it is not
+  /// available. Nil if it is available or can be downloaded.
   func transfer(_ icon: BoxIcon?, _ progress: Double?) -> String? {
     switch icon {
     case .loading, .uploading:
@@ -85,8 +85,8 @@ package struct SpokenWords: Sendable {
     }
   }
 
-  /// Returns a person's own text for use in a label. If it has letters of the other direction, it is
-  /// isolated, so that it does not reorder its surroundings (UAX #9, FSI and PDI).
+  /// Returns a text that a person wrote, for use in a label. If it has letters of the other direction, it is
+  /// isolated, so that it does not reorder the text around it (UAX #9, FSI and PDI).
   package func isolated(_ text: String) -> String {
     text.hasLetters(isRightToLeft: !isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }

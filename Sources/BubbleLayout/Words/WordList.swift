@@ -1,4 +1,4 @@
-/// The content of `InterfaceWords`.
+/// The words of `InterfaceWords`, which stores them behind a reference.
 struct WordList: Hashable, Sendable {
   var edited: String
   var readMore: String

@@ -31,11 +31,11 @@ struct WordsLanguage {
     ].contains(region)
   }
 
-  /// Returns the tag of the language in the tables, which have Chinese in two scripts.
+  /// Returns the tag under which the tables have a language. They have Chinese in two scripts.
   static func key(of code: String, script: String?) -> String {
     switch code {
     case "zh", "yue": script == "Hant" ? "zh-Hant" : "zh-Hans"
-    // These are older tags, and Nynorsk, which the tables do not have.
+    // Older tags of languages, and Nynorsk, for which the tables have no words.
     case "no", "nn": "nb"
     case "iw": "he"
     case "in": "id"

@@ -17,12 +17,12 @@ extension Arguments {
 
   /// Checks that a number is in a range and not NaN.
   ///
-  /// - Parameter usual: The meaning of 0, if 0 stands for a default; nil if it does not.
+  /// - Parameter usual: The value that 0 stands for; nil if 0 has no special meaning.
   static func check(
     _ number: Double, in range: ClosedRange<Double>, _ name: StaticString,
     orZeroFor usual: StaticString? = nil
   ) throws(Failure) {
-    // NaN is in no range.
+    // NaN is not contained in any range.
     if range.contains(number) || usual != nil && number == 0 { return }
     let zero = usual.map { ", or 0 for \($0)" } ?? ""
     throw .argument(
@@ -60,7 +60,7 @@ extension Arguments {
     return UnsafeBufferPointer(start: first, count: count)
   }
 
-  /// Checks the caller's memory into which the library writes elements.
+  /// Checks the memory of the caller to which the library writes elements.
   static func room<Element>(
     _ first: UnsafeMutablePointer<Element>?, _ count: Int, _ name: StaticString
   ) throws(Failure) -> UnsafeMutableBufferPointer<Element> {

@@ -5,10 +5,10 @@ struct Failure: Error {
   let status: bubble_status
   /// The message in English, which names the place.
   let message: String
-  /// The place as separate values.
+  /// The place of the error.
   let place: Place
 
-  /// The place of an error.
+  /// The place of an error, in its parts.
   struct Place {
     /// The line of the messages or of a file, from 1; 0 for none.
     var line = 0

@@ -3,7 +3,7 @@ import CBubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// The object behind a `bubble_composer` handle.
+/// The object that a `bubble_composer` handle stands for.
 final class ComposerBox: HandleObject {
   static let name = "bubble_composer"
   let engine: EngineBox

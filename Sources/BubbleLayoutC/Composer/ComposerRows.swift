@@ -43,7 +43,7 @@ extension ComposerState {
 }
 
 extension RowArrays {
-  /// Adds a composer as one row.
+  /// Adds a composer as a single row.
   fileprivate mutating func add(
     _ composer: Composer, _ layout: ComposerLayout, _ palette: ColorPalette, _ engine: EngineBox
   ) {
@@ -71,7 +71,7 @@ extension RowArrays {
     rows.append(row)
   }
 
-  /// Adds the text of a mention in the box that represents it.
+  /// Adds the text of a mention, inside the box that replaces the mention.
   private mutating func add(
     _ token: MentionToken, _ number: Int, _ composer: Composer, _ layout: ComposerLayout,
     _ palette: ColorPalette, _ engine: EngineBox

@@ -76,7 +76,7 @@ private func fontSet(_ options: bubble_engine_options?) throws(Failure) -> FontS
 }
 
 extension FontError {
-  /// The file that cannot be used.
+  /// The path of the file that cannot be used.
   fileprivate var path: String {
     switch self {
     case .unreadable(let path), .notAFile(let path), .malformed(let path, _), .truncated(let path, _, _, _),

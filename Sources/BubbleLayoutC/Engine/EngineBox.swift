@@ -2,7 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextShaping
 
-/// The object behind a `bubble_engine` handle: an engine, and the numbers of the fonts in its rows.
+/// The object that a `bubble_engine` handle stands for: an engine, and the numbers of the fonts in its rows.
 final class EngineBox: HandleObject {
   static let name = "bubble_engine"
   let engine: LayoutEngine
@@ -37,8 +37,8 @@ struct NumberedFont: Hashable {
   let bold: Bool
   let italic: Bool
 
-  /// Identifies a font by its object. Fonts with equal keys are equal as long as one of the objects exists;
-  /// equal fonts may have different keys.
+  /// Identifies a font by its object. While the object exists, fonts with equal keys are equal. Two equal
+  /// fonts may have different keys.
   struct Key: Hashable {
     let object: ObjectIdentifier
     let bold: Bool
@@ -54,7 +54,8 @@ struct FontNumbers {
   private var fonts: [UInt32: NumberedFont] = [:]
   private var next: UInt32 = 1
 
-  /// How many fonts are kept before all are forgotten: more than any conversation uses at a time.
+  /// The maximum number of fonts with numbers. Beyond it, all are removed. It is more than any conversation
+  /// uses at a time.
   private static let limit = 4_096
 
   /// Returns the number of a font. A new font gets a number.

@@ -13,7 +13,7 @@ final class SizeFunction: @unchecked Sendable {
       UnsafeMutablePointer<Double>?
     ) -> Int32
   private let data: UnsafeMutableRawPointer?
-  /// The threads that are running the function now.
+  /// The threads that are calling the function at the moment.
   private let callers = Mutex<Set<UInt>>([])
 
   /// Returns nil if the options have no function.
@@ -23,7 +23,7 @@ final class SizeFunction: @unchecked Sendable {
     data = options.sizing_data
   }
 
-  /// Asks the caller for the size of a part; nil if the caller does not know it.
+  /// Calls the caller's function for the size of a part; nil if the function gives no size.
   func size(of part: CustomAttachment, within available: Double) -> Size? {
     let thread = Self.thread
     callers.withLock { _ = $0.insert(thread) }
@@ -33,12 +33,12 @@ final class SizeFunction: @unchecked Sendable {
     return knows == 0 ? nil : Size(width: Self.length(width), height: Self.length(height))
   }
 
-  /// Converts a length of the caller, in points. Negative lengths and NaN become 0; the layout limits large
-  /// ones.
+  /// Converts a length of the caller, in points. Negative lengths and NaN become 0; the layout itself limits
+  /// large lengths.
   private static func length(_ points: Double) -> LayoutUnit { max(0, LayoutUnit(points)) }
 
-  /// - Throws: `BUBBLE_ERROR_ARGUMENT` in a thread that is running the function, because the object is in use
-  ///   by the call that runs it.
+  /// - Throws: `BUBBLE_ERROR_ARGUMENT` in a thread that is calling the function, because the call that led to
+  ///   it is using the object.
   func checkOutside(_ name: StaticString) throws(Failure) {
     guard !callers.withLock({ $0.contains(Self.thread) }) else {
       throw .argument("\(name) is busy; a size function must not use its own engine", "\(name)")

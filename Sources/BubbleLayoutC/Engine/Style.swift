@@ -1,7 +1,7 @@
 import BubbleLayout
 import CBubbleLayout
 
-/// The object behind a `bubble_style` handle.
+/// The object that a `bubble_style` handle stands for.
 final class StyleBox: HandleObject {
   static let name = "bubble_style"
   let style: ChatStyle

@@ -1,7 +1,8 @@
 import CBubbleLayout
 import Synchronization
 
-/// Gives callers numbers for objects, as opaque IDs typed as pointers, and finds the objects again.
+/// Gives callers handles for objects, and finds the object of a handle. A handle is a number in a pointer
+/// type, not an address.
 ///
 /// A number contains the object's place in the table and how often the place was used before. So freed and
 /// invalid handles are recognised without accessing memory at their address.

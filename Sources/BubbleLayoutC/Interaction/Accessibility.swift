@@ -107,7 +107,7 @@ extension BufferContent {
       element.standsInText ? element.id.flatMap { state.transcript.cell(withID: $0) } : nil, state.offsets)
     let place = elements.count
     add(element, depth: 0, parent: nil, row)
-    // The actions of a row are those of all its inner elements, which are adjacent in the array.
+    // The actions of a row are the actions of all its inner elements, which are adjacent in the array.
     elements[place].actions = bubble_range(from: elements[place].actions.first, to: actions.next)
   }
 
@@ -134,7 +134,7 @@ extension BufferContent {
     entry.actions = bubble_range(from: firstAction, to: actions.next)
     entry.frame = bubble_rect(element.frame)
     elements.append(entry)
-    // The conversion is made once for all children, because a text may have many links.
+    // The conversion of offsets is made once for all children, because a text may have many links.
     let hasRanges = element.children.contains { $0.range != nil }
     let label = hasRanges ? row.kind.map(of: element.label) : Offsets(map: nil)
     for child in element.children { add(child, depth: depth + 1, parent: (number, label), row) }

@@ -23,7 +23,8 @@ public func bubble_transcript_find_in(
     let search = try Search(transcript, text, length, flags, scope, matches)
     let buffer = try BufferBox.of(buffer)
     let found = search.box.state.with { state in
-      // An unsigned number of the caller that is too large for `Int` is negative here. It means the end.
+      // An unsigned number of the caller that is too large for `Int` is negative here. It means the end of
+      // the transcript.
       let start = first < 0 ? state.transcript.count : min(first, state.transcript.count)
       let left = state.transcript.count - start
       let end = start + (count < 0 ? left : min(count, left))

@@ -53,7 +53,7 @@ extension bubble_hit {
     take(found.target)
   }
 
-  /// Sets the meaning of a press, except for the range of a link or a mention.
+  /// Sets the members that describe what a press does, except for the range of a link or a mention.
   mutating func take(_ target: HitTarget) {
     self.target = target.name.number
     index = target.index.map { UInt32(clamping: $0) } ?? .max

@@ -154,9 +154,9 @@ extension TranscriptState {
 }
 
 extension TranscriptPosition {
-  /// Returns the position with a path that belongs to a scope. The kinds of texts at the two ends of a
-  /// selection are selected too. If the message has no text of the scope, the position is therefore moved to
-  /// where such a text would be.
+  /// Returns the position with a path that belongs to a scope. A selection always includes the kinds of text
+  /// at its two ends. So if the message has no text of a kind in the scope, the position is moved to where
+  /// such a text would be.
   fileprivate func within(_ scope: TextScope) -> TranscriptPosition {
     guard scope.isDisjoint(with: path.scope),
       let kind = TextScope.allCases.first(where: { scope.contains($0) })

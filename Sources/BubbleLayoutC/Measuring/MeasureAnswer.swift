@@ -61,8 +61,8 @@ extension BufferContent {
     measures.append(measure)
   }
 
-  /// Checks that the lines of a text fit into the result. There are at most as many lines as characters, so
-  /// only very long texts have to be broken for this.
+  /// Checks that the lines of a text fit into the result. A text has at most as many lines as characters, so
+  /// only very long texts have to be broken into lines for this check.
   private func checkRoom(
     forLinesOf paragraph: Paragraph, width: Double, _ options: MeasureOptions
   ) throws(Failure) {

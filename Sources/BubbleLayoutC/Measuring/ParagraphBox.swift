@@ -2,7 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-/// The object behind a `bubble_paragraph` handle: a single text.
+/// The object that a `bubble_paragraph` handle stands for: a single text.
 final class ParagraphBox: HandleObject {
   static let name = "bubble_paragraph"
   let paragraph: Paragraph
@@ -27,7 +27,7 @@ final class ParagraphBox: HandleObject {
   /// Returns the layout of the text at a width.
   func block(width: Double) -> TextBlock {
     last.with { last in
-      // NaN is not equal to itself, so a layout at NaN is made each time.
+      // NaN is not equal to itself, so the layout at a width of NaN is computed each time.
       if let last, last.width == width { return last.block }
       let block = paragraph.layout(
         width: width, options: settings.options.lines, isBalanced: settings.options.isBalanced)

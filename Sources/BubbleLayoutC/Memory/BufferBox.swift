@@ -3,7 +3,7 @@ import CBubbleLayout
 import TextLayout
 import TextShaping
 
-/// The object behind a `bubble_buffer` handle. It contains the result of a call.
+/// The object that a `bubble_buffer` handle stands for. It contains the result of a call.
 final class BufferBox: HandleObject {
   static let name = "bubble_buffer"
   let content = Guarded(BufferContent())
@@ -30,7 +30,8 @@ final class BufferContent {
   var measures = FlatArray<bubble_measure>()
   var lines = FlatArray<bubble_line>()
   var carets = FlatArray<bubble_caret>()
-  /// The changes of the last edit, except for its rows; nil if the buffer contains another kind of result.
+  /// The changes of the last edit, except for the rows in them; nil if the buffer contains another kind of
+  /// result.
   var changeSet: ChangeSet?
 
   func removeAll() {
@@ -56,7 +57,7 @@ final class BufferContent {
     return view(of: strings.add(text))
   }
 
-  /// Returns a text of the result. It is valid until more is added.
+  /// Returns a text of the result. It is valid until something is added to the result.
   func view(of range: bubble_range) -> bubble_text {
     bubble_text(
       size: MemoryLayout<bubble_text>.size, bytes: strings.bytes.pointer.map { $0 + Int(range.first) },
@@ -83,12 +84,13 @@ final class BufferContent {
 }
 
 extension StringPool {
-  /// Adds the text of an id and returns its range; for an integer or nil, the range that means "none".
+  /// Adds the text of an id and returns its range; if the id is an integer or nil, the range that means
+  /// "none".
   mutating func add(_ id: MessageID?) -> bubble_range {
     if case .string(let text)? = id { add(text) } else { .none }
   }
 
-  /// Returns an id whose text is at a range. Nothing may be added afterwards.
+  /// Returns an id whose text is at a range. Nothing may be added to the result afterwards.
   func id(_ id: MessageID, at place: bubble_range) -> bubble_id {
     switch id {
     case .integer(let number): bubble_id(text: nil, length: 0, number: Int64(number))
@@ -105,7 +107,7 @@ extension StringPool {
     return path == .text ? add("/text") : add(path.pointer)
   }
 
-  /// Returns the path at a range. Nothing may be added afterwards.
+  /// Returns the path at a range. Nothing may be added to the result afterwards.
   func path(at place: bubble_range) -> bubble_content_path {
     if place.first == .max { return bubble_content_path(text: nil, length: 0) }
     return bubble_content_path(

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension Message {
-  /// Whether a block has a name that consists of digits.
+  /// Whether a block, or a block inside it, has a name that consists of digits.
   var hasBlocksNamedByDigits: Bool { blocks.haveNamesOfDigits }
 }
 

@@ -9,8 +9,8 @@ import TextLayout
 struct TextPlaces {
   private let state: TranscriptState
   private var latest: (id: MessageID, path: ContentPath, offsets: Offsets)?
-  /// The paths of the latest message, by their pointers, if its blocks have names of digits; nil for other
-  /// messages.
+  /// The paths of the latest message, by their JSON Pointers. The paths are nil if no block of the message
+  /// has a name of digits.
   private var named: (id: MessageID, paths: [[UInt8]: ContentPath]?)?
   private var shown: (id: MessageID, cell: Cell?)?
 
@@ -40,7 +40,7 @@ struct TextPlaces {
     let id = try Arguments.id(given.id, name)
     try state.check(id)
     let path = try path(given.path, of: id, name)
-    // The largest offset means the end of the whole text, also if only a part of the text is shown.
+    // The largest offset means the end of the whole text, even if only a part of the text is shown.
     let offset = given.offset == .max ? Int.max : offsets(of: id, at: path).inside(given.offset)
     return TranscriptPosition(
       id: id, path: path,
@@ -62,8 +62,8 @@ struct TextPlaces {
     return paths(of: id)?[Array(bytes)] ?? path
   }
 
-  /// Returns the path that stands for the message when the caller gives none: that of the message's own text,
-  /// or else of the first text of its blocks, or else of its first text of any kind.
+  /// Returns the path that is used when the caller gives none: the path of the message's own text, or else of
+  /// the first text of its blocks, or else of its first text of any kind.
   private mutating func firstPath(of id: MessageID) -> ContentPath {
     guard let message = state.transcript.message(withID: id), message.text.isEmpty || !message.blocks.isEmpty,
       let cell = cell(id)
@@ -71,8 +71,8 @@ struct TextPlaces {
     return (cell.texts(in: .own).first ?? cell.texts().first)?.path ?? .text
   }
 
-  /// Returns the paths of a message by their pointers. A pointer does not tell whether a step of digits is a
-  /// number or a name; this table does, for messages with such names. Nil for other messages.
+  /// Returns the paths of a message, by their JSON Pointers, if one of its blocks has a name of digits;
+  /// otherwise nil. The pointer alone does not tell whether a step of digits is an index or a name.
   private mutating func paths(of id: MessageID) -> [[UInt8]: ContentPath]? {
     if let named, named.id == id { return named.paths }
     var paths: [[UInt8]: ContentPath]?

@@ -24,9 +24,9 @@ extension RowArrays {
   /// to their new places.
   ///
   /// - Parameters:
-  ///   - number: The number of the row in the other arrays.
+  ///   - number: The index of the row in the other arrays.
   ///   - frame: The frame of the row in the transcript.
-  ///   - fonts: Maps the font numbers of the other arrays to those of this one.
+  ///   - fonts: Maps the font numbers of the other arrays to those of these arrays.
   /// - Complexity: Linear in the number of the row's elements. Glyphs, points and texts are copied unchanged.
   mutating func add(
     row number: Int, of other: borrowing RowArrays, frame: Rect, _ fonts: inout FontNumberMap,

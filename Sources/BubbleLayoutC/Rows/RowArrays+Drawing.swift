@@ -5,7 +5,8 @@ import TextLayout
 import TextShaping
 
 extension RowArrays {
-  /// Adds the operations that draw the present rows, and floating dates and avatars as additional rows.
+  /// Adds the operations that draw the rows added so far, and adds a floating date or avatar as a row of its
+  /// own.
   mutating func add(_ list: DisplayList, _ engine: EngineBox) {
     let (firstPath, firstGlyph, firstStop) = (paths.next, glyphs.next, stops.next)
     let (firstSubject, firstOperation) = (subjects.next, operations.next)
@@ -44,8 +45,8 @@ extension RowArrays {
     join(list.rows, from: firstOperation)
   }
 
-  /// Assigns the operations to rows. A floating date is left out at its own place; floating items get new
-  /// rows.
+  /// Assigns the operations to rows. A date that floats is not drawn in its own row; floating dates and
+  /// avatars get rows of their own.
   private mutating func join(_ drawn: [DisplayList.Row], from first: UInt32) {
     var next = 0
     for index in 0..<rows.count where next < drawn.count {
@@ -115,7 +116,8 @@ extension RowArrays {
 }
 
 extension bubble_range {
-  /// Makes a range from a range of another array, whose first element is at the index `first` here.
+  /// Makes a range of this array from a range of another one whose elements were copied to it. `first` is the
+  /// index of its first element here.
   init(_ range: Range<Int>, from first: UInt32) {
     self.init(first: first &+ UInt32(clamping: range.lowerBound), count: UInt32(clamping: range.count))
   }

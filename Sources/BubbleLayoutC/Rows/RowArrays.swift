@@ -35,16 +35,17 @@ struct RowArrays: ~Copyable {
 
   /// The data that the caller requests.
   var content = RowContent()
-  /// The index in each array where each row begins, and where the last row ends.
+  /// For each row, the indices in the arrays where the row begins. The last mark holds the ends of the
+  /// arrays.
   var marks: [RowMark] = []
   /// The fonts so far, in the same order as `fonts`.
   private(set) var usedFonts: [NumberedFont] = []
   private var latestFont = 0
-  /// The places in `fonts` of fonts that equal one in `usedFonts` but are separate objects. They are removed
-  /// with the rows, because the engine may give its fonts new numbers.
+  /// Fonts that equal one in `usedFonts` but are other objects, with their indices in `fonts`. They are
+  /// removed with the rows, because the engine may give its fonts new numbers.
   private var otherFonts: [NumberedFont.Key: (font: NumberedFont, place: Int)] = [:]
-  /// How many fonts have their names in `strings`. These names follow the texts of all rows, so that rows are
-  /// copied without them.
+  /// How many fonts have their names in `strings`. These names come after the texts of all rows, so that rows
+  /// can be copied without them.
   private var namedFonts = 0
 
   mutating func removeAll() {

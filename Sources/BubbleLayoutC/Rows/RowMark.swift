@@ -28,7 +28,7 @@ extension RowArrays {
       + verbs.byteCount + points.byteCount + strings.bytes.byteCount
   }
 
-  /// Reserves memory for a quarter more elements than other arrays had.
+  /// Reserves memory for a quarter more elements than other arrays contained.
   mutating func reserve(like other: RowMark) {
     func room(_ count: Int) -> Int { count + count / 4 }
     parts.reserve(room(other.parts))

@@ -20,7 +20,7 @@ struct RowStore {
     let row: Int
   }
 
-  /// The data that rows depend on besides their message.
+  /// What the rows depend on besides their messages.
   private struct Origin {
     weak var transcript: TranscriptBox?
     var generation: UInt64 = 0
@@ -36,11 +36,11 @@ struct RowStore {
 
   /// The maximum number of calls whose rows are kept.
   private static let pageLimit = 8
-  /// Calls with more rows than this are not kept. Exporters make them, and do not request the same rows
+  /// Calls with more rows than this are not kept. Exporters make such calls, and do not request the same rows
   /// again.
   private static let rowLimit = 256
-  /// Calls whose arrays take more bytes than this are not kept. No viewport needs as many, except for a
-  /// message as long as a book.
+  /// Calls whose arrays take more bytes than this are not kept. A viewport needs fewer bytes, unless a
+  /// message is as long as a book.
   private static let byteLimit = 4 << 20
 
   /// The arrays of the latest call.
@@ -101,14 +101,15 @@ struct RowStore {
       pages.append(Page())
       page.arrays.reserve(like: before)
     }
-    // Most of these places refer to arrays that have been filled again.
+    // Most of these places refer to rows in arrays that have been filled again since.
     if places.count > 2 * Self.pageLimit * Self.rowLimit { places.removeAll(keepingCapacity: true) }
   }
 
   private mutating func clear(_ content: RowContent) {
     stamp &+= 1
     page.stamp = stamp
-    // Arrays keep their memory, so large ones are replaced; otherwise up to eight could remain large.
+    // Arrays keep their memory when they are filled again, so large ones are replaced by new ones; otherwise
+    // all eight could stay large.
     if page.arrays.byteCount > Self.byteLimit { page.arrays = RowArrays() }
     page.arrays.removeAll()
     page.arrays.content = content
@@ -127,7 +128,7 @@ extension TranscriptRow {
 }
 
 extension RowContent {
-  /// Whether two requests have the same rows; their drawings may differ.
+  /// Whether two requests give the same rows, apart from their drawings.
   fileprivate func hasSameRows(as other: RowContent) -> Bool {
     lines == other.lines && glyphs == other.glyphs && offsets == other.offsets && elements == other.elements
   }

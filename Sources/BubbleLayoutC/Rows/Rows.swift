@@ -32,7 +32,7 @@ public func bubble_transcript_rows(
 }
 
 extension TranscriptState {
-  /// Returns the requested part of the transcript; only its y and height matter.
+  /// Returns the requested part of the transcript; only its y and height are used.
   fileprivate func rowsViewport(_ request: bubble_rows_request) -> Rect {
     let beyond = max(0, LayoutUnit(request.overscan))
     return Rect(

@@ -1,6 +1,6 @@
 import CBubbleLayout
 
-/// The object behind a `bubble_rows` handle: the arrays of rows.
+/// The object that a `bubble_rows` handle stands for: the arrays of rows.
 final class RowsBox: HandleObject {
   static let name = "bubble_rows"
   let store = Guarded(RowStore())

@@ -48,7 +48,8 @@ public func bubble_transcript_insert(
   _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
-    // An unsigned number of the caller that is too large for `Int` is negative here. It means the end.
+    // An unsigned number of the caller that is too large for `Int` is negative here. It means the end of the
+    // transcript.
     try insert(transcript, messages, length, changes, reading) { index < 0 ? $0 : min(index, $0) }
   }
 }

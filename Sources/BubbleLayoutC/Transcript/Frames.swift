@@ -41,7 +41,8 @@ private func fill<Element>(
     let room = try Arguments.room(elements, count, name)
     place.pointee = box.state.with { state in
       let total = state.transcript.count
-      // An unsigned number of the caller that is too large for `Int` is negative here. It means the end.
+      // An unsigned number of the caller that is too large for `Int` is negative here. It means the end of
+      // the transcript.
       let start = first < 0 ? total : min(first, total)
       let end = start + min(room.count, total - start)
       guard let base = room.baseAddress else { return 0 }

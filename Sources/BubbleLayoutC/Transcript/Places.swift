@@ -79,8 +79,8 @@ public func bubble_transcript_settle(
     let budget = seconds > 0 ? Duration.seconds(min(seconds, 86_400)) : .zero
     box.state.with { state in
       let viewport = state.viewport(place.pointee, height)
-      // Callers may settle in each frame. If nothing is left to do, the transcript is not touched, so that
-      // its rows stay valid.
+      // Callers may call this in each frame. If all heights are exact already, the transcript is not changed,
+      // so that its rows stay valid.
       let moved =
         state.transcript.isSettled
         ? viewport : state.transcript.settle(around: viewport, for: budget, edge: edge)

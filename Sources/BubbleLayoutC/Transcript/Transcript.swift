@@ -59,7 +59,7 @@ public func bubble_transcript_set_width(
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     try TranscriptBox.of(transcript).state.with { state in
-      // The same width is ignored, so that rows which are kept stay valid.
+      // A width that is equal to the present one is ignored, so that kept rows stay valid.
       if state.transcript.width != width { state.transcript.width = width }
     }
   }

@@ -2,7 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-/// The object behind a `bubble_transcript` handle.
+/// The object that a `bubble_transcript` handle stands for.
 final class TranscriptBox: HandleObject {
   static let name = "bubble_transcript"
   let engine: EngineBox
@@ -20,7 +20,7 @@ final class TranscriptBox: HandleObject {
   }
 }
 
-/// A transcript with the settings of its caller.
+/// A transcript with the settings of the caller who opened it.
 struct TranscriptState {
   var transcript: Transcript {
     // Each change makes kept rows invalid.
@@ -29,7 +29,7 @@ struct TranscriptState {
   /// A number that increases with each change of the transcript.
   private(set) var generation: UInt64 = 0
   let offsets: OffsetKind
-  /// The reader's place; nil until `bubble_transcript_hold` is called.
+  /// The reader's place that `bubble_transcript_hold` stored; nil before the first call.
   var held: HeldPlace?
 
   init(transcript: Transcript, offsets: OffsetKind) {
@@ -55,7 +55,7 @@ struct TranscriptState {
   }
 }
 
-/// The reader's place, which is kept while a transcript changes.
+/// A reader's place, which is kept while the transcript changes.
 struct HeldPlace {
   let anchor: ScrollAnchor?
   let isAtBottom: Bool

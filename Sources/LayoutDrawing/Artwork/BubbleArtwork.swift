@@ -4,7 +4,7 @@ import TextShaping
 
 /// The artwork of a bubble as vector data. Stretching moves its points, so it is sharp at every size.
 ///
-/// It is stretched even if the style asks for tiles, because tiles only make sense for pixel images.
+/// It is stretched even if the style requires tiles, because tiles only make sense for pixel images.
 public struct BubbleArtwork: Hashable, Sendable {
   /// One filled path.
   public struct Layer: Hashable, Sendable {
@@ -48,7 +48,7 @@ public struct BubbleArtwork: Hashable, Sendable {
     }
   }
 
-  /// The width of the artwork in points, the unit of its caps too.
+  /// The width of the artwork in points. The caps of the artwork have the same unit.
   public var width: Double
   /// The height of the artwork in points.
   public var height: Double
@@ -65,7 +65,7 @@ public struct BubbleArtwork: Hashable, Sendable {
     self.tail = tail
   }
 
-  /// The mirror image of the artwork. Its caps have to be mirrored too.
+  /// The mirror image of the artwork. To use it, mirror the caps of the nine-patch image too.
   public var mirrored: BubbleArtwork {
     var artwork = self
     artwork.tail = tail?.opposite

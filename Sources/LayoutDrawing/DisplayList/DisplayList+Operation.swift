@@ -3,7 +3,8 @@ import TextLayout
 import TextShaping
 
 extension DisplayList {
-  /// One drawing operation. Its kind determines which properties have a meaning; the others are empty or nil.
+  /// One drawing operation. Its kind determines which properties are used; the others have empty or default
+  /// values.
   public struct Operation: Hashable, Sendable {
     /// The kind of the operation.
     public let kind: Kind
@@ -11,8 +12,8 @@ extension DisplayList {
     public internal(set) var paint: Paint
     /// The number of the path that is filled or stroked, or in which a picture is shown; nil for other kinds.
     public internal(set) var path: Int?
-    /// The number of a further clip path, for every kind: a picture is clipped to its bubble, scrolling
-    /// content to its visible part. Nil if there is none.
+    /// The number of a further clip path, for every kind: for example, a picture is clipped to its bubble,
+    /// and scrolling content to its visible part. Nil if there is none.
     public internal(set) var clip: Int?
     /// The width of a stroke, in points. Ends and corners are round.
     public internal(set) var width = 0.0

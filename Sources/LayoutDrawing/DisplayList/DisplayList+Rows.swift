@@ -8,8 +8,8 @@ extension DisplayList {
   ///   - rows: The rows, in any order; later ones are drawn over earlier ones. The typing row has the bubble
   ///     style of the last received message.
   ///   - theme: The colours and the artwork of bubbles.
-  ///   - overlay: The overlay over the rows. It comes last, and its date and avatar are left out at their own
-  ///     places.
+  ///   - overlay: The overlay over the rows. It comes last. The date and the avatar that it shows are left
+  ///     out in their rows.
   /// - Complexity: Linear in the number of glyphs and of the paths' points.
   public init(
     _ rows: some Sequence<some PaintableRow>, theme: Theme = .light, overlay: TranscriptOverlay? = nil
@@ -27,7 +27,7 @@ extension DisplayList {
     for index in floating..<self.rows.count { measure(&self.rows[index], overlay) }
   }
 
-  /// Sets the size of a floating row to the size of the floating date or avatar.
+  /// Sets the size of a row of the overlay to the size of the floating date or avatar.
   private func measure(_ row: inout Row, _ overlay: TranscriptOverlay?) {
     let origin = row.frame.origin
     if let date = overlay?.date, date.frame.origin == origin {

@@ -6,7 +6,7 @@ import TextShaping
 struct DisplayListSurface: PaintingSurface {
   private(set) var list: DisplayList
   private let theme: Theme
-  /// The id and size of the next row.
+  /// The id and size of the row that is painted next.
   var nextRow: (id: MessageID?, size: Size) = (nil, .zero)
   /// The colours of the current row.
   private var palette: ColorPalette

@@ -36,8 +36,8 @@ package protocol PaintingSurface {
   ///   - clip: Further paths to whose intersection the picture is clipped; nil for no clip.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
-  /// Begins a placeholder, which ends with `endPlaceholder()`. It replaces a picture that the painter's
-  /// provider does not have. Other renderers may have the picture.
+  /// Begins a placeholder, which ends with `endPlaceholder()`. It is painted because the provider of pictures
+  /// does not have the picture, but a renderer of the display list may have it.
   mutating func beginPlaceholder(_ place: PicturePlace)
   mutating func endPlaceholder()
   /// Begins a window: all painting until `endWindow()` is clipped to a frame, and moved. Windows are not

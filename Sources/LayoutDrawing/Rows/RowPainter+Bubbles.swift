@@ -47,7 +47,7 @@ extension RowPainter {
 }
 
 extension MediaPart {
-  /// Whether a play icon is drawn over the picture. Then its placeholder has no other icon.
+  /// Whether a play icon is drawn over the picture. If it is, the picture's placeholder has no other icon.
   fileprivate var hasPlayMark: Bool { (kind == .video || kind == .videoNote) && state == .ready }
 }
 

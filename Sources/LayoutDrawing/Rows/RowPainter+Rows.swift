@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  /// Whether a row is the date that floats, which is not painted at its own place.
+  /// Whether a separator is the date that the overlay shows, which is not painted in its row.
   func isFloating(_ separator: TranscriptSeparator) -> Bool {
     guard let date = overlay?.date?.separator else { return false }
     return date.id == separator.id && date.kind == separator.kind
@@ -19,7 +19,7 @@ extension RowPainter {
   }
 
   /// Paints the typing row: three dots in a bubble like that of the last received message, on the same side,
-  /// and the people who are typing.
+  /// together with the people who are typing.
   mutating func paint(_ row: TranscriptTyping) {
     let frame = row.frame
     surface.beginRow(at: frame.origin, colors: row.parts.isEmpty ? nil : row.colors)
@@ -48,11 +48,11 @@ extension RowPainter {
     surface.endRow()
   }
 
-  /// Returns the frame of the typing bubble, if the row has none: below the last received bubble, at the same
-  /// edge.
+  /// Returns the frame of the typing bubble if the row does not contain one: below the last received bubble,
+  /// at the same edge.
   private func typingBubble(in frame: Rect) -> Rect {
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
-    // Without a received bubble, the typing bubble is 12 points from the edge, as in most styles.
+    // If there is no received bubble, the typing bubble is 12 points from the edge, as in most styles.
     let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
     let above = lastReceived?.bubble?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
     let isLeft = (lastReceived?.side ?? .left) == .left

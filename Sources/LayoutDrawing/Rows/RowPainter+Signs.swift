@@ -74,8 +74,8 @@ extension RowPainter {
       surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: foreground)
       surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: foreground)
     case .loading:
-      // A part of a ring shows the progress, or three quarters if it is unknown. The cross inside means that
-      // a press stops the transfer.
+      // An arc shows the progress, or three quarters of a circle if it is unknown. The cross inside means
+      // that a tap stops the transfer.
       surface.stroke(
         placed(.arc(around: Place(20, 20), radius: 15, share: progress ?? 0.75)), width: 2.2 * unit,
         with: foreground

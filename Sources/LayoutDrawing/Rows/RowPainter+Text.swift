@@ -3,8 +3,9 @@ import Foundation
 import TextLayout
 
 extension RowPainter {
-  /// Paints a text: the backgrounds of its ranges, its lines, and underlines of ranges that no colour
-  /// distinguishes. The covers of spoilers are painted later, after the parts within the text.
+  /// Paints a text: the backgrounds of its ranges, its lines, and underlines of ranges that have the same
+  /// colour as the text around them. The covers of spoilers are painted later, after the parts within the
+  /// text.
   ///
   /// - Complexity: Linear in the text and its ranges, also if they overlap.
   mutating func paint(_ part: TextPart, at origin: Point, in cell: Cell) {

@@ -8,7 +8,7 @@ extension RowPainter {
     let thickness: LayoutUnit = 2
     let inset: LayoutUnit = 2
     if let (start, length) = Self.bar(frame.width, of: extent.width, at: abs(window.shift.x), inset) {
-      // For content that begins at the right, the bar begins at the right too.
+      // For right-to-left content, the scroll bar starts at the right too.
       let x = window.isFromRight ? frame.maxX - start - length : frame.minX + start
       let bar = Rect(x: x, y: frame.maxY - inset - thickness, width: length, height: thickness)
       self.surface.fill(bar, radius: thickness.half, with: .on(surface, .bar))

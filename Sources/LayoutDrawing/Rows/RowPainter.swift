@@ -8,11 +8,11 @@ package struct RowPainter<Surface: PaintingSurface> {
   let theme: Theme
   /// The source of pictures; nil to paint only placeholders.
   let provider: (any PictureProvider)?
-  /// The overlay over the rows. Its date and avatar are left out at their own places.
+  /// The overlay over the rows. The date and the avatar that it shows are left out in their rows.
   let overlay: TranscriptOverlay?
   /// The floating avatar, and its initials.
   private var floating: (avatar: AvatarPart, initials: LabelPart?, sender: String?)?
-  /// The side of the last received message, its bubble, and the x of its cell.
+  /// Of the last received message: its side, its bubble, and the x of its cell.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
   /// The covers of spoilers in the current cell. They are painted after all parts of the cell.
@@ -46,7 +46,7 @@ package struct RowPainter<Surface: PaintingSurface> {
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []
-    // The person of the last painted avatar. The next part is the label with the initials.
+    // The sender of the last painted avatar. The part after an avatar is the label with the initials.
     var owner: String?
     let isAvatarFloating = overlay?.avatar?.id == cell.id
     for (index, part) in cell.parts.enumerated() {

@@ -60,9 +60,9 @@ extension OutlinePath {
     return OutlinePath(elements + [.close])
   }
 
-  /// Returns a part of a circle, clockwise from its top.
+  /// Returns an arc of a circle, clockwise from its top.
   ///
-  /// - Parameter share: The part of the circle, from 0 to 1; at least a fiftieth is drawn.
+  /// - Parameter share: The length of the arc as a part of the circle, from 0 to 1; at least 1/50 is drawn.
   static func arc(around center: Point, radius: Double, share: Double) -> OutlinePath {
     let arm = radius * 0.552_284_75
     // The four quarters of the circle; each is turned by a right angle from the previous one.

@@ -46,7 +46,7 @@ package struct ByteBuffer {
   /// Appends a length in points with three decimals, which distinguish all multiples of 1/64.
   mutating func append(rounded length: LayoutUnit) { length.appendRounded(to: &bytes) }
 
-  /// Passes the bytes to a sink, once there are enough of them or if `force` is true.
+  /// Passes the bytes to a sink if there are enough of them, or if `force` is true.
   mutating func drain(to sink: ([UInt8]) -> Void, force: Bool = false) {
     guard force || bytes.count >= Self.chunk else { return }
     sink(bytes)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Stores bytes until the bytes before them are known, such as the rows of a document that begins with the
-/// total height. Few bytes are kept in memory, more in a file without a name, which disappears when the
-/// process ends.
+/// Stores bytes that cannot be written yet, because bytes before them are not known, such as the rows of a
+/// document that begins with the total height. Up to `memory` bytes are kept in memory, more in a file
+/// without a name, which disappears when the process ends.
 package final class ByteSpool {
   /// The reason why bytes could not be stored.
   package struct Failure: Error, CustomStringConvertible {
@@ -18,7 +18,7 @@ package final class ByteSpool {
 
   /// How many bytes are kept in memory at most.
   package static let memory = 1 << 20
-  /// How many bytes are passed on at once.
+  /// How many bytes are passed to the sink at once.
   private static let piece = 1 << 16
 
   /// - Parameter folder: The folder of the file, if a file is needed.

@@ -43,7 +43,7 @@ package final class OutputDraft {
     }
   }
 
-  /// How often creation is tried if another file appears under the name each time.
+  /// The maximum number of attempts to create the file, if another file with the name appears each time.
   private static let mostAttempts = 100
 
   /// Creates the file and locks it.
@@ -55,7 +55,8 @@ package final class OutputDraft {
         try removeLeftover(path, waits: waits)
         continue
       }
-      // No other process writes the file, but one that removes leftovers may have removed it in the meantime.
+      // No other process writes this file, but one that removes leftover files may have removed it between
+      // its creation and the lock.
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isSame(descriptor, path) { return descriptor }
       close(descriptor)
     }
@@ -79,7 +80,7 @@ package final class OutputDraft {
       if number == EINTR { continue }
       throw number == EWOULDBLOCK ? .inUse : .system(number)
     }
-    // Checks that the file was not renamed by the process that had locked it.
+    // Removes the file only if it still has this name: the process that had locked it may have renamed it.
     if isSame(descriptor, path) { unlink(path) }
   }
 
@@ -136,7 +137,8 @@ package final class OutputDraft {
   }
 }
 
-/// Calls `write(2)`. Within the class, the method `write(_:)` would hide that function.
+/// Calls the C function `write(2)`. Inside the class, the method `write(_:)` hides it, so this function is
+/// outside.
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -59,7 +59,7 @@ package struct ComposeWriter {
     }
   }
 
-  /// Writes a step.
+  /// Writes the composer after an edit.
   package mutating func write(_ step: ComposedStep) throws {
     let known = fonts.faces.count
     step.addFonts(to: &fonts)
@@ -100,7 +100,7 @@ package struct ComposeWriter {
     }
   }
 
-  /// Writes what remains.
+  /// Writes everything that has not been written yet.
   package mutating func end() throws {
     guard case .json(var json) = output, form == .json else { return try flush() }
     json.fonts = fonts

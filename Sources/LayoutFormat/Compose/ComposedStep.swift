@@ -36,7 +36,7 @@ package struct ComposedStep: Sendable {
 }
 
 extension ComposedStep {
-  /// Adds the fonts of all texts of the step.
+  /// Adds the fonts of all texts of the step to a table.
   package func addFonts(to table: inout FontTable) {
     for block in blocks { table.add(block) }
   }

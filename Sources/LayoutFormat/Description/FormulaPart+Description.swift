@@ -36,7 +36,7 @@ extension FormulaPart {
   }
 
   private func describeRuns(_ move: Point, to sink: inout some LayoutSink) {
-    // Formats for comparison name the parts of the formula. The place of a run is that of its first glyph.
+    // Formats for comparison name the parts of the formula. A run is placed by the origin of its first glyph.
     if sink.detail.isExplicit {
       var numbers: [FormulaSlot.Role: Int] = [:]
       for slot in slots {

@@ -11,7 +11,7 @@ extension LayoutHeader {
     sink.open("engine")
     versions.describe(to: &sink)
     sink.close()
-    // Colours do not change the layout. Formats for comparison contain only their roles.
+    // Colours do not change the layout, so formats for comparison contain only the roles of colours.
     guard !sink.detail.isExplicit else { return }
     sink.open("colors")
     sink.field("light", colors.light)

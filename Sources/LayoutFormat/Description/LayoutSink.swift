@@ -22,7 +22,7 @@ package protocol LayoutSink {
   mutating func close(row: TranscriptRow)
   /// Begins an item that occurs once.
   mutating func open(_ name: StaticString)
-  /// Writes that an item is missing.
+  /// Writes that there is no item with this name.
   mutating func none(_ name: StaticString)
   /// Begins a list of items.
   mutating func open(list name: StaticString)
@@ -35,7 +35,7 @@ package protocol LayoutSink {
   /// Ends an item.
   mutating func close()
 
-  /// Writes a field with its value, or the information that the field has no value.
+  /// Writes a field with its value, or that the field has no value.
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
   /// Writes the UTF-16 offsets of the item.
   mutating func range(from start: Int, to end: Int)
@@ -70,8 +70,8 @@ package struct LayoutDetail {
   package var elements = false
   /// The theme in which rows list how they are drawn; nil to leave that out.
   package var drawing: ColorTheme?
-  /// Whether to write also fields that follow from others or have default values, for people and for
-  /// comparison.
+  /// Whether to write also fields whose values follow from other fields or are defaults. Output for people
+  /// and for comparison has them.
   package var isExplicit = false
   /// Computes what screen readers say about rows; nil if it was not requested.
   package var narrator: AccessibilityNarrator?

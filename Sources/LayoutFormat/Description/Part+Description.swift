@@ -123,7 +123,7 @@ extension LabelPart {
     sink.optional("tint", tint)
     describeTokens(tokens, to: &sink) { foreground(of: $0) }
     // Renderers that lay out labels themselves need no lines, but have to know where a label is truncated.
-    // Renderers that draw glyphs need both.
+    // Renderers that draw glyphs need the lines and the place of the truncation.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
       sink.optional("hidden", block.lines.last?.hiddenRange)
       return sink.optional("missing", CodePoints(block.missingCharacters))

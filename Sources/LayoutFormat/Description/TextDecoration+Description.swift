@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension TextPart {
-  /// Describes the decorations of ranges. For compatibility, decorations of code in the message's text are
-  /// not listed if there are no others, because earlier versions had only those.
+  /// Describes the decorations of ranges. If the message's text has only decorations of code, they are not
+  /// listed, for compatibility with earlier versions, which had no other decorations.
   ///
   /// - Parameter origin: The top left corner of the block.
   func describeDecorations(at origin: Point, to sink: inout some LayoutSink) {
@@ -41,7 +41,7 @@ extension TextDecoration {
   }
 }
 
-/// The ends at which the range continues on another line.
+/// The ends of a line's part of a range at which the range continues on another line.
 private enum CutEnds: String, LayoutChoice {
   case left, right, both
 }

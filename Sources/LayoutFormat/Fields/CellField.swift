@@ -7,7 +7,7 @@ public enum CellField: String, Hashable, Sendable, CaseIterable {
   /// The upper edge and the size of the frame, in points.
   case y, width, height
   case bubble, parts
-  /// The lines of the message's text, or of the first of its blocks; null for a message without text.
+  /// The lines of the message's text, or of the first of its blocks; null for a message without any text.
   case lines
   /// The parts of the cell as a tree of elements.
   case elements
@@ -35,7 +35,7 @@ public struct CellFieldWriter: LayoutWriter {
     output = JSONSink(.lines, options: WritingOptions())
   }
 
-  /// Writes nothing before the first line.
+  /// Writes nothing: this format has no header.
   public mutating func begin(_ header: LayoutHeader) throws {}
 
   /// Writes a line for a message, and nothing for other rows.

@@ -42,7 +42,8 @@ public struct JSONDocumentWriter: LayoutWriter {
   /// Receives the header of the layout. If it has no width, the width of the widest row is written.
   public mutating func begin(_ header: LayoutHeader) throws { self.header = header }
 
-  /// Remembers the last received message, for the drawing of a typing row that comes before it.
+  /// Remembers the last received message, whose bubble gives the typing row its appearance. It is needed if
+  /// the typing row is written before that message.
   public mutating func remember(_ received: TranscriptRow) { drawer.remember(CollectionOfOne(received)) }
 
   /// Receives a row and stores it.

@@ -26,7 +26,8 @@ public struct JSONLinesWriter: LayoutWriter {
     try endLine()
   }
 
-  /// Remembers the last received message, for the drawing of a typing row that comes before it.
+  /// Remembers the last received message, whose bubble gives the typing row its appearance. It is needed if
+  /// the typing row is written before that message.
   public mutating func remember(_ received: TranscriptRow) { drawer.remember(CollectionOfOne(received)) }
 
   /// Writes a line for a row.

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Writes texts broken into lines as JSON Lines, one line for each text and width:
+/// Writes texts broken into lines as JSON Lines, one line of output for each text at each width:
 /// `{"id":7,"width":260,"lines":[{"start":0,"end":27,"width":251.3}],"height":22}`.
 ///
 /// Offsets are UTF-16 offsets, with exclusive ends. Lengths are in points.

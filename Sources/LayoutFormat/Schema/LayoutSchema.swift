@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// The JSON Schemas (draft 2020-12) of the output of `JSONWriter` and `JSONLinesWriter`. They are learned
-/// from the descriptions of layouts that contain every kind of item.
+/// The JSON Schemas (draft 2020-12) of the output of `JSONWriter` and `JSONLinesWriter`. They are derived
+/// from descriptions of layouts that contain every kind of item.
 package struct LayoutSchema {
   private let document = SchemaNode(.object)
   private let line = SchemaNode(.list)
@@ -24,7 +24,7 @@ package struct LayoutSchema {
     answering = SchemaSink(.lines, root: answer)
   }
 
-  /// Learns from an answer of a session.
+  /// Adds to the schema what an answer of a session contains.
   ///
   /// - Parameter describe: Describes the answer.
   package mutating func learnAnswer(_ options: WritingOptions, _ describe: (inout SchemaSink) -> Void) {
@@ -34,10 +34,10 @@ package struct LayoutSchema {
     describe(&answering)
   }
 
-  /// Learns from a layout, with and without its glyphs.
+  /// Adds to the schema what a layout contains, with and without its glyphs.
   ///
-  /// - Parameter narrator: Computes what screen readers say about the rows. That is only described together
-  ///   with glyphs, and not if the narrator is nil.
+  /// - Parameter narrator: Computes what screen readers say about the rows. This is described only together
+  ///   with glyphs; nil to leave it out.
   package mutating func learn(
     _ rows: [TranscriptRow], header: LayoutHeader, narrator: AccessibilityNarrator? = nil
   ) {
@@ -64,7 +64,7 @@ package struct LayoutSchema {
     }
   }
 
-  /// Learns from the overlay of a transcript, with and without its glyphs.
+  /// Adds to the schema what the overlay of a transcript contains, with and without its glyphs.
   package mutating func learn(_ floating: TranscriptOverlay) {
     for glyphs in [false, true] {
       sinks.overlay.detail.glyphs = glyphs
@@ -73,7 +73,7 @@ package struct LayoutSchema {
     }
   }
 
-  /// Learns from the steps of a composer, with and without their glyphs.
+  /// Adds to the schema what the steps of a composer contain, with and without their glyphs.
   package mutating func learn(_ steps: [ComposedStep], header: LayoutHeader) {
     var fonts = FontTable()
     for step in steps { step.addFonts(to: &fonts) }

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// The structure of a kind of item, learned from its descriptions so far.
+/// The structure of a kind of item, derived from the descriptions of such items so far.
 final class SchemaNode {
   /// How the item is written.
   enum Form {

@@ -2,15 +2,15 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Learns the JSON Schema of a layout from descriptions of layouts.
+/// Derives the JSON Schema of layouts from descriptions of example layouts.
 ///
-/// The calls tell which fields may be null or left out. An item or a list is required if it occurred each
-/// time that the item around it did.
+/// The descriptions state which fields may be null or left out. An item or a list is required if it
+/// occurred each time that the item around it did.
 package struct SchemaSink: LayoutSink {
   let form: JSONSink.Form
   package var detail = LayoutDetail()
-  /// The learned nodes, by the names of their definitions. Items of one kind are described in the same way
-  /// everywhere.
+  /// The structures of items, by the names of their definitions in the schema. Items of one kind are
+  /// described in the same way everywhere.
   private var nodes: [String: SchemaNode] = [:]
   /// The items that are being described, outermost first.
   private var open: [SchemaNode]

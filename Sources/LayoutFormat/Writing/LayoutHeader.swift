@@ -18,7 +18,7 @@ public struct LayoutHeader: Sendable {
   public var policy: LayoutPolicy
   /// Whether the rows are those of an inverted list, from the newest to the oldest (`InvertedTranscript`).
   public var isInverted = false
-  /// The theme in which rows list their drawing operations; nil if these are left out.
+  /// The theme in which rows list their drawing operations; nil to leave the operations out.
   public var theme: ColorTheme?
   /// The versions of the libraries and data that the layout depends on.
   public var versions: EngineVersions

@@ -5,15 +5,15 @@ import BubbleLayout
 /// Call `begin` once, `write` for each row in order, `end` once.
 public protocol LayoutWriter {
   mutating func begin(_ header: LayoutHeader) throws
-  /// Remembers the last received message, whose bubble gives the typing row its appearance. Call it before
-  /// rows that start with the newest.
+  /// Remembers the last received message, whose bubble gives the typing row its appearance. Call this before
+  /// writing rows from the newest to the oldest.
   mutating func remember(_ received: TranscriptRow)
   mutating func write(_ row: TranscriptRow) throws
   mutating func end() throws
 }
 
 extension LayoutWriter {
-  /// Does nothing, because most formats draw no rows.
+  /// Does nothing, because most formats do not contain drawings of rows.
   public mutating func remember(_ received: TranscriptRow) {}
 
   /// Writes the row of a message.

@@ -18,7 +18,7 @@ package struct MissingGlyphs: Hashable, Sendable {
   /// Counts the characters of a row that have no glyph.
   package mutating func add(_ row: TranscriptRow) { add(row.missingCharacters) }
 
-  /// Counts characters of one row.
+  /// Counts characters that have no glyph, of one row.
   ///
   /// - Parameter isSameRow: Whether some characters of the same row were counted just before.
   package mutating func add(_ characters: [MissingCharacter], isSameRow: Bool = false) {

@@ -1,7 +1,7 @@
 import BubbleLayout
 import LayoutDrawing
 
-/// Draws rows one after the other, for formats that list a row's operations with it.
+/// Draws rows one after the other, for formats that list the drawing operations of each row.
 struct RowDrawer {
   private let theme: Theme?
   /// The last received message, whose bubble gives the typing row its appearance.
@@ -10,7 +10,7 @@ struct RowDrawer {
   /// - Parameter theme: The theme of the colours; nil for no drawings.
   init(_ theme: ColorTheme?) { self.theme = theme.map { Theme($0) } }
 
-  /// Remembers the last received message of some rows, without drawing them.
+  /// Finds the last received message among some rows and remembers it, without drawing the rows.
   mutating func remember(_ rows: some Sequence<TranscriptRow>) {
     guard theme != nil else { return }
     for row in rows where row.cell?.role == .received { received = row }

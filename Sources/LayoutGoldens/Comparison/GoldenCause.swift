@@ -1,6 +1,7 @@
 import TextLayout
 
-/// A change that no other change explains. It occurs in one row, or in the same way in several rows.
+/// A change that is not the consequence of another change. It occurs in one row, or in the same way in
+/// several rows.
 public struct GoldenCause: Hashable, Sendable {
   /// The change in one line: `cell 2 "m3", bubble: height 54 → 71`, or
   /// `bubble height +7.67 in 12 of 12 rows, first in cell 0 "m1": 27 → 34.671875`.
@@ -22,7 +23,8 @@ public struct GoldenCause: Hashable, Sendable {
 
   /// Groups differences that are the same in several rows.
   ///
-  /// - Parameter rowCounts: The number of rows that contain such an item, for "in 3 of 12 rows".
+  /// - Parameter rowCounts: The number of rows that contain such an item, for texts such as "in 3 of 12
+  ///   rows".
   static func grouped(
     _ differences: [GoldenDifference], rowCounts: [GoldenDifference.Kind: Int]
   ) -> [GoldenCause] {
@@ -46,8 +48,8 @@ public struct GoldenCause: Hashable, Sendable {
     let causes = order.compactMap { groups[$0] }.map { group in
       (rows: Set(group.map(\.row)).count, cause: GoldenCause(group, rowCounts: rowCounts))
     }
-    // Changed inputs of the layout come first, then rows that were added, removed or moved, then the changes
-    // of most rows.
+    // The order of causes: changed inputs of the layout first, then rows that were added, removed or moved,
+    // then other changes, those of most rows first.
     return causes.enumerated().sorted { first, second in
       let (one, other) = (first.element.cause.rank, second.element.cause.rank)
       if one != other { return one < other }
@@ -114,7 +116,7 @@ public struct GoldenCause: Hashable, Sendable {
       "\(first.kindName) \(distance) in \(count), \(example)\(first.change.dropFirst(first.field.count + 1))"
   }
 
-  /// Returns the last characters of a quoted text, in quotes.
+  /// Returns a quoted text that contains only the last characters of another quoted text.
   private static func end(of text: String) -> String {
     let inner = text.dropFirst().dropLast()
     return inner.count > 16 ? "\"…\(inner.suffix(16))\"" : "\"\(inner)\""
@@ -122,7 +124,8 @@ public struct GoldenCause: Hashable, Sendable {
 }
 
 extension GoldenDifference {
-  /// The changed item, to be written before the change, such as `bubble `; empty before the first row.
+  /// The kind of the changed item, to be written before the change, such as `bubble `; empty for items before
+  /// the first row.
   fileprivate var owner: String {
     let owner = kind.part.isEmpty ? kind.row : kind.part
     return owner.isEmpty ? "" : "\(owner) "

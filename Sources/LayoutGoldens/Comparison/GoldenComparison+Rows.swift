@@ -12,7 +12,7 @@ extension GoldenComparison {
     }
   }
 
-  /// Finds fonts that replace another font of their family, because another weight or slant was requested.
+  /// Finds fonts that replace another font of their family, because another weight or slant is used.
   static func faces(_ missing: [GoldenNode], _ added: [GoldenNode]) -> [(old: String, new: String)] {
     func families(_ nodes: [GoldenNode]) -> [Substring: String] {
       Dictionary(
@@ -26,7 +26,7 @@ extension GoldenComparison {
     }
   }
 
-  /// Describes characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
+  /// Describes the change in the characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
   static func missingGlyphs(_ node: GoldenNode, isNew: Bool) -> String? {
     guard let count = node.value("characters").map(GoldenSpelling.text), let list = node.value("codePoints")
     else {

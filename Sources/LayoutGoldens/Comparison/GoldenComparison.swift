@@ -5,7 +5,8 @@ struct GoldenComparison {
   /// The differences between lengths that count as equal, and the items that are not compared.
   let tolerance: GoldenTolerance
   private(set) var differences: [GoldenDifference] = []
-  /// The places that differ, for pictures, in the order of the differences; at most `markLimit`.
+  /// The frames of the items that differ, to be marked in drawings, in the order of the differences; at most
+  /// `markLimit`.
   private(set) var marks: [GoldenMark] = []
   /// The largest difference between two lengths, whether or not it is within the tolerance.
   private(set) var largestDeviation: LayoutUnit = .zero
@@ -17,7 +18,7 @@ struct GoldenComparison {
 
   init(tolerance: GoldenTolerance) { self.tolerance = tolerance }
 
-  /// The names of the rows whose place in their group or whose neighbours have changed.
+  /// The names of the rows whose position in their group, or whose neighbours, have changed.
   private(set) var unsettled: Set<String> = []
 
   mutating func compare(_ expected: [GoldenNode], _ actual: [GoldenNode]) {
@@ -63,7 +64,8 @@ struct GoldenComparison {
     var rowKind = ""
     /// Whether the row has the same distance from the row above as before.
     var isMove = false
-    /// The origin of the item's content in the transcript, in the expected and the actual layout.
+    /// The origin of the item's content, in the coordinates of the transcript: in the expected (`old`) and in
+    /// the actual layout (`new`).
     var origins: (old: Point, new: Point) = (.zero, .zero)
 
     func entering(_ old: GoldenNode, _ new: GoldenNode) -> Place {
@@ -116,7 +118,7 @@ struct GoldenComparison {
     report(pairs.added, sign: "+", place)
   }
 
-  /// Whether a field did not exist in goldens of earlier versions.
+  /// Whether goldens of earlier versions do not have a field.
   private func isLater(_ field: GoldenField, _ old: GoldenNode) -> Bool {
     old.kind == "case" && ["me", "timeZone", "locale"].contains(field.name)
   }
@@ -235,10 +237,10 @@ struct GoldenComparison {
 }
 
 extension GoldenNode {
-  /// Returns the origin of the item's content, given the origin of the item around it.
+  /// Returns the origin of the item's content in the transcript, given that of the item around it.
   fileprivate func inner(from outer: Point) -> Point {
     guard let frame else { return outer }
-    // Items in a row are relative to the row, and lines to their block.
+    // Items in a row have frames relative to the row, and lines have frames relative to their block.
     if isRow { return Point(x: outer.x + frame.minX, y: outer.y + frame.minY) }
     guard let origin else { return outer }
     return Point(x: outer.x + frame.minX + origin.x, y: outer.y + frame.minY + origin.y)

@@ -26,7 +26,7 @@ public struct GoldenDifference: Hashable, Sendable {
     var part: String
     /// The field's name in the file, such as `frame` for a height.
     var source: String
-    /// Whether the difference is a number of items that only one layout has.
+    /// Whether the difference is a count of items that only one of the two layouts has.
     var isCount = false
     /// Whether the difference is the y of a row whose distance from the row above is unchanged.
     var isMove = false

@@ -3,9 +3,9 @@ import TextLayout
 /// How a layout differs from its golden: the causes, and their consequences.
 ///
 /// For example, a larger padding changes the heights of all bubbles and of their cells, and the places of all
-/// rows but the first. Here the heights of the bubbles are the cause, which takes one line. Everything else
-/// follows by arithmetic: cells that grew by the same amount as their bubble, parts that moved by this
-/// amount, and rows whose distance from the row above is unchanged.
+/// rows but the first. In this example the heights of the bubbles are the cause, which is reported in one
+/// line. Everything else is a consequence: cells that grew by the same amount as their bubble, parts that
+/// moved by this amount, and rows whose distance from the row above is unchanged.
 public struct GoldenExplanation: Hashable, Sendable {
   /// Every difference, in the golden's order.
   public let differences: [GoldenDifference]
@@ -13,7 +13,7 @@ public struct GoldenExplanation: Hashable, Sendable {
   public let causes: [GoldenCause]
   /// The differences that follow from the causes, in the golden's order.
   public let consequences: [GoldenDifference]
-  /// The places that a picture of the difference marks.
+  /// The frames of the items that differ, to be marked in drawings of the difference.
   let marks: [GoldenMark]
 
   /// - Complexity: Linear in the number of differences, except for sorting the causes.

@@ -35,7 +35,7 @@ struct GoldenMatching {
   private struct Key: Hashable {
     let kind: String
     let key: String
-    /// The number of the item among the items with the same kind and key.
+    /// Distinguishes items with the same kind and key: how many such items precede this one.
     let occurrence: Int
   }
 

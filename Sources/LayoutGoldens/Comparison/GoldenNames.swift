@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// The valid names in tolerances and masks: kinds of items, roles of labels and boxes, and fields.
 package enum GoldenNames {
-  /// The names of items, and their roles.
+  /// The names of the kinds of items, and of the roles of labels and boxes.
   static let owners: Set<String> = kinds.union(LabelRole.allCases.map(\.rawValue))
     .union(BoxRole.allCases.map(\.rawValue))
 
@@ -39,8 +39,7 @@ package enum GoldenNames {
   /// All names, for suggestions if a name is unknown.
   private static var all: Set<String> { owners.union(fields) }
 
-  /// Finds the first unknown name. Returns it with the known names for that place; nil if all names are
-  /// known.
+  /// Returns the first unknown name, with the names that are known there; nil if all names are known.
   ///
   /// - Parameter names: The names, such as `avatar`, `height`, `bubble.height` or `style.avatar.size`.
   package static func unknown(in names: [String]) -> (name: String, known: [String])? {

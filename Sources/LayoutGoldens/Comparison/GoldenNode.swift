@@ -37,8 +37,8 @@ struct GoldenNode: Hashable {
   /// The role of a label or a box; nil for other items.
   var role: String? { kind == "label" || kind == "box" ? value("role") : nil }
 
-  /// The name without numbers, which is equal for similar items of other rows: `line`, `label
-  /// (senderAndTime)`.
+  /// The kind and role of the item, without its number, which are equal for similar items of other rows:
+  /// `line`, `label (senderAndTime)`.
   var pattern: String { role.map { "\(kind) (\($0))" } ?? kind }
 
   /// The item's frame; nil if it has none.

@@ -17,7 +17,7 @@ enum GoldenObstacles {
     return obstacles + (asksForOthers(expected, actual) ? [] : replacements(old, new, expected, actual))
   }
 
-  /// Whether a change of the style or the case explains that other fonts are used.
+  /// Whether other fonts are used because the style or the case has changed.
   private static func asksForOthers(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> Bool {
     if HeadComparison(expected, actual, tolerance: .exact).differences.contains(where: { $0.row == "style" })
     {
@@ -27,7 +27,8 @@ enum GoldenObstacles {
     return styles[0] != styles[1] && !styles.contains(nil)
   }
 
-  /// Returns the first characters of a hash, which are enough to distinguish it from others; a word for nil.
+  /// Returns the first characters of a hash, which are enough to distinguish it from others; a placeholder
+  /// word if the hash is nil.
   private static func short(_ hash: String?) -> String {
     guard let hash else { return "unnamed" }
     return hash.count > 16 ? "\(hash.prefix(13))…\"" : hash
@@ -47,7 +48,7 @@ enum GoldenObstacles {
     let lost = old.map(\.key).filter { !newNames.contains($0) }
     let found = new.map(\.key).filter { !oldNames.contains($0) }
     if lost.count == found.count {
-      // Another weight or slant of the same family is a change of the texts, not of the environment.
+      // If another weight or slant of the same family is used, the texts have changed, not the environment.
       let pairs = zip(lost, found)
       return pairs.allSatisfy { family($0) == family($1) } && !hasStyles(expected, actual)
         ? [] : pairs.map { "font \($0) replaced by \($1)" }

@@ -9,7 +9,7 @@ enum GoldenSpelling {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the text of a quoted value, with escapes replaced; another value is returned unchanged.
+  /// Returns the text of a quoted value, with escapes replaced. A value without quotes is returned unchanged.
   static func text(_ spelling: String) -> String {
     guard spelling.hasPrefix("\""), spelling.hasSuffix("\""), spelling.count >= 2 else { return spelling }
     var text = String.UnicodeScalarView()
@@ -37,7 +37,7 @@ enum GoldenSpelling {
     return String(text)
   }
 
-  /// Shortens two different values, if they are long, to the part around the first difference.
+  /// Shortens two long values that differ to the parts around their first difference.
   static func shortened(_ old: String, _ new: String) -> (String, String) {
     let limit = 48
     guard old.count > limit || new.count > limit else { return (old, new) }

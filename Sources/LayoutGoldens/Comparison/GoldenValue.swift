@@ -16,7 +16,7 @@ struct GoldenValue: Hashable {
     return spelling.dropFirst().dropLast().split(separator: " ")
   }
 
-  /// Returns the name of a component, such as `height`. If the value does not have the expected number of
+  /// Returns the name of a component, such as `height`. If the value does not have the usual number of
   /// components, as in custom items, it returns the name of the field.
   func title(of component: Int) -> String {
     guard let titles = Self.titles[name], titles.count == components.count,

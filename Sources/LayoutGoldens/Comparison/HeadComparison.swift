@@ -11,7 +11,7 @@ struct HeadComparison {
 
   private static let kinds: Set = ["style", "colors", "groups"]
 
-  /// Whether an item belongs to the head.
+  /// Whether an item belongs to the head of a golden.
   static func isHead(_ node: GoldenNode) -> Bool { kinds.contains(node.kind) }
 
   init(_ expected: [GoldenNode], _ actual: [GoldenNode], tolerance: GoldenTolerance) {
@@ -110,7 +110,7 @@ struct HeadComparison {
       isAfterChange = false
       guard let now = new.firsts[cell.id], now != cell.isFirst else { continue }
       regrouped.insert(cell.id)
-      // The message above is now the last of its group, or no longer is.
+      // The message above this cell is now the last of its group, or was the last before.
       regrouped.formUnion([cell.above, new.above[cell.id] ?? nil].compactMap { $0 })
       isAfterChange = true
       if now { split.append(cell.id) } else { joined.append(cell.id) }
@@ -140,7 +140,7 @@ struct HeadComparison {
     func makeIterator() -> IndexingIterator<[CellPlace]> { places.makeIterator() }
   }
 
-  /// Finds the cells that begin a group; all cells if no groups are listed.
+  /// Finds the cells of the first messages of groups. If no groups are listed, these are all cells.
   private static func firsts(of nodes: [GoldenNode]) -> Firsts {
     let sizes = nodes.first { $0.kind == "groups" }?.children.flatMap { line in
       GoldenValue(name: "", spelling: line.value("messages") ?? "[]").components.compactMap { Int($0) }

@@ -31,7 +31,7 @@ struct RecordedStyle {
   /// Returns the value of a field for messages of a role; nil if the field is not listed.
   func value(_ base: String, of role: String) -> String? { fields["\(role).\(base)"] ?? fields[base] }
 
-  /// Returns a path in the notation of styles and their errors: `labels[0].font.size` for
+  /// Returns a path in the notation that styles and their errors use: `labels[0].font.size` for
   /// `labels.0.font.size`.
   static func written(_ path: String) -> String {
     var result = ""

@@ -2,8 +2,8 @@ import TextLayout
 
 /// Finds the differences of a row that explain its other differences.
 ///
-/// A change of a length follows from another one of the same amount or, for centred items, of twice the
-/// amount. Lines follow from the first line that differs.
+/// A changed length is a consequence of another length that changed by the same amount or, for centred items,
+/// by twice the amount. Changes of lines are consequences of the first line that differs.
 struct RowCauses {
   private let differences: ArraySlice<GoldenDifference>
   private var isRoot: [Bool]
@@ -27,16 +27,17 @@ struct RowCauses {
       roots += unsettled.contains(row) ? own.filter { differences[$0].isOwn } : own
       start = end
     }
-    // Groups follow from rows that were added or removed, and fonts from the texts.
+    // Changes of groups are consequences of rows that were added or removed, and changes of fonts are
+    // consequences of changed texts.
     if !moves.isEmpty { roots.removeAll { differences[$0].kind.source == "groups" } }
     let others = roots.filter { !differences[$0].isOfFonts }
     if !others.isEmpty { roots = others }
-    // The total height follows from the heights of the rows.
+    // A change of the total height is a consequence of changed heights of rows.
     let proper = roots.filter { differences[$0].kind.row != "end" }
     return proper.isEmpty ? roots : proper
   }
 
-  /// Returns the differences of the inputs. Those that follow from another style or from other fills are left
+  /// Returns the differences of the inputs. Consequences of another style, or of other fill colours, are left
   /// out.
   private static func inputs(in differences: [GoldenDifference]) -> [Int] {
     let cases = differences.indices.filter { differences[$0].kind.row == "case" }
@@ -77,7 +78,8 @@ struct RowCauses {
 
   private mutating func mark(_ index: Int) { isRoot[index - differences.startIndex] = false }
 
-  /// Explains all differences of a row whose message changed its role or side, or gained or lost a part.
+  /// Marks all differences of a row as consequences, if its message changed its role or side, or gained or
+  /// lost a part.
   private mutating func explainWholeRow() {
     let own = differences.indices.filter { differences[$0].part.isEmpty && differences[$0].offset == nil }
     guard !own.isEmpty else { return }
@@ -89,7 +91,8 @@ struct RowCauses {
     where !differences[index].part.isEmpty && differences[index].field != "text" { mark(index) }
   }
 
-  /// Explains differences of the initials by a difference of the avatar, which determines their size.
+  /// Marks differences of the initials as consequences of a difference of the avatar, which determines their
+  /// size.
   private mutating func explainInitials() {
     guard differences.contains(where: { $0.part == "avatar" && $0.offset != nil }) else { return }
     for index in differences.indices
@@ -113,7 +116,8 @@ struct RowCauses {
     return difference.part[..<comma.lowerBound]
   }
 
-  /// Explains differences within a text by the text itself, or by its first line that differs.
+  /// Marks differences within a text part as consequences of the changed text, or of the first line that
+  /// differs.
   ///
   /// - Returns: Whether there is such a text.
   private mutating func explain(_ part: Substring) -> Bool {
@@ -128,13 +132,14 @@ struct RowCauses {
     return true
   }
 
-  /// Explains the sizes and places of bubbles, cells and other parts by the text.
+  /// Marks differences in the frames of bubbles, cells and other parts as consequences of changes in the
+  /// text.
   private mutating func explainFrames() {
     for index in differences.indices
     where differences[index].offset != nil && !differences[index].part.contains(", ") { mark(index) }
   }
 
-  /// Whether a difference within a part concerns lengths or lines, not for example its colour.
+  /// Whether a difference within a part concerns lengths or lines, and not, for example, its colour.
   private func followsFromText(_ index: Int, _ part: Substring) -> Bool {
     let difference = differences[index]
     return difference.part != part || difference.offset != nil || difference.kind.isCount
@@ -215,7 +220,7 @@ struct RowCauses {
 }
 
 extension GoldenDifference {
-  /// Whether rows were added, removed or reordered.
+  /// Whether the difference is that rows were added, removed or reordered.
   var isOfSequence: Bool {
     row.isEmpty
       && (kind.source == "order" || kind.isCount && ["cell", "separator", "typing"].contains(field))
@@ -224,13 +229,13 @@ extension GoldenDifference {
   /// Whether the difference concerns the fonts that are used.
   fileprivate var isOfFonts: Bool { row.isEmpty && kind.isCount && field == "font" }
 
-  /// Whether the difference concerns the content or the sender of a message, which do not depend on
-  /// neighbours.
+  /// Whether the difference concerns the content or the sender of a message, which do not depend on the
+  /// neighbouring messages.
   fileprivate var isOwn: Bool {
     !kind.isCount && ["text", "sender", "senderName", "role", "state", "type"].contains(field)
       && offset == nil && !kind.part.hasSuffix("line")
   }
 
-  /// Whether a colour of a style has changed.
+  /// Whether the difference is a changed colour of a style.
   fileprivate var isOfColor: Bool { change.contains(" \"#") }
 }

@@ -1,4 +1,5 @@
-/// Finds the rows of two layouts whose order differs, and rows whose neighbours were added, removed or moved.
+/// Finds out whether the order of the rows differs between two layouts, and which rows have neighbours that
+/// were added, removed or moved.
 struct RowOrder {
   /// The change of the order; nil if the order is the same.
   private(set) var difference: GoldenDifference?
@@ -18,7 +19,8 @@ struct RowOrder {
     func unsettle(_ index: Int, _ nodes: [GoldenNode], _ names: [Int: String]) {
       for step in [-1, 1] {
         var place = index + step
-        // Skips neighbouring rows that were added or removed too, to the next row that both layouts have.
+        // Skips neighbouring rows that only one of the layouts has, up to the next row that both layouts
+        // have.
         while nodes.indices.contains(place), names[place] == nil, nodes[place].isRow { place += step }
         if let name = names[place] { unsettled.insert(name) }
       }
@@ -44,7 +46,8 @@ struct RowOrder {
   /// Returns the smallest set of indices that have to be moved so that the places ascend.
   static func moved(_ places: [Int]) -> [Int] {
     if zip(places, places.dropFirst()).allSatisfy({ $0 < $1 }) { return [] }
-    // The longest ascending subsequence stays. Patience sorting with back references finds it.
+    // The rows of the longest ascending subsequence do not have to be moved. It is found by patience sorting
+    // with back references.
     var (tops, before): ([Int], [Int?]) = ([], [])
     for (index, place) in places.enumerated() {
       var (low, high) = (0, tops.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures of a failure in the artefacts folder, as PNG; nil for missing ones.
+/// The pictures of a failure in the artefacts folder, as PNG; nil for pictures that do not exist.
 struct FailurePictures: Sendable {
   /// The picture of the golden.
   var expected: Data?

@@ -32,14 +32,14 @@ package struct GoldenFile {
     return .text(GoldenText(text: text))
   }
 
-  /// Writes the file atomically.
+  /// Writes the file completely or not at all.
   ///
   /// - Parameter old: How the replaced golden differed from the text; nil if there was no golden.
   func write(_ text: String, replacing old: String? = nil) -> GoldenOutcome {
     write(Data(text.utf8), replacing: old)
   }
 
-  /// Writes the file atomically.
+  /// Writes the file completely or not at all.
   func write(_ data: Data, replacing old: String? = nil) -> GoldenOutcome {
     if let reason = problem(writing: [UInt8](data)) { return .failed(reason: reason) }
     return .recorded(replacing: old)

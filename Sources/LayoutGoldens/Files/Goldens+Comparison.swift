@@ -36,8 +36,8 @@ extension Goldens {
     return (text("expected"), text("actual"))
   }
 
-  /// Writes `summary.jsonl` into the artefacts folder: a line for each golden checked so far, and one for each
-  /// obsolete golden.
+  /// Writes `summary.jsonl` into the artefacts folder: a line for each golden checked so far, and one for
+  /// each obsolete golden.
   ///
   /// - Parameter obsolete: The goldens that no check used, which are known only at the end of a run.
   public func leaveSummary(obsolete: [String] = []) {

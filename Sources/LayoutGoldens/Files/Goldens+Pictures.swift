@@ -27,7 +27,7 @@ extension Goldens {
     return outcome
   }
 
-  /// Keeps the outcome that a layout could not be compared.
+  /// Stores the outcome that a layout could not be compared.
   package func fail(_ name: String, reason: String) { keep(.failed(reason: reason), of: name) }
 
   static func outcome(

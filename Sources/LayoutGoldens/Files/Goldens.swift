@@ -112,7 +112,7 @@ public final class Goldens: Sendable {
     return outcome
   }
 
-  /// Keeps an outcome for the summary and the report.
+  /// Stores an outcome for the summary and the report.
   func keep(_ outcome: GoldenOutcome, of name: String) { outcomes.withLock { $0[name] = outcome } }
 
   /// Compares a layout with its golden, or records it; see `check`.
@@ -202,7 +202,8 @@ public final class Goldens: Sendable {
     }
   }
 
-  /// Whether the golden contains boxes for missing glyphs already, or they are allowed.
+  /// Whether boxes for missing glyphs are allowed, because of the settings or because the golden contains
+  /// some already.
   private func mayShowBoxes(_ expected: GoldenFile.Content) -> Bool {
     if allowsMissingGlyphs { return true }
     if case .text(let golden) = expected { return golden.showsMissingGlyphs }

@@ -16,7 +16,8 @@ struct GoldenStyle {
   }
 
   let name: String
-  /// The roles of the messages. A path that does not begin with a role applies to all roles.
+  /// The roles of the messages that were laid out. A path that does not begin with a role applies to all
+  /// roles.
   let roles: [MessageRole]
   private(set) var fields: [Field] = []
 

@@ -7,7 +7,7 @@ struct PixelImage {
   /// The pixels, row by row, with four bytes (RGBA) each.
   let pixels: [UInt8]
 
-  /// Decodes a PNG; nil if the bytes are not one.
+  /// Decodes a PNG; nil if the bytes are not a PNG.
   init?(png: [UInt8]) {
     guard let image = PNGFile.decoded(png) else { return nil }
     (pixels, width, height) = (image.pixels, image.width, image.height)

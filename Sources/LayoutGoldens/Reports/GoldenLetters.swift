@@ -4,8 +4,8 @@ import TextShaping
 
 /// Draws the lines of goldens as glyphs, so that a report looks the same in every browser.
 ///
-/// Lines of goldens without glyphs are shaped again with the bundled fonts, at the size that gives the
-/// recorded line width.
+/// Lines of goldens without glyphs are shaped again with the bundled fonts, at the size at which the line has
+/// its recorded width.
 struct GoldenLetters {
   private let engine: LayoutEngine
 
@@ -15,7 +15,7 @@ struct GoldenLetters {
     self.engine = engine
   }
 
-  /// Makes a line into a part of a cell; nil if the bundled fonts cannot give its width.
+  /// Converts a line to a part of a cell; nil if no bundled font gives the line its recorded width.
   ///
   /// - Parameters:
   ///   - place: The line's top left corner, relative to the cell.
@@ -29,7 +29,7 @@ struct GoldenLetters {
       guard measured > 0 else { return nil }
       return (weight, 100 * width.points / measured.points)
     }
-    // Font sizes are usually whole or half numbers. So the face whose size is nearest to such a number is
+    // Font sizes are usually multiples of one half. So the face whose size is nearest to such a multiple is
     // probably the one that was used.
     guard let best = sizes.min(by: { Self.distance($0.size) < Self.distance($1.size) - 0.01 }),
       (0.3 * frame.height.points...1.6 * frame.height.points).contains(best.size)
@@ -53,8 +53,8 @@ struct GoldenLetters {
 
 /// Reads the parts of a golden's line that a report shows.
 enum GoldenLine {
-  /// Returns the visible text of a line: with an ellipsis for the part that is cut off, without spaces at the
-  /// end.
+  /// Returns the visible text of a line: with an ellipsis in place of the part that is cut off, and without
+  /// spaces at the end.
   static func shownText(_ line: GoldenNode) -> String {
     var text = GoldenSpelling.text(line.value("text") ?? "\"\"")
     if let start = bounds(line.value("range"))?.0, let hidden = bounds(line.value("hidden")) {

@@ -1,7 +1,7 @@
 import TextLayout
 
-/// Finds the obsolete golden that a missing golden may replace, because another width or direction changes
-/// the name of a golden.
+/// Finds the obsolete golden that a missing golden may replace: a new width or direction gives a golden a new
+/// name.
 struct GoldenPairing {
   /// Notes about missing goldens, by the paths of their files.
   private(set) var notes: [String: String] = [:]
@@ -38,7 +38,7 @@ struct GoldenPairing {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// Returns the fields of a golden's line `case`, which say how the layout was made.
+  /// Returns the fields of the `case` line of a golden, which contain the settings of the layout.
   private static func made(_ golden: GoldenText) -> [GoldenField] {
     let line = golden.text.split(separator: "\n", maxSplits: 200).first { $0.hasPrefix("case ") }
     let nodes = line.flatMap { try? GoldenParser.parse("\(GoldenParser.signature)\n\($0)\n") }

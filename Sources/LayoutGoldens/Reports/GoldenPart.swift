@@ -1,8 +1,8 @@
 import BubbleLayout
 import TextLayout
 
-/// Recreates parts of cells from goldens, so that `SVGPainter` can paint them. `GoldenLetters` recreates
-/// texts.
+/// Recreates parts of cells from goldens, so that `SVGPainter` can paint them. (`GoldenLetters` recreates the
+/// texts.)
 enum GoldenPart {
   static func role(of row: GoldenNode) -> MessageRole {
     row.value("role").flatMap(MessageRole.init) ?? .received

@@ -15,7 +15,7 @@ struct GoldenPicture {
   private var palette: ColorPalette { colors[theme.colors] }
   /// Shapes the lines; nil if lines are shown in the fonts of the browser.
   private let letters: GoldenLetters?
-  /// The part of the transcript that is shown, in its coordinates.
+  /// The part of the transcript that is shown, in the transcript's coordinates.
   let viewport: Rect
 
   /// A marked frame.
@@ -30,7 +30,7 @@ struct GoldenPicture {
   static let rowLimit = 60
 
   /// - Parameters:
-  ///   - focus: The part to show if the transcript is too long; nil for the beginning.
+  ///   - focus: The frame around which rows are shown if the transcript has too many; nil for the beginning.
   ///   - letters: Shapes the lines; nil to show them in the fonts of the browser.
   init(_ nodes: [GoldenNode], focus: Rect?, theme: Theme = .light, letters: GoldenLetters? = nil) {
     colors = Self.colors(of: nodes)
@@ -52,7 +52,7 @@ struct GoldenPicture {
     viewport = Rect(x: 0, y: top, width: max(40, frames.map(\.maxX).max() ?? 0), height: bottom - top)
   }
 
-  /// Returns the colours that a golden lists, or the fills of its bubbles if it lists no colours.
+  /// Returns the colours that a golden lists. If it lists none, the fills of its bubbles are used.
   private static func colors(of nodes: [GoldenNode]) -> ChatColors {
     var given = StyleColors()
     for node in nodes where node.kind == "cell" {
@@ -70,7 +70,7 @@ struct GoldenPicture {
     return ChatStyle(colors: given).palettes
   }
 
-  /// Places items that have no place in a transcript, such as the steps of a composer, one below the other.
+  /// Places items that have no frame in a transcript, such as the steps of a composer, one below the other.
   private static func placed(_ nodes: [GoldenNode]) -> [GoldenNode] {
     var bottom: LayoutUnit = 0
     return nodes.compactMap { node in
@@ -114,7 +114,7 @@ struct GoldenPicture {
 
   // MARK: Shapes
 
-  /// Draws bubbles with a path, and items of custom strategies.
+  /// Draws what `SVGPainter` cannot paint: bubbles with a path, and items of custom strategies.
   private func shapes(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
     var svg = "<g transform=\"translate(\(origin.x.points) \(origin.y.points))\">"

@@ -58,7 +58,7 @@ extension GoldenReport {
     "<button type=\"button\" id=\"accept-all\">Accept all \(count)</button>"
   }
 
-  /// - Parameter alike: How many goldens fail for the same cause.
+  /// - Parameter alike: How many goldens fail for the same cause as this one.
   private func article(
     _ entry: Entry, _ index: Int, _ letters: GoldenLetters?, draws: Bool, accepts: Bool, alike: Int
   ) -> String {

@@ -10,7 +10,7 @@ extension GoldenReport {
     }
   }
 
-  /// Makes a path relative to the folder in which the workflow runs.
+  /// Makes a path relative to the working directory of the workflow.
   private static func relative(_ path: String) -> String {
     let current = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path

@@ -13,7 +13,7 @@ import TextLayout
 /// try report.html.write(toFile: "goldens.html", atomically: true, encoding: .utf8)
 /// ```
 public struct GoldenReport: Sendable {
-  /// A golden that was checked in the run, or is obsolete.
+  /// A golden that was checked in the run, or that is obsolete.
   public struct Entry: Sendable {
     /// The golden's name.
     public let name: String
@@ -78,7 +78,7 @@ public struct GoldenReport: Sendable {
   /// Whether no golden failed or is obsolete.
   public var isSuccess: Bool { !entries.contains(where: \.hasFailed) }
 
-  /// Returns the number of goldens with an outcome, such as `different` or `obsolete`.
+  /// Returns the number of goldens that have the given outcome, such as `different` or `obsolete`.
   public func count(_ word: String) -> Int { entries.count { $0.word == word } }
 
   /// The largest difference between two lengths, in points.
@@ -86,7 +86,7 @@ public struct GoldenReport: Sendable {
     entries.compactMap(\.outcome?.largestDeviation).max() ?? .zero
   }
 
-  /// The words of all outcomes.
+  /// The words for all outcomes.
   public static let words = [
     "equal", "recorded", "different", "missing", "incomparable", "failed", "obsolete",
   ]
@@ -100,7 +100,7 @@ extension GoldenReport.Entry {
     return (note.map { [$0] } ?? []) + outcome.description.split(separator: "\n").map(String.init)
   }
 
-  /// The cause without the name of a row. It is equal for goldens that fail for the same reason.
+  /// The first cause without the name of a row, which is equal for goldens that fail for the same reason.
   public var cause: String {
     guard case .different(let explanation)? = outcome, let first = explanation.causes.first else {
       return lines.first ?? ""

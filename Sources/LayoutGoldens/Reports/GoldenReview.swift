@@ -39,7 +39,7 @@ package struct GoldenReview: Sendable {
     }.sorted()
   }
 
-  /// Compares the failed layouts with the present goldens. Layouts that are equal now are left out.
+  /// Compares the failed layouts with the current goldens. Layouts that are equal to them now are left out.
   package func report() -> GoldenReport {
     let compared = names.compactMap { name -> GoldenReport.Entry? in
       let (outcome, texts) = outcome(of: name)

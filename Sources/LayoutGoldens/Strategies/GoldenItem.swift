@@ -24,7 +24,7 @@ public struct GoldenItem: Hashable, Sendable {
     case text(String)
     /// A whole number.
     case integer(Int)
-    /// A truth value.
+    /// A Boolean value.
     case flag(Bool)
   }
 

@@ -30,8 +30,8 @@ package struct InlineGolden {
       ? .equal(largestDeviation: comparison.largestDeviation) : .different(GoldenExplanation(comparison))
   }
 
-  /// Reduces two lists to the parts that are compared: the kinds of items and the fields that the golden
-  /// names.
+  /// Reduces two lists of items to what is compared: the kinds of items and the fields that the golden
+  /// contains.
   private static func common(
     _ expected: [GoldenNode], _ actual: [GoldenNode]
   ) -> (expected: [GoldenNode], actual: [GoldenNode]) {
@@ -53,7 +53,8 @@ package struct InlineGolden {
     return (old, new)
   }
 
-  /// Returns a value with its numbers written as lengths, if the value of the layout consists of lengths.
+  /// Returns a value with its numbers written as lengths, if the layout's value of the same field consists of
+  /// lengths.
   private static func spelled(_ value: String, as other: String?) -> String {
     guard let other, value != other else { return value }
     let (old, new) = (GoldenValue(name: "", spelling: value), GoldenValue(name: "", spelling: other))
@@ -85,7 +86,7 @@ package struct InlineGolden {
   private static func write(_ node: GoldenNode, depth: Int, to lines: inout [String]) {
     var words = [node.kind] + (node.key.isEmpty ? [] : [node.key])
     for field in node.fields where recordedFields.contains(field.name) {
-      // The text of a block is recorded by its lines.
+      // The text of a block is not recorded here, because its lines contain it.
       if field.name == "text", node.kind == "text" || node.kind == "label" { continue }
       words.append("\(field.name)=\(field.value)")
     }

@@ -39,7 +39,8 @@ public struct GoldenText: Hashable, Sendable {
   ///   - environment: The shaper and fonts that the layout depends on; nil to take them from the rows.
   ///   - narrator: Computes what screen readers say about the rows; nil to leave it out.
   ///   - style: The style of the rows. Its fields are listed, so that a failure can name the changed field.
-  ///     Nil takes the style from the rows, if they know it, as rows that `LayoutEngine.rows` returns do.
+  ///     If it is nil, the style is taken from the rows, if they contain it, as those of `LayoutEngine.rows`
+  ///     do.
   /// - Complexity: Linear in the length of the output.
   public init(
     _ rows: some Sequence<TranscriptRow>, properties: [(name: String, value: String)] = [],
@@ -66,7 +67,7 @@ public struct GoldenText: Hashable, Sendable {
     self.init(text: sink.text + listed.drop { $0 != "\n" }.dropFirst())
   }
 
-  /// Returns the settings that rows were made with, for the golden's properties.
+  /// Returns the settings that rows were laid out with, as properties of the golden.
   static func properties(of origin: any RowOrigin) -> [(name: String, value: String)] {
     properties(style: origin.style, width: origin.width, in: origin.environment)
   }
@@ -81,12 +82,12 @@ public struct GoldenText: Hashable, Sendable {
     ]
   }
 
-  /// Whether a character has no glyph in any font, so that a box is shown. A line before the rows reports
-  /// this.
+  /// Whether the layout shows boxes for characters that have no glyph in any font. A line before the rows
+  /// lists such characters.
   public var showsMissingGlyphs: Bool {
     for line in text.split(separator: "\n") {
       if line.hasPrefix("missing ") { return true }
-      // The line precedes all rows, so the search ends at the first row.
+      // The line about missing characters precedes all rows, so the search ends at the first row.
       if ["cell ", "separator ", "typing"].contains(where: line.hasPrefix) { return false }
     }
     return false

@@ -22,7 +22,7 @@ public struct HTMLPainter: Sendable {
   public var summary: [String]
   /// Whether frames, lines, baselines and the caps of bubbles are drawn. The page can show and hide them.
   public var includesFrames: Bool
-  /// The initial theme; nil for that of the reader's system.
+  /// The initial theme; nil for the theme of the reader's system.
   public var theme: ColorTheme?
   /// How many CSS pixels a point has.
   public var scale: Double
@@ -31,7 +31,7 @@ public struct HTMLPainter: Sendable {
   /// Computes what screen readers say about rows; nil for a page with only their texts.
   public var narrator: AccessibilityNarrator?
 
-  /// Creates a painter; the parameters are described at the properties of the same names.
+  /// Creates a painter. The parameters have the meanings of the properties with the same names.
   public init(
     title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true,
     theme: ColorTheme? = nil, scale: Double = 1, provider: (any PictureProvider)? = nil,

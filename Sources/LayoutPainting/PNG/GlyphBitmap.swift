@@ -13,7 +13,7 @@ package struct GlyphBitmap {
     self.pixels = pixels
   }
 
-  /// The maximum area of a font's glyph picture, in pixels: four times that of today's fonts.
+  /// The maximum area of a font's glyph picture, in pixels: four times the largest area in present-day fonts.
   package static let largestArea = 1_024 * 1_024
 
   /// Decodes a PNG file; nil for anything else, and for a picture of more than `largestArea` pixels.

@@ -13,9 +13,9 @@ struct GlyphCache {
 
   struct Key: Hashable {
     let glyph: SizedGlyph
-    /// The position within a pixel in this direction, in steps.
+    /// The horizontal position of the origin within a pixel, in steps.
     let x: Int
-    /// The position within a pixel in this direction, in steps.
+    /// The vertical position of the origin within a pixel, in steps.
     let y: Int
   }
 
@@ -26,7 +26,7 @@ struct GlyphCache {
 
   private var pictures: [Key: Picture] = [:]
 
-  /// Splits a coordinate into a whole pixel and the steps beyond it.
+  /// Splits a coordinate into a whole pixel and the number of steps beyond it.
   static func split(_ place: Double) -> (pixel: Int, steps: Int) {
     let all = Int((place * steps).rounded())
     let pixel = Int((Double(all) / steps).rounded(.down))

@@ -17,8 +17,8 @@ package enum PNGFile {
     image.height = png_uint_32(height)
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
     defer { png_image_free(&image) }
-    // The compressed data is never longer than the rows, one filter byte per row, and five bytes for each 16
-    // KB.
+    // An upper bound: the compressed data is never longer than all rows, one filter byte per row, and five
+    // bytes for each 16 KB.
     var size = png_alloc_size_t(samples.count + height * 16 + samples.count / 1_000 + 4_096)
     var isWritten = false
     var bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in

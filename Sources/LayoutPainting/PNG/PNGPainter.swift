@@ -4,7 +4,7 @@ import TextShaping
 
 /// Paints rows as a PNG.
 ///
-/// It uses only the layout, and paints the same as `SVGPainter`. Glyphs are unhinted outlines with
+/// It uses only the layout, and draws the same content as `SVGPainter`. Glyphs are unhinted outlines with
 /// anti-aliased edges; their positions are rounded to 1/8 pixel. Colour glyphs are the font's pictures,
 /// scaled. The same layout gives the same pixels on every machine, and the same bytes with the same libpng
 /// and zlib.
@@ -38,7 +38,7 @@ public struct PNGPainter: Sendable {
   /// The maximum number of pixels. Each takes eight bytes while the picture is painted and written.
   public static let largestArea = 64_000_000
 
-  /// Creates a painter; the parameters are described at the properties of the same names.
+  /// Creates a painter. The parameters have the meanings of the properties with the same names.
   public init(
     theme: Theme = .light, scale: Double = 1,
     margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0),
@@ -56,8 +56,8 @@ public struct PNGPainter: Sendable {
   ///   - rows: The rows, in any order; later ones are painted over earlier ones.
   ///   - size: The size of the transcript, in points, without the margins; nil for the extent of the rows'
   ///     frames.
-  ///   - overlay: The overlay over the rows. It is painted last, and its date and avatar are left out at
-  ///     their own places.
+  ///   - overlay: The overlay over the rows. It is painted last. The date and the avatar that it shows are
+  ///     left out in their rows.
   /// - Returns: The content of the file.
   /// - Throws: `PNGError` if the picture would be too large (then nothing is painted), or if there is not
   ///   enough memory.

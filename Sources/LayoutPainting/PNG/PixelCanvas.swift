@@ -57,7 +57,7 @@ struct PixelCanvas {
     let frame = mask.frame
     let (left, right) = (max(0, frame.x), min(width, frame.x + frame.width))
     let (top, bottom) = (max(0, frame.y), min(height, frame.y + frame.height))
-    // A mask completely outside the canvas has no columns or rows on it.
+    // If the mask is completely outside the canvas, it has no columns or rows on it.
     guard left < right, top < bottom else { return }
     let (columns, rows) = (left..<right, top..<bottom)
     for row in rows {

@@ -12,9 +12,10 @@ struct PixelSurface {
   let rasterizer = OutlineRasterizer()
   let outlines = GlyphOutlines()
   var glyphs = GlyphCache()
-  /// Decoded pictures, by their files. They are kept only while painting.
+  /// Decoded pictures, by their files. They are kept only during one painting.
   var photos: [Picture: GlyphBitmap] = [:]
-  /// The clip of glyphs, by the number of its path in the list; its mask is nil outside the canvas.
+  /// The clip of the latest glyphs, by the number of its path in the list; its mask is nil outside the
+  /// canvas.
   var clip: (path: Int, mask: CoverageMask?)?
   /// The distance from the canvas's top left corner to the current row's, in points.
   private var origin = Point.zero
@@ -75,8 +76,8 @@ struct PixelSurface {
 }
 
 extension [BubbleArtwork.Stop] {
-  /// Returns the colour of a gradient at a place from 0 to 1. Before the first and after the last stop, it is
-  /// the colour of that stop.
+  /// Returns the colour of a gradient at an offset from 0 to 1. Before the first stop it is the colour of the
+  /// first stop, and after the last stop that of the last one.
   fileprivate func color(at place: Double) -> Color {
     guard let next = firstIndex(where: { $0.offset >= place }) else {
       return last?.color ?? Color(0, opacity: 0)

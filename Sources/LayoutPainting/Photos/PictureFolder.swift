@@ -4,7 +4,7 @@ import Foundation
 /// Finds pictures in a folder by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of
 /// the message `m7`, `m7-quote`, and `emoji-party` for a custom emoji, each with `.png`, `.jpg` or `.jpeg`.
 /// In names, `_` replaces characters other than letters, digits, `-`, `_` and `.`. For an avatar, the file
-/// that `Person.picture` names, a path in the folder, takes precedence.
+/// that `Person.picture` names takes precedence; it is a path relative to the folder.
 public struct PictureFolder: PictureProvider {
   /// The path of the folder.
   public let path: String
@@ -12,7 +12,7 @@ public struct PictureFolder: PictureProvider {
   /// The maximum size of a file, in bytes.
   public static let largestFile = 16_000_000
 
-  /// The people. Each may name a file of the folder as their picture.
+  /// The people. Each may name a file of the folder as their picture (`Person.picture`).
   public var people: People
 
   /// Creates a provider of the pictures in a folder.
@@ -67,8 +67,8 @@ public struct PictureFolder: PictureProvider {
     return Picture([UInt8](data))
   }
 
-  /// Whether a name, which comes from outside, stays within the folder: it is not an absolute path, and no
-  /// part of it is `..`.
+  /// Whether an untrusted name stays within the folder: it is not an absolute path, and no part of it is
+  /// `..`.
   static func isWithinAFolder(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 1_000 && !name.utf8.contains(0) && !name.hasPrefix("/")
       && !name.split(separator: "/").contains("..")

@@ -32,11 +32,11 @@ struct LinkWalk {
     walk = SelectionWalk(text.block)
   }
 
-  /// Returns the pieces of a line. A line from left to right is split where its links begin and end. Any
-  /// other line, and a line that an ellipsis shortens, is one piece.
+  /// Returns the pieces of a line. A left-to-right line is split where its links begin and end. Any other
+  /// line, and a line that an ellipsis shortens, is one piece.
   ///
-  /// - Complexity: Linear in the length of the line and the number of its links, if lines are requested in
-  ///   order.
+  /// - Complexity: Linear in the length of the line and the number of its links, if the lines are requested
+  ///   in ascending order.
   mutating func pieces(ofLine index: Int) -> [Piece] {
     let line = block.lines[index]
     let whole = line.start..<max(line.start, line.visibleEnd)

@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// Writes numbers for SVG: rounded to 1/1000, without trailing zeros.
+/// Writes numbers for SVG, rounded to 1/1000, without trailing zeros.
 package enum SVGNumber {
   package static func append(_ value: Double, to bytes: inout [UInt8]) {
     let limit = 1e15

@@ -47,7 +47,7 @@ public struct SVGPainter: Sendable {
   /// Whether the drawing contains a style sheet with the theme's colours; false if the page contains one.
   var includesStyleSheet = true
 
-  /// Creates a painter; the parameters are described at the properties of the same names.
+  /// Creates a painter. The parameters have the meanings of the properties with the same names.
   public init(
     theme: Theme = .light, showsFrames: Bool = false, includesText: Bool = true, title: String = "Transcript",
     scale: Double = 1,
@@ -71,8 +71,8 @@ public struct SVGPainter: Sendable {
   ///   - rows: The rows, in any order; later ones are painted over earlier ones. The typing row has the style
   ///     of the last received bubble.
   ///   - size: The size of the transcript, in points; the margins are added to it.
-  ///   - overlay: The overlay over the rows. It is painted last, and its date and avatar are left out at
-  ///     their own places.
+  ///   - overlay: The overlay over the rows. It is painted last. The date and the avatar that it shows are
+  ///     left out in their rows.
   ///   - output: Receives the drawing row by row.
   /// - Complexity: Linear in the number of glyphs; memory grows only with the number of different glyphs.
   public func paint(

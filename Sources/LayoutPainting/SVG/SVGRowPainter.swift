@@ -22,7 +22,7 @@ package struct SVGRowPainter {
   /// The CSS rules that the rows need.
   package var rules: String { painter.surface.styleSheet }
 
-  /// Paints a row. Returns the content for an `svg` element of its own.
+  /// Paints a row. Returns the content of an `svg` element that contains only this row.
   ///
   /// - Complexity: Linear in the number of the row's glyphs.
   package mutating func paint(_ row: TranscriptRow) -> String {
@@ -54,7 +54,7 @@ package struct SVGRowPainter {
     return definitions
   }
 
-  /// Returns the painted elements, preceded by the definitions that only they use.
+  /// Returns the painted elements, preceded by the definitions that only these elements use.
   private mutating func taken() -> String {
     let own = painter.surface.ownDefinitions
     let body = String(decoding: painter.surface.body, as: UTF8.self)

@@ -117,7 +117,7 @@ extension SVGWriter {
 
   mutating func define(_ text: String) { definitions.append(contentsOf: text.utf8) }
 
-  /// Writes a scale with nine decimals, so that no glyph is off by a thousandth of a point.
+  /// Writes a scale factor with nine decimals, so that no glyph is off by a thousandth of a point.
   private static func factor(_ value: Double) -> String {
     var digits: [UInt8] = []
     digits.append(decimal: Int((value * 1e9).rounded()), places: 9)

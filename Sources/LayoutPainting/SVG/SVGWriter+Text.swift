@@ -56,8 +56,8 @@ extension SVGWriter {
     if isOpen { write(openLink == nil ? "</text>" : "</a></text>") }
   }
 
-  /// A link on up to this many lines has an element with its address on each line, which screen readers read
-  /// best. A link on more lines has one element for all its lines.
+  /// A link on up to this many lines has an element with its address on each line, because screen readers
+  /// handle this best. A link on more lines has one element for all its lines.
   private static let mostRepetitions = 8
 
   /// Returns the text that screen readers read for a range of a line.

@@ -5,11 +5,11 @@ import TextShaping
 /// Writes one drawing, with each definition before its first use.
 struct SVGWriter: PaintingSurface {
   var painter: SVGPainter
-  /// The colours of the drawing's classes, which are those of its first row.
+  /// The colours of the CSS classes, which are the colours of the drawing's first row.
   let sheet: ChatColors
   /// The definitions that were written since the last flush, as bytes. They precede `body`.
   var definitions: [UInt8] = []
-  /// Definitions that only the present element uses.
+  /// Definitions that only the current element uses.
   var ownDefinitions: [UInt8] = []
   var body: [UInt8] = []
   /// Receives the beginning of a long row before its end; nil to write only complete rows.
@@ -23,7 +23,7 @@ struct SVGWriter: PaintingSurface {
   var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.
   var clipCount = 0
-  /// The attributes that name the next row.
+  /// The attributes that name the row that is painted next.
   private var rowName = ""
   /// The colours of the current row.
   private var colors: ChatColors
@@ -46,7 +46,7 @@ struct SVGWriter: PaintingSurface {
     }
   }
 
-  /// Passes on the bytes written so far, if there are many. It is called between elements.
+  /// Passes the bytes written so far to `spill`, if there are many. It is called between elements.
   mutating func spillMuch() {
     guard let spill, body.count > Self.much else { return }
     var text = ""

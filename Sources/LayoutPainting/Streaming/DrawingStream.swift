@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 
 /// Paints rows one after the other, for a drawing or a page whose size is known only at the end. The rows are
-/// painted first, then the head before them and the tail after them. Head, rows and tail together are the
-/// output of `SVGPainter` or `HTMLPainter`.
+/// painted first; then the head, which precedes them, and the tail, which follows them, are written. Head,
+/// rows and tail together are the output of `SVGPainter` or `HTMLPainter`.
 package struct DrawingStream {
   private let drawing: SVGPainter
   /// The page; nil for a drawing without a page.

@@ -6,7 +6,7 @@ import TextLayout
 package struct SessionAnswer: Sendable {
   /// The id of the request; nil if it had none.
   package var id: MessageID?
-  /// The reason why nothing, or only a part of the request, was done; nil if all was done.
+  /// The reason why nothing, or only a part, of the request was carried out; nil if all of it was.
   package var failure: SessionFailure?
   /// The header of the layout, if a transcript was opened.
   package var header: LayoutHeader?
@@ -21,7 +21,7 @@ package struct SessionAnswer: Sendable {
   package init(id: MessageID?) { self.id = id }
 }
 
-/// The reason why a session could not do what a line requests.
+/// The reason why a session could not carry out the request of a line.
 package struct SessionFailure: Error, Sendable {
   package enum Code: String, Sendable, CaseIterable {
     /// The line is not JSON.

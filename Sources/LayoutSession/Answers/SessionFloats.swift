@@ -5,7 +5,7 @@ import TextShaping
 /// The overlay of a viewport.
 package struct SessionFloats: Sendable {
   let overlay: TranscriptOverlay
-  /// The fonts that were not used before.
+  /// The fonts of the date that the session had not used before.
   var newFonts: ArraySlice<FontFace> = []
   /// The fonts of the session.
   var fonts = FontTable()

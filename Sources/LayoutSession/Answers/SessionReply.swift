@@ -3,7 +3,7 @@ import LayoutFormat
 import TextLayout
 import TextShaping
 
-/// The answer of a session to a question.
+/// The result of a request that changes nothing.
 package enum SessionReply: Sendable {
   /// The target at a point, the text of a link or mention there, and the nearest position in a text.
   case hit(Hit?, text: String?, nearest: TranscriptPosition?)

@@ -5,7 +5,7 @@ import TextShaping
 /// A composer after each of some edits.
 package struct SessionSteps: Sendable {
   let steps: [ComposedStep]
-  /// The fonts that were not used before.
+  /// The fonts of the steps that the session had not used before.
   let newFonts: ArraySlice<FontFace>
   /// The fonts of the session.
   let fonts: FontTable

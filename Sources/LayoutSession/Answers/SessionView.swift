@@ -29,12 +29,13 @@ package struct SessionView: Sendable {
   package var anchor: ScrollAnchor?
   /// The visible rows; nil if they were not requested.
   package var rows: [Row]?
-  /// The index of the first message among the rows; nil if there is none. It is not written, because clients
-  /// that communicate by lines have the messages.
+  /// The index of the first message among the rows; nil if there is none. It is not written to the output,
+  /// because clients of `bubble serve` have the messages.
   package var firstIndex: Int?
   /// The drawing of the rows; nil if it was not requested.
   package var drawing: DisplayList?
-  /// The fonts that were not used before, if there are no rows to describe them.
+  /// The fonts that the session had not used before, for answers without rows; otherwise rows describe their
+  /// fonts.
   package var newFonts: ArraySlice<FontFace> = []
   /// Whether lines list their glyphs.
   package var glyphs = false

@@ -1,14 +1,14 @@
 import BubbleLayout
 import TextLayout
 
-/// The size of custom parts with a name. A session receives sizes when it opens a transcript, because it
-/// cannot ask the client for the size of each part.
+/// The size of custom parts with a name. A request that opens a transcript contains these sizes, because a
+/// session cannot ask its client for the size of each part.
 package struct SessionCustomSize: Hashable, Sendable {
   /// The name of the parts.
   package var name = ""
-  /// The data of the parts with this size; nil for all parts of the name.
+  /// The data of the parts that have this size; nil for all parts with the name.
   package var data: String?
-  /// The maximum available width, in points, for which this size applies; nil for any width.
+  /// The largest available width, in points, for which this size applies; nil for any width.
   package var within: Double?
   /// The width and height in points, and the aspect (width divided by height), as in `CustomAttachment`.
   package var width: Double?

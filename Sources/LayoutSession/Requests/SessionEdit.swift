@@ -1,6 +1,7 @@
 import BubbleLayout
 
-/// One edit of a transcript. Exactly one edit is set; `at`, `before`, `to` and `text` are its parameters.
+/// One edit of a transcript. Exactly one property is set, besides `at`, `before`, `to` and `text`, which are
+/// parameters of the edit.
 package struct SessionEdit: Sendable {
   package var append: [Message]?
   package var prepend: [Message]?
@@ -19,12 +20,13 @@ package struct SessionEdit: Sendable {
   package var text: String?
   /// The message that has stopped growing.
   package var finish: MessageID?
-  /// Details to open if they are closed, and to close if they are open.
+  /// A details block to open if it is closed, and to close if it is open.
   package var toggle: SessionBlock?
   /// A block to scroll, and its offset.
   package var scroll: SessionScroll?
   package var typing: SessionTyping?
-  /// The message below the unread line; nil for another edit, a nested nil to remove the line.
+  /// The message below the unread line. A nested nil removes the line; nil means that this edit is another
+  /// one.
   package var unread: MessageID??
 
   package init() {}

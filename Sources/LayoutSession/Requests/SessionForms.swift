@@ -110,7 +110,8 @@ extension JSONForm {
     }
   }
 
-  /// A setting that null removes. A setting that is left out does not change.
+  /// A setting that JSON null removes (a nested nil). If it is left out, the value is nil and nothing
+  /// changes.
   static func clearable<Given: Sendable>(_ form: JSONForm<Given>) -> Self where Value == Given?? {
     JSONForm {
       form.schema().nullable

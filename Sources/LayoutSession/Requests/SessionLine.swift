@@ -51,7 +51,7 @@ extension SessionLine {
     value["id"].flatMap { try? MessageID.form.read($0) }
   }
 
-  /// - Parameter asked: The names of the members that are requests.
+  /// - Parameter asked: The names of the members of the line that are requests.
   private func check(_ asked: [String]) throws(FieldError) {
     let hasCompanion = viewport != nil || changes
     if asked.count > 1 {

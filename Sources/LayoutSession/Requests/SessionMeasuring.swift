@@ -15,7 +15,8 @@ package struct SessionMeasuring: Sendable {
 
   package init() {}
 
-  /// The maximum number of measurements in one answer; `lineLimit` is that of lines.
+  /// The maximum number of measurements (a text at a width) in one answer. `lineLimit` is the maximum number
+  /// of lines.
   package static let measureLimit = 100_000
   package static let lineLimit = 1_000_000
 }

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A member of a line: its name, the schema of its values, and how it is read.
+/// A member of a line's JSON object: its name, the schema of its values, and a function that reads it.
 struct SessionMember: Sendable {
   let name: String
   let schema: @Sendable () -> JSONSchema
@@ -8,7 +8,7 @@ struct SessionMember: Sendable {
   /// returns nil.
   let read: @Sendable (JSONValue, inout SessionLine) throws(FieldError) -> SessionRequest?
 
-  /// All members, in the order in which they are read and described.
+  /// All members, in the order in which they are read and in which the schema lists them.
   static let all: [SessionMember] =
     [
       .beside("id", MessageID.form.orNull) { $1.id = $0 },
@@ -42,7 +42,7 @@ struct SessionMember: Sendable {
 }
 
 extension SessionMember {
-  /// A member that adds to a request.
+  /// Returns a member that adds to a request.
   private static func beside<Value>(
     _ name: String, _ form: JSONForm<Value>, _ take: @escaping @Sendable (Value, inout SessionLine) -> Void
   ) -> Self {
@@ -52,7 +52,7 @@ extension SessionMember {
     }
   }
 
-  /// A member whose value is a request; null requests nothing.
+  /// Returns a member whose value is a request; null requests nothing.
   private static func asks<Value>(
     _ name: String, _ form: JSONForm<Value>, _ request: @escaping @Sendable (Value) -> SessionRequest
   ) -> Self {
@@ -87,7 +87,7 @@ extension SessionMember {
     asks(name) { (value: Value) in .question(question(value)) }
   }
 
-  /// A member that is a request if it is true.
+  /// Returns a member that is a request if its value is true.
   private static func flag(_ name: String, _ request: SessionRequest) -> Self {
     SessionMember(name: name) {
       Bool.form.schema().nullable
@@ -99,7 +99,7 @@ extension SessionMember {
 }
 
 extension JSONForm {
-  /// The form with null as an additional value, which means nil.
+  /// The same form, but null is allowed too and gives nil.
   fileprivate var orNull: JSONForm<Value?> {
     JSONForm<Value?> {
       schema().nullable

@@ -10,11 +10,11 @@ package struct SessionOpening: Sendable {
   package var input: String?
   package var width = 320.0
   package var heights = Heights.exact
-  /// The sizes of custom parts; empty for the sizes in their messages.
+  /// The sizes of custom parts; if empty, the sizes in the messages are used.
   package var customSizes: [SessionCustomSize] = []
   package var settings = SessionSettings()
 
-  /// Whether exact heights are computed when the transcript opens, or estimated first.
+  /// Whether exact heights are computed when the transcript opens, or estimated heights are used first.
   package enum Heights: String, CaseIterable, JSONWord { case exact, estimated }
 
   package init() {}

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// A question for the overlay of a viewport: its floating date and avatar.
+/// A request for the overlay of a viewport: its floating date and avatar.
 package struct SessionOverlay: Sendable {
   package var top: LayoutUnit = 0
   package var height: LayoutUnit = 0
@@ -22,7 +22,8 @@ extension SessionOverlay: JSONRecord {
     ] + OverlayRules.fields.map { $0.within(\.rules) }
 }
 
-/// A viewport contains the rules as an object; a question contains their members directly.
+/// In a viewport, the rules are a JSON object. In a request for an overlay, their members are members of the
+/// request.
 extension OverlayRules: JSONRecord {
   package static var standard: OverlayRules { OverlayRules() }
 

@@ -23,14 +23,14 @@ extension SessionPoint: JSONRecord {
 /// A position in a message's text.
 package struct SessionPlace: Sendable {
   package var id: MessageID = 0
-  /// The path of the text; nil for the message's own text, or the first text if it has none.
+  /// The path of the text; nil for the message's own text, or for the first text of a message without one.
   package var path: ContentPath?
   package var offset = 0
   package var affinity = TextPosition.Affinity.downstream
 
   package init() {}
 
-  /// The position in the type that transcripts use.
+  /// The position as a value of the type that transcripts use.
   package var position: TranscriptPosition {
     TranscriptPosition(
       id: id, path: path ?? .text, position: TextPosition(offset: offset, affinity: affinity))
@@ -53,7 +53,8 @@ package struct SessionBlock: Sendable {
 
   package init() {}
 
-  /// The block in the type that environments use. A path to the summary of a details block means the block.
+  /// The block as a value of the type that environments use. A path to the summary of a details block means
+  /// the block.
   package var place: BlockPlace {
     let isSummary = path.steps.last == .name("summary")
     return BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)
@@ -78,8 +79,8 @@ package struct SessionScroll: Sendable {
 
   package init() {}
 
-  /// Returns the scroll offsets of blocks, in the type that environments use. If a block occurs several
-  /// times, its last offset is used. Zero offsets are left out.
+  /// Returns the scroll offsets of blocks, as values of the type that environments use. If a block occurs
+  /// several times, its last offset is used. Zero offsets are left out.
   package static func positions(_ blocks: [SessionScroll]) -> [BlockPlace: Point] {
     var positions: [BlockPlace: Point] = [:]
     for block in blocks {
@@ -102,14 +103,14 @@ extension SessionScroll: JSONRecord {
 /// A range of a message's text.
 package struct SessionRange: Sendable {
   package var id: MessageID = 0
-  /// The path of the text; nil for the message's own text, or the first text if it has none.
+  /// The path of the text; nil for the message's own text, or for the first text of a message without one.
   package var path: ContentPath?
   package var start = 0
   package var end = 0
 
   package init() {}
 
-  /// The range in the type that searches use.
+  /// The range as a value of the type that searches use.
   package var match: TextMatch { TextMatch(id: id, path: path ?? .text, range: start..<max(start, end)) }
 }
 

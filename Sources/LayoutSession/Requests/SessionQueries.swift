@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// A question about a selection of text.
+/// A request for a selection of text.
 package struct SessionSelection: Sendable {
   package var anchor: SessionPlace?
   package var focus: SessionPlace?
@@ -50,8 +50,8 @@ package struct SessionSearch: Sendable {
   package var scope = TextScope.own
   /// The maximum number of matches.
   package var limit = 1_000
-  /// The match after which the search for the next or previous match starts; nil for the beginning or the
-  /// end.
+  /// The match after which the search for the next match starts, or before which the search for the previous
+  /// match starts. Nil to search from the beginning or the end of the transcript.
   package var after: SessionRange?
   /// The index of the first searched message; nil for the first one. `count` is the number of searched
   /// messages; nil for all.
@@ -84,8 +84,8 @@ extension SessionSearch: JSONRecord {
   ]
 }
 
-/// New highlights, which replace all earlier ones: every occurrence of a text, or matches that were found. An
-/// empty object, or null, removes the highlights.
+/// New highlights, which replace all earlier ones: every occurrence of a text, or given matches. An empty
+/// object, or null, removes the highlights.
 package struct SessionHighlights: Sendable {
   /// The text whose visible occurrences are highlighted.
   package var text: String?

@@ -14,7 +14,7 @@ package enum SessionRequest: Sendable {
   case outlines(SessionGlyphs)
   /// Requests the fonts that rows have used.
   case fonts
-  /// Requests the state of a transcript, and counts of the work that was done.
+  /// Requests the state of a transcript, and counts of the work that was done for it.
   case statistics
   /// Closes a transcript.
   case close
@@ -36,13 +36,13 @@ package enum SessionChange: Sendable {
   case edit([SessionEdit])
   case expand(MessageID)
   case collapse(MessageID)
-  /// Makes at most this many heights exact.
+  /// Replaces at most this many estimated heights by exact ones.
   case settle(Int)
   /// Sets the highlights; nil removes them.
   case highlight(SessionHighlights?)
 }
 
-/// A question that changes nothing.
+/// A request that changes nothing.
 package enum SessionQuestion: Sendable {
   case hit(SessionPoint)
   case caret(SessionPlace)

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// The style of separators can be read from settings.
+/// Separator styles can be read from the settings in a request.
 extension SeparatorStyle: JSONRecord {
   package static var standard: SeparatorStyle { SeparatorStyle() }
 
@@ -12,7 +12,7 @@ extension SeparatorStyle: JSONRecord {
   ]
 }
 
-/// The typing row can be read from settings.
+/// Typing rows can be read from the settings in a request.
 extension TypingRow: JSONRecord {
   package static var standard: TypingRow { TypingRow() }
 

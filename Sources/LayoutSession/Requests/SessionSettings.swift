@@ -4,10 +4,11 @@ import Foundation
 /// The settings of a transcript besides its messages and its width. Omitted settings do not change.
 package struct SessionSettings: Sendable {
   package var style: SessionStyle?
-  /// The reader; nil to keep the present one, a nested nil if the reader is not a sender.
+  /// The sender whose messages are the reader's own; nil to keep the present one, a nested nil if the reader
+  /// is not a sender.
   package var me: String??
   package var locale: Locale?
-  /// The language of the words in rows; a nested nil for that of the locale.
+  /// The language of the words in rows; a nested nil for the language of the locale.
   package var language: String??
   /// Words that replace those of the language; a nested nil for the words of the language.
   package var words: SessionWords??
@@ -19,7 +20,7 @@ package struct SessionSettings: Sendable {
   package var isOneToOne: Bool?
   package var policy: LayoutPolicy?
   package var expanded: [MessageID]?
-  /// The details whose state is the opposite of the one in the message.
+  /// The details blocks that are shown open although the message has them closed, or the reverse.
   package var toggled: [SessionBlock]?
   /// The scroll offsets of blocks. All other blocks are at their beginning.
   package var scrolled: [SessionScroll]?
@@ -32,13 +33,13 @@ package struct SessionSettings: Sendable {
   package var typing: TypingRow??
   package var keepsBottom: Bool?
   package var placesShortContentAtBottom: Bool?
-  /// Whether coordinates and rows are those of an inverted list.
+  /// Whether the client shows an inverted list, so that coordinates and the order of rows are inverted.
   package var isInverted: Bool?
   /// The theme of drawings.
   package var theme: ColorTheme?
   /// The people; a nested nil for none.
   package var people: People??
-  /// The present time, for words such as "today"; a nested nil to show only dates.
+  /// The present time, for words such as "today"; a nested nil to show all days as dates.
   package var now: Timestamp??
   package var dayTexts: [String: String]??
 

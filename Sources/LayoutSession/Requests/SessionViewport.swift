@@ -60,7 +60,7 @@ extension ScrollAnchorFallback: JSONRecord {
   ]
 }
 
-/// A question for the y at which a viewport shows an anchor.
+/// A request for the y at which a viewport has to start to show an anchor at its place.
 package struct SessionOffset: Sendable {
   package var anchor = ScrollAnchor(id: 0)
   /// The height of the viewport.

@@ -82,7 +82,8 @@ package final class ByteSource {
   private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
 
-/// Calls `read(2)`. Within the class, the method `read(into:)` would hide that function.
+/// Calls the C function `read(2)`. Inside the class, the method `read(into:)` hides it, so this function is
+/// outside.
 private func readBytes(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, start, count)
 }

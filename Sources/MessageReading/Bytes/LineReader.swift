@@ -56,7 +56,7 @@ package struct LineReader {
   }
 
   /// Passes the rest of the input to another reader: the bytes that have been read but not returned as lines,
-  /// and the source of the further bytes.
+  /// and the source of the bytes after them.
   mutating func handOver() -> (read: [UInt8], source: ByteSource) {
     defer { (buffer, start, searched) = ([], 0, 0) }
     return (Array(buffer[start...]), source)

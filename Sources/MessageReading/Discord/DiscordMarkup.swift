@@ -90,7 +90,7 @@ struct DiscordMarkup {
     return nil
   }
 
-  /// Returns a time in words, in UTC because the time zone of the reader is not known here. The span's tag
+  /// Returns a time as text, in UTC because the time zone of the reader is not known here. The span's tag
   /// keeps the time, so that an application can write it differently.
   private static func words(_ seconds: Int, form: String) -> String? {
     guard seconds.magnitude < 1_000_000_000_000,

@@ -20,10 +20,10 @@ struct DiscordMessage {
     let markup = DiscordMarkup(field)
     let text = field["content"]?.string ?? ""
     let type = field["type"]?.string ?? "Default"
-    // For a type that the exporter does not know, it writes a number. Such a message is shown as an ordinary
+    // The exporter writes a number for a type that it does not know. Such a message is shown as an ordinary
     // one.
     if !Self.said.contains(type), Int(type) == nil {
-      // The exporter writes the words without the sender, as in `Joined the server.`
+      // The exporter writes the text of a notice without the sender, as in `Joined the server.`
       let words = text.isEmpty ? type : text.prefix(1).lowercased() + text.dropFirst()
       message.text = [message.sender, words].compactMap { $0 }.joined(separator: " ")
       (message.kind, message.sender) = (.notice, nil)

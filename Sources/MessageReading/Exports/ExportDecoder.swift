@@ -2,8 +2,8 @@ import BubbleLayout
 
 /// Makes messages from the objects of an export.
 protocol ExportDecoder {
-  /// Says whether the value at a path is given to `take`, entered or skipped. `byte` is the first byte of the
-  /// value.
+  /// Returns whether the value at a path is given to `take`, entered, or skipped. `byte` is the first byte of
+  /// the value.
   static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice
 
   /// Takes a value for which `choice` returned `.give`: a message, or data about the conversation.
@@ -17,8 +17,8 @@ extension ExportDecoder {
   mutating func finish(_ output: inout ExportOutput) {}
 }
 
-/// Collects the messages of an export, and keeps the latest ones back as long as later values may change
-/// them.
+/// Collects the messages of an export, and holds back the latest ones as long as later values in the export
+/// may change them.
 struct ExportOutput {
   /// The latest messages, which replies quote.
   private(set) var recent = RecentMessages()
@@ -26,7 +26,8 @@ struct ExportOutput {
   private var given = 0
   /// How many of the latest entries are kept back because later ones may change them.
   private var held = 0
-  /// The places of the messages that are kept back, by their ids, counted from the first entry of the export.
+  /// The indices of the messages that are kept back, by message id, counted from the first entry of the
+  /// export.
   private var places: [MessageID: Int] = [:]
   private var first = 0
   private let limits: MessageLimits
@@ -37,7 +38,7 @@ struct ExportOutput {
   /// Keeps back the latest `count` entries from now on, so that later values can change them.
   mutating func hold(_ count: Int) { held = count }
 
-  /// Whether any entry is kept back.
+  /// Whether an entry is kept back.
   var isHolding: Bool { entries.count > given }
 
   /// Returns the next entry; nil if none is ready.
@@ -73,7 +74,7 @@ struct ExportOutput {
     entries.append(MessageEntry(line: log.line, message: message, problems: log.problems))
   }
 
-  /// Adds an entry without a message that reports the problems in `log`, if there are any.
+  /// Adds an entry that has no message and only reports the problems in `log`, if there are any.
   mutating func leaveOut(_ log: FieldLog) {
     guard !log.problems.isEmpty else { return }
     entries.append(MessageEntry(line: log.line, message: nil, problems: log.problems))

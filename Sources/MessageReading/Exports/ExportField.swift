@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// A value of an export with its path. It reports a problem if the value does not have the requested type.
 ///
-/// Null and a missing member mean the same, because exports write either.
+/// A member that is null counts as missing, because some exports write null for a missing value.
 struct ExportField {
   let value: JSONValue
   let path: [JSONStep]

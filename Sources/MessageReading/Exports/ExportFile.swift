@@ -50,7 +50,7 @@ struct ExportFile {
   var kind: Kind
   var name: String?
   var byteCount: Int?
-  /// The path of the file within the export, or its address outside the export.
+  /// The path of the file in the export's folder, or its address on the network.
   var address: String?
   var state: MediaState = .ready
   var width: Double?

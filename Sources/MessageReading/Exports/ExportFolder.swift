@@ -32,7 +32,7 @@ struct ExportFolder {
 
   /// Finds a picture or a file that a message names: its path, and whether it exists.
   ///
-  /// - Returns: No address if the name leads out of the folder or is not a valid file name.
+  /// - Returns: The path is nil if the name leads out of the folder or is not a valid file name.
   func find(_ name: String) -> (address: String?, state: MediaState) {
     guard Self.isWithin(name) else { return (nil, .missing) }
     guard let path else { return (name, .ready) }

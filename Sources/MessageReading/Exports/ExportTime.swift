@@ -1,10 +1,10 @@
 import BubbleLayout
 
 extension ExportField {
-  /// The time in seconds since 1970, as a number or in a string; anything else is reported and gives nil.
+  /// The time from seconds since 1970, as a number or in a string; anything else is reported and gives nil.
   var seconds: Timestamp? { time(1_000) }
 
-  /// The time in milliseconds since 1970, as a number or in a string; anything else is reported and gives
+  /// The time from milliseconds since 1970, as a number or in a string; anything else is reported and gives
   /// nil.
   var milliseconds: Timestamp? { time(1) }
 

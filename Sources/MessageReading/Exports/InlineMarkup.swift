@@ -5,7 +5,7 @@ import BubbleLayout
 ///
 /// A mark that opens and is never closed remains text.
 struct InlineMarkup {
-  /// A sign that opens and closes an emphasis.
+  /// A character sequence that opens and closes an emphasis, such as `*` in `*bold*`.
   struct Sign {
     let bytes: [UInt8]
     let emphasis: TextEmphases
@@ -29,7 +29,7 @@ struct InlineMarkup {
 
   /// The markup of one chat program.
   struct Dialect {
-    /// The signs of emphases, longer ones before shorter ones.
+    /// The signs of emphases. If one sign begins with another, the longer one comes first.
     let signs: [Sign]
     /// Whether emphases and code may continue over line ends.
     var crossesLines = false
@@ -45,8 +45,8 @@ struct InlineMarkup {
     case text(Range<Int>)
     case piece(String, PieceStyle)
     case link(Range<Int>, address: String)
-    /// A sign: its index in the dialect, and its range. `turn` is 1 if it opens, -1 if it closes, and 0 if it
-    /// is text.
+    /// A sign: its index in the dialect's `signs`, and its range. `turn` is 1 if it opens an emphasis, -1 if
+    /// it closes one, and 0 if it is plain text.
     case sign(Int, Range<Int>, turn: Int)
   }
 
@@ -56,9 +56,9 @@ struct InlineMarkup {
   let find: ([UInt8], Int, Int) -> Found?
 
   private var items: [Item] = []
-  /// The indices in `items` of the signs that are open.
+  /// The indices in `items` of the opening signs that are not closed yet.
   private var stack: [Int] = []
-  /// How many signs of each kind are open, by their indices in the dialect.
+  /// For each sign of the dialect, by index, how many opening signs are not closed yet.
   private var openCounts: [Int]
   private var end = 0
   /// Lengths of runs of backticks that are not closed before the end of the line or of the text.

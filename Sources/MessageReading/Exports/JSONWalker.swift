@@ -3,7 +3,7 @@ import BubbleLayout
 /// Walks through a JSON document piece by piece and returns the requested values. The memory it needs is that
 /// of the largest requested value, whatever the length of the document.
 struct JSONWalker {
-  /// What is done with a value.
+  /// How a value is handled.
   enum Choice {
     /// The array or object is entered, and the choice is made again for each value in it.
     case enter
@@ -36,7 +36,7 @@ struct JSONWalker {
   /// Whether any array was entered; a document without one has no messages.
   private var hasList = false
 
-  /// The depth to which containers may be entered; deeper ones are skipped.
+  /// The maximum depth at which arrays and objects are entered; deeper ones are skipped.
   private static let depth = 8
 
   /// - Parameters:
@@ -189,7 +189,7 @@ private struct ValueScan {
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
-  /// Whether the value is a number or a word, which ends only at the character after it.
+  /// Whether the value is a number, `true`, `false` or `null`, which ends only at the character after it.
   let isScalar: Bool
   private(set) var isDone = false
   /// How many line feeds the latest piece contained.

@@ -3,7 +3,7 @@ import BubbleLayout
 /// Finds blocks that are marked at the start of a line, such as headings, lists and quotes, and code between
 /// three backticks.
 struct LineBlocks {
-  /// Which blocks a chat has.
+  /// Which kinds of blocks a chat program has.
   struct Kinds {
     var hasHeadings = false
     var hasFences = false
@@ -49,8 +49,8 @@ struct LineBlocks {
     return MessageContent(blocks)
   }
 
-  /// Returns a block for a text with several blocks: a paragraph loses empty lines at its ends. Nil for an
-  /// empty paragraph.
+  /// Returns a block without empty lines at the ends, if it is a paragraph. It is for a text with several
+  /// blocks. Nil for an empty paragraph.
   private static func trimmed(_ block: MessageBlock) -> MessageBlock? {
     guard case .paragraph(let paragraph) = block.content else { return block }
     let text = paragraph.text.trimmed
@@ -104,8 +104,8 @@ extension LineBlocks {
     return lines
   }
 
-  /// Appends the blocks of some lines. The lines of a quote are read again without their marks; then they
-  /// cannot make further quotes.
+  /// Appends the blocks of some lines. The lines of a quote are read again without their `>`, and cannot
+  /// contain another quote.
   private func append(_ lines: [Range<Int>], isQuoted: Bool = false, to blocks: inout [MessageBlock]) {
     var plain: [Range<Int>] = []
     var items: [ListLine] = []

@@ -57,7 +57,7 @@ struct MarkedText {
       if left.upperBound != right.upperBound { return left.upperBound > right.upperBound }
       return $0.offset < $1.offset
     }.map(\.element)
-    // A mark without effect, such as a link without an address, makes no span.
+    // A mark without effect, such as a link without an address, becomes no span.
     styles = sorted.filter { mark in
       if case .style(let style) = mark.kind { style != .plain } else { false }
     }
@@ -101,7 +101,7 @@ extension MarkedText {
     return MessageContent(made, plain: text)
   }
 
-  /// Returns the blocks from a place up to an offset.
+  /// Returns the blocks of the text from `place` up to the offset `end`.
   private mutating func parts(
     _ marks: ArraySlice<TextMark>, upTo end: Int, _ place: inout PartPlace
   ) -> [MessageBlock] {
@@ -136,14 +136,14 @@ extension MarkedText {
     if !text.text.isEmpty { made.append(.paragraph(ParagraphBlock(text))) }
   }
 
-  /// Returns the text from a place up to an offset, with its spans.
+  /// Returns the text from `place` up to the offset `end`, with its spans.
   private mutating func part(upTo end: Int, _ place: inout PartPlace) -> RichText {
     let start = place.offset
     guard end > start else { return RichText("") }
     let from = place.index
     let to = units.index(from, offsetBy: end - start)
     (place.offset, place.index) = (end, to)
-    // A range may cut a surrogate pair in half; the rest of the pair is not text.
+    // A range may begin or end inside a surrogate pair; the half that is left is not text.
     let text = String(units[from..<to]) ?? String(decoding: Array(units[from..<to]), as: UTF16.self)
     place.active.removeAll { styles[$0].range.upperBound <= start }
     while place.next < styles.count, styles[place.next].range.lowerBound < end {

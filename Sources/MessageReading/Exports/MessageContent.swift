@@ -2,7 +2,7 @@ import BubbleLayout
 
 /// The content of a message: a text with spans, and blocks if it has more than one paragraph of text.
 struct MessageContent {
-  /// The text of the message. If there are blocks, it is only for software that does not support blocks.
+  /// The text of the message. If there are blocks, the text is only for software that does not support them.
   var text: RichText
   var blocks: [MessageBlock] = []
 

@@ -20,7 +20,7 @@ struct PieceStyle: Hashable {
     return style
   }
 
-  /// Returns the style with an address. A nil address keeps the present one.
+  /// Returns the style with an address as its link. If the address is nil, the style is unchanged.
   func linking(to address: String?) -> PieceStyle {
     var style = self
     style.address = address ?? self.address
@@ -82,8 +82,8 @@ struct RichTextBuilder {
     text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } && spans.allSatisfy { $0.object == nil }
   }
 
-  /// Returns the text so far and empties the builder. With `trimming`, white space at the ends of the text is
-  /// removed.
+  /// Returns the text so far and empties the builder. If `trimming` is true, white space at the ends of the
+  /// text is removed.
   mutating func take(trimming: Bool = true) -> RichText {
     defer { self = RichTextBuilder() }
     let whole = RichText(text, spans: spans)

@@ -72,7 +72,7 @@ extension JSONCursor {
       position += 2
       let second = try hexadecimal(digits: 4)
       if UTF16.isTrailSurrogate(second) {
-        // Always a valid scalar, because each half contributes ten bits.
+        // The scalar is always valid, because each surrogate contributes ten bits.
         let value = 0x1_0000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
         return Unicode.Scalar(value) ?? "\u{FFFD}"
       }

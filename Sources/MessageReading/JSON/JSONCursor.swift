@@ -120,7 +120,8 @@ extension JSONCursor {
     }
   }
 
-  /// Reads an object. Calls `member` with each name, which has to read or skip the value.
+  /// Reads an object. Calls `member` with the name of each member; `member` has to read or skip the member's
+  /// value.
   package mutating func readObject(
     depth: Int = 0,
     member: (inout JSONCursor, String) throws(JSONSyntaxError) -> Void
@@ -138,7 +139,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads an array. Calls `element` before each element, which has to read or skip it.
+  /// Reads an array. Calls `element` before each element; `element` has to read or skip that element.
   package mutating func readArray(
     depth: Int = 0, element: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {

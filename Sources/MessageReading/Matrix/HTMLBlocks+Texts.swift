@@ -3,7 +3,7 @@ import BubbleLayout
 extension HTMLBlocks {
   var style: PieceStyle { styles.last?.style ?? .plain }
 
-  /// Appends a text. White space becomes one space, except in code.
+  /// Appends a text. A sequence of white space becomes one space, except in code.
   mutating func append(_ text: String) {
     let last = frames.count - 1
     if frames[last].isCode { return frames[last].text.append(text, style) }
@@ -25,7 +25,8 @@ extension HTMLBlocks {
     frames[frames.count - 1].text.append(String(piece), style)
   }
 
-  /// Opens or closes blocks so that text in a list or a table, but outside its items and cells, can be shown.
+  /// Opens or closes blocks so that text that is directly in a list or a table, outside its items and cells,
+  /// can be shown.
   mutating func leaveFrames() {
     switch frames[frames.count - 1].kind {
     case .list: push(.item, "li")

@@ -3,16 +3,16 @@ import BubbleLayout
 /// Makes blocks from the HTML of Matrix messages (`org.matrix.custom.html`, specification 1.18). It reads all
 /// allowed tags, and the content of other tags.
 ///
-/// It builds no tree of tags, only the blocks. The list of open blocks is never longer than the maximum
-/// nesting level of blocks.
+/// It builds no tree of tags, only the blocks. The number of open blocks never exceeds the maximum nesting
+/// level of blocks.
 struct HTMLBlocks {
   var frames: [HTMLFrame] = [HTMLFrame(.root, name: "", styles: 0)]
   var styles: [(name: String, style: PieceStyle)] = []
-  /// How many open tags of each name are nested too deeply to be tracked.
+  /// For each tag name, how many open tags are ignored because they are nested too deeply.
   private var ignored: [String: Int] = [:]
   /// The open tag whose content is skipped, and how many tags of that name are open; nil for none.
   private var skipped: (name: String, depth: Int)?
-  /// The content of the tag `mx-reply`.
+  /// The text in the tag `mx-reply`, which repeats the message that is replied to.
   private(set) var reply = RichTextBuilder()
   /// Whether blocks were nested too deeply.
   private(set) var isTooDeep = false
@@ -130,7 +130,7 @@ extension HTMLBlocks {
     if case .list = frames[frames.count - 1].kind { push(.item, "li") }
   }
 
-  /// Whether the open block is a table within a cell. Its cells become lines of that cell.
+  /// Whether a table inside a table cell is open. Its cells become lines of the outer cell.
   private var isInnerTable: Bool { ignored["table", default: 0] > 0 }
 
   private mutating func openRow() {

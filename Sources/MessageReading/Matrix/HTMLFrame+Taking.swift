@@ -1,8 +1,8 @@
 import BubbleLayout
 
 extension HTMLFrame {
-  /// Ends the paragraph at the end tag of a block that was not opened. The end tag of a style has no such
-  /// effect.
+  /// Ends the paragraph at the end tag of a block of which no start tag was read. The end tag of a style does
+  /// not end it.
   mutating func endParagraphOfBlock(_ name: String) {
     if ["blockquote", "ul", "ol", "li", "details", "pre", "table"].contains(name) { endParagraph() }
   }

@@ -10,7 +10,7 @@ struct HTMLFrame {
     case details(isOpen: Bool)
     case table
     case row
-    // The following kinds contain text, but no blocks.
+    // The kinds below contain text, but no blocks.
     case cell(HTMLTag)
     case caption
     case summary
@@ -50,7 +50,8 @@ struct HTMLFrame {
     }
   }
 
-  /// Whether the block contains only items, rows or cells, so that white space between them is ignored.
+  /// Whether the block has only items, rows or cells as its direct content, so that white space between them
+  /// is ignored.
   var isFrame: Bool {
     switch kind {
     case .list, .table, .row: true

@@ -20,13 +20,13 @@ enum HTMLStyles {
     return style
   }
 
-  /// Whether the specification allows links to the address.
+  /// Whether the Matrix specification allows links to this address.
   private static func isFollowed(_ address: String) -> Bool {
     let small = address.prefix(10).lowercased()
     return ["https:", "http:", "ftp:", "mailto:", "magnet:", "matrix:"].contains { small.hasPrefix($0) }
   }
 
-  /// Returns the id of the person that an address of matrix.to names; nil for other addresses.
+  /// Returns the id of the person to whom a `matrix.to` address points; nil for other addresses.
   private static func person(_ address: String) -> String? {
     for start in ["https://matrix.to/#/@", "https://matrix.to/#/%40", "matrix:u/"]
     where address.hasPrefix(start) {

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A message of Matrix, from an event and its content, or from the content that replaced it.
+/// A message of Matrix: an event and its content, or the newer content that an edit gave it.
 struct MatrixMessage {
   let event: MatrixEvent
   let content: ExportField?
@@ -39,7 +39,8 @@ struct MatrixMessage {
 
   /// Sets the content of a message.
   ///
-  /// - Returns: The quoted words in its reply fallback.
+  /// - Returns: The words of the quoted message, if the message repeats them for older clients (the reply
+  ///   fallback); nil otherwise.
   @discardableResult
   func fill(_ message: inout Message) -> MatrixReplyWords? {
     message.attachments = []
@@ -64,7 +65,8 @@ struct MatrixMessage {
 
   private func quote(_ recent: RecentMessages, _ words: MatrixReplyWords?) -> QuotedReply? {
     guard let relation = content?["m.relates_to"]?.object else { return nil }
-    // A message of a thread may carry a reply relation only as a fallback; then it is not a reply.
+    // In a thread, a message may have a reply relation that is only a fallback for older clients; then it is
+    // not a reply.
     if relation["rel_type"]?.string == "m.thread", relation["is_falling_back"]?.boolean == true {
       return nil
     }

@@ -1,6 +1,7 @@
 import BubbleLayout
 
-/// The quoted words in the fallback of a reply.
+/// The sender and the words of the quoted message, which a reply repeats for older clients (the reply
+/// fallback).
 struct MatrixReplyWords {
   let sender: String?
   let text: String?
@@ -20,7 +21,8 @@ struct MatrixReplyWords {
   }
 }
 
-/// The content of a Matrix message, in HTML or plain text, without the fallback of its reply.
+/// The content of a Matrix message, in HTML or plain text, without the quote that a reply repeats for older
+/// clients.
 struct MatrixWords {
   let content: MessageContent
   let reply: MatrixReplyWords?
@@ -56,7 +58,7 @@ struct MatrixWords {
       rest = rest.dropFirst(line.count + 1)
     }
     if rest.hasPrefix("\n") { rest = rest.dropFirst() }
-    // The first line contains the sender before the quoted words.
+    // The first line of the quote names the sender before the quoted words.
     let first = words.first ?? ""
     let sender = first.prefix { $0 != ">" }
     let start = first.dropFirst(sender.count + 1).drop { $0 == " " }

@@ -113,8 +113,8 @@ private struct ExportMarks {
 }
 
 extension WhatsAppHead {
-  /// Whether the first line of a text is a line of a WhatsApp chat: a date and time, followed by a sender or
-  /// a notice.
+  /// Whether the first line of a text is a line of a WhatsApp chat: a date and a time, followed by a sender
+  /// or a notice.
   static func begins(_ bytes: [UInt8]) -> Bool {
     let line = bytes.prefix { $0 != 0x0A }
     guard line.count < 4_096, let text = String(validating: line, as: UTF8.self) else { return false }

@@ -44,8 +44,9 @@ struct ExportOutline {
     isArray = cursor.take(UInt8(ascii: "["))
     (members, names) = read(&cursor)
     guard !isArray else { return }
-    // A complete first object, after which the input ends or another object follows, is a line of JSON Lines.
-    // So is a very long object without a line end. But an object with one of these members is a document.
+    // If the first object is complete, and nothing or another object follows, the input is JSON Lines. The
+    // same is true of a very long object without a line end. But an object with one of these members is a
+    // document.
     let containers = [
       "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
     ]
@@ -53,7 +54,8 @@ struct ExportOutline {
     isDocument = !isLine || containers.contains { members[$0] != nil }
   }
 
-  /// Whether the first object was read completely, and only the end of the bytes or another object follows.
+  /// Whether the first object was read completely and is followed only by another object or by the end of the
+  /// bytes.
   private func hasEnded(_ cursor: JSONCursor) -> Bool {
     var cursor = cursor
     guard isWhole else { return false }

@@ -27,7 +27,7 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   case discord
   /// Messages of Signal Desktop, or the output of signal-export.
   case signal
-  /// Events of a Matrix room, as Element saves them.
+  /// Events of a Matrix room, for example as the client Element saves them.
   case matrix
 }
 

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 /// Reads the messages of one JSON document: an array of messages, or an object whose `messages` is such an
-/// array. The object may also have `people`.
+/// array. The object may also have a member `people`.
 struct JSONDocumentReader {
   private enum State {
     case beforeFirst
@@ -53,13 +53,13 @@ struct JSONDocumentReader {
     }
     self.cursor = cursor
     guard isWrapped else { return }
-    // If the object has people both before and after the messages, the later ones count.
+    // If the object has a member `people` before the messages and another after them, the later one counts.
     if let later = Self.people(behind: start, in: bytes) ?? found { take(later) }
   }
 
   /// Finds the people after the array of messages, because they are needed before the messages are read. Most
-  /// documents have none; therefore it first searches the bytes for the name, which is faster than reading
-  /// the array twice.
+  /// documents have no people, so this first searches the bytes for the name `people`, which is faster than
+  /// reading the array twice.
   ///
   /// - Parameter start: The byte offset where the array begins.
   private static func people(behind start: Int, in bytes: [UInt8]) -> PeopleMember? {

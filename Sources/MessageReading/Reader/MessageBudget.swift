@@ -24,7 +24,7 @@ struct MessageBudget {
   ///
   /// - Returns: Whether it was skipped.
   func skip(_ cursor: inout JSONCursor, depth: Int) throws(JSONSyntaxError) -> Bool {
-    // If all remaining bytes are within the limit, as usual, the value need not be measured.
+    // In most cases all remaining bytes are within the limit, and the value's length need not be found.
     guard cursor.bytes.count - cursor.position > limits.json, cursor.peek() != UInt8(ascii: "\"") else {
       return false
     }

@@ -36,8 +36,8 @@ public final class MessageReader {
   public private(set) var past: Int?
   /// The people in a JSON document; nil if it has none, and for other formats.
   public var people: People? { document?.people }
-  /// Whether a page of an XML feed had more new messages than the limit of a page. Those left out have the
-  /// largest ids, so the next request returns them.
+  /// Whether a page of an XML feed had more new messages than the limit of a page. The messages with the
+  /// largest ids are left out, so the next request returns them.
   public private(set) var hasMore = false
 
   /// Opens an input.

@@ -1,8 +1,8 @@
 import BubbleLayout
 
 extension People {
-  /// Reads people from a JSON object, in its order. Each key is the `sender` of the person's messages:
-  /// `{"u1": {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}`.
+  /// Reads people from a JSON object, and keeps their order. Each key is the `sender` of the person's
+  /// messages: `{"u1": {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}`.
   ///
   /// - Throws: `ReadingError` with the line, or the person, and the reason.
   public init(json bytes: [UInt8], name: String = "people") throws(ReadingError) {

@@ -2,10 +2,10 @@ import BubbleLayout
 
 /// Replaces mentions by names. A mention is one character in the text, so the ranges after it move.
 struct SignalMentions {
-  /// The marks of the mentions, at their places in the text with names.
+  /// The formatted ranges for the mentions, as ranges of the text in which names have replaced the mentions.
   private(set) var marks: [TextMark] = []
   private let mentions: [(start: Int, length: Int, id: String, name: String)]
-  /// The end of each mention, and by how much offsets after it move, in UTF-16 code units.
+  /// For each mention, the offset of its end and how far the offsets after it move, in UTF-16 code units.
   private var shifts: [(end: Int, by: Int)] = []
 
   init(_ fields: [ExportField], names: [String: String]) {
@@ -41,8 +41,8 @@ struct SignalMentions {
     return String(decoding: result, as: UTF16.self)
   }
 
-  /// Makes a mark of a range of the original text, moved to its place in the text with names; nil if the
-  /// range is invalid.
+  /// Makes a mark for a range of the original text, and moves the range to its place in the text with names;
+  /// nil if the range is invalid.
   func mark(start: Int, length: Int, _ kind: TextMark.Kind) -> TextMark? {
     guard start >= 0, length > 0, start <= Int.max / 4, length <= Int.max / 4 else { return nil }
     return TextMark(moved(start, isEnd: false)..<moved(start + length, isEnd: true), kind)

@@ -42,7 +42,7 @@ struct SignalMessage {
     return conversation.flatMap { names[$0] } ?? source ?? conversation
   }
 
-  /// The words of a notice about calls, timers, and members who join and leave; nil for messages that people
+  /// The text of a notice about a call, a timer, or members who join or leave; nil for messages that people
   /// write.
   private var notice: String? {
     guard let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) else {
@@ -74,7 +74,7 @@ struct SignalMessage {
   }
 
   private func style(_ range: ExportField) -> PieceStyle? {
-    // The numbers are those of the enumeration in Signal's protocol.
+    // The numbers are the values of the style enumeration in Signal's protocol.
     switch range["style"]?.id {
     case .integer(1), .string("BOLD"): return PieceStyle(emphases: .bold)
     case .integer(2), .string("ITALIC"): return PieceStyle(emphases: .italic)
@@ -165,7 +165,7 @@ struct SignalMessage {
       sender: author.map { names[$0] ?? $0 }, text: words ?? RecentMessages.unknown, hasPicture: hasPicture)
   }
 
-  /// The delivery state that all recipients have reached.
+  /// The lowest delivery state among all recipients.
   private var delivery: DeliveryState? {
     guard case .object(let members)? = field["sendStateByConversationId"]?.value else { return nil }
     let states = members.compactMap { member -> String? in
@@ -175,7 +175,7 @@ struct SignalMessage {
     return nil
   }
 
-  /// The states from the lowest to the highest; the lowest state of any recipient counts.
+  /// The delivery states, from the lowest to the highest, by Signal's names.
   private static let states: [(String, DeliveryState)] = [
     ("Failed", .failed), ("Pending", .sending), ("Sent", .sent), ("Delivered", .delivered), ("Read", .read),
     ("Viewed", .read),

@@ -1,4 +1,4 @@
-/// The most used emoji, by their names in Slack (those of iamcal/emoji-data).
+/// The most used emoji, by the names that Slack uses, which are the short names of iamcal/emoji-data.
 enum Shortcodes {
   /// Returns the emoji of a name. A skin tone may follow the name, as in `wave::skin-tone-3`. Nil for an
   /// unknown name.

@@ -8,7 +8,7 @@ struct SlackDecoder: ExportDecoder {
 
   static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice {
     guard let last = path.last else { return .enter }
-    // The Web API answers with an object that has `messages`.
+    // The Web API responds with an object that has the member `messages`.
     if last == .member("messages") { return .enter }
     if case .element = last { return .give }
     return .skip

@@ -23,7 +23,7 @@ struct SlackFolder {
     people = SlackPeople(beside: folder)
   }
 
-  /// Whether a folder is that of a Slack channel.
+  /// Whether a folder is a channel's folder in a Slack export.
   static func isOne(_ path: String) -> Bool {
     ExportFolder.kind(of: path) == .folder && ExportFolder.names(in: path)?.contains(where: isDay) == true
   }

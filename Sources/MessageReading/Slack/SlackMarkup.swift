@@ -49,7 +49,7 @@ enum SlackMarkup {
   private static func reference(
     _ bytes: [UInt8], _ start: Int, _ end: Int, _ people: SlackPeople
   ) -> InlineMarkup.Found? {
-    // The next `<` begins another reference, so nothing is searched twice.
+    // A reference ends before the next `<`, so no text is searched twice.
     let close = bytes[(start + 1)..<end].firstIndex {
       [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
     }
@@ -103,14 +103,15 @@ enum SlackMarkup {
   }
 }
 
-/// Says how people and channels are shown.
+/// The texts and styles with which references to people and channels are shown.
 enum SlackNames {
-  /// Returns the words of a mention of a person.
+  /// Returns the text of a mention of a person.
   static func person(_ id: String, _ words: String?, _ people: SlackPeople) -> String {
     "@" + (people[id] ?? words.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 } ?? id)
   }
 
-  /// Returns the words of a command: `!here`, `!subteam^S1|@team`, `!date^1392734382^{date}|words`.
+  /// Returns the text that is shown for a command, such as `!here`, `!subteam^S1|@team` or
+  /// `!date^1392734382^{date}|words`.
   static func command(_ target: String, _ words: String?) -> String {
     if let words { return words }
     let name = target.dropFirst().prefix { $0 != "^" }

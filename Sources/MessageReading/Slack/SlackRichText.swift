@@ -40,7 +40,7 @@ struct SlackRichText {
     return blocks + tree.blocks
   }
 
-  /// Joins the pieces of a text.
+  /// Joins the elements of a text, such as words, links and emoji, into one text.
   func line(_ parts: [ExportField]) -> RichText {
     var builder = RichTextBuilder()
     append(parts, to: &builder)

@@ -1,5 +1,5 @@
-/// The named entities of HTML 4 (W3C, HTML 4.01 §24), which some servers write in XML, and `apos`, which
-/// belongs to XML.
+/// The named entities of HTML 4 (W3C, HTML 4.01 §24), which some servers write in XML, and `apos`, which XML
+/// itself defines.
 ///
 /// The list is fixed: no document can add entities, and no external definitions are loaded.
 package enum HTMLEntities {

@@ -30,8 +30,8 @@ package struct XMLFeedReader: Hashable, Sendable {
     package let entries: [MessageEntry]
     /// How many messages of the page had been read before.
     package let repeatedCount: Int
-    /// Whether the page has more new messages than the page limit. Those left out have the largest ids, so that
-    /// the next request returns them.
+    /// Whether the page has more new messages than the page limit. The messages with the largest ids are left
+    /// out, so that the next request returns them.
     package let hasMore: Bool
 
     /// The messages of `entries`.

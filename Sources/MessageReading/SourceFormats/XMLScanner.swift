@@ -136,7 +136,7 @@ struct XMLScanner {
     return true
   }
 
-  /// Skips everything up to and including `end`. Returns the range before `end`.
+  /// Skips everything up to and including `end`. Returns the range of the bytes before `end`.
   private mutating func pass(_ end: String, of what: String) throws(XMLSyntaxError) -> Range<Int> {
     let start = position
     let word = Array(end.utf8)

@@ -31,8 +31,8 @@ struct BotMessage {
     output.add(message, field.log)
   }
 
-  /// Replaces an earlier message by its edited version. If the message is no longer kept back, or was never
-  /// read, the edited version is added.
+  /// Replaces an earlier message by its edited version. If the earlier message has been returned already or
+  /// was never read, the edited version is added as a new message.
   private func change(_ output: inout ExportOutput) {
     guard var message = message(quoting: output.recent) else { return output.leaveOut(field.log) }
     message.isEdited = true
@@ -122,6 +122,6 @@ struct BotMessage {
 }
 
 extension TextSpan {
-  /// Makes a span that makes a whole text bold.
+  /// Makes a span that shows a whole text in bold.
   static func bold(_ text: String) -> TextSpan { TextSpan(range: 0..<text.utf16.count, emphasis: .bold) }
 }

@@ -1,12 +1,12 @@
 import BubbleLayout
 
-/// Describes a Bot API service message in words. Telegram sends no words for it; they are written here in
-/// English.
+/// Describes a Bot API service message in words. Telegram sends no text for it, so the text is written here
+/// in English.
 struct BotNotice {
   let field: ExportField
   let actor: String?
 
-  /// The words; nil if the message is not a service message.
+  /// The text of the notice; nil if the message is not a service message.
   var words: String? {
     let actor = actor ?? "Somebody"
     if let members = field["new_chat_members"] {

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 /// Reads the buttons of Telegram's bots. In exports (`inline_bot_buttons`) each button has a type; in the Bot
-/// API, the name of a member tells what it does.
+/// API, the name of one of its members says what the button does.
 enum TelegramButton {
   /// Reads rows of buttons. Buttons without a title and rows without a button are left out.
   static func rows(_ rows: [ExportField]) -> [[MessageButton]] {

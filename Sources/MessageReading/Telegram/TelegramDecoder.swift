@@ -13,7 +13,7 @@ struct TelegramDecoder: ExportDecoder {
     var path: ArraySlice<JSONStep> = []
     var name: String?
     var id: MessageID?
-    /// Whether the notice with the chat's name has been added.
+    /// Whether the notice with the chat's name has been added already.
     var isTold = false
   }
 

@@ -56,7 +56,7 @@ enum TelegramEntities {
   }
 
   private static func emoji(_ entity: ExportField) -> TextMark.Kind? {
-    // In an export without pictures, the id is a sentence in brackets.
+    // In an export without pictures, a sentence in brackets replaces the id.
     guard let id = entity.first(of: "document_id", "custom_emoji_id")?.id, !"\(id)".hasPrefix("(") else {
       return nil
     }

@@ -55,7 +55,7 @@ struct TelegramMessage {
 
   private var isEdited: Bool {
     if let time = field["edited_unixtime"] { return (time.integer ?? 0) > 0 }
-    // Older versions wrote the year 1970 for messages that were never edited.
+    // Older versions wrote a time in the year 1970 for messages that were never edited.
     return field["edited"]?.time.map { $0.milliseconds > 86_400_000 } ?? false
   }
 

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// Describes a service message of `result.json` in words. The export has only the name of the action; the
-/// words are written here in English.
+/// Describes a service message of `result.json` in words. The export has only the name of the action, so the
+/// text is written here in English.
 struct TelegramNotice {
   let field: ExportField
 
@@ -26,8 +26,8 @@ struct TelegramNotice {
     return names.isEmpty ? "somebody" : names.joined(separator: ", ")
   }
 
-  /// Fills in a sentence: `%a` is the person who acted, `%m` the other members, `%t` a title and `%n` a
-  /// number.
+  /// Fills in the placeholders of a sentence: `%a` is the person who acted, `%m` the other members, `%t` a
+  /// title and `%n` a number.
   private func filled(_ sentence: String) -> String {
     var result = ""
     var isPlace = false

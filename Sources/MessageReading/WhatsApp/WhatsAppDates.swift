@@ -4,11 +4,11 @@ import BubbleLayout
 enum WhatsAppDateOrder {
   case dayFirst, monthFirst
 
-  /// Finds the order from a single head; nil if both orders are possible.
+  /// Finds the order of day and month from a single date; nil if both orders are possible.
   init?(_ head: WhatsAppHead) {
     let (first, second) = (head.numbers[0], head.numbers[1])
-    // A first number above 31 is the year. Then the month always precedes the day, and the date says nothing
-    // about other dates.
+    // A first number above 31 is the year. In such dates the month always precedes the day, so they say
+    // nothing about the order in other dates.
     guard first <= 31 else { return nil }
     if first > 12, second <= 12 {
       self = .dayFirst
@@ -19,8 +19,9 @@ enum WhatsAppDateOrder {
     }
   }
 
-  /// Finds the order in which the times of successive messages decrease less often. If both are equal, it
-  /// takes the usual order for the separator.
+  /// Chooses between day first and month first: the order under which the times go backwards less often from
+  /// message to message. If both orders do so equally often, month first is chosen for dates with slashes and
+  /// 12-hour times, otherwise day first.
   ///
   /// - Complexity: Linear in the number of heads.
   init(of heads: some Sequence<WhatsAppHead>) {

@@ -11,7 +11,7 @@ struct WhatsAppHead {
   let hour: Int
   let minute: Int
   let second: Int
-  /// Whether the time is of a 12-hour clock.
+  /// Whether the time is in the 12-hour format.
   let hasHalves: Bool
   /// Whether slashes separate the date's numbers.
   let hasSlashes: Bool
@@ -68,7 +68,7 @@ struct WhatsAppHead {
   }
 }
 
-/// The half of the day in a time of a 12-hour clock.
+/// The half of the day in a 12-hour time, such as AM.
 private enum HalfDay {
   case first, second
 
@@ -118,7 +118,8 @@ private struct HeadScan {
     return true
   }
 
-  /// Reads a number of at most `digits` digits, in any script; nil if there are none or more digits.
+  /// Reads a number of at most `digits` digits, in any script; nil if there is no digit or if there are more
+  /// digits.
   mutating func number(digits: Int) -> Int? {
     skipMarks()
     var (number, count) = (0, 0)
@@ -164,7 +165,7 @@ private struct HeadScan {
     while word.count < 12, let next,
       next.properties.isAlphabetic || next == "." || next.isGap || next.isDirectionMark
     {
-      // ` - ` ends the word.
+      // The sequence ` - ` ends the word.
       word.append(next.isGap ? " " : next)
       advance()
     }

@@ -5,8 +5,8 @@ struct WhatsAppText {
   /// The sender; nil for a notice of the chat itself.
   private(set) var sender: String?
   private var body: String
-  /// Whether the body begins with an invisible mark. People do not type such marks, so WhatsApp wrote the
-  /// text itself.
+  /// Whether the body begins with an invisible mark. People do not type such marks, so the body was written
+  /// by WhatsApp.
   private let isMarked: Bool
   private let folder: ExportFolder
 

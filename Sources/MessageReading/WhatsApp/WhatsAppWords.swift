@@ -2,10 +2,10 @@ import BubbleLayout
 
 /// The words that WhatsApp writes in exports, in the languages of phones.
 enum WhatsAppWords {
-  /// Whether a text is the one that replaces a deleted message.
+  /// Whether a text is WhatsApp's replacement for a deleted message.
   static func isDeleted(_ text: String) -> Bool { text.utf8.count < 120 && deleted.contains(plain(text)) }
 
-  /// Returns the text without the note that it was edited; nil if it has no such note.
+  /// Returns the text without the note at its end that the message was edited; nil if there is no such note.
   static func withoutEditedMark(_ text: String) -> String? {
     guard text.hasSuffix(">"), let open = text.utf8.lastIndex(of: UInt8(ascii: "<")) else { return nil }
     let mark = text[text.utf8.index(after: open)...].dropLast()
@@ -15,7 +15,8 @@ enum WhatsAppWords {
     return String(body)
   }
 
-  /// Returns the kind of the file that the export left out, if the text replaces a file; nil for other texts.
+  /// Returns the kind of a file that the export left out, if the text is the replacement for that file; nil
+  /// for other texts.
   static func omitted(_ text: String) -> ExportFile.Kind? {
     guard text.utf8.count < 120 else { return nil }
     let words = plain(text)
@@ -28,7 +29,7 @@ enum WhatsAppWords {
     return kinds[String(words[..<space])]
   }
 
-  /// Whether words in brackets after a file's name say that it is attached.
+  /// Whether the words in brackets after a file's name say that the file is attached.
   static func isAttached(_ words: some StringProtocol) -> Bool { attached.contains(plain(String(words))) }
 
   private static func plain(_ text: String) -> String {

@@ -152,7 +152,7 @@ struct ComposeCommand: ParsableCommand {
     }
     try writer.end()
     try file.finish()
-    // Counts would be misleading, because each step shows the whole text again.
+    // Counts of characters without a glyph would be misleading, because each step shows the whole text again.
     if missing.count > 0 { Diagnostics.report("no font has a glyph for \(missing.list)") }
   }
 }

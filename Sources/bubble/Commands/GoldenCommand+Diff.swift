@@ -48,8 +48,8 @@ extension GoldenCommand {
       init?(_ files: [String]) {
         switch files.count {
         case 2: (old, new) = (files[0], files[1])
-        // Git passes the path, then a file, a hash and a mode for each version; for a renamed file also the
-        // new path and the similarity.
+        // Git passes the path, then a file, a hash and a mode for each of the two versions; for a renamed
+        // file also the new path and the similarity.
         case 7, 9: (old, new, name) = (files[1], files[4], files.count == 9 ? files[7] : files[0])
         default: return nil
         }

@@ -179,7 +179,8 @@ struct GoldenCommand: ParsableCommand {
     if options.outputs.report == nil { goldens.leaveReport(obsolete: obsolete) }
   }
 
-  /// Where the files of failures and the page are, if they could be written.
+  /// The paths of the page and of the files that failures left, as text for the summary; empty if they could
+  /// not be written.
   private static func places(of goldens: Goldens, _ options: GoldenOptions) -> String {
     let page = options.outputs.report ?? goldens.reportPath
     return [("failures", goldens.artefacts), ("report", page)]

@@ -170,8 +170,8 @@ struct LayoutCommand: ParsableCommand {
     if summary { Diagnostics.write(result.text) }
   }
 
-  /// Prints a summary of the layout. It replaces the document, which would fill the terminal, if no format
-  /// was given.
+  /// Prints a summary of the layout. If no format was requested, it is printed instead of the document, which
+  /// would fill the terminal.
   private func tell(_ result: LayoutSummary) throws {
     let output = try OutputFile(path: nil)
     let lines = [

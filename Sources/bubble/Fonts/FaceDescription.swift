@@ -7,7 +7,7 @@ struct FaceDescription: Encodable {
   let family: String
   let weight: Int
   let slant: FontSlant
-  /// ISO 15924 codes of the scripts that the face covers, best covered first.
+  /// ISO 15924 codes of the scripts that the face covers, from the most to the least covered.
   let scripts: [String]
   let color: Bool
   let sha256: String

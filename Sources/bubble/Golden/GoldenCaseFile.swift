@@ -13,7 +13,7 @@ import MessageReading
 /// Paths are relative to the file. Fields that a case omits have the values of the command line.
 struct GoldenCaseFile: Decodable {
   let cases: [Case]
-  /// The content of the file, from which errors get their line and column.
+  /// The content of the file, in which the lines and columns of errors are found.
   private var bytes: [UInt8] = []
 
   private enum CodingKeys: CodingKey { case cases }
@@ -27,7 +27,7 @@ struct GoldenCaseFile: Decodable {
     let widths: [Double]?
     let directions: [InterfaceDirection]?
     let fontScales: [Double]?
-    /// Device pixels per point.
+    /// The numbers of device pixels per point.
     let scales: [Double]?
     /// The themes of the pictures.
     let themes: [PictureTheme]?
@@ -54,7 +54,7 @@ struct GoldenCaseFile: Decodable {
       init?(intValue: Int) { nil }
     }
 
-    /// The names of a case's fields that are not known.
+    /// The names of the fields of a case that are unknown.
     struct Unknown: Decodable {
       let names: [String]
 
@@ -95,7 +95,8 @@ struct GoldenCaseFile: Decodable {
     do {
       var file = try JSONDecoder().decode(GoldenCaseFile.self, from: data)
       file.bytes = bytes
-      // Otherwise a misspelt field would be ignored, and nobody would notice that a layout is missing.
+      // Unknown fields are errors. Otherwise a misspelt field would be ignored, and nobody would notice that
+      // a layout is missing.
       let unknown = try JSONDecoder().decode(Names.self, from: data).cases.enumerated()
       for (index, found) in unknown where !found.names.isEmpty {
         let place = file.place(of: "cases[\(index)].\(found.names[0])", in: path)

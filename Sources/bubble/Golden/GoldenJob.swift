@@ -6,11 +6,12 @@ import LayoutPainting
 import MessageReading
 import Synchronization
 
-/// Lays out transcripts in all combinations of options and compares each layout with its golden, on all cores.
+/// Lays out transcripts in all combinations of options and compares each layout with its golden, using all
+/// cores.
 struct GoldenJob {
   let options: GoldenOptions
   let goldens: Goldens
-  /// All layouts, including those of other shards.
+  /// All layouts, including those that belong to other shards.
   let tasks: [GoldenTask]
 
   init(_ options: GoldenOptions, goldens: Goldens) throws {
@@ -19,7 +20,7 @@ struct GoldenJob {
     tasks = try GoldenPlan(options).tasks
   }
 
-  /// The names of the goldens of all layouts, including those of other shards.
+  /// The names of the goldens of all layouts, including those that belong to other shards.
   var names: Set<String> { Set(tasks.flatMap { [$0.name] + $0.pictures.map(\.name) }) }
 
   func run() throws {

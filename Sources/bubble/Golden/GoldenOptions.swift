@@ -110,7 +110,7 @@ struct GoldenOptions: ParsableArguments {
     }
   }
 
-  /// Opens the folder of goldens in a mode; nil takes the mode from the environment variable.
+  /// Opens the folder of goldens. If the mode is nil, it is taken from the environment variable.
   func folder(mode: GoldenMode?) throws -> Goldens {
     var directory = goldens[...]
     while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutGoldens
 
-/// The options for files with the results.
+/// The options for files to which the results are written.
 struct GoldenOutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "FILE"), completion: .file())
   var junit: String?

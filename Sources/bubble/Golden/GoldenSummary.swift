@@ -84,7 +84,8 @@ struct GoldenSummary {
       + ",\"largestDeviation\":\(largestDeviation.length),\"tolerance\":\(tolerance.length)}\n"
   }
 
-  /// Returns a line with an outcome's word in a column of fixed width, and a golden's name.
+  /// Returns a line that begins with the word for an outcome, in a column of fixed width, and contains a
+  /// golden's name.
   private func head(_ word: String, _ name: String) -> String {
     let meaning: TerminalColors.Meaning =
       switch word {

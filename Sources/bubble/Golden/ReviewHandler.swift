@@ -9,7 +9,7 @@ struct ReviewHandler: Sendable {
   let review: GoldenReview
   let token = LocalPage.token()
 
-  /// The body of a request is the name of a golden, which is never longer than this.
+  /// The limits for requests. A request's body is the name of a golden, which is shorter than 8,192 bytes.
   static let limits = ServingLimits(body: 8_192)
 
   func answer(_ request: PageRequest) -> PageResponse {

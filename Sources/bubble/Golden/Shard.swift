@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One of several equal shares of the work: `2/3` is the second of three.
+/// One of several equal shares of the layouts: `2/3` is the second of three.
 struct Shard: ExpressibleByArgument {
   let number: Int
   let count: Int

@@ -12,11 +12,11 @@ struct InputSource {
   let limits: MessageLimits
   /// Whether the first problem ends the run.
   let isStrict: Bool
-  /// Whether a text is Markdown if its message does not say.
+  /// Whether a text is Markdown if its message does not name a format.
   var isMarkdown = false
-  /// The meaning of line ends in Markdown if the message does not say; nil for a space.
+  /// The meaning of line ends in Markdown if the message does not set it; nil for a space.
   var lineEnds: LineEnds?
-  /// Whether `$x$` is a formula if the message does not say; nil for no.
+  /// Whether `$x$` is a formula if the message does not set it; nil for no.
   var readsDollars: Bool?
 
   /// Opens the input.
@@ -27,7 +27,7 @@ struct InputSource {
     return try MessageInput(self)
   }
 
-  /// Returns a message with these options in place of those that the message does not set.
+  /// Returns a message in which these options replace the values that it does not set.
   func completed(_ message: Message) -> Message {
     guard isMarkdown || lineEnds != nil || readsDollars != nil else { return message }
     var message = message

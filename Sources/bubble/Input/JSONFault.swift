@@ -24,8 +24,8 @@ struct JSONFault: CustomStringConvertible {
     }
   }
 
-  /// The error without the file's name: `3:14: field "bubble.padding.top": must not be negative, but is
-  /// -4`. It is written after the name and a colon.
+  /// The error without the file's name: `3:14: field "bubble.padding.top": must not be negative, but is -4`.
+  /// In messages, it follows the file's name and a colon.
   var description: String {
     (place.map { "\($0): " } ?? " ") + (field.isEmpty ? "" : "field \(field.quoted()): ") + reason
   }

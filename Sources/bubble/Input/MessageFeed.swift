@@ -1,7 +1,8 @@
 import BubbleLayout
 import MessageReading
 
-/// The messages of an input as a sequence. An error ends it and is kept until `finish()`.
+/// The messages of an input as a sequence. An error ends the sequence and is kept until `finish()`, which
+/// throws it.
 final class MessageFeed: Sequence, IteratorProtocol {
   private let reader: MessageInput
   private let source: InputSource
@@ -77,7 +78,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     }.joined()
   }
 
-  /// Throws the error that ended the sequence, if any. Call it after the last message.
+  /// Throws the error that ended the sequence, if there was one. Call it after the last message.
   ///
   /// - Throws: The error that ended it early.
   func finish() throws {

@@ -3,8 +3,8 @@ import MessageReading
 
 /// The messages of all input files, one file after the other.
 ///
-/// XML feeds are pages of one conversation: from each page, only messages newer than those of earlier pages
-/// are taken.
+/// Several XML feeds are pages of one conversation: of each page, only the messages that are newer than those
+/// of earlier pages are read.
 final class MessageInput {
   private let source: InputSource
   private var waiting: ArraySlice<String>

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// The rows of a transcript for an inverted list, from the newest to the oldest. Their y is the distance from
-/// the edge with the newest row. The rows are made one message at a time.
+/// The rows of a transcript for an inverted list, from the newest to the oldest. Their y is measured from the
+/// edge at which the newest row is. The rows are made one message at a time.
 struct InvertedRows: Sequence, IteratorProtocol {
   private let list: InvertedTranscript
   private var index = 0

@@ -19,7 +19,7 @@ struct LayoutJob {
   let title: String
   /// The text to highlight; nil if there is none.
   var sought: String?
-  /// Whether the rows are those of an inverted list.
+  /// Whether the rows are written for an inverted list, from the newest to the oldest.
   var isInverted = false
   /// The fields that are written for each message; nil for all fields of the format.
   var fields: [CellField]?
@@ -129,7 +129,7 @@ struct LayoutJob {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
-  /// Returns a row with the text to highlight marked.
+  /// Returns a row in which the text to highlight is marked.
   private func marked(_ item: TranscriptRow) -> TranscriptRow {
     sought.map { item.highlighting($0) } ?? item
   }

@@ -7,7 +7,7 @@ struct LayoutSummary {
   /// The number of messages.
   var count = 0
   var height: LayoutUnit = 0
-  /// The time that layout took, without reading and writing.
+  /// The time that the layout itself took, without reading and writing.
   var duration = Duration.zero
   /// Whether one of the rows was the unread line.
   var hasUnreadLine = false

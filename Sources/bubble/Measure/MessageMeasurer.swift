@@ -31,7 +31,7 @@ final class MessageMeasurer: Sendable {
   /// The characters in the messages so far that no font has.
   var missing: MissingGlyphs { counted.withLock { $0 } }
 
-  /// Returns a row of output for each message and width.
+  /// Returns a line of output for each message at each width.
   ///
   /// - Complexity: Linear in the texts for each width.
   func rows(for messages: [Message]) -> [UInt8] {
@@ -112,7 +112,7 @@ final class MessageMeasurer: Sendable {
 }
 
 extension TextDirection {
-  /// The direction in the type that paragraphs use.
+  /// The direction as a value of the type that paragraphs use.
   fileprivate var base: BidiDirection {
     switch self {
     case .natural: .auto

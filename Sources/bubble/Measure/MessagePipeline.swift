@@ -9,7 +9,7 @@ import LayoutFormat
 struct MessagePipeline {
   let threads: Int
   let work: @Sendable ([Message]) -> [UInt8]
-  /// Processes a long message and passes its results on in pieces.
+  /// Processes a long message, and passes its results to the second argument in pieces.
   let workLong: (Message, (_ piece: [UInt8]) -> Void) -> Void
 
   /// The messages that a thread processes together.
@@ -87,13 +87,13 @@ struct MessagePipeline {
   }
 }
 
-/// Restores the order of results: they are written in the order in which their work began.
+/// Writes results in the order in which their work began, although threads finish in any order.
 private struct OrderedResults {
   private var begun = 0
   private var written = 0
   private var waiting: [Int: [UInt8]] = [:]
 
-  /// How many pieces of work are in progress.
+  /// How many results are still expected.
   private(set) var pending = 0
 
   mutating func begin() -> Int {

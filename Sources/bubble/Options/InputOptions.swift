@@ -77,7 +77,7 @@ extension InputOptions {
   /// The limits of one message.
   var limits: MessageLimits { MessageLimits(bytes: maxMessageBytes) }
 
-  /// The name of the conversation for headings.
+  /// The name of the conversation for headings: the name of the first file.
   var title: String {
     guard let file = files.first, file != "-" else { return "Conversation" }
     return file.split(separator: "/").last.map(String.init) ?? file

@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// The options for breaking, aligning and truncating text; their values are those of CSS.
+/// The options for breaking, aligning and truncating text, with the values that CSS has.
 struct LineOptions: ParsableArguments {
   @OptionGroup var policies: PolicyOption
 

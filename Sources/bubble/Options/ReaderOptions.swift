@@ -52,7 +52,7 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
-  /// The sender that is the reader, whose messages are shown as sent.
+  /// The sender who is the reader; messages of this sender are shown as sent.
   var me: String { givenMe ?? "you" }
 
   /// Reads the people from the file of the option; nil if no file is given.
@@ -70,7 +70,7 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
-  /// The texts of days, by date.
+  /// The texts that replace the names or dates of days, by date.
   var textsOfDays: [String: String] { dayTexts.reduce(into: [:]) { $0[$1.day] = $1.text } }
 
   /// The time zone; `validate` has checked that it exists.

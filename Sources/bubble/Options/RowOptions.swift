@@ -44,7 +44,8 @@ struct RowOptions: ParsableArguments {
 extension RowOptions {
   /// The options of a transcript.
   ///
-  /// - Parameter locale: The reader's locale. It gives the words of the unread line, unless the options do.
+  /// - Parameter locale: The reader's locale. Its language is the language of the unread line's text, unless
+  ///   the options contain this text.
   func options(in locale: String) -> TranscriptOptions {
     TranscriptOptions(
       dates: dates ? SeparatorStyle() : nil,

@@ -13,7 +13,7 @@ struct TimeArgument: Sendable, ExpressibleByArgument {
   }
 }
 
-/// A day and its text on the command line, as in `2025-12-25=Christmas`.
+/// A day and the text that replaces its date, on the command line, as in `2025-12-25=Christmas`.
 struct DayTextArgument: Sendable, ExpressibleByArgument {
   let day: String
   let text: String

@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes problems, summaries and progress to standard error.
 ///
-/// Readers take each line for a message of the tool, and CI workflows even run commands in lines that begin
-/// in a certain way. Therefore no line may begin with untrusted text, such as names and values in messages.
+/// People take each line for a message of the tool, and CI systems even execute lines that begin in a certain
+/// way. Therefore no line may begin with untrusted text, such as names and values in messages.
 enum Diagnostics {
   /// Returns an untrusted text in quotes, with control characters escaped; a long text is cut.
   static func quoted(_ text: String) -> String { text.quoted(limit: 200) }
@@ -17,7 +17,7 @@ enum Diagnostics {
   /// Writes a problem, or a note about an option without effect, as one line.
   static func report(_ problem: String) { write("bubble: \(problem)") }
 
-  /// Writes one line for people. Control characters in untrusted names and values are escaped.
+  /// Writes one line, in which control characters of untrusted names and values are escaped.
   static func write(_ line: String) { draw(line.spelt + "\n") }
 
   /// Writes a text unchanged, with control sequences for the terminal.

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Thrown when the reader of the output has closed it, which ends the run without an error message.
+/// Thrown when the other end of the output's pipe is closed. It ends the run without an error message.
 struct OutputClosed: Error {}
 
 /// A file for the output, or standard output.
@@ -139,7 +139,8 @@ final class OutputFile {
   }
 }
 
-/// Calls `write(2)`. Within the class, the method `write(_:)` would hide that function.
+/// Calls the C function `write(2)`. Inside the class, the method `write(_:)` hides it, so this function is
+/// outside.
 private func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, start, count)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows on a terminal how many messages, or other units, have been processed, if the work takes long.
+/// Shows on a terminal how many messages, or other units, have been processed, if the work takes a long time.
 struct ProgressDisplay {
   private let isShown: Bool
   private var next = ContinuousClock.now + .milliseconds(700)

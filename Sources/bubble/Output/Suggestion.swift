@@ -19,8 +19,8 @@ enum Suggestion {
     nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// Returns how many letters have to be added, removed, replaced or swapped with the next one to change one
-  /// word into the other.
+  /// Returns how many letters of one word have to be added, removed, replaced or swapped with the next one to
+  /// get the other word.
   static func distance(_ first: String, _ second: String, limit: Int = .max) -> Int {
     let (first, second) = (Array(first), Array(second))
     let difference = abs(first.count - second.count)

@@ -1,13 +1,13 @@
-/// Escapes, in output to a terminal, control characters and characters that change the direction of text.
-/// Each format uses its own notation for escapes, so that the document keeps its meaning.
+/// Escapes, in output to a terminal, control characters and characters that change the direction of text. The
+/// escapes are in the notation of the output's format, so that the document keeps its meaning.
 struct TerminalFilter {
-  /// The format of the output, with its notation for the character U+202E.
+  /// The format of the output. The examples are the escapes of U+202E.
   enum Form {
     /// JSON: `\u202e`.
     case json
     /// SVG and HTML: `&#x202e;`.
     case markup
-    /// Lines for people: `\u{202E}`.
+    /// Plain text: `\u{202E}`.
     case text
   }
 

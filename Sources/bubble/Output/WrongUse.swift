@@ -13,7 +13,7 @@ struct WrongUse {
   /// Makes the line from an error of the argument parser.
   init(_ error: any Error, arguments: [String]) {
     let text = BubbleCommand.message(for: error)
-    // The lines of the parser's message are joined into one. Line breaks in arguments are escaped.
+    // The lines of the parser's message are joined into one. Line breaks that arguments contain are escaped.
     let isOwn = !arguments.contains { $0 != $0.spelt }
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let said = isOwn ? lines.filter { !$0.isEmpty }.joined(separator: " ") : text.spelt

@@ -1,6 +1,6 @@
 import FlyingSocks
 
-/// The common part of the tool's pages in a browser: who may request them, and where they are served.
+/// What all pages of the tool in a browser have in common: who may request them, and where they are served.
 enum LocalPage {
   /// Makes a token that cannot be guessed, for printed addresses.
   static func token() -> String {
@@ -15,8 +15,8 @@ enum LocalPage {
     return zip(given, token).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Whether a request names this machine as its host and does not come from another page. Otherwise a page
-  /// from elsewhere whose host name resolves to this machine could read the conversation.
+  /// Whether a request names this machine as its host and does not come from another page. Otherwise a
+  /// foreign page whose host name resolves to this machine (DNS rebinding) could read the conversation.
   static func isLocal(_ request: PageRequest) -> Bool {
     guard let host = request.headers["host"], isLocal(host: host) else { return false }
     guard let origin = request.headers["origin"] else { return true }

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// Listens on this machine and answers a bounded number of connections.
+/// Listens on this machine and answers requests, on a limited number of connections at a time.
 ///
 /// It uses the sockets of a library, but not the library's HTTP server, which reads a request line of any
 /// length, in quadratic time, before it can be refused.
@@ -51,8 +51,8 @@ final class LocalServer: Sendable {
         } catch is CancellationError {
           throw CancellationError()
         } catch {
-          // The process has no free descriptors at the moment, or the client left at once. Other connections
-          // continue.
+          // The process has no free file descriptors at the moment, or the client closed the connection at
+          // once. Other connections continue.
           try await Task.sleep(for: .milliseconds(20))
         }
       }
@@ -66,7 +66,7 @@ final class LocalServer: Sendable {
       return true
     }
     guard isWelcome else {
-      // The refusal is sent once, without waiting for the client to read it.
+      // The error response is sent once, without waiting for the client to read it.
       let refusal = PageResponse.text(.busy, "there are too many connections").bytes(isLast: true)
       _ = try? socket.socket.write(refusal)
       try socket.close()

@@ -7,7 +7,7 @@ struct PageConnection: Sendable {
   let limits: ServingLimits
   let answer: @Sendable (PageRequest) async -> PageResponse
 
-  /// Answers requests until the client leaves, is too slow or is refused.
+  /// Answers requests until the client closes the connection, is too slow, or sends an invalid request.
   func run() async {
     var reader = RequestReader(socket: socket, limits: limits)
     do {
@@ -21,7 +21,7 @@ struct PageConnection: Sendable {
         }
       }
     } catch {
-      // The client has left, which is not an error.
+      // The client has closed the connection, which is not an error.
     }
     try? socket.close()
   }
@@ -37,7 +37,7 @@ struct PageConnection: Sendable {
 
   private func refuse(_ response: PageResponse) async throws {
     guard await write(response.bytes(isLast: true)) else { return }
-    // If the connection were closed at once, a client that is still sending would lose the response.
+    // If the connection were closed at once, a client that is still sending would not get the response.
     _ = await withDeadline(limits.farewell.duration) {
       var left = limits.farewell.bytes
       while left > 0, let bytes = try? await socket.read(atMost: 4_096), !bytes.isEmpty {

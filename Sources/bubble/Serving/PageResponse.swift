@@ -20,7 +20,7 @@ struct PageResponse: Sendable {
 
   /// The source from which a page may take its scripts and styles.
   enum Content: String, Sendable {
-    /// From files of the page.
+    /// From separate files of the page.
     case files = "script-src 'self'; style-src 'self'"
     /// From the page itself.
     case inline = "script-src 'unsafe-inline'; style-src 'unsafe-inline'"

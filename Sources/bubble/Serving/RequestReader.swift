@@ -5,7 +5,7 @@ import Foundation
 struct RequestReader {
   let socket: AsyncSocket
   let limits: ServingLimits
-  /// The bytes that were read but not used yet, which begin the next request.
+  /// Bytes that were read but belong to the next request.
   private var buffer: [UInt8] = []
 
   init(socket: AsyncSocket, limits: ServingLimits) {
@@ -13,15 +13,15 @@ struct RequestReader {
     self.limits = limits
   }
 
-  /// Thrown if there is no next request, with the response to send.
+  /// Thrown if there is no next request.
   struct End: Error {
-    /// The response; nil if the client has left.
+    /// The error response to send; nil if the client has closed the connection.
     let refusal: PageResponse?
   }
 
   /// Reads the next complete request.
   ///
-  /// - Throws: `End` if the client has left, or its request is refused.
+  /// - Throws: `End` if the client has closed the connection, or its request is refused.
   /// - Complexity: Linear in the request.
   mutating func next() async throws(End) -> PageRequest {
     if buffer.isEmpty, try await read(for: limits.idle) == false { throw End(refusal: nil) }
@@ -85,7 +85,7 @@ struct RequestReader {
   private mutating func read(for duration: Duration) async throws(End) -> Bool {
     let socket = socket
     let outcome = await withDeadline(duration) { () -> [UInt8] in
-      // An empty result means that the client has left.
+      // An empty result means that the client has closed the connection.
       (try? await socket.read(atMost: 4_096)) ?? []
     }
     guard let bytes = outcome else { return false }

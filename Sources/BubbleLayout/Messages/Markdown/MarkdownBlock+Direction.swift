@@ -1,7 +1,7 @@
 import Markdown
 
 extension MarkdownBlock {
-  /// The value that `MessageBlock.startsRight` has after this block is converted to a message's block.
+  /// The value that `MessageBlock.startsRight` has for the block of a message that is made from this block.
   ///
   /// - Complexity: Linear in the text before the first strong character.
   var startsRight: Bool? {

@@ -13,7 +13,7 @@ extension [MarkdownBlock] {
 }
 
 extension MarkdownRow {
-  /// - Parameter columns: The number of cells that the row gets. Missing cells are empty.
+  /// - Parameter columns: The number of cells in the row. Missing cells are added as empty cells.
   init(_ cells: [TableCell], columns: Int) {
     self.init(
       cells: (0..<columns).map { $0 < cells.count ? MarkdownText(cells[$0].text) : MarkdownText() })
@@ -38,7 +38,7 @@ extension MarkdownSpan {
         emphases.insert(emphasis)
       }
     }
-    // The mark of a footnote is raised already, so it needs no superscript.
+    // The number of a footnote is raised anyway, so it needs no superscript.
     if span.footnote != nil { emphases.remove(.sup) }
     self.init(
       range: span.range, emphases: emphases, href: span.address, title: span.title, footnote: span.footnote)

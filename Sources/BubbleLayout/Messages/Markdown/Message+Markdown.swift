@@ -13,7 +13,7 @@ extension Message {
     return showing(MarkdownDocument(text, options: markdownOptions).blocks)
   }
 
-  /// A stream with the text that a growing message has so far.
+  /// A stream that contains the text which a growing message has so far.
   var markdownStream: MarkdownStream {
     var stream = MarkdownStream(options: markdownOptions)
     stream.append(text)
@@ -28,7 +28,7 @@ extension Message {
     return options
   }
 
-  /// Returns the message with the blocks that were parsed from its text.
+  /// Returns the message with blocks that were parsed from its text.
   ///
   /// - Parameter lineStart: The start of the unfinished line of a growing text, as a UTF-8 offset; nil for a
   ///   complete text.
@@ -36,15 +36,15 @@ extension Message {
     var message = self
     message.blocks = blocks.map(MessageBlock.init)
     if let lineStart { message.blocks.openRow(of: blocks, from: lineStart) }
-    // The offsets of spans refer to the source, so they are wrong for the parsed text.
+    // The offsets of the spans refer to the Markdown source, so they are wrong for the parsed text.
     message.spans = []
-    // A Markdown text may consist only of definitions, and then shows nothing.
+    // A Markdown text may consist only of definitions. Then nothing is shown.
     if message.blocks.isEmpty { message.text = "" }
     if case .paragraph(let paragraph)? = message.blocks.first?.content, message.blocks.count == 1,
       !isStreaming,
       paragraph.text.isEmojiAlone
     {
-      // A message of only emoji is enlarged, as it is in plain text.
+      // A message that consists only of emoji stays plain text, so that its emoji are enlarged.
       (message.text, message.spans, message.blocks) = (paragraph.text.text, paragraph.text.spans, [])
     }
     return message

@@ -2,7 +2,7 @@
 package struct BlockReader {
   /// The valid blocks.
   package private(set) var blocks: [MessageBlock] = []
-  /// The problems. The path of each one begins at the list of blocks.
+  /// The problems. Their paths begin at the list of blocks.
   package private(set) var problems: [FieldError] = []
 
   /// The maximum number of blocks, including those inside other blocks.
@@ -40,7 +40,7 @@ package struct BlockReader {
         return try MessageBlock.form.read(value)
       } catch {
         problems.append(Self.leavingOut(error.within(.element(index))))
-        // The innermost block that contains the problem is removed.
+        // The innermost block that contains the invalid value is removed.
         guard let end = error.path.lastIndex(of: .member("blocks")), end + 1 < error.path.count,
           value.clear(error.path[...(end + 1)])
         else { return nil }
@@ -53,7 +53,7 @@ package struct BlockReader {
     FieldError(.other("\(error); the block was left out"), at: error.path)
   }
 
-  /// Counts the blocks, and reports blocks that cannot be shown as intended.
+  /// Counts the blocks, and reports those that cannot be shown as intended.
   private mutating func note(_ block: MessageBlock, at path: [JSONStep], level: Int) {
     count += 1
     if level == MessageBlock.levels + 1 {
@@ -101,8 +101,8 @@ extension MessageBlock {
 }
 
 extension [MessageBlock] {
-  /// Returns the first blocks that are within a limit. Blocks inside other blocks are counted too. The first
-  /// block that exceeds the limit ends the list.
+  /// Returns the first blocks that are within a limit. Blocks inside other blocks are counted too. The list
+  /// ends before the first block that exceeds the limit.
   fileprivate func prefixed(to left: inout Int) -> [MessageBlock] {
     var kept: [MessageBlock] = []
     for block in self {

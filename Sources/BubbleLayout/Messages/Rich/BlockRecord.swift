@@ -2,8 +2,8 @@ import Markdown
 
 /// One kind of block, with all its properties that do not depend on how it is shown.
 ///
-/// A kind defines its texts and the blocks that it contains. The order of all texts, the text at a path, the
-/// plain text and the weight of a block follow from them.
+/// A kind defines its texts and its inner blocks. From these follow the order of all texts, the text at a
+/// path, the plain text and the weight of a block.
 protocol BlockRecord: MessageRecord {
   /// The `type` of the kind in JSON.
   static var type: String { get }
@@ -11,7 +11,7 @@ protocol BlockRecord: MessageRecord {
   var typeName: String { get }
   /// Whether the texts are code or formulas, which run from left to right in all messages.
   static var isCode: Bool { get }
-  /// The record as a value of the enumeration of all kinds.
+  /// The record as a case of `MessageBlock.Content`.
   var content: MessageBlock.Content { get }
 
   /// Visits the block's own texts, each with the steps of its path, in reading order.
@@ -19,8 +19,8 @@ protocol BlockRecord: MessageRecord {
   /// - Parameter take: Receives a text; returns false to stop.
   /// - Returns: False if `take` returned false.
   func eachOwnText(_ take: ([ContentPath.Step], RichText) -> Bool) -> Bool
-  /// The lists of blocks directly inside this block, each with the steps of its path. They come after its own
-  /// texts.
+  /// The lists of blocks directly inside this block, each with the steps of its path. They follow the block's
+  /// own texts.
   var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] { get }
   /// Whether the texts of `inner` are shown.
   var showsInner: Bool { get }
@@ -35,7 +35,7 @@ protocol BlockRecord: MessageRecord {
   var ownLines: [String] { get }
   /// Further texts of the block, in addition to its own texts and those of the inner blocks.
   var otherTexts: [String?] { get }
-  /// The weight of everything except the texts, as `MessageLimits` counts it.
+  /// The weight of everything except the texts, counted as `MessageLimits` describes.
   var otherWeight: Int { get }
   /// The block as a Markdown block, for writing; nil if Markdown has no form for it.
   var markdown: MarkdownContent? { get }

@@ -1,15 +1,17 @@
 import Markdown
 
-/// Details that the reader can open and close: a summary, and the content that is shown while they are open.
+/// A details block, which the reader can open and close: a summary, and the content that is shown while it is
+/// open.
 public struct DetailsBlock: Hashable, Sendable {
-  /// The line that is shown even while the details are closed.
+  /// The line that is shown even while the block is closed.
   public var summary: RichText
-  /// The content, which is shown while the details are open.
+  /// The content, which is shown while the block is open.
   public var blocks: [MessageBlock]
-  /// Whether the details are open at first. The reader's changes are in `LayoutEnvironment.toggled`.
+  /// Whether the block is open at first. What the reader has opened or closed is in
+  /// `LayoutEnvironment.toggled`.
   public var isOpen: Bool
 
-  /// Creates details from a summary and their content.
+  /// Creates a details block from its summary and its content.
   public init(summary: RichText, _ blocks: [MessageBlock], isOpen: Bool = false) {
     self.summary = summary
     self.blocks = blocks

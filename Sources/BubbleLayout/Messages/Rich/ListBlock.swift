@@ -58,7 +58,7 @@ extension ListBlock: ItemBlockRecord {
     guard let first = selected.first else { return nil }
     var block = self
     block.items = selected.map(\.item)
-    // The numbering includes the items before the first selected one.
+    // The first selected item keeps its number.
     block.start = start.addingWithinRange(first.number)
     return block
   }

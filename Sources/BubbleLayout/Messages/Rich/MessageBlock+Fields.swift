@@ -24,7 +24,7 @@ extension MessageBlock: JSONConvertible {
 
   package static var form: JSONForm<MessageBlock> {
     JSONForm {
-      // Blocks can contain blocks, so the definition refers to itself by name.
+      // Blocks can contain blocks, so the schema refers to its definition by name.
       .reference(to: "MessageBlock")
     } read: { (value) throws(FieldError) in
       let type = try type(of: value)
@@ -75,14 +75,14 @@ extension MessageBlock: JSONConvertible {
     }
   }
 
-  /// The form of a message's blocks, with the definition to which all lists of blocks refer.
+  /// The form of a message's blocks. Its schema contains the definition to which all lists of blocks refer.
   static var documentForm: JSONForm<[MessageBlock]> {
     let list = listForm
     return JSONForm(
       schema: { .array(of: definition.defined(as: "MessageBlock")) }, read: list.read, write: list.write)
   }
 
-  /// The schema of a block of any type, which is defined only once.
+  /// The schema of a block of any type. The document contains it once, as a definition.
   private static var definition: JSONSchema {
     let other = JSONSchema.object(
       [.init("type", .string, isRequired: true)] + OtherBlock.fields.map(\.property) + shared,

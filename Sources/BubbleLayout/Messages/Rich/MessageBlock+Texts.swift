@@ -67,7 +67,7 @@ extension [MessageBlock] {
     return true
   }
 
-  /// The indices of the message's attachments that are shown among the blocks.
+  /// The indices of the message's attachments that blocks show.
   var attachments: Set<Int> {
     var numbers: Set<Int> = []
     for block in self {

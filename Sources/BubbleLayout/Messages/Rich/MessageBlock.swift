@@ -12,16 +12,16 @@
 ///   ])
 /// ```
 public struct MessageBlock: Hashable, Sendable {
-  /// The content of the block, whose case is the kind of block.
+  /// The content of the block. Its case is the kind of block.
   public var content: Content
   /// The direction, which decides the sides of markers, bars and columns. With `natural`, it follows from the
   /// first strong character of the block's texts, not counting code and titles of alerts. If there is no such
-  /// character, it follows from the message.
+  /// character, it is the direction of the message.
   public var direction: TextDirection
   /// A name that replaces the block's index in paths; nil if there is none.
   public var name: String?
 
-  /// The maximum nesting level of blocks. Deeper blocks stay at that level.
+  /// The maximum nesting level of blocks. Blocks that are nested more deeply are shown at this level.
   public static let levels = 16
 
   /// Creates a block.
@@ -72,7 +72,7 @@ extension MessageBlock {
     }
   }
 
-  /// The kinds that can be read.
+  /// The rules for reading blocks, one for each kind that JSON can contain.
   static let kinds: [Kind] = [
     Kind(ParagraphBlock.self), Kind(HeadingBlock.self), Kind(ListBlock.self), Kind(QuoteBlock.self),
     Kind(CodeBlock.self), Kind(TableBlock.self), Kind(DetailsBlock.self), Kind(FootnotesBlock.self),
@@ -97,11 +97,11 @@ extension MessageBlock {
   public static func code(_ block: CodeBlock) -> MessageBlock { MessageBlock(.code(block)) }
   /// Makes a table.
   public static func table(_ block: TableBlock) -> MessageBlock { MessageBlock(.table(block)) }
-  /// Makes details, which the reader can open and close.
+  /// Makes a details block, which the reader can open and close.
   public static func details(_ block: DetailsBlock) -> MessageBlock { MessageBlock(.details(block)) }
   /// Makes a block of footnotes.
   public static func footnotes(_ block: FootnotesBlock) -> MessageBlock { MessageBlock(.footnotes(block)) }
-  /// Makes a formula that stands on its own lines.
+  /// Makes a formula that is a block of its own.
   public static func formula(_ block: FormulaBlock) -> MessageBlock { MessageBlock(.formula(block)) }
   /// A line across the message.
   public static var rule: MessageBlock { MessageBlock(.rule(RuleBlock())) }

@@ -6,7 +6,7 @@ public struct QuoteBlock: Hashable, Sendable {
   public var blocks: [MessageBlock]
   /// The kind of alert; nil for a quote.
   public var alert: AlertKind?
-  /// Whether only the first lines are shown (see `RichStyle.quoteLines`) until the reader asks for more.
+  /// Whether only the first lines are shown (see `RichStyle.quoteLines`) until the reader expands the quote.
   public var isExpandable: Bool
 
   /// Creates a quote or an alert.

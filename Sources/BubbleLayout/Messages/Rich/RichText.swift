@@ -19,7 +19,8 @@ extension RichText: MessageRecord {
     .field("text", \.text, or: "", isAlwaysWritten: true), .list("spans", \.spans),
   ]
 
-  /// Returns the fields of a text as fields of a record that contains the text.
+  /// Returns the fields of a text as fields of a record that contains the text. `place` is the property that
+  /// holds the text.
   static func fields<Outer>(within place: RecordField<Outer>.Place<RichText>) -> [RecordField<Outer>] {
     fields.map { $0.within(place) }
   }

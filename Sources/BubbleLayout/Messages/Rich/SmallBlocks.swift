@@ -1,7 +1,7 @@
 import Markdown
 import TextLayout
 
-/// A formula that stands on its own lines.
+/// A formula that is a block of its own.
 public struct FormulaBlock: Hashable, Sendable {
   /// The source, as it was written.
   public var source: String
@@ -20,14 +20,14 @@ public struct FormulaBlock: Hashable, Sendable {
     self.notation = notation
   }
 
-  /// The text that is shown if the formula is not laid out: its source as code, with its number.
+  /// The text that is shown if the formula is not laid out: its source as code, and its equation number.
   var sourceText: RichText {
     RichText(
       number.map { "\(source)  (\($0))" } ?? source,
       spans: [TextSpan(range: 0..<source.utf16.count, emphasis: .code)])
   }
 
-  /// A text that contains only the formula.
+  /// A text that contains only the formula, as an inline object.
   var text: RichText {
     if isUnfinished { return RichText(source) }
     return RichText(

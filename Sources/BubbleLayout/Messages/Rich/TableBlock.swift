@@ -72,7 +72,7 @@ extension TableBlock: BlockRecord {
     return take(["caption"], RichText(caption))
   }
 
-  /// A line for each row, with a tab between its cells.
+  /// A line for each row of the table, with a tab between its cells.
   var ownLines: [String] { rows.map { $0.map(\.text.text).joined(separator: "\t") } }
 
   var otherWeight: Int { rows.reduce(0) { $0 + 32 + 64 * $1.count } }

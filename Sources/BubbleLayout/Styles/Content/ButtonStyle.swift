@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// The style of buttons. They stand in rows, with equal widths in a row.
+/// The style of buttons. They are in rows, and all buttons of a row have the same width.
 public struct ButtonStyle: Hashable, Sendable {
   /// The distance from the content above, in points.
   public var gap: LayoutUnit = 8

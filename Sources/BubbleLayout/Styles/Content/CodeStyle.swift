@@ -13,13 +13,13 @@ public struct CodeStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 4
   /// Whether a bubble with code may be as wide as the cell allows, whatever the bubble's own limit.
   public var widensBubble = true
-  /// Whether lines that do not fit are broken. If false, they scroll.
+  /// Whether lines that do not fit are broken. If false, the code scrolls instead.
   public var wraps = true
   /// The distance between tab stops, as a number of spaces. If nil, it is 8, or in blocks
   /// `RichStyle.tabSize`.
   public var tabSize: Int?
   /// The number of spaces by which the continuation of a broken line is indented relative to the line itself;
-  /// nil to begin it at the edge (see `ParagraphOptions.hangingIndent`).
+  /// nil to begin it at the edge of the text (see `ParagraphOptions.hangingIndent`).
   public var hangingIndent: Int?
   /// Whether code with a known language has a header with the language and an icon that copies it.
   public var showsHeader = false

@@ -2,10 +2,10 @@ import TextLayout
 
 /// The order of a bubble's content from top to bottom, and the style of each kind of content except the text.
 public struct ContentStyle: Hashable, Sendable {
-  /// The order of the content. A kind that is not listed is not shown.
+  /// The kinds of content, from top to bottom. A kind that is not listed is not shown.
   public var order: [ContentKind] = ContentKind.allCases
   /// The distances from the bubble's edges to content other than the text, in points; nil to use the bubble's
-  /// padding. A kind of content with an inset of its own ignores them.
+  /// padding. Kinds of content that have an `inset` of their own ignore them.
   public var padding: DirectionalInsets?
   /// The style of the sender's name in the bubble; nil if it is not shown.
   public var name: NameStyle?
@@ -29,7 +29,7 @@ public struct ContentStyle: Hashable, Sendable {
   public var buttons = ButtonStyle()
   /// The style of a message's blocks.
   public var rich = RichStyle()
-  /// The style of formulas that stand on their own lines.
+  /// The style of formulas that are blocks of their own.
   public var formula = FormulaStyle()
 
   /// Creates a style with the default values.

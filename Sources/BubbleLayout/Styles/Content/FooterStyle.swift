@@ -14,37 +14,38 @@ public struct FooterStyle: Hashable, Sendable {
   public var deliveryHeight: LayoutUnit = 11
   /// The word that marks an edited message; empty for no word, nil for the word in the reader's language.
   public var edited: String?
-  /// When the footer stands beside the last line of the content above it.
+  /// When the footer is placed beside the last line of the content above it.
   public var tuck: TuckRule = .interval
   /// The minimum distance between the last line and a footer beside it, in points.
   public var tuckGap: LayoutUnit = 6
   /// The distance from the content above, if the footer has a row of its own, in points.
   public var gap: LayoutUnit = 3
-  /// Whether the footer is laid over the pictures if the bubble ends with pictures.
+  /// Whether the footer is drawn on the pictures if they are the last content of the bubble.
   public var overlaysMedia = true
   /// The distance from a picture's edges to the capsule behind a footer that is laid over it, in points.
   public var mediaInset: LayoutUnit = 6
-  /// The distance from the capsule's sides to the footer, in points. The distance above and below is a
-  /// quarter of that.
+  /// The distance from the capsule's sides to the footer, in points. The distances above and below the footer
+  /// are a quarter of it.
   public var capsulePadding: LayoutUnit = 8
 
   /// Creates a style with the default values.
   public init() {}
 }
 
-/// When the footer stands beside the last line instead of in a row of its own.
+/// When the footer is placed beside the last line instead of in a row of its own.
 ///
-/// If a text of one line runs against the direction of the interface, it is moved to the other side of the
+/// A text of one line whose direction is opposite to the interface's is moved to the other side of the
 /// bubble, so that the footer fits beside it.
 public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The footer always has a row of its own.
   case none
-  /// The footer stands beside the last line if the line leaves enough space for the gap and the footer. The
+  /// The footer is beside the last line if the line leaves enough space for the gap and the footer. The
   /// footer is at the end side of the interface. For lines taller than 20 points, the gap grows in
-  /// proportion. The middle of the footer is level with the middle of the line's capital letters.
+  /// proportion. The vertical middle of the footer is at the middle of the line's capital letters.
   case interval
-  /// The footer stands beside the last line if the line has the direction of the interface and, together with
-  /// the footer, is not wider than a line may be. The bottom of the footer is at the text's lower edge.
+  /// The footer is beside the last line if the line has the direction of the interface and the line and the
+  /// footer together are not wider than the maximum width of a line. The bottom of the footer is at the
+  /// text's lower edge.
   case trailing
 }
 

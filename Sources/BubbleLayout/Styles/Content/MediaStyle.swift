@@ -6,7 +6,7 @@ public struct MediaStyle: Hashable, Sendable {
   public var gap: LayoutUnit = 5
   /// The distance from the bubble's edges, in points; nil to use the bubble's padding.
   public var inset: LayoutUnit? = 0
-  /// A fixed width for all pictures, in points; nil if the aspect ratio decides.
+  /// A fixed width for all pictures, in points; nil if the width follows from the aspect ratio.
   public var fixedWidth: LayoutUnit?
   /// A fixed height for all pictures, in points; required if `fixedWidth` is set.
   public var fixedHeight: LayoutUnit?

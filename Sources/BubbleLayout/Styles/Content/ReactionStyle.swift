@@ -12,11 +12,12 @@ public struct ReactionStyle: Hashable, Sendable {
   public var padding: LayoutUnit = 7
   /// The distance between pills, horizontally and vertically, in points.
   public var spacing: LayoutUnit = 6
-  /// How far the pills extend into the bubble if they overlap its edge, in points.
+  /// If the pills overlap the bubble's edge: how far they extend into the bubble, in points.
   public var overlap: LayoutUnit = 7
   /// The distance from the bubble's side to pills that overlap its lower edge, in points.
   public var edgeInset: LayoutUnit = 6
-  /// The maximum number of pills; nil for no maximum. The last pill shows the sum of all remaining reactions.
+  /// The maximum number of pills; nil for no maximum. If there are more reactions, the last pill shows the
+  /// sum of those without a pill.
   public var maximumCount: Int?
   /// The font.
   public var font: TextStyle = .system(14)
@@ -27,11 +28,11 @@ public struct ReactionStyle: Hashable, Sendable {
 
 /// The place of reactions.
 public enum ReactionPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// The reactions stand in rows in the bubble.
+  /// The reactions are in rows inside the bubble.
   case inside
-  /// The reactions stand in one row over the bubble's lower edge, towards the middle of the cell.
+  /// The reactions are in one row that overlaps the bubble's lower edge, towards the middle of the cell.
   case overlapping
-  /// The reactions stand in rows below the bubble.
+  /// The reactions are in rows below the bubble.
   case below
 }
 

@@ -2,7 +2,7 @@ import TextLayout
 import TextShaping
 
 /// The style of a message's blocks, such as headings, lists, quotes and tables. Texts in blocks have the font
-/// of messages. For code, see `CodeStyle`.
+/// of the message's text. For code, see `CodeStyle`.
 public struct RichStyle: Hashable, Sendable {
   /// The distance between two paragraphs, in points.
   public var gap: LayoutUnit = 8
@@ -18,16 +18,15 @@ public struct RichStyle: Hashable, Sendable {
   public var markerWidth: LayoutUnit = 18
   /// The distance between a marker and its item, in points.
   public var markerGap: LayoutUnit = 6
-  /// The distance between the items of a tight list, in points. In a loose list, the distance is that of
-  /// paragraphs.
+  /// The distance between the items of a tight list, in points. In a loose list, the distance is `gap`.
   public var itemGap: LayoutUnit = 3
   /// The width of the bar beside a quote, in points.
   public var barWidth: LayoutUnit = 3
   /// The distance from the bar to the quoted text, in points.
   public var barGap: LayoutUnit = 9
-  /// The thickness of a line across the message, in points.
+  /// The thickness of a horizontal rule across the message, in points.
   public var ruleWidth: LayoutUnit = 1
-  /// The distance above and below lines across the message, code and tables, in points.
+  /// The distance above and below horizontal rules, code and tables, in points.
   public var boxGap: LayoutUnit = 8
   /// The size of texts in tables, as a factor of the message's font.
   public var tableSize = 0.92
@@ -50,7 +49,8 @@ public struct RichStyle: Hashable, Sendable {
   public var tableLeastColumn = 3.0
   /// In a table that scrolls, the maximum width of a column, in points. Longer words make a column wider.
   public var tableColumnLimit: LayoutUnit = 260
-  /// Whether words are broken, before the table scrolls, if a table is too narrow for them.
+  /// Whether words are broken if a table is too narrow for them. Only if that is not enough, the table
+  /// scrolls.
   public var breaksWordsInTables = false
   /// How many lines of an expandable quote are shown at first.
   public var quoteLines = 3

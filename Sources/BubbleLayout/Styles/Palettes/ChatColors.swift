@@ -26,7 +26,8 @@ public struct ChatColors: Sendable {
   /// Returns the palette of a theme.
   public subscript(theme: ColorTheme) -> ColorPalette { theme == .light ? light : dark }
 
-  /// Returns whether both come from the same style. Colours of different styles may still be equal.
+  /// Returns whether both values come from the same style. The colours of different styles may still be
+  /// equal.
   package func isSame(as other: ChatColors) -> Bool { source === other.source }
 
   private final class Source: Sendable {

@@ -7,9 +7,9 @@ extension ColorPalette {
 
   /// Computes all colours of a theme.
   ///
-  /// If the style's table has no colour for a role, the colours that the style gives to a bubble, to texts
-  /// and to labels are used. The colours of all other roles are derived from these. A colour with too little
-  /// contrast is made darker or lighter.
+  /// A role has the colour in the style's table, or else a colour that the style sets for a bubble, a text or
+  /// a label. The colours of all other roles are derived from these. A colour with too little contrast is
+  /// made darker or lighter.
   init(_ theme: ColorTheme, given: ColorTable, styles: [(role: MessageRole, style: MessageStyle)]) {
     colors = [Color](repeating: .black, count: ColorRole.all.count)
     let label = styles.lazy.flatMap(\.style.labels).compactMap(\.color).first
@@ -42,7 +42,7 @@ extension ColorPalette {
 
   private mutating func set(_ role: ColorRole, _ color: Color) { colors[Int(role.index)] = color }
 
-  /// Computes the colours on a surface. Each colour follows from those before it.
+  /// Computes the colours on a surface. Each colour is derived from the ones before it.
   private mutating func resolve(
     _ surface: ColorSurface, _ theme: ColorTheme, given: ColorTable, own: OwnColors
   ) {
@@ -63,14 +63,14 @@ extension ColorPalette {
     set(.on(surface, .fill), fill)
     var foreground = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
     if foreground.contrast(on: fill) < text {
-      // If the text colour was made for another fill, it is replaced by a dark or a light colour. So the
-      // contrast is better than the required minimum.
+      // If the text colour was chosen for another fill, it is replaced by a dark or a light colour, whichever
+      // has more contrast. So the contrast exceeds the required minimum.
       let (dark, light) = (Color(0x1C1C1E), Color.white)
       foreground = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
         .legible(on: [fill], atLeast: text)
     }
     // Returns the fill mixed with a share of the text colour. If the text would not be legible on that
-    // mixture, mixes the fill with black or white instead, to increase the contrast with the text.
+    // mixture, the fill is mixed with black or white instead, to increase the contrast with the text.
     func tint(_ share: Double) -> Color {
       let tint = fill.mixed(share, with: foreground)
       if foreground.contrast(on: tint) > text { return tint }
@@ -119,7 +119,7 @@ extension ColorPalette {
     let page = self[.page, .fill]
     make(.accent, legibleOn: [page], Self.textContrast)
     make(.pillText, legibleOn: [self[.everywhere(.pill)].over(page)], Self.textContrast)
-    // A picture may be as light as white or as dark as black.
+    // Texts and icons on pictures must be legible on any picture, from white to black.
     for (foreground, background) in [
       (SharedColorRole.capsuleText, SharedColorRole.capsule), (.veilText, .veil),
     ] {

@@ -1,4 +1,4 @@
-/// The colours that a style gives, in both themes. All other colours follow from them.
+/// The colours that a style gives, in both themes. All other colours are derived from them.
 public struct StyleColors: Hashable, Sendable {
   /// The colours of the light theme.
   public var light = ColorTable()

@@ -1,8 +1,8 @@
 extension ChatStylePreset {
   /// Cells with stretched balloon pictures.
   ///
-  /// The text stands 20 points from the side of the cell and 40 from the top. The balloon extends 10 points
-  /// beyond the text on each side.
+  /// The text is 20 points from the side of the cell and 40 points from its top. The balloon extends 10
+  /// points beyond the text on each side.
   static let balloon = ChatStylePreset(
     name: "balloon", summary: "stretched balloon pictures, sender and time centred above",
     json: #"""

@@ -42,7 +42,7 @@ public struct ChatStylePreset: Hashable, Sendable {
     do {
       return try ChatStyle(json: json)
     } catch {
-      // This cannot happen, because the presets are part of the program and a test reads each of them.
+      // This cannot fail, because the presets are part of the program and a test reads each of them.
       preconditionFailure("preset \(name): \(error)")
     }
   }
@@ -53,14 +53,16 @@ extension ChatStyle {
   public static let balloon = ChatStylePreset.balloon.read()
   /// Bubbles with padding, beside round avatars.
   public static let padded = ChatStylePreset.padded.read()
-  /// Tinted bubbles with tails. Pictures are cropped to the bubble's shape; time and delivery state stand
-  /// beside it.
+  /// Tinted bubbles with tails. Pictures are cropped to the bubble's shape; the time and the delivery state
+  /// are beside it.
   public static let tailed = ChatStylePreset.tailed.read()
   /// Rows of the same height, with a text and a sender.
   public static let rows = ChatStylePreset.rows.read()
-  /// Groups of messages within three minutes, which share corners. Reactions overlap the bubble's edge.
+  /// Messages of a sender less than three minutes apart form a group and share corners. Reactions overlap the
+  /// bubble's edge.
   public static let clustered = ChatStylePreset.clustered.read()
-  /// Groups of messages within ten minutes, with a tail on the last message. Reactions are in the bubble.
+  /// Messages of a sender less than ten minutes apart form a group, whose last message has a tail. Reactions
+  /// are in the bubble.
   public static let merged = ChatStylePreset.merged.read()
 
   /// Returns the preset with a name.

@@ -1,6 +1,6 @@
 extension ChatStylePreset {
-  /// Messages less than three minutes apart share their corners. Times stand beside the last line, and
-  /// reactions overlap the bubble's edge.
+  /// Messages less than three minutes apart share their corners. The time is beside the last line of text,
+  /// and reactions overlap the bubble's edge.
   static let clustered = ChatStylePreset(
     name: "clustered", summary: "radii 18 and 4, clusters of three minutes, reactions over the edge",
     json: #"""

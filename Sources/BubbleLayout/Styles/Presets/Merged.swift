@@ -1,6 +1,6 @@
 extension ChatStylePreset {
   /// Messages less than ten minutes apart form a group, and the last message of a group has a tail. The
-  /// delivery state stands in the last line, and reactions stand in rows in the bubble.
+  /// delivery state is in the last line, and reactions are in rows inside the bubble.
   static let merged = ChatStylePreset(
     name: "merged", summary: "radii 16 and 8, merged over ten minutes, tail on the last, reactions inside",
     json: #"""

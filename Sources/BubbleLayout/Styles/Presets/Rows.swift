@@ -1,5 +1,6 @@
 extension ChatStylePreset {
-  /// Rows of the same height, with the text above the sender's name. Both are truncated if they do not fit.
+  /// Rows of the same height, with the text above the sender's name. The text and the name are truncated if
+  /// they do not fit.
   static let rows = ChatStylePreset(
     name: "rows", summary: "uniform rows of 75 points, text and sender on one line each",
     json: #"""

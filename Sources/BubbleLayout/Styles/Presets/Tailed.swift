@@ -1,6 +1,6 @@
 extension ChatStylePreset {
-  /// Text and pictures in bubbles with tails. Time, delivery state and avatar stand beside the bubble. Cells
-  /// are 306 points wide.
+  /// Text and pictures in bubbles with tails. The time, the delivery state and the avatar are beside the
+  /// bubble. Cells are 306 points wide.
   ///
   /// One picture serves both sides: it is tinted, and mirrored on one side. Its cap at the tail is 21 points
   /// wide.
