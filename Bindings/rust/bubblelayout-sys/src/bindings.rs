@@ -329,7 +329,7 @@ pub struct bubble_transcript_options {
     /// {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for the people in a document of messages, if it has
     /// any.
     pub people: *const c_char,
-    /// The present time, in ISO 8601. Days near it are called today, yesterday or by their weekday. NULL to show only dates. The library reads
+    /// The current time, in ISO 8601. Days near it are called today, yesterday or by their weekday. NULL to show only dates. The library reads
     /// no clock.
     pub now: *const c_char,
     /// Texts above the first message of a day, which replace the day's name or date: a JSON object of texts by date in the time zone,
@@ -1714,7 +1714,7 @@ pub struct bubble_composer_layout {
     pub width: f64,
     pub height: f64,
     pub content_height: f64,
-    /// The scroll offset at which the caret is visible. The call reads the present offset from this field, and changes it as little as
+    /// The scroll offset at which the caret is visible. The call reads the current offset from this field, and changes it as little as
     /// possible.
     pub scroll: f64,
     /// The frame of the caret, relative to the content. Its width is 0.
