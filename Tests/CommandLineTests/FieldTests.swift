@@ -70,7 +70,7 @@ import Testing
     (["layout", "--fields", "id,heigt"], "unknown field 'heigt'; the fields are id, sender,"),
     (["layout", "--fields", ""], "unknown field ''"),
     (["layout", "--fields", "id,id"], "'id' is named twice"),
-    (["layout", "--fields", "id", "--format", "json"], "json is another form"),
+    (["layout", "--fields", "id", "--format", "json"], "so the format cannot be json"),
     (["layout", "--fields", "id", "--glyphs"], "cannot be used with --glyphs"),
     (
       ["measure", "--width", "9", "--fields", "id,frame"],

@@ -71,7 +71,7 @@ import Testing
       #"{"records":[{"fields":{"name":"a","content":" ","sendTimeString":"2023-04-05T06:07:08.009Z"}}]}"#, 0,
       "content"
     ),
-    (#"{"records":{}}"#, 3, "'{' stands"), (#"{"records":[{"fields":"#, 3, "1: "),
+    (#"{"records":{}}"#, 3, "'[' was expected, not '{'"), (#"{"records":[{"fields":"#, 3, "1: "),
   ]) func hostileRecordsNameThePlace(contents: String, status: Int32, reason: String) throws {
     let (result, path) = try run(contents.utf8, "chat.json", "--input", "records")
     #expect(result.status == status, "\(result.errors)")

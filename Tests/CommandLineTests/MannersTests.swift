@@ -110,7 +110,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"cases\": [\n  {\"transcript\": \"a.jsonl\",]}", "2:28: not JSON: a value was expected, not ']'"),
+    (
+      "{\"cases\": [\n  {\"transcript\": \"a.jsonl\",]}",
+      "2:28: not JSON: a member's name in quotes was expected, not ']'"
+    ),
     (
       "{\"cases\": [\n  {\"transcript\": \"a.jsonl\", \"width\": [1]}]}",
       "2:29: cases[0]: unknown field \"width\"; did you mean 'widths'?"

@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: [
     ("", "r.json:1: "), ("[]", "r.json:1: "), ("{\"a\":1}", "no array \"records\""),
-    ("{\"records\":{}}", "'{' stands"),
+    ("{\"records\":{}}", "'[' was expected, not '{'"),
     ("{\"records\":[\n{]}", "r.json:2: "), ("{\"records\":[]}x", "the end of the document"),
     ("{\"records\":[{\"fields\":{\"name\":\"a", "a string is not closed"),
     (String(repeating: "[", count: 10_000), "r.json:1: "),

@@ -28,7 +28,9 @@ extension Color {
 
   /// Returns the colour mixed with a share of another colour, channel by channel.
   ///
-  /// - Parameter share: The share of the other colour, clamped to 0...1; NaN counts as 0.
+  /// - Parameters:
+  ///   - share: The share of the other colour, clamped to 0...1; NaN counts as 0.
+  ///   - other: The other colour.
   public func mixed(_ share: Double, with other: Color) -> Color {
     let share = share.share
     let (own, added) = (channels, other.channels)
