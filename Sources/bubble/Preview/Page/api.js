@@ -1,4 +1,4 @@
-// The tool's answers. Every address begins with the token of the page's own.
+// Requests to the tool. Every address begins with the token from the page's own address.
 
 const base = location.pathname.replace(/[^/]*$/, "");
 

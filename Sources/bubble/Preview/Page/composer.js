@@ -25,7 +25,7 @@ export class Composer {
       this.#post();
     });
     this.#field.addEventListener("pointerup", event => {
-      // The browser's letters lie elsewhere than those that are drawn.
+      // The letters in the browser's text field are not where the drawn letters are.
       if (this.#field.selectionStart !== this.#field.selectionEnd) return this.update();
       const frame = this.#field.getBoundingClientRect();
       this.#point = [event.clientX - frame.left, event.clientY - frame.top + this.#scroll];
@@ -35,7 +35,7 @@ export class Composer {
       if (document.activeElement === this.#field) this.update();
     });
     this.#button.addEventListener("click", () => this.#post());
-    // While the width is dragged the conversation comes first.
+    // While the width is being dragged, the composer waits, so that the conversation is laid out first.
     new ResizeObserver(() => {
       clearTimeout(this.#rest);
       this.#rest = setTimeout(() => this.update(), 60);

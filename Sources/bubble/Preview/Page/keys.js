@@ -1,4 +1,4 @@
-// Keys for what is done often. Fields keep theirs.
+// Keyboard shortcuts for frequent actions. Keys pressed in a text field keep their usual meaning.
 
 export function keys(actions) {
   const help = document.getElementById("help");

@@ -23,7 +23,7 @@ export class Scroller {
 
   /// The height of what can be seen of the transcript.
   get room() { return Math.max(0, this.#box.clientHeight - padding.top - padding.bottom) / this.#zoom; }
-  /// Where the element's zero is in the transcript.
+  /// The transcript offset that the scrolled element shows when its own scroll offset is 0.
   get origin() { return this.#origin; }
   get isLong() { return this.#height > this.#tallest; }
   get #tallest() { return tallest / this.#zoom; }
