@@ -1,7 +1,8 @@
 import TextLayout
 import TextShaping
 
-/// A glyph with its place in a token or grown glyph: from the start of the baseline, y downwards.
+/// A glyph with its position in a token or in a stretched glyph. The origin is the start of the baseline,
+/// and y points down.
 struct MathGlyph {
   let id: UInt32
   let x: LayoutUnit

@@ -17,8 +17,8 @@ public struct MissingCharacter: Hashable, Sendable {
 }
 
 extension TextBlock {
-  /// The characters of the block's lines that no font has, ascending, without those that an ellipsis
-  /// replaces.
+  /// The characters in the block's lines that no font has, in text order. Characters that an ellipsis
+  /// replaces are left out.
   ///
   /// - Complexity: O(1) for a text whose characters all have glyphs, else linear in the text.
   public var missingCharacters: [MissingCharacter] {

@@ -61,7 +61,8 @@ public struct StreamedParagraph: Sendable {
     self.styledText = styledText
     tail = StyledText(styledText.text, style: styledText.style)
     frame = ParagraphFrame(ParagraphSetting(styledText, options: options, fonts: fonts))
-    // Gaps of `text-autospace` are counted from the start of the text.
+    // The gaps of `text-autospace` are summed from the start of the text, so such a text cannot
+    // restart in the middle.
     hasOrderedRuns = options.autospace == .noAutospace && Self.areOrdered(styledText.runs[...])
     reshape()
   }
