@@ -202,6 +202,11 @@ c-threads: setup ## Look for races of eight threads in the C library, with Threa
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
 	python3 Scripts/check-conversions.py .build/c-threads
 
+.PHONY: c-valgrind
+c-valgrind: c-library ## Call the C library at random under valgrind, and look for lost memory: CALLS=4000
+	@sh Scripts/install.sh gcc binutils valgrind
+	sh Scripts/run-c-valgrind.sh $(C_LIBRARY) $(or $(CALLS),4000)
+
 WINDOW = .build/gtk-chat/gtk-chat
 
 window: setup ## Build the chat window in C (GTK 4)
