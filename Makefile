@@ -93,7 +93,7 @@ demo-browser: build ## Show a chat in the browser, drawn only from the answers o
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, and check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery links browser c-checks instructions lint
+	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery style-reference links browser c-checks instructions lint
 
 lean-program: ## Build and run a program without any trait: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
@@ -152,6 +152,10 @@ hostile-memory: build ## Lay out a million messages in each format, in the memor
 
 gallery: ## Check that the gallery shows each role, sign, state and field in the schemas
 	@python3 Scripts/gallery.py --tool $(BUBBLE) --check
+
+.PHONY: style-reference
+style-reference: ## Check that each field of styles has an effect and a comment, and each colour a comment
+	python3 Scripts/style-reference.py --tool $(BUBBLE) --check
 
 links: ## Check the links of the documentation
 	@python3 Scripts/check-links.py

@@ -31,7 +31,8 @@ VIEWS = [
 COMMON = ["--me", "you", "--unread", "poll", "--time-zone", "UTC"]
 # Records that presets may leave out, each with values that have a visible effect.
 LEFT_OUT = {
-    "CollapseStyle": {"graphemes": 80, "lines": 3, "label": "Read more"}, "FacesStyle": {"size": 32}, "RichStyle": {"gap": 24}}
+    "CollapseStyle": {"graphemes": 80, "lines": 3, "label": "Read more"}, "FacesStyle": {"size": 32}, "RichStyle": {"gap": 24},
+    "FormulaStyle": {"overflow": "scroll", "lineGap": 24}}
 # Messages with content that the demo's conversation lacks.
 MORE = [
     {"id": "code", "sender": "Yuki", "timestamp": "2026-03-14T08:20:00Z", "text": "The stops, as a list:",
@@ -67,6 +68,9 @@ MORE = [
         "```swift\nfunc go() {\n\tfor stop in line.stops { print(stop.name, stop.arrival, stop.platform) }\n}\n```\n\n"
         "## And back\n\nBy boat.\n\n| Way | What to see on it |\n| --- | --- |\n"
         "| over the hill and down to the lake | the old mill, the bridge and the huts |\n\n[^1]: The note.\n")},
+    {"id": "formula", "sender": "Yuki", "timestamp": "2026-03-14T08:45:20Z", "format": "markdown", "text": (
+        "The sum:\n\n\\[ s = a_1 + a_2 + a_3 + a_4 + a_5 + a_6 + a_7 + a_8 + a_9 + a_{10} + a_{11} + a_{12} + a_{13} + a_{14} + a_{15} + "
+        "a_{16} + a_{17} + a_{18} \\]\n")},
     {"id": "fold", "sender": "Ida", "timestamp": "2026-03-14T08:45:30Z", "text": "", "blocks": [
         {"type": "quote", "expandable": True, "blocks": [
             {"type": "paragraph", "text": line} for line in ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]]}]},
@@ -456,7 +460,7 @@ class Writer:
         roles = reference.schema["$defs"]["ColorTable"]["properties"]
         for role in roles:
             surface, _, ink = role.rpartition(".")
-            explained = (self.comments.get(("SurfaceInk" if surface else "SharedInk", ink))
+            explained = (self.comments.get(("SurfaceColorRole" if surface else "SharedColorRole", ink))
                          or ("The name of senders of one of the twelve hues." if ink.startswith("name") else None)
                          or ("The ground of avatars of senders of one of the twelve hues." if ink.startswith("avatar") else None))
             if not explained:
