@@ -24,8 +24,8 @@ public struct ComposerStyle: Hashable, Sendable {
   /// has a direction. In a right-to-left interface, lines begin at the right edge unless their letters are
   /// left-to-right.
   public var direction: InterfaceDirection
-  /// Whether Markdown marks (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give the text
-  /// between them their emphasis, and then disappear.
+  /// Whether Markdown marks (`**bold**`, `_italic_`, backquotes for code, `~~strike~~`, `||spoiler||`) give
+  /// the text between them their emphasis, and then disappear.
   public var convertsMarkdown: Bool
 
   /// Creates a style. By default, text has 14 points, insets are 5, the maximum height is 160, and tokens are

@@ -14,7 +14,7 @@ public struct MarkdownEmphases: OptionSet, Sendable, Hashable {
   public static let underline = MarkdownEmphases(rawValue: 4)
   /// `~~struck out~~`, `<s>`, `<del>`.
   public static let strike = MarkdownEmphases(rawValue: 8)
-  /// `` `code` ``, `<code>`.
+  /// Text between backquotes, `<code>`.
   public static let code = MarkdownEmphases(rawValue: 16)
   /// `||hidden||`.
   public static let spoiler = MarkdownEmphases(rawValue: 32)
