@@ -10,8 +10,6 @@ for kind in $ONLY; do
   address)
     # The font libraries keep what they have opened until the process ends, and Swift's runtime keeps its caches: these are no leaks.
     ASAN_OPTIONS=detect_leaks=0 "$SWIFT" test --sanitize address --scratch-path .build-address -j "$JOBS" --filter "$FILTER"
-    # This build has the object files of all modules.
-    python3 Scripts/check-conversions.py .build-address
     ;;
   thread)
     cd Fuzzing
