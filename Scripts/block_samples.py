@@ -89,7 +89,7 @@ class Samples:
             if text and len(text) + len(word) >= limit:
                 break
             text += (" " if text else "") + word
-        # CSS's max-content includes white space at the end and our widths do not. In Markdown there is none at the end of a text.
+        # In CSS, max-content includes white space at the end of a text. Our widths do not, but texts in Markdown never end in white space.
         return text[:4 * limit].strip()
 
     def styled(self, language, limit):

@@ -160,7 +160,7 @@ class Comparison:
 
 
 def first_difference(old, new, allowed, path=""):
-    """Returns the first difference between two values, without the new one's allowed additional fields; None if there is none."""
+    """Returns the first difference between two values, except for allowed fields that only the new value has; None if they are equal."""
     if isinstance(old, dict) and isinstance(new, dict):
         extra = [key for key in new if key not in old and key not in allowed]
         if extra:

@@ -202,7 +202,7 @@ def closed_pipe(tool, base):
             said.seek(0)
             errors = said.read().decode()
         # Repeated ids are reported before the pipe is closed.
-        expect("pipe" not in errors.lower(), f"{' '.join(words)}, closed pipe: nothing is said", errors[:300])
+        expect("pipe" not in errors.lower(), f"{' '.join(words)}, closed pipe: no error is printed", errors[:300])
         expect(status == 0, f"{' '.join(words)}, closed pipe: it ends as `| head` expects", status)
 
 

@@ -4,7 +4,7 @@ style of the list."""
 import json
 import re
 
-# The middle of a line of a message's text that is well inside the window, and its row's key; null if there is none.
+# The middle of a line of a message's text that is well inside the window, and its row's key; null if no such line is visible.
 LINE = """(() => {
   const pane = preview.panes[0], box = pane.box.getBoundingClientRect();
   for (const line of pane.element.querySelectorAll(".rows li[data-key^=m] text tspan")) {

@@ -151,7 +151,7 @@ class Reference:
         return rows
 
     def first_change(self, preset, document, view):
-        """Returns the id of the first message whose rows differ between a document and its preset; None if there is none."""
+        """Returns the id of the first message whose rows differ between a document and its preset; None if all rows are equal."""
         key = (preset, tuple(view))
         if key not in self.plain:
             self.plain[key] = self.rows(preset, view)

@@ -81,7 +81,7 @@ void model_expand(Chat *chat, const bubble_id *id, bool is_expanded);
 bool model_is_expanded(Chat *chat, const bubble_id *id);
 void model_send(Chat *chat, const char *text, const char *quote_sender, const char *quote_text);
 size_t model_count(Chat *chat);
-/* Reports an error; returns true if there is none. */
+/* Returns whether a call succeeded. Reports its error if it failed. */
 bool model_check(bubble_status status, const bubble_error *error);
 
 /* ---- Opening a long conversation (opening.c) */
@@ -340,7 +340,7 @@ typedef struct Access {
 void access_attach(Chat *chat);
 /* Call this after the visible rows have changed. */
 void access_update(Chat *chat);
-/* Gives the keyboard focus to the current message, or to the list if there is none. */
+/* Gives the keyboard focus to the current message, or to the list if no message is current. */
 void access_focus(Chat *chat);
 void access_allocate(Chat *chat);
 void access_close(Chat *chat);

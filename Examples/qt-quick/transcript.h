@@ -32,7 +32,7 @@ public:
 
   void paint(QPainter *painter) override;
 
-  // Returns the id of the message at a point of the item; empty if there is none.
+  // Returns the id of the message at a point of the item; empty if no message is there.
   Q_INVOKABLE QString messageAt(double x, double y) const;
 
 signals:

@@ -82,7 +82,7 @@ class Window:
         self.until("an empty field", lambda state: state["typed"] == "")
 
     def shot(self, path):
-        """Writes a picture of the window; retries while the window is being laid out, when there is none."""
+        """Writes a picture of the window. While the window is being laid out no picture is available, so it tries again."""
         for _ in range(50):
             if self.ask(f"shot {path}")["done"]:
                 return

@@ -117,7 +117,7 @@ class Interaction(Handle):
         marks: bool = False,
         scope: TextScope = TextScope.OWN,
     ) -> Match | None:
-        """Returns the next occurrence of a text; None if there is none. After the last message the search continues at the first, or vice versa.
+        """Returns the next occurrence of a text; None if the text does not occur. After the last message the search continues at the first, or vice versa.
 
         after: The match to continue from; None for the first message or, if the direction is up, the last.
         """

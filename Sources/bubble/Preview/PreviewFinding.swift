@@ -15,7 +15,7 @@ struct PreviewFindQuestion: Decodable, Sendable {
   static let longestText = 1_000
   private static let mostMessages = 10_000
 
-  /// - Throws: `PreviewRefusal` for what no page asks.
+  /// - Throws: `PreviewRefusal` for an invalid request.
   func check() throws(PreviewRefusal) {
     guard text.utf8.count <= Self.longestText, 0...1_000_000_000 ~= first, 1...Self.mostMessages ~= count
     else {
@@ -94,7 +94,7 @@ extension PreviewPane {
     return PreviewMatches(matches: matches, isLimited: isLimited, count: state?.count ?? 0)
   }
 
-  /// Where a match is; nil if it is not shown.
+  /// Returns the vertical extent of a match; nil if the match is not shown.
   mutating func place(of match: PreviewMatch) throws(PreviewRefusal) -> PreviewPlace? {
     guard let range = match.range else { throw .init("the match is invalid") }
     guard case .rects(let rects) = try ask(.question(.rects(range))).reply,
@@ -103,7 +103,7 @@ extension PreviewPane {
     return PreviewPlace(top: top.points, bottom: bottom.points)
   }
 
-  /// Highlights a text in place of the one before; nothing for nil.
+  /// Highlights a text instead of the previous one. Nil removes the highlights.
   mutating func highlight(_ new: PreviewHighlight?) throws(PreviewRefusal) {
     guard new != highlighted else { return }
     highlighted = new
