@@ -8,9 +8,9 @@ struct PreviewColor: Encodable, Hashable, Sendable {
   enum Kind: String, Encodable, Sendable { case text, fill, line, page }
 
   let kind: Kind
-  /// Its name in the colour tables of styles; nil for a colour that comes from elsewhere.
+  /// The role in the colour tables of styles; nil for a colour without a role.
   let role: String?
-  /// As styles write it.
+  /// The colour in the form that styles use, such as `#ff9a2e`.
   let color: String
   /// The background of a text; nil over a picture, and for other kinds.
   var behind: String?
@@ -50,7 +50,7 @@ struct PreviewColors {
   private static let large = (regular: 24.0, bold: 56.0 / 3)
   /// The share of a bubble that its own shapes cover.
   private static let coverage = 0.9
-  /// How far what belongs to a part may extend beyond its frame, such as the tail of a bubble.
+  /// How far shapes of a part, such as the tail of a bubble, may extend beyond its frame, in points.
   private static let slack = (part: LayoutUnit(2), bubble: LayoutUnit(14))
 
   init(_ row: TranscriptRow, theme: Theme) {
@@ -75,13 +75,13 @@ struct PreviewColors {
   ///   - others: The frames of other parts that may lie within it.
   func colors(in frame: Rect, without others: [Rect]) -> [PreviewColor] {
     let inner = others.filter { Self.area($0) < Self.area(frame) }
-    let wide = Self.grown(frame, by: Self.slack.part)
+    let wide = frame.outset(by: Insets(all: Self.slack.part))
     var found: [PreviewColor] = []
     for (index, operation) in list.operations.enumerated() {
       switch operation.kind {
       case .fill, .stroke:
         guard let extent = operation.path.map({ extents[$0] }), wide.contains(extent),
-          !inner.contains(where: { Self.grown($0, by: 1).contains(extent) })
+          !inner.contains(where: { $0.outset(by: Insets(all: 1)).contains(extent) })
         else { continue }
         found.append(shape(operation))
       case .glyphs:
@@ -103,7 +103,7 @@ struct PreviewColors {
   func surfaces(of frame: Rect?) -> [PreviewColor] {
     var found: [PreviewColor] = []
     if let frame {
-      let wide = Self.grown(frame, by: Self.slack.bubble)
+      let wide = frame.outset(by: Insets(all: Self.slack.bubble))
       for operation in list.operations where operation.kind == .fill || operation.kind == .stroke {
         guard let extent = operation.path.map({ extents[$0] }), wide.contains(extent),
           Self.area(extent) >= Self.area(frame) * Self.coverage
@@ -199,12 +199,6 @@ struct PreviewColors {
   }
 
   // MARK: Frames
-
-  private static func grown(_ frame: Rect, by distance: LayoutUnit) -> Rect {
-    Rect(
-      x: frame.minX - distance, y: frame.minY - distance, width: frame.width + distance + distance,
-      height: frame.height + distance + distance)
-  }
 
   private static func area(_ frame: Rect) -> Double { frame.width.points * frame.height.points }
 
