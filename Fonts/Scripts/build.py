@@ -74,8 +74,15 @@ def coverage(points):
     return " ".join(f"{first:X}-{last:X}" if first != last else f"{first:X}" for first, last in ranges)
 
 
+def language_systems(face):
+    """Returns the tags of the language systems of `GSUB` and `GPOS`, in any script. A `lang` that selects none of them changes nothing."""
+    tables = [face[name].table for name in ("GSUB", "GPOS") if name in face]
+    scripts = [record.Script for table in tables if table.ScriptList for record in table.ScriptList.ScriptRecord]
+    return " ".join(sorted({record.LangSysTag.strip() for script in scripts for record in script.LangSysRecord}))
+
+
 def describe(font, output):
-    """Returns the manifest's entry for one face."""
+    """Returns the manifest's entry for one face, its characters and its language systems."""
     path = output / font.file
     face = TTFont(path, lazy=True, fontNumber=font.face)
     points = set(face.getBestCmap())
@@ -112,15 +119,18 @@ def describe(font, output):
     entry["sha256"] = sha256(path)
     entry["size"] = path.stat().st_size
     entry["isVariable"] = "fvar" in face
-    return entry, coverage(points)
+    return entry, f"{coverage(points)}\t{language_systems(face)}"
 
 
 def write_coverage(described, path):
-    """Writes a line for each group of faces with the same characters: `file:face` of each, a tab, and the ranges."""
+    """Writes a line for each group of faces with the same characters and language systems.
+
+    It has `file:face` of each face, the ranges and the tags, with tabs between the three.
+    """
     faces = {}
-    for entry, ranges in described:
-        faces.setdefault(ranges, []).append(f"{entry['file']}:{entry.get('face', 0)}")
-    path.write_text("".join(f"{' '.join(names)}\t{ranges}\n" for ranges, names in faces.items()), encoding="ascii")
+    for entry, content in described:
+        faces.setdefault(content, []).append(f"{entry['file']}:{entry.get('face', 0)}")
+    path.write_text("".join(f"{' '.join(names)}\t{content}\n" for content, names in faces.items()), encoding="ascii")
 
 
 def is_assigned(point):

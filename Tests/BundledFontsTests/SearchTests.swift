@@ -77,6 +77,20 @@ import Testing
     }
   }
 
+  /// The third column may be missing, as in files of earlier versions.
+  @Test(arguments: [
+    ("A.ttf:0\t20\tSRB CAT DHV\n", [0x5352_4220, 0x4341_5420, 0x4448_5620] as Set<UInt32>),
+    ("A.ttf:0\t20\t", []), ("A.ttf:0\t20", nil), ("A.ttf:0\t20\tSERBIAN", nil), ("B.ttf:0\t20\tSRB", nil),
+  ])
+  func languageSystemsAreReadByFont(content: String, systems: Set<UInt32>?) throws {
+    try withManifest(manifest()) { directory in
+      try Data().write(to: directory.appendingPathComponent("A.ttf"))
+      try Data(content.utf8).write(to: directory.appendingPathComponent(BundledFontCoverage.name))
+      let catalog = try BundledFonts.load(directory: directory)
+      #expect(catalog.coverage.languageSystems(of: catalog.fonts[0]) == systems)
+    }
+  }
+
   @Test func coverageIsReadByFontAndFace() throws {
     try withManifest(manifest()) { directory in
       try Data().write(to: directory.appendingPathComponent("A.ttf"))

@@ -42,8 +42,26 @@ import TextShaping
       #expect(face.weight == file.weight && face.slant == file.slant, "\(face.name)")
       #expect(face.isColor == file.isColor && face.isVariable == file.isVariable, "\(face.name)")
       #expect(face.coverage == file.coverage, "\(face.name)")
+      #expect(face.languageSystems == file.languages.systems, "\(face.name)")
       #expect(face.metrics == file.metrics, "\(face.name)")
     }
+  }
+
+  /// A language is compared with the described language systems. No file is opened for that, so it need not
+  /// exist.
+  @Test func languagesOpenNoFace() throws {
+    var descriptor = FontDescriptor(
+      source: .file("/nonexistent/a.ttf"), name: "A", family: "A", characters: { [0x20...0x7E] })
+    let serbian = try #require(OpenTypeTag("SRB ")?.rawValue)
+    descriptor.languageSystems = { [serbian] }
+    let fonts = FontCollection(faces: [FontFace(descriptor)])
+    #expect(fonts.languageTag(standingFor: "sr") == "sr")
+    #expect(fonts.languageTag(standingFor: "de") == ShapingLanguage.undetermined.tag)
+    #expect(opened(fonts).isEmpty)
+    // Without the description, the file is read, and this one has no language systems.
+    descriptor.languageSystems = { nil }
+    let unknown = FontCollection(faces: [FontFace(descriptor)])
+    #expect(unknown.languageTag(standingFor: "sr") == ShapingLanguage.undetermined.tag)
   }
 
   /// If a described file is deleted, its characters are shown as boxes and nothing crashes.

@@ -107,6 +107,7 @@ extension FontDescriptor {
       slant: font.slant == .italic ? .italic : .upright, isColor: font.role == .emoji,
       isVariable: font.isVariable, hash: font.sha256,
       coverage: { catalog.coverage.ranges(of: font).map { ScalarSet($0) } })
+    languageSystems = { catalog.coverage.languageSystems(of: font) }
   }
 }
 #endif

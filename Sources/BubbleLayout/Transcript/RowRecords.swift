@@ -17,6 +17,10 @@ struct RowRecords: Sendable {
   /// all messages.
   private var nodes = ContiguousArray<ContiguousArray<BlockNode>>(repeating: [], count: 256)
 
+  /// Creates an empty list with memory for the records of `capacity` rows, so that it never has to move all of
+  /// them at once to grow.
+  init(capacity: Int = 0) { elements.reserveCapacity(capacity) }
+
   /// Stores a record, which replaces the row's previous one.
   ///
   /// - Parameter place: The index of the row's record; -1 for none.

@@ -56,6 +56,7 @@ extension Transcript {
       if entries.isEmpty {
         entries.reserveCapacity(expected)
         recordPlaces.reserveCapacity(expected)
+        records = RowRecords(capacity: expected)
       }
     }
     let unreadID = options.unread?.id

@@ -12,7 +12,7 @@ extension Transcript {
     layoutStamp = rowCache.stamp()
     formStamp = layoutStamp
     stream = nil
-    records = RowRecords()
+    records = RowRecords(capacity: count)
     forgetHeights()
     if opening == .settled { refresh(0..<count) }
   }

@@ -118,7 +118,7 @@ public final class FontCollection: Sendable {
   private var languageSystems: Set<UInt32> {
     knownSystems.withLock { known in
       if let known { return known }
-      let systems = faces.reduce(into: Set()) { $0.formUnion($1.languages.systems) }
+      let systems = faces.reduce(into: Set()) { $0.formUnion($1.languageSystems) }
       known = systems
       return systems
     }

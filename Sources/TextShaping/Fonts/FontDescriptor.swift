@@ -26,6 +26,9 @@ public struct FontDescriptor: Sendable {
   /// Returns the scalars in the face's `cmap`. It is called once, on first use. It returns nil if the scalars
   /// are known only from the file.
   package var coverage: @Sendable () -> ScalarSet?
+  /// Returns the tags of the face's language systems (`FaceLanguages.systems`). It returns nil if they are
+  /// known only from the file.
+  package var languageSystems: @Sendable () -> Set<UInt32>? = { nil }
 
   /// A description of a face.
   ///

@@ -117,6 +117,9 @@ public final class FontFace: Sendable {
     }
   }
 
+  /// The tags of the face's language systems. A face whose description lists them is not opened.
+  package var languageSystems: Set<UInt32> { descriptor?.languageSystems() ?? languages.systems }
+
   /// Whether the file has been opened.
   package var isOpen: Bool { opened.value != nil }
 
