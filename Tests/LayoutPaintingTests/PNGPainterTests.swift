@@ -4,6 +4,13 @@ import TestSupport
 import Testing
 import TextLayout
 
+/// Provides the same photo for everything.
+private struct OnePhoto: PictureProvider {
+  let file: [UInt8]
+
+  func picture(of subject: PictureSubject) -> Picture? { Picture(file) }
+}
+
 @Suite struct PNGPainterTests {
   /// The pixels of a PNG file, by column and row.
   private struct Picture {
@@ -136,6 +143,28 @@ import TextLayout
   @Test(arguments: [1e-20, 1e-300, 1e-307]) func picturesOfEmojiVanishAtScalesOfNoSize(scale: Double) throws {
     let picture = try Picture(PNGPainter(scale: scale).png(of: cells("🙂 Hi", style: .balloon)))
     #expect(picture.width == 1 && picture.height == 1)
+  }
+
+  @Test(arguments: [1e-20, 1e-300, 1e-307, 0.01]) func photosVanishAtScalesOfNoSize(scale: Double) throws {
+    let pixels = try #require(PNGFile.encoded([255, 0, 0, 255], width: 1, height: 1))
+    let provider = OnePhoto(file: pixels)
+    let message = Message(
+      id: 1, sender: "a", text: "Hi",
+      attachments: [.media(MediaAttachment(size: PictureSize(width: 400, height: 300)))])
+    let cell = try TestEngines.bundled.cell(for: message, style: .balloon, width: 320)
+    let picture = try Picture(PNGPainter(scale: scale, provider: provider).png(of: [cell]))
+    #expect(picture.width <= 4 && picture.height <= 4)
+  }
+
+  /// Sizes that no picture can have are one pixel, and no number traps.
+  @Test func marginsMayTakeAllOfThePicture() throws {
+    let margins = Insets(top: 0, left: -1e9, bottom: 0, right: -1e9)
+    let picture = try Picture(PNGPainter(scale: 1e300, margins: margins).png(of: [Cell](), size: .zero))
+    #expect(picture.width == 1 && picture.height == 1)
+    let none = Insets(top: 0, left: 0, bottom: 0, right: 0)
+    let empty = try Picture(PNGPainter(scale: .infinity, margins: none).png(of: [Cell]()))
+    #expect(empty.width == 1 && empty.height == 1)
+    #expect(PNGError.tooLarge(width: .nan, height: .infinity).description.contains("0 ×"))
   }
 
   @Test func filesAreReadAsTheyWereWritten() throws {

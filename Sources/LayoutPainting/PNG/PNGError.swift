@@ -19,5 +19,7 @@ extension PNGError: CustomStringConvertible {
     }
   }
 
-  private static func pixels(_ length: Double) -> String { "\(UInt64(min(max(length, 0), 1e18)))" }
+  private static func pixels(_ length: Double) -> String {
+    "\(length.isNaN ? 0 : UInt64(min(max(length, 0), 1e18)))"
+  }
 }

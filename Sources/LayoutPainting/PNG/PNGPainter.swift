@@ -112,12 +112,13 @@ public struct PNGPainter: Sendable {
   /// - Parameter size: The size of the transcript, in points.
   /// - Throws: `PNGError.tooLarge` if the picture would exceed the limits.
   package func pixelSize(of size: Size) throws(PNGError) -> (width: Int, height: Int) {
-    let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
-    let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
+    // Negative margins may be larger than the transcript, and an infinite scale of an empty one is no number.
+    let width = max(1, ((size.width + margins.left + margins.right).points * usableScale).rounded(.up))
+    let height = max(1, ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up))
     let limit = Double(Self.largestSide)
     guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
       throw .tooLarge(width: width, height: height)
     }
-    return (max(1, Int(width)), max(1, Int(height)))
+    return (Int(width), Int(height))
   }
 }

@@ -4,7 +4,7 @@ import TextShaping
 
 extension PixelSurface {
   /// Pictures smaller than this, in pixels, are invisible. They are skipped to keep scale factors in range.
-  private static let smallestSide = 1.0 / 256
+  static let smallestSide = 1.0 / 256
   /// Pictures larger than this, in pixels, are left out.
   private static let largestSide = 4_096.0
 

@@ -20,7 +20,7 @@ extension PixelSurface {
     let bitmap = photos[picture] ?? GlyphBitmap(png: picture.bytes, largestArea: 16_000_000)
     photos[picture] = bitmap
     let (width, height) = (frame.width.points * scale, frame.height.points * scale)
-    guard let bitmap, width > 0, height > 0, max(width, height) <= Self.largestSide else {
+    guard let bitmap, min(width, height) >= Self.smallestSide, max(width, height) <= Self.largestSide else {
       canvas.fill(mask, with: PixelCanvas.Paint(blank))
       return
     }

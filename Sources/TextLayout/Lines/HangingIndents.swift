@@ -12,7 +12,7 @@ struct HangingIndents {
 
   /// Returns nil for a paragraph whose lines all begin at the edge.
   init?(_ paragraph: Paragraph) {
-    guard paragraph.wraps, let spaces = paragraph.options.hangingIndent else { return nil }
+    guard paragraph.hangs, let spaces = paragraph.options.hangingIndent else { return nil }
     self.paragraph = paragraph
     added = paragraph.tabRule.space * min(max(0, spaces), 100)
   }

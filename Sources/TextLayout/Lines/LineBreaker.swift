@@ -113,7 +113,9 @@ struct LineBreaker {
     var tab = tabs?.first(atOrAfter: cluster) ?? 0
     var estimated = Advance.zero
     lastEstimated = -1
-    let found = LineFill(opportunity..<opportunities.count, in: limit) { candidate in
+    let isPlain = head <= cluster && tab >= tabs?.tabs.count ?? 0
+    let filled = isPlain ? opportunities.filled(from: opportunity, origin: origin, in: limit) : nil
+    let found = LineFill(opportunity..<opportunities.count, in: limit, after: filled) { candidate in
       let place = opportunities[candidate]
       let flags = place.flags
       let visibleEnd = Int(place.visibleEnd)
@@ -238,8 +240,9 @@ struct LineBreaker {
   }
 
   private mutating func take(_ taken: Int, end: Advance) -> LineSpan {
-    let flags = opportunities[taken].flags
-    let next = Int(opportunities[taken].cluster)
+    let place = opportunities[taken]
+    let flags = place.flags
+    let next = Int(place.cluster)
     let ending: LineEnding =
       if flags.contains(.isMandatory) {
         next > 0 && clusters.flags(next - 1).contains(.isHardBreak) ? .hardBreak : .endOfText
@@ -247,16 +250,16 @@ struct LineBreaker {
         flags.contains(.isSoftHyphen) ? .softHyphen : .softBreak
       }
     let line = LineSpan(
-      start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities[taken].visibleEnd)),
+      start: cluster, end: next, visibleEnd: max(cluster, Int(place.visibleEnd)),
       advance: max(.zero, end - origin).decided, ending: ending, indent: indent)
     cluster = next
     indentNext(after: ending)
     opportunity = wrap == .words ? taken + 1 : nextMandatory(from: taken + 1)
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
-      origin = opportunities[taken].start
+      origin = place.start
       head = cut.safeAfter
     } else if !flags.contains(.isUnsafe) {
-      origin = opportunities[taken].start
+      origin = place.start
       head = next
     } else {
       startAfresh()

@@ -17,6 +17,16 @@ struct LineFill {
     var isEstimate = false
   }
 
+  /// The beginning of a line that was filled up to an opportunity without flags.
+  struct Beginning {
+    /// The first opportunity that was not examined.
+    let next: Int
+    /// The advance of the line up to the opportunity before `next`.
+    let advance: Advance
+    /// The advance of the longest line up to one of the opportunities before `next`.
+    let reached: Advance
+  }
+
   /// The opportunity at which the line ends; nil if not even the first one fits.
   private(set) var end: Int?
   /// The line's advance.
@@ -31,14 +41,22 @@ struct LineFill {
 
   /// - Parameters:
   ///   - opportunities: The opportunities after the line's beginning.
+  ///   - filled: The part of the line that is known to fit; nil to examine all opportunities.
   ///   - candidate: Returns the line that ends at an opportunity. It is called in the order of the
   ///     opportunities.
   /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
-  init?(_ opportunities: Range<Int>, in room: Advance, candidate: (Int) -> Candidate?) {
+  init?(
+    _ opportunities: Range<Int>, in room: Advance, after filled: Beginning? = nil,
+    candidate: (Int) -> Candidate?
+  ) {
     var reached = Advance.zero
     var last = opportunities.lowerBound
     self.last = last
+    if let filled, filled.next > last {
+      (last, end, advance) = (filled.next, filled.next - 1, filled.advance)
+      (reached, needed) = (filled.reached, filled.reached)
+    }
     while last < opportunities.upperBound {
       guard let line = candidate(last) else { return nil }
       if !line.isEstimate { reached = max(reached, min(line.bare, line.advance)) }

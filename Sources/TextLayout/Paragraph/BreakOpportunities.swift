@@ -68,6 +68,23 @@ struct BreakOpportunities: Sendable {
     }
   }
 
+  /// Returns how far a line can be filled by comparing positions alone. It ends before the first opportunity that
+  /// has flags or does not fit.
+  ///
+  /// - Parameters:
+  ///   - first: The first opportunity after the line's beginning.
+  ///   - origin: The position from which the line's length is measured.
+  ///   - room: The width to fill.
+  func filled(from first: Int, origin: Advance, in room: Advance) -> LineFill.Beginning {
+    var (next, advance, reached) = (first, Advance.zero, Advance.zero)
+    while next < entries.count, let fit = entries[next].plainFit, fit - origin <= room {
+      advance = fit - origin
+      reached = max(reached, advance)
+      next += 1
+    }
+    return LineFill.Beginning(next: next, advance: advance, reached: reached)
+  }
+
   /// Returns the cut at an opportunity; nil if the opportunity is not unsafe, or if its cut is too long to
   /// measure. O(log n).
   func cut(at opportunity: Int) -> UnsafeCut? {
@@ -99,6 +116,9 @@ struct BreakOpportunity: Equatable, Sendable {
   /// reshaping at the cut makes.
   var fit: Advance { Advance(rawValue: fitAndFlags &>> 3) }
   var flags: BreakFlags { BreakFlags(rawValue: UInt8(truncatingIfNeeded: fitAndFlags & 7)) }
+  /// `fit` of an opportunity without flags; nil for others.
+  @inline(__always)
+  var plainFit: Advance? { fitAndFlags & 7 == 0 ? fit : nil }
 }
 
 /// The properties of a break opportunity, in three bits.

@@ -33,10 +33,14 @@ public final class Paragraph: Sendable {
   let tabs: [Int]
   /// Whether lines may end at other places than hard breaks.
   let wraps: Bool
+  /// Whether lines that continue a line of the text are indented (`HangingIndents`).
+  let hangs: Bool
   /// Whether the whole text runs from right to left; nil if its lines differ in direction.
   let commonDirectionIsRightToLeft: Bool?
   /// The metrics of a line that has only the first font. Every line is at least as tall.
   let strut: LineMetrics
+  /// How much wider than the available width a line may be and still fit.
+  package let slack: Advance
 
   /// The gaps of `text-autospace`; nil for a text without gaps.
   let gaps: AutospaceGaps?
@@ -74,9 +78,6 @@ public final class Paragraph: Sendable {
   var tabStops: TabStops {
     TabStops(rule: tabRule, tabs: tabs, clusters: clusters)
   }
-
-  /// How much wider than the available width a line may be and still fit.
-  package var slack: Advance { Advance.slack(options.policy) }
 
   /// Whether there is a place where cutting the text changes glyphs.
   package var hasUnsafeCuts: Bool { (0..<clusters.count).contains { clusters.isUnsafe($0) } }
@@ -136,6 +137,8 @@ public final class Paragraph: Sendable {
     gaps = shaped.gaps
     tabRule = frame.tabRule
     wraps = frame.options.whiteSpace.wraps
+    hangs = wraps && frame.options.hangingIndent != nil
+    slack = Advance.slack(frame.options.policy)
     firstFont = frame.firstFont
     self.warnings = warnings
     self.commonDirectionIsRightToLeft = commonDirectionIsRightToLeft
