@@ -127,8 +127,8 @@ packages: ## Check that the programs of Fuzzing/ and Benchmarks/ compile
 fuzz: setup ## Run the fuzzer for a time on each target: MINUTES=1 TARGET="text edits"
 	MINUTES=$(or $(MINUTES),1) sh Scripts/fuzz.sh $(TARGET)
 
-sanitize: setup ## Run tests under AddressSanitizer and a race harness under ThreadSanitizer: ONLY=address|thread
-	ONLY="$(or $(ONLY),address thread)" sh Scripts/sanitize.sh
+sanitize: setup ## Run all tests under AddressSanitizer and ThreadSanitizer, and a race harness: ONLY=address|thread|races
+	ONLY="$(or $(ONLY),address thread races)" sh Scripts/sanitize.sh
 
 soak: setup ## Edit a transcript at random for a time, with bounded memory: MINUTES=10
 	cd Fuzzing && $(STEADY) $(SWIFT) build -c release --product soak $(SWIFT_FLAGS) --scratch-path .build-soak
@@ -311,7 +311,7 @@ uninstall: ## Remove what `make install` has installed
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh uninstall "" "" $(PREFIX) $(LIBDIR)
 
 # Packages for Debian, and what is given away with a version. What is installed of them is tested in a Debian that debootstrap makes.
-.PHONY: deb deb-test other-debian release api-check abi-check abi-record
+.PHONY: deb deb-test other-debian other-harfbuzz release api-check abi-check abi-record
 DEBIAN = .build/debian
 RELEASE_HOME = .build/release-$(VERSION)
 
@@ -326,6 +326,9 @@ deb-test: deb ## Install the Debian packages in a Debian without Swift, and draw
 other-debian: deb ## Install the tool in another Debian, and compare what it writes there with what it writes here: RELEASE=trixie EVERY=40
 	@sh Scripts/install.sh debootstrap
 	@ROOT=$(ROOT) RELEASE=$(or $(RELEASE),trixie) EVERY=$(EVERY) sh Packaging/test-other-debian.sh $(DEBIAN) $(STATIC_BUBBLE)
+
+other-harfbuzz: build ## Compare what the tool writes with other versions of HarfBuzz: EVERY=40
+	sh Scripts/other-harfbuzz.sh $(BUBBLE) .build/other-harfbuzz
 
 wheel-test: python ## Install the wheels in a Debian without Swift and HarfBuzz, and draw a chat: ROOT= one that is there
 	@sh Scripts/install.sh debootstrap

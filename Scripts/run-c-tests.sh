@@ -37,9 +37,10 @@ if [ "$(printf '%s\n' $outputs | sort -u | wc -l)" -ne 1 ]; then
   exit 1
 fi
 
+# UndefinedBehaviorSanitizer ends a program at its first undefined operation.
 for program in threads frames fuzz; do
   # shellcheck disable=SC2086 # several words
-  gcc -std=c11 -O1 -g $warnings "$here/Tests/CLibrary/$program.c" $libraries -o "$folder/$program"
+  gcc -std=c11 -O1 -g -fsanitize=undefined -fno-sanitize-recover=undefined $warnings "$here/Tests/CLibrary/$program.c" $libraries -o "$folder/$program"
 done
 "$folder/threads" "$here/Demo/weekend.jsonl" 2
 "$folder/frames"

@@ -78,10 +78,11 @@ import Testing
   }
 
   /// The third column may be missing, as in files of earlier versions.
-  @Test(arguments: [
-    ("A.ttf:0\t20\tSRB CAT DHV\n", [0x5352_4220, 0x4341_5420, 0x4448_5620] as Set<UInt32>),
-    ("A.ttf:0\t20\t", []), ("A.ttf:0\t20", nil), ("A.ttf:0\t20\tSERBIAN", nil), ("B.ttf:0\t20\tSRB", nil),
-  ])
+  @Test(
+    arguments: [
+      ("A.ttf:0\t20\tSRB CAT DHV\n", [0x5352_4220, 0x4341_5420, 0x4448_5620]), ("A.ttf:0\t20\t", []),
+      ("A.ttf:0\t20", nil), ("A.ttf:0\t20\tSERBIAN", nil), ("B.ttf:0\t20\tSRB", nil),
+    ] as [(String, Set<UInt32>?)])
   func languageSystemsAreReadByFont(content: String, systems: Set<UInt32>?) throws {
     try withManifest(manifest()) { directory in
       try Data().write(to: directory.appendingPathComponent("A.ttf"))
