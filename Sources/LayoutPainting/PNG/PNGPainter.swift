@@ -112,7 +112,7 @@ public struct PNGPainter: Sendable {
   /// - Parameter size: The size of the transcript, in points.
   /// - Throws: `PNGError.tooLarge` if the picture would exceed the limits.
   package func pixelSize(of size: Size) throws(PNGError) -> (width: Int, height: Int) {
-    // Negative margins may be larger than the transcript, and an infinite scale of an empty one is no number.
+    // Negative margins may be larger than the transcript. An infinite scale makes the length of an empty one NaN.
     let width = max(1, ((size.width + margins.left + margins.right).points * usableScale).rounded(.up))
     let height = max(1, ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up))
     let limit = Double(Self.largestSide)
