@@ -7,12 +7,14 @@
 # TIMEOUT  seconds that one run may take (default 2)
 # LENGTH   the largest size of an input in bytes (default 4096)
 # MEMORY   the most memory that the process may use, in megabytes (default 1024)
+# MERGE    1: after the run, keep in Fuzzing/Kept/TARGET.zip the fewest inputs that cover the same code, the smallest first
 #
+# After each target, a line tells the runs, the edges of code that were covered, the size of the corpus, and the slowest run.
 # The corpus is in Fuzzing/corpus (not committed), and failing inputs are in Fuzzing/crashes. After a fix, move the failing
 # input to Fuzzing/Seeds, from which every run starts.
 set -eu
 cd "$(dirname "$0")/../Fuzzing"
-: "${SWIFT:=swift}" "${MINUTES:=1}" "${RUNS:=-1}" "${TIMEOUT:=2}" "${MEMORY:=1024}" "${SANITIZE:=}" "${JOBS:=2}"
+: "${SWIFT:=swift}" "${MINUTES:=1}" "${RUNS:=-1}" "${TIMEOUT:=2}" "${MEMORY:=1024}" "${SANITIZE:=}" "${JOBS:=2}" "${MERGE:=}"
 resources=$($SWIFT -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 architecture=$(uname -m)
 library=$(find "$resources/../clang" "$resources/clang" -name "libclang_rt.fuzzer_no_main*$architecture*.a" 2>/dev/null | head -n 1)
@@ -28,7 +30,8 @@ if [ "$SANITIZE" = address ]; then
   sanitizers=fuzzer,address
   MEMORY=$((MEMORY * 4))
 fi
-[ $# -gt 0 ] || set -- text edits composer jsonl json records xml lines auto styles fonts goldens markdown blocks formulas c
+[ $# -gt 0 ] || set -- text edits composer session jsonl json records xml lines auto telegram whatsapp slack slackFolder discord \
+  signal matrix styles fonts packedFonts goldens markdown blocks tables formulas c
 
 # The tool has all targets except `c`, a C program that calls the C library.
 build_tool() {
@@ -50,6 +53,14 @@ fuzz=$($SWIFT build --scratch-path $scratch -c release --show-bin-path)/fuzz
 [ "${BUILD_ONLY:-}" = "" ] || exit 0
 python3 ../Scripts/fuzz-seeds.py
 failed=0
+# Runs the program of a target; its output goes to the file that the first argument names.
+run() {
+  output=$1
+  shift
+  # shellcheck disable=SC2086
+  SWIFT_BACKTRACE=enable=no BUBBLE_LAYOUT_FONTS="$PWD/../Fonts/Files" FUZZ_FONTS="$PWD/generated/faces" \
+    LSAN_OPTIONS="suppressions=$PWD/leaks.txt:print_suppressions=0" $command "$@" >"$output" 2>&1
+}
 for target in "$@"; do
   mkdir -p "generated/$target" "corpus/$target" "crashes/$target" "Seeds/$target"
   limit=${LENGTH:-4096}
@@ -58,15 +69,24 @@ for target in "$@"; do
   fonts) limit=65536 ;;
   c) command=$scratch-c/caller ;;
   esac
-  # shellcheck disable=SC2086
-  SWIFT_BACKTRACE=enable=no BUBBLE_LAYOUT_FONTS="$PWD/../Fonts/Files" $command \
-    -max_total_time=$((MINUTES * 60)) -runs="$RUNS" -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" \
+  log=corpus/$target.log
+  run "$log" -max_total_time=$((MINUTES * 60)) -runs="$RUNS" -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" \
     -max_len="$limit" -artifact_prefix="crashes/$target/" -print_final_stats=1 -reload=0 \
-    "corpus/$target" "Seeds/$target" "generated/$target" >"corpus/$target.log" 2>&1 || failed=1
-  runs=$(sed -n 's/.*number_of_executed_units: *//p' "corpus/$target.log")
-  slowest=$(sed -n 's/.*slowest_unit_time_sec: *//p' "corpus/$target.log")
-  peak=$(sed -n 's/.*peak_rss_mb: *//p' "corpus/$target.log")
-  echo "$target: ${runs:-0} runs, the slowest of $slowest s, at most $peak MB"
-  grep -E 'Fatal error|SUMMARY|Test unit written' "corpus/$target.log" || true
+    "corpus/$target" "Seeds/$target" "generated/$target" || failed=1
+  runs=$(sed -n 's/.*number_of_executed_units: *//p' "$log")
+  slowest=$(sed -n 's/.*slowest_unit_time_sec: *//p' "$log")
+  peak=$(sed -n 's/.*peak_rss_mb: *//p' "$log")
+  # "cov" counts edges, "ft" also how often each was taken, and "corp" the inputs that found something new.
+  edges=$(sed -n 's/.*Loaded [0-9]* modules *(\([0-9]*\) .*/\1/p' "$log" | head -n 1)
+  covered=$(sed -n 's/.* cov: \([0-9]*\) ft: \([0-9]*\) corp: \([^ ]*\) .*/\1 of EDGES edges, \2 features, corpus \3/p' "$log" | tail -n 1)
+  echo "$target: ${runs:-0} runs, the slowest of $slowest s, at most $peak MB; $(echo "$covered" | sed "s/EDGES/$edges/")"
+  grep -E 'Fatal error|SUMMARY|Test unit written' "$log" || true
+  if [ "$MERGE" = 1 ]; then
+    rm -rf "corpus/$target.least"
+    mkdir "corpus/$target.least"
+    run "$log.merge" -merge=1 -set_cover_merge=1 -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" -max_len="$limit" \
+      "corpus/$target.least" "corpus/$target" "Seeds/$target" "generated/$target" || failed=1
+    python3 ../Scripts/fuzz-corpus.py "corpus/$target.least" "Kept/$target.zip"
+  fi
 done
 exit $failed

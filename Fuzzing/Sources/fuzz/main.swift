@@ -61,6 +61,36 @@ let callbacks: [String: Callback] = [
   "formulas": {
     FormulasTarget.run(bytes($0, $1)); return 0
   },
+  "telegram": {
+    ExportsTarget.run(bytes($0, $1), as: .telegram); return 0
+  },
+  "whatsapp": {
+    ExportsTarget.run(bytes($0, $1), as: .whatsapp); return 0
+  },
+  "slack": {
+    ExportsTarget.run(bytes($0, $1), as: .slack); return 0
+  },
+  "discord": {
+    ExportsTarget.run(bytes($0, $1), as: .discord); return 0
+  },
+  "signal": {
+    ExportsTarget.run(bytes($0, $1), as: .signal); return 0
+  },
+  "matrix": {
+    ExportsTarget.run(bytes($0, $1), as: .matrix); return 0
+  },
+  "slackFolder": {
+    ExportsTarget.runFolder(bytes($0, $1)); return 0
+  },
+  "session": {
+    SessionTarget.run(bytes($0, $1)); return 0
+  },
+  "packedFonts": {
+    PackedFontsTarget.run(bytes($0, $1)); return 0
+  },
+  "tables": {
+    TablesTarget.run(bytes($0, $1)); return 0
+  },
 ]
 
 guard CommandLine.arguments.count > 1, let callback = callbacks[CommandLine.arguments[1]] else {
