@@ -7,12 +7,15 @@
 # TIMEOUT  seconds that one run may take (default 2)
 # LENGTH   the largest size of an input in bytes (default 4096)
 # MEMORY   the most memory that the process may use, in megabytes (default 1024)
+# BUILT    1: use the programs that the last run has built, so that two runs for different targets may go side by side
 # MERGE    1: after the run, keep in Fuzzing/Kept/TARGET.zip the fewest inputs that cover the same code, the smallest first
 #
 # After each target, a line tells the runs, the edges of code that were covered, the size of the corpus, and the slowest run.
 # The corpus is in Fuzzing/corpus (not committed), and failing inputs are in Fuzzing/crashes. After a fix, move the failing
 # input to Fuzzing/Seeds, from which every run starts.
 set -eu
+# Without this the package manager may compile everything again, because it names traits in another order.
+export SWIFT_DETERMINISTIC_HASHING=1
 cd "$(dirname "$0")/../Fuzzing"
 : "${SWIFT:=swift}" "${MINUTES:=1}" "${RUNS:=-1}" "${TIMEOUT:=2}" "${MEMORY:=1024}" "${SANITIZE:=}" "${JOBS:=2}" "${MERGE:=}"
 resources=$($SWIFT -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -47,9 +50,11 @@ build_caller() {
     -I../Sources/CBubbleLayout ../Tests/CLibrary/fuzz.c -L"$built" -lBubbleLayoutC -lm -Wl,--allow-shlib-undefined \
     -Wl,-rpath,"$built" -Wl,-rpath,"$runtime" -o $scratch-c/caller
 }
-case " $* " in *" c "*) build_caller ;; esac
-[ "$*" = c ] || build_tool
-fuzz=$($SWIFT build --scratch-path $scratch -c release --show-bin-path)/fuzz
+if [ "${BUILT:-}" = "" ]; then
+  case " $* " in *" c "*) build_caller ;; esac
+  [ "$*" = c ] || build_tool
+fi
+fuzz=$scratch/release/fuzz
 [ "${BUILD_ONLY:-}" = "" ] || exit 0
 python3 ../Scripts/fuzz-seeds.py
 failed=0
