@@ -4,6 +4,7 @@
 # MINUTES  how long each target runs (default 1)
 # RUNS     or how many runs each target makes at most
 # SANITIZE address: with AddressSanitizer (and its leak check), in a build of its own
+# LEAKS    1: with LeakSanitizer (the package liblsan0, which GCC brings along), in the usual build
 # TIMEOUT  seconds that one run may take (default 2)
 # LENGTH   the largest size of an input in bytes (default 4096)
 # MEMORY   the most memory that the process may use, in megabytes (default 1024)
@@ -17,7 +18,7 @@ set -eu
 # Without this the package manager may compile everything again, because it names traits in another order.
 export SWIFT_DETERMINISTIC_HASHING=1
 cd "$(dirname "$0")/../Fuzzing"
-: "${SWIFT:=swift}" "${MINUTES:=1}" "${RUNS:=-1}" "${TIMEOUT:=2}" "${MEMORY:=1024}" "${SANITIZE:=}" "${JOBS:=2}" "${MERGE:=}"
+: "${SWIFT:=swift}" "${MINUTES:=1}" "${RUNS:=-1}" "${TIMEOUT:=2}" "${MEMORY:=1024}" "${SANITIZE:=}" "${JOBS:=2}" "${MERGE:=}" "${LEAKS:=}"
 resources=$($SWIFT -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 architecture=$(uname -m)
 library=$(find "$resources/../clang" "$resources/clang" -name "libclang_rt.fuzzer_no_main*$architecture*.a" 2>/dev/null | head -n 1)
@@ -57,6 +58,11 @@ fi
 fuzz=$scratch/release/fuzz
 [ "${BUILD_ONLY:-}" = "" ] || exit 0
 python3 ../Scripts/fuzz-seeds.py
+preloaded=
+if [ "$LEAKS" = 1 ]; then
+  preloaded=$(ldconfig -p | sed -n 's/.*liblsan.so.* => //p' | head -n 1)
+  [ -n "$preloaded" ] || { echo "liblsan.so is not installed (package liblsan0)" >&2; exit 2; }
+fi
 failed=0
 # Runs the program of a target; its output goes to the file that the first argument names.
 run() {
@@ -64,7 +70,7 @@ run() {
   shift
   # shellcheck disable=SC2086
   SWIFT_BACKTRACE=enable=no BUBBLE_LAYOUT_FONTS="$PWD/../Fonts/Files" FUZZ_FONTS="$PWD/generated/faces" \
-    LSAN_OPTIONS="suppressions=$PWD/leaks.txt:print_suppressions=0" $command "$@" >"$output" 2>&1
+    LD_PRELOAD=$preloaded $command -detect_leaks=1 "$@" >"$output" 2>&1
 }
 for target in "$@"; do
   mkdir -p "generated/$target" "corpus/$target" "crashes/$target" "Seeds/$target"

@@ -32,7 +32,7 @@ enum SessionValues {
     #""attachments":[{"type":"custom","name":"form","width":100,"height":40}]"#,
     #""spans":[{"start":0,"end":3,"look":"bold"}]"#, #""spans":[{"start":1,"end":9,"href":"https://a.b"}]"#,
     #""blocks":[{"type":"table","rows":[[{"text":"a"},{"text":"b","colspan":2}],[{"text":"c"}]]}]"#,
-    #""blocks":[{"type":"paragraph","text":"p"},{"type":"details","summary":"s","blocks":[{"type":"code","text":"c d\n e"}]}]"#,
+    #""blocks":[{"type":"paragraph","text":"p"},{"type":"details","summary":{"text":"s"},"blocks":[{"type":"code","text":"c d\n e"}]}]"#,
     #""blocks":[{"type":"quote","expandable":true,"blocks":[{"type":"paragraph","text":"long"}]}]"#,
     #""blocks":[{"type":"formula","source":"\\frac{a}{b}"}]"#,
     #""buttons":[["Yes",{"title":"Go","kind":"link"}]]"#, #""thread":{"replies":3}"#,
@@ -71,6 +71,6 @@ enum SessionValues {
     #""wordBreak":"break-all""#,
     #""whiteSpace":"pre""#, #""align":"center""#, #""maxLines":2"#, #""truncate":"middle""#,
     #""lineHeight":"20pt""#,
-    #""lineHeight":1.5"#, #""tabSize":4"#, #""balance":true"#, #""lines":true"#, #""wrap":false"#,
+    #""lineHeight":1.5"#, #""tabSize":4"#, #""balance":true"#, #""lines":true"#, #""wrap":"characters""#,
   ]
 }
