@@ -4,7 +4,7 @@
 # MINUTES  how long each target runs (default 1)
 # RUNS     or how many runs each target makes at most
 # SANITIZE address: with AddressSanitizer (and its leak check), in a build of its own
-# LEAKS    1: with LeakSanitizer (the package liblsan0, which GCC brings along), in the usual build
+# LEAKS    1: with LeakSanitizer (package liblsan0, a part of GCC), in the usual build
 # TIMEOUT  seconds that one run may take (default 2)
 # LENGTH   the largest size of an input in bytes (default 4096)
 # MEMORY   the most memory that the process may use, in megabytes (default 1024)
