@@ -34,6 +34,13 @@ if [ "$SANITIZE" = address ]; then
   sanitizers=fuzzer,address
   MEMORY=$((MEMORY * 4))
 fi
+# The C program is linked with LeakSanitizer, because Clang gives it a runtime that must be the first one; the tool gets it preloaded.
+caller=$scratch-c/caller
+[ "$SANITIZE" != address ] || LEAKS=
+if [ "$LEAKS" = 1 ]; then
+  sanitizers=$sanitizers,leak
+  caller=$caller-leaks
+fi
 [ $# -gt 0 ] || set -- text edits composer session jsonl json records xml lines auto telegram whatsapp slack slackFolder discord \
   signal matrix styles fonts packedFonts goldens markdown blocks tables formulas c
 
@@ -49,7 +56,7 @@ build_caller() {
   built=$(cd "$scratch-c/release" && pwd)
   "$(dirname "$(readlink -f "$(command -v $SWIFT)")")/clang" -std=c11 -g -O1 -DLIBFUZZER -fsanitize=$sanitizers \
     -I../Sources/CBubbleLayout ../Tests/CLibrary/fuzz.c -L"$built" -lBubbleLayoutC -lm -Wl,--allow-shlib-undefined \
-    -Wl,-rpath,"$built" -Wl,-rpath,"$runtime" -o $scratch-c/caller
+    -Wl,-rpath,"$built" -Wl,-rpath,"$runtime" -o "$caller"
 }
 if [ "${BUILT:-}" = "" ]; then
   case " $* " in *" c "*) build_caller ;; esac
@@ -68,9 +75,11 @@ failed=0
 run() {
   output=$1
   shift
+  leaks=$preloaded
+  [ "$target" != c ] || leaks=
   # shellcheck disable=SC2086
   SWIFT_BACKTRACE=enable=no BUBBLE_LAYOUT_FONTS="$PWD/../Fonts/Files" FUZZ_FONTS="$PWD/generated/faces" \
-    LD_PRELOAD=$preloaded $command -detect_leaks=1 "$@" >"$output" 2>&1
+    LD_PRELOAD=$leaks $command -detect_leaks=1 "$@" >"$output" 2>&1
 }
 for target in "$@"; do
   mkdir -p "generated/$target" "corpus/$target" "crashes/$target" "Seeds/$target"
@@ -78,7 +87,7 @@ for target in "$@"; do
   command="$fuzz $target"
   case $target in
   fonts) limit=65536 ;;
-  c) command=$scratch-c/caller ;;
+  c) command=$caller ;;
   esac
   log=corpus/$target.log
   run "$log" -max_total_time=$((MINUTES * 60)) -runs="$RUNS" -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" \

@@ -93,12 +93,19 @@ let callbacks: [String: Callback] = [
   },
 ]
 
-guard CommandLine.arguments.count > 1, let callback = callbacks[CommandLine.arguments[1]] else {
+// libFuzzer starts the program again for merging, and leaves the target out. The environment then names it.
+let isStartedAgain = CommandLine.arguments.count > 1 && CommandLine.arguments[1].hasPrefix("-")
+let target =
+  isStartedAgain
+  ? ProcessInfo.processInfo.environment["FUZZ_TARGET"] : CommandLine.arguments.dropFirst().first
+guard let target, let callback = callbacks[target] else {
   print("usage: fuzz \(callbacks.keys.sorted().joined(separator: "|")) [options] [folders]")
   exit(2)
 }
-// libFuzzer reads its own options from the second argument on.
-var count = CommandLine.argc - 1
-var arguments = CommandLine.unsafeArgv + 1
+setenv("FUZZ_TARGET", target, 1)
+// libFuzzer reads its own options from the argument after the target on.
+let skipped = isStartedAgain ? 0 : 1
+var count = CommandLine.argc - CInt(skipped)
+var arguments = CommandLine.unsafeArgv + skipped
 arguments[0] = CommandLine.unsafeArgv[0]
 exit(runFuzzer(&count, &arguments, callback))
