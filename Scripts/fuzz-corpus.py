@@ -3,7 +3,7 @@
 
 fuzz-corpus.py FOLDER ARCHIVE [BYTES]
 
-It takes the inputs from the smallest to the largest while the archive stays within BYTES (default 98304). The same inputs always give the
+It takes the inputs from the smallest to the largest while the archive stays within BYTES (default 65536). The same inputs always give the
 same archive: names are numbers in the order of sizes and contents, and all times are 1 January 1980. An archive that has more inputs than
 the new one is replaced, too.
 """
@@ -28,7 +28,7 @@ def archive(inputs):
 def main():
     if len(sys.argv) not in (3, 4):
         sys.exit("usage: fuzz-corpus.py FOLDER ARCHIVE [BYTES]")
-    limit = int(sys.argv[3]) if len(sys.argv) == 4 else 98304
+    limit = int(sys.argv[3]) if len(sys.argv) == 4 else 65536
     contents = {path.read_bytes() for path in pathlib.Path(sys.argv[1]).iterdir() if path.is_file()}
     inputs = sorted(contents, key=lambda content: (len(content), content))
     # The number of inputs that fit is found by halving, because compression makes sizes unequal.
