@@ -22,6 +22,8 @@ let package = Package(
     .target(
       name: "FuzzParts", dependencies: ["RunParts"] + libraries("BubbleLayout", "TextLayout"),
       swiftSettings: strict),
+    // Makes font files with tables that random bytes choose and change.
+    .target(name: "FontParts", dependencies: ["FuzzParts"], swiftSettings: strict),
     // Rules that Markdown reading must follow, and random texts.
     .target(
       name: "MarkdownParts", dependencies: ["RunParts"] + libraries("Markdown"), swiftSettings: strict),
@@ -45,9 +47,10 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["FormulaParts", "FuzzParts", "MarkdownParts"]
+      dependencies: ["FontParts", "FormulaParts", "FuzzParts", "MarkdownParts"]
         + libraries(
-          "BubbleLayout", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens"),
+          "BubbleLayout", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens",
+          "LayoutSession"),
       swiftSettings: strict),
     // Makes random edits for a given time and checks that memory stays bounded.
     .executableTarget(

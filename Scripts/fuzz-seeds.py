@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Writes the fuzzer's seeds besides Fuzzing/Seeds: pieces of the corpora, presets, goldens and small fonts."""
+"""Writes the fuzzer's seeds besides Fuzzing/Seeds: pieces of the corpora, presets, goldens, exports and small fonts."""
 
 import json
 import pathlib
 import random
 import re
+import shutil
+import subprocess
+import zipfile
 
 root = pathlib.Path(__file__).resolve().parent.parent
 corpora = root / "Tests/Corpora"
@@ -95,3 +98,67 @@ for path in sorted((root / "Tests/Fonts").glob("VariableSquare.*")):
 for path in (root / "Fonts/Files").rglob("*"):
     if path.suffix in {".ttf", ".otf"} and path.stat().st_size < 60_000:
         write("fonts", path.name, path.read_bytes())
+
+
+# The samples of exports in the tests, with every feature, and the messages of a document one by one.
+samples = (root / "Tests/MessageReadingTests/Exports/ExportSamples.swift").read_text(encoding="utf-8")
+for name, sample in re.findall(r'static let (\w+) = """\n(.*?)\n    """', samples, re.S):
+    sample = re.sub("^    ", "", sample, flags=re.M).replace("\\\\", "\\")
+    target = {"bot": "telegram", "whatsApp": "whatsapp"}.get(name, name)
+    write(target, name, sample.encode())
+    write("auto", f"export-{name}", sample.encode())
+    if target == "slack":
+        messages = [line.strip("[],") for line in sample.splitlines()]
+        users = b'[{"id":"U1","profile":{"display_name":"A"}},{"id":"U2","real_name":"B"}]'
+        for number, people in enumerate((users, b"")):
+            days = [f"[{message}]".encode() for message in messages]
+            write("slackFolder", f"{number}", b"\0".join([people, *days, sample.encode()]))
+for kind in "Slack", "Telegram", "BotMessage", "Discord", "Signal", "Matrix", "MatrixHTML", "WhatsApp", "TelegramExport":
+    path = root / f"Tests/MessageReadingTests/Exports/{kind}Tests.swift"
+    if not path.exists():
+        continue
+    target = {"BotMessage": "telegram", "TelegramExport": "telegram", "MatrixHTML": "matrix"}.get(kind, kind.lower())
+    # The texts of these tests are exports, or parts of exports, in raw strings.
+    found = re.findall(r'#"""\n(.*?)\n *"""#', path.read_text(encoding="utf-8"), re.S)
+    found += re.findall(r'#"([^\n]{12,}?)"#', path.read_text(encoding="utf-8"))
+    for number, text in enumerate(found):
+        write(target, f"{kind}-{number:03}", text[:3000].encode())
+
+# Sessions: an odd first byte means that the rest are the lines themselves.
+session = (root / "Examples/serve/session.jsonl").read_bytes().splitlines()
+opening = session[0]
+write("session", "all", b"\1" + b"\n".join(session)[:4000])
+for number, line in enumerate(session[1:]):
+    write("session", f"{number:02}", b"\1" + opening + b"\n" + line)
+for number in range(40):
+    write("session", f"random-{number:02}", b"\0" + random.Random(number).randbytes(300))
+for name in "tables", "packedFonts":
+    for number in range(60):
+        chosen = random.Random(f"{name}{number}")
+        write(name, f"{number:02}", chosen.randbytes(chosen.choice([12, 40, 200])))
+
+# The fonts that `packedFonts` changes. The small ones are taken as they are. Of the large ones, hb-subset leaves a few glyphs: these have
+# outlines in a CFF table, mathematics, pictures, and many lookups.
+faces = target_folder / "faces"
+faces.mkdir(parents=True, exist_ok=True)
+for path in sorted((root / "Tests/Fonts").glob("VariableSquare.*")):
+    write("faces", path.name, path.read_bytes())
+for name in "NotoSansBuginese", "NotoSansTagalog", "NotoSansOldItalic":
+    write("faces", f"{name}.ttf", (root / f"Fonts/Files/{name}-Regular.ttf").read_bytes())
+for name, text in {
+    "STIXMath-Regular.otf": "Ag 1ab2nfi√∑()",
+    "NotoColorEmoji.ttf": "👋1",
+    "NotoSans-Regular.ttf": "Ag 1\u0301fi€",
+    "NotoSansArabic-Regular.ttf": "أب \u0301",
+    "NotoSansCJK-Regular.ttc": "日本",
+}.items():
+    target = faces / f"subset-{name}".replace(".ttc", ".otf")
+    if shutil.which("hb-subset") and not target.exists():
+        options = [f"--text={text}", "--layout-features=*", f"--output-file={target}"]
+        subprocess.run(["hb-subset", root / "Fonts/Files" / name, *options], check=True)
+
+# The smallest inputs that earlier runs found (`MERGE=1 Scripts/fuzz.sh`).
+for path in sorted((root / "Fuzzing/Kept").glob("*.zip")):
+    with zipfile.ZipFile(path) as packed:
+        for name in packed.namelist():
+            write(path.stem, f"kept-{name}", packed.read(name))

@@ -43,12 +43,13 @@ package enum RichBlocks {
     }
   }
 
-  private static func table(_ input: inout FuzzInput) -> TableBlock {
+  /// Returns a table of fewer than `columns` columns, some of whose rows may be shorter or longer.
+  package static func table(_ input: inout FuzzInput, columns: Int = 5) -> TableBlock {
     TableBlock(
-      alignments: (0..<input.below(4)).map { _ in input.choice([nil, .start, .center, .end]) },
+      alignments: (0..<input.below(columns - 1)).map { _ in input.choice([nil, .start, .center, .end]) },
       hasHeader: input.flag(),
       rows: (0..<input.below(5)).map { _ in
-        (0..<input.below(5)).map { _ in
+        (0..<input.below(columns)).map { _ in
           TableCell(
             text(&input), columnSpan: input.choice([1, 1, 1, 1, 2, 3, 0, 70]),
             rowSpan: input.choice([1, 1, 1, 1, 2, 0, 9]))

@@ -7,6 +7,8 @@ enum ComposerTarget {
   static func run(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     var composer = Composer(input.text(30), engine: FuzzEngine.shared)
+    let looks = input.byte()
+    if looks & 1 != 0 { composer.style = ComposerLooks.style(&input) }
     composer.style.maximumCount = input.choice([nil, nil, 10, 0, -1])
     composer.style.convertsMarkdown = input.flag()
     var steps = 0
@@ -46,8 +48,10 @@ enum ComposerTarget {
     let width = input.length()
     let layout = composer.layout(width: width)
     expect(layout.size.height >= 0, "a composer's height is negative")
-    var bar = ComposerBar.usual
-    bar.candidates = [ComposerCandidate(title: "a")]
-    expect(composer.layout(width: width, bar: bar).size.height >= 0, "a bar's height is negative")
+    var end = FuzzInput(bytes.reversed())
+    let bar = looks & 2 == 0 ? .usual : ComposerLooks.bar(&end)
+    let style = looks & 4 == 0 ? ComposerBarStyle() : ComposerLooks.barStyle(&end)
+    let offset = LayoutUnit(looks & 8 == 0 ? 0 : end.length())
+    ComposerLooks.check(composer.layout(width: width, bar: bar, style: style, stripOffset: offset), of: bar)
   }
 }

@@ -61,14 +61,51 @@ let callbacks: [String: Callback] = [
   "formulas": {
     FormulasTarget.run(bytes($0, $1)); return 0
   },
+  "telegram": {
+    ExportsTarget.run(bytes($0, $1), as: .telegram); return 0
+  },
+  "whatsapp": {
+    ExportsTarget.run(bytes($0, $1), as: .whatsapp); return 0
+  },
+  "slack": {
+    ExportsTarget.run(bytes($0, $1), as: .slack); return 0
+  },
+  "discord": {
+    ExportsTarget.run(bytes($0, $1), as: .discord); return 0
+  },
+  "signal": {
+    ExportsTarget.run(bytes($0, $1), as: .signal); return 0
+  },
+  "matrix": {
+    ExportsTarget.run(bytes($0, $1), as: .matrix); return 0
+  },
+  "slackFolder": {
+    ExportsTarget.runFolder(bytes($0, $1)); return 0
+  },
+  "session": {
+    SessionTarget.run(bytes($0, $1)); return 0
+  },
+  "packedFonts": {
+    PackedFontsTarget.run(bytes($0, $1)); return 0
+  },
+  "tables": {
+    TablesTarget.run(bytes($0, $1)); return 0
+  },
 ]
 
-guard CommandLine.arguments.count > 1, let callback = callbacks[CommandLine.arguments[1]] else {
+// libFuzzer starts the program again for merging, and leaves the target out. The environment then names it.
+let isStartedAgain = CommandLine.arguments.count > 1 && CommandLine.arguments[1].hasPrefix("-")
+let target =
+  isStartedAgain
+  ? ProcessInfo.processInfo.environment["FUZZ_TARGET"] : CommandLine.arguments.dropFirst().first
+guard let target, let callback = callbacks[target] else {
   print("usage: fuzz \(callbacks.keys.sorted().joined(separator: "|")) [options] [folders]")
   exit(2)
 }
-// libFuzzer reads its own options from the second argument on.
-var count = CommandLine.argc - 1
-var arguments = CommandLine.unsafeArgv + 1
+setenv("FUZZ_TARGET", target, 1)
+// libFuzzer reads its own options from the argument after the target on.
+let skipped = isStartedAgain ? 0 : 1
+var count = CommandLine.argc - CInt(skipped)
+var arguments = CommandLine.unsafeArgv + skipped
 arguments[0] = CommandLine.unsafeArgv[0]
 exit(runFuzzer(&count, &arguments, callback))

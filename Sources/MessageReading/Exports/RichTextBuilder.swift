@@ -34,8 +34,10 @@ struct PieceStyle: Hashable {
     return style
   }
 
-  /// Returns the style with an object that replaces the text.
+  /// Returns the style with an object that replaces the text. A message cannot have an emoji or a mention
+  /// without an id, so that such a text is shown itself.
   func showing(_ object: InlineObject) -> PieceStyle {
+    guard !object.id.isEmpty else { return self }
     var style = self
     style.object = object
     return style

@@ -11,7 +11,7 @@ enum HTMLStyles {
     style.background = tag.color("data-mx-bg-color") ?? style.background
     if tag.name == "a", let address = tag["href"] {
       if let person = person(address) {
-        style.object = InlineObject(kind: .mention, id: person)
+        style = style.showing(InlineObject(kind: .mention, id: person))
       } else if isFollowed(address) {
         style.address = address
         style.title = tag["title"]

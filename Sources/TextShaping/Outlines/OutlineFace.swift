@@ -6,10 +6,12 @@ final class OutlineFace {
   private let reader: FreeTypeFace
   /// A font whose scale is the face's units per em.
   private let nominalFont: OpaquePointer
+  private let face: FontFace
 
   init(face: FontFace, variations: [FontVariation]) throws(FontError) {
     guard let file = face.file else { throw FontError.unreadable(path: face.path) }
     reader = try FreeTypeFace(file: file, index: face.faceIndex)
+    self.face = face
     guard let font = hb_font_create(face.harfBuzzFace) else {
       throw FontError.malformed(path: face.path, reason: "HarfBuzz cannot open it")
     }
@@ -20,8 +22,10 @@ final class OutlineFace {
 
   deinit { hb_font_destroy(nominalFont) }
 
+  /// Returns the outline of a glyph; an empty one for a glyph with too many components.
   func path(of glyph: UInt32, synthesis: FontSynthesis = []) -> OutlinePath {
     var path = OutlinePath()
+    guard GlyphComponents.areFew(in: glyph, of: face.harfBuzzFace) else { return path }
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(reader.face, FT_UInt(glyph), flags) == 0, let slot = reader.face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE

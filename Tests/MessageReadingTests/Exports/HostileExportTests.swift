@@ -66,6 +66,21 @@ import Testing
     #expect(bot.message.blocks.count == 3 && bot.message.text == "😀😀")
   }
 
+  /// A message with such an object could be shown, but not be written and read again.
+  @Test(arguments: [
+    #"[{"type":"message","ts":"1706689800.000100","text":"a <@> <@|bo>"}]"#,
+    #"[{"type":"message","ts":"1706689800.000100","text":"a","blocks":[{"type":"rich_text","elements":[{"type":"rich_text_section","elements":[{"type":"text","text":"a "},{"type":"user"},{"type":"emoji"}]}]}]}]"#,
+    #"{"guild":{},"channel":{},"messages":[{"id":"1","content":"a <@> <@!>"}]}"#,
+    #"{"message_id":1,"chat":{"id":1},"date":5,"text":"a bo","entities":[{"type":"text_mention","offset":2,"length":2,"user":{"id":""}},{"type":"custom_emoji","offset":2,"length":2,"custom_emoji_id":""}]}"#,
+    #"{"update_id":2,"message":{"message_id":2,"date":1,"chat":{"id":1},"rich_message":{"blocks":[{"type":"paragraph","text":["a ",{"type":"custom_emoji","alternative_text":"e"}]}]}}}"#,
+    #"{"messages":[{"type":"m.room.message","event_id":"$1","sender":"@a","origin_server_ts":2,"content":{"msgtype":"m.text","body":"a","format":"org.matrix.custom.html","formatted_body":"a <img data-mx-emoticon alt=e> <a href='https://matrix.to/#/@'>b</a>"}}]}"#,
+  ])
+  func objectsWithoutAnIDAreText(text: String) {
+    let export = Export(text)
+    #expect(export.messages.count == 1 && export.message.text.hasPrefix("a"), "\(export.problems)")
+    #expect(Export(export.message.jsonValue.line, as: .jsonl).messages == export.messages)
+  }
+
   /// Tests the maximum number of entities, all overlapping.
   @Test func entitiesThatOverlapTakeLittleTime() {
     let text = String(repeating: "ab", count: 20_000)

@@ -1,0 +1,56 @@
+import CHarfBuzz
+
+/// Counts the glyphs of which composite glyphs in a `glyf` table consist (OpenType, “glyf”).
+///
+/// FreeType follows the components of components without a limit on their number. Eleven levels of four
+/// components each take seconds, and thirteen take gigabytes, although the font has only a kilobyte.
+struct GlyphComponents {
+  private let outlines: FontTable
+  private let places: FontTable
+  /// Whether the offsets of glyphs have 32 bits.
+  private let hasLongPlaces: Bool
+
+  /// Returns nil for a face without a `glyf` table.
+  private init?(of face: OpaquePointer) {
+    func table(_ name: String) -> FontTable? { OpenTypeTag(name).flatMap { FontTable($0, of: face) } }
+    guard let outlines = table("glyf"), let places = table("loca"), let head = table("head") else {
+      return nil
+    }
+    self.outlines = outlines
+    self.places = places
+    hasLongPlaces = head.uint16(50) != 0
+  }
+
+  /// The maximum number of components at all levels of a glyph. Existing fonts have fewer than fifty.
+  private static let limit = 1_000
+
+  /// Returns whether a glyph has no more components than the limit. Each call opens the tables anew, because
+  /// a table limits how much is read from it in total.
+  static func areFew(in glyph: UInt32, of face: OpaquePointer) -> Bool {
+    guard let components = GlyphComponents(of: face) else { return true }
+    var count = 0
+    return components.count(Int(glyph), depth: 0, &count)
+  }
+
+  /// Adds the components of a glyph; false if there are too many.
+  private func count(_ glyph: Int, depth: Int, _ count: inout Int) -> Bool {
+    count += 1
+    guard count <= Self.limit, depth <= 64 else { return false }
+    let start = place(of: glyph)
+    // A composite glyph has a negative number of contours.
+    guard place(of: glyph + 1) > start, outlines.uint16(start) >= 0x8000 else { return true }
+    var offset = start + 10
+    while true {
+      let flags = outlines.uint16(offset)
+      guard self.count(outlines.uint16(offset + 2), depth: depth + 1, &count) else { return false }
+      // Arguments have one or two bytes each; a scale, two scales or a matrix may follow.
+      offset += flags & 0x1 != 0 ? 8 : 6
+      offset += flags & 0x8 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
+      if flags & 0x20 == 0 { return true }
+    }
+  }
+
+  private func place(of glyph: Int) -> Int {
+    hasLongPlaces ? places.uint32(4 * glyph) : 2 * places.uint16(2 * glyph)
+  }
+}
