@@ -61,7 +61,8 @@ MARKDOWN = {
     "line ends": unit("\n"),
     "addresses": unit("<http://a.b> www.a.co "),
     "dollars": unit("$a$ $b "),
-    "formulas": unit("$$a$$\n\n"),
+    # Long enough that 1 MB stays within the limit of 10,000 blocks.
+    "formulas": unit("$$" + "a+b" * 40 + "$$\n\n"),
     "formulas that do not end": unit("\\(a "),
 }
 
@@ -282,6 +283,6 @@ EXPORTS = {
         lambda size: '<chat><message id="1" added="1"><user>a</user><text>' + "<![CDATA[a]]>" * (size // 13) + "</text></message></chat>",
     ),
     "messages that end early": ("xml", lambda size: "<chat>" + '<message id="1"><user>a' * (size // 23)),
-    "lines of text": ("text", unit("a\n")),
+    "lines of text": ("text", unit("a line of some words, as people write them\n")),
     "records": ("records", lambda size: json.dumps({"records": [{"fields": {"text": "a", "id": i}} for i in range(size // 45)]})),
 }

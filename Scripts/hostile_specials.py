@@ -259,7 +259,7 @@ def poisons(checker):
                 label = f"9, {name}: {' '.join(command)[:90]!r}"
                 if run.status not in range(6):
                     checker.fail(label, f"exit code {run.status}: {run.errors[-200:]!r}")
-                for reason in checker.told(run.errors):
+                for reason in checker.told(run.errors, len(data)):
                     checker.fail(label, f"{reason}: {run.errors[:300]!r}")
 
 

@@ -22,20 +22,20 @@ FIXED_OUTPUT = 1_000_000
 # 10,000 blocks has more output than the blocks have.
 MOST_OUTPUT, LITTLE_OUTPUT = 15, 50
 MEMORY, FIXED_MEMORY = 1_000, 200_000_000
-# The largest file that a run may write, and the largest report on standard error.
-LARGEST_FILE, LARGEST_REPORT = 2_000_000_000, 100_000
+# The largest file that a run may write. A report on standard error may have as many characters, and a multiple of the input.
+LARGEST_FILE, FIXED_REPORT, REPORT = 2_000_000_000, 100_000, 12
 # What a terminal acts on, or what reverses the direction of a line; only a line feed is allowed.
 CONTROLS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 
-def told(errors):
+def told(errors, size):
     """Lists what is wrong with a report on standard error."""
     found = []
     if raw := CONTROLS.search(errors):
         found.append(f"standard error has a raw U+{ord(raw.group()):04X}")
     if re.search(r"^\s*::", errors, re.MULTILINE):
         found.append("a line of standard error begins with ::")
-    if len(errors) > LARGEST_REPORT:
+    if len(errors) > FIXED_REPORT + REPORT * size:
         found.append(f"{len(errors)} characters on standard error")
     return found
 
@@ -53,9 +53,9 @@ class Checker:
         self.failures.append(f"{label}: {reason}")
         print(f"FAILED {self.failures[-1]}", flush=True)
 
-    def told(self, errors):
+    def told(self, errors, size):
         """Returns what is wrong with a report on standard error."""
-        return told(errors)
+        return told(errors, size)
 
     def measured(self, command, data):
         self.runs += 1
@@ -72,7 +72,7 @@ class Checker:
             self.fail(label, f"exit code {run.status}: {run.errors[-200:]!r}")
         if run.status and not run.errors.strip():
             self.fail(label, f"exit code {run.status} without a message")
-        for reason in told(run.errors):
+        for reason in told(run.errors, len(data)):
             self.fail(label, f"{reason}: {run.errors[:200]!r}")
         form = next((word for word in command if word in OUTPUT), "json")
         if run.size > OUTPUT[form] * len(data) + FIXED_OUTPUT:
