@@ -311,7 +311,7 @@ def killed(checker):
     """Kills the recording of goldens at several moments. The next run must leave only goldens, and these must verify."""
     with tempfile.TemporaryDirectory() as folder:
         transcript = os.path.join(folder, "c.jsonl")
-        pathlib.Path(transcript).write_bytes(lines(*({"id": i, "sender": "ann", "text": "word " * (i % 90)} for i in range(1500))))
+        pathlib.Path(transcript).write_bytes(lines(*({"id": i, "sender": "ann", "text": "word " * (i % 90)} for i in range(200))))
         for command in (
             ["golden", "record", transcript, "--style", ",".join(STYLES), "--width", "320,200", "--all", "--goldens", os.path.join(folder, "g")],
             ["golden", "record", transcript, "--all", "--detail", "glyphs", "--goldens", os.path.join(folder, "g")],
