@@ -284,5 +284,5 @@ EXPORTS = {
     ),
     "messages that end early": ("xml", lambda size: "<chat>" + '<message id="1"><user>a' * (size // 23)),
     "lines of text": ("text", unit("a line of some words, as people write them\n")),
-    "records": ("records", lambda size: json.dumps({"records": [{"fields": {"text": "a", "id": i}} for i in range(size // 45)]})),
+    "records": ("records", lambda size: json.dumps({"records": [{"fields": {"text": "a", "name": "n", "id": i}} for i in range(size // 45)]})),
 }

@@ -313,8 +313,8 @@ def killed(checker):
         transcript = os.path.join(folder, "c.jsonl")
         pathlib.Path(transcript).write_bytes(lines(*({"id": i, "sender": "ann", "text": "word " * (i % 90)} for i in range(200))))
         for command in (
-            ["golden", "record", transcript, "--style", ",".join(STYLES), "--width", "320,200", "--all", "--goldens", os.path.join(folder, "g")],
-            ["golden", "record", transcript, "--all", "--detail", "glyphs", "--goldens", os.path.join(folder, "g")],
+            ["golden", "record", transcript, "--style", ",".join(STYLES), "--width", "320,200", "--all", "--goldens", os.path.join(folder, "lines")],
+            ["golden", "record", transcript, "--all", "--detail", "glyphs", "--goldens", os.path.join(folder, "glyphs")],
         ):
             checker.counts[10] += 1
             start = time.monotonic()
@@ -326,7 +326,7 @@ def killed(checker):
                 process.send_signal(signal.SIGKILL)
                 process.wait()
             run = checker.measured(command, b"")
-            left = [name for _, _, names in os.walk(os.path.join(folder, "g")) for name in names if not re.fullmatch(r"[a-z0-9-]+\.(txt|png)", name)]
+            left = [name for _, _, names in os.walk(command[-1]) for name in names if not re.fullmatch(r"[a-z0-9-]+\.(txt|png)", name)]
             again = checker.measured([("verify" if word == "record" else word) for word in command if word != "--all"], b"")
             if run.status or again.status or left:
                 checker.fail("10, goldens recorded and killed 25 times", f"exit codes {run.status} and {again.status}, left {left}: {run.errors[-200:]!r}")
