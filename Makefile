@@ -139,9 +139,10 @@ order: setup ## Lay random texts out in random order, and compare each with what
 	cd Fuzzing && $(STEADY) $(SWIFT) build -c release --product order $(SWIFT_FLAGS) --scratch-path .build-soak
 	Fuzzing/.build-soak/release/order $(or $(TEXTS),1000000) $(or $(SEED),26) Tests/Corpora/chat-dev.jsonl Tests/Corpora/adversarial/blns.jsonl
 
-hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and name 100,000 languages
+hostile: build ## Lay out 59 hostile texts and 400 variations of attacks, kill the tool while it writes, and name 100,000 languages
 	python3 Scripts/hostile.py $(BUBBLE) kill
 	python3 Scripts/hostile.py $(BUBBLE) languages
+	python3 Scripts/hostile.py $(BUBBLE) variations
 	python3 Scripts/hostile.py $(BUBBLE) texts
 
 faults: build ## Let each writer of the tool meet a full disk, a read-only folder, a closed pipe and kill -9

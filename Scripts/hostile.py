@@ -5,6 +5,9 @@ hostile.py TOOL texts      59 texts at five widths, plain, balanced, broken anyw
                            times as long as 100 KB, and under 10 s. --modes, --widths and --only choose some of them
 hostile.py TOOL kill       each output format is killed at 50 moments: the file is the old one or the new one
 hostile.py TOOL languages  100,000 messages with as many language tags take at most 1.5 times the time and memory of one tag
+hostile.py TOOL variations   400 inputs of the kinds that an attack found, and of others: no crash, linear time and output, no control character on standard
+                           error or a terminal. --only chooses kinds (1 to 14 as in Documentation/Security.md, Markdown, formulas, exports, serve,
+                           composer) or names; --table prints each time
 hostile.py TOOL memory     a million messages (or --messages N) as JSON, SVG and HTML take the memory of a thousand
 
 Times are processor times of the tool's own code, so other work on the machine matters little. Near a limit, the best of several runs counts.
@@ -22,27 +25,34 @@ import sys
 import tempfile
 import time
 
+import hostile_variations
 from hostile_texts import UNITS
 
 MODES = {"plain": [], "balance": ["--balance"], "break-all": ["--word-break", "break-all"], "verify": ["--verify"]}
-WIDTHS = ["0", "1", "260", "20000", "inf"]
+WIDTHS = ["0.01", "1", "260", "20000", "inf"]
 FORMS = ["json", "jsonl", "svg", "png", "html", "text"]
 
 
 class Run:
     """A run of the tool: its seconds of processor time, and its largest memory in bytes."""
 
-    def __init__(self, command, data=None, limit=None):
-        """Runs the tool. After `limit` seconds of processor time the run is ended."""
+    def __init__(self, command, data=None, limit=None, output=None, most=None):
+        """Runs the tool. After `limit` seconds of processor time, `most` bytes of a file or three times as much memory, the run is ended.
+
+        `output` is a file for its output.
+        """
 
         def bound():
             if limit:
                 resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+            if most:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+                resource.setrlimit(resource.RLIMIT_AS, (3 * most, 3 * most))
 
         with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as errors:
             source.write(data or b"")
             source.seek(0)
-            process = subprocess.Popen(command, stdin=source, stdout=subprocess.DEVNULL, stderr=errors, preexec_fn=bound)
+            process = subprocess.Popen(command, stdin=source, stdout=output or subprocess.DEVNULL, stderr=errors, preexec_fn=bound)
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
             errors.seek(0)
@@ -221,9 +231,13 @@ def memory(options):
     return failures
 
 
+def variations(options):
+    return hostile_variations.check(options, Run, linear)
+
+
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("tool")
-parser.add_argument("check", choices=["texts", "kill", "languages", "memory"])
+parser.add_argument("check", choices=["texts", "kill", "languages", "variations", "memory"])
 parser.add_argument("--modes", default=",".join(MODES))
 parser.add_argument("--widths", default=",".join(WIDTHS))
 parser.add_argument("--only", help="names of texts, with commas between")
