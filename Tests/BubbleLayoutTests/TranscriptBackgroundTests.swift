@@ -103,7 +103,8 @@ import Testing
 
   @Test func aCancelledTaskGivesWhatItHas() async throws {
     let transcript = transcript(.estimated)
-    let rows = try #require(transcript.unsettledRows(around: Rect(x: 0, y: 0, width: 320, height: 700)))
+    let viewport = Rect(x: 0, y: 0, width: 320, height: 700)
+    let rows = try #require(transcript.unsettledRows(around: viewport, limit: .max))
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await rows.measured()

@@ -7,7 +7,7 @@ import TextShaping
 @Suite struct CompositeGlyphTests {
   /// Returns the square font with other outlines: each glyph consists of `parts` times the next one, and the
   /// glyph after the last level is a triangle.
-  private func font(levels: Int, parts: Int) throws -> [UInt8] {
+  private func font(levels: Int, parts: Int, isVaried: Bool = false) throws -> [UInt8] {
     let file = Array(try Data(contentsOf: Repository.url("Tests/Fonts/VariableSquare.ttf")))
     func number(_ offset: Int, _ count: Int) -> Int {
       file[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
@@ -46,7 +46,8 @@ import TextShaping
       default: break
       }
     }
-    tables.removeAll { ["gvar", "HVAR"].contains(String(decoding: $0.tag, as: UTF8.self)) }
+    let left = isVaried ? ["HVAR"] : ["gvar", "HVAR"]
+    tables.removeAll { left.contains(String(decoding: $0.tag, as: UTF8.self)) }
     var (directory, content) = (Array(file[..<4]) + bytes(tables.count, 2) + [0, 0, 0, 0, 0, 0], [UInt8]())
     for table in tables {
       let start = 12 + 16 * tables.count + content.count
@@ -64,6 +65,20 @@ import TextShaping
       let fonts = try FontCollection(sources: [data])
       let instance = fonts.instance(of: fonts.faces[0], size: 16)
       #expect(GlyphOutlines().path(of: 0, in: instance).isEmpty != isDrawn, "\(levels) levels of \(parts)")
+    }
+  }
+
+  /// HarfBuzz computes the advances of a font that can be varied from all components.
+  @Test func fontsThatCanBeVariedAreRefused() throws {
+    for (levels, parts, isUsed) in [(3, 4, true), (6, 4, false), (20, 4, false)] {
+      let file = try font(levels: levels, parts: parts, isVaried: true)
+      let data = FontSource.data(file, name: "composites")
+      if isUsed {
+        #expect(try FontCollection(sources: [data]).faces.count == 1)
+      } else {
+        let error = #expect(throws: FontError.self) { try FontCollection(sources: [data]) }
+        #expect(error?.description.contains("a glyph has more than 1,000 components") == true)
+      }
     }
   }
 }

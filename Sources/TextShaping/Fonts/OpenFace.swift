@@ -26,6 +26,9 @@ final class OpenFace: @unchecked Sendable {
     self.file = file
     self.strike = strike
     axes = FontFace.axes(of: face)
+    guard GlyphComponents.areFew(ifVaried: face) else {
+      throw FontError.malformed(path: file.path, reason: "a glyph has more than 1,000 components")
+    }
   }
 
   /// Opens the face of a descriptor.

@@ -2,8 +2,9 @@ import CHarfBuzz
 
 /// Counts the glyphs of which composite glyphs in a `glyf` table consist (OpenType, “glyf”).
 ///
-/// FreeType follows the components of components without a limit on their number. Eleven levels of four
-/// components each take seconds, and thirteen take gigabytes, although the font has only a kilobyte.
+/// FreeType follows the components of components without a limit on their number, and so does HarfBuzz 6 in
+/// fonts that can be varied. Eleven levels of four components each take seconds, and thirteen take gigabytes,
+/// although the font has only a kilobyte.
 struct GlyphComponents {
   private let outlines: FontTable
   private let places: FontTable
@@ -32,22 +33,61 @@ struct GlyphComponents {
     return components.count(Int(glyph), depth: 0, &count)
   }
 
+  /// Returns whether all glyphs of a face have no more components than the limit. Only faces whose outlines can
+  /// be varied are examined, because HarfBuzz computes their advances from the outlines.
+  ///
+  /// - Complexity: Linear in the number of glyphs and their direct components.
+  static func areFew(ifVaried face: OpaquePointer) -> Bool {
+    guard let variations = OpenTypeTag("gvar"), FontTable(variations, of: face) != nil,
+      let components = GlyphComponents(of: face)
+    else { return true }
+    var counts: [Int: Int] = [:]
+    return (0..<Int(hb_face_get_glyph_count(face))).allSatisfy {
+      components.count(of: $0, depth: 0, &counts) <= Self.limit
+    }
+  }
+
+  /// Returns the number of components of a glyph; more than the limit if there are too many.
+  ///
+  /// - Parameter counts: The numbers of composite glyphs that are already known.
+  private func count(of glyph: Int, depth: Int, _ counts: inout [Int: Int]) -> Int {
+    let parts = direct(of: glyph)
+    guard !parts.isEmpty else { return 1 }
+    if let known = counts[glyph] { return known }
+    guard depth <= 64, parts.count <= Self.limit, !outlines.isExhausted else { return Self.limit + 1 }
+    // A glyph that contains itself gets more than the limit.
+    counts[glyph] = Self.limit + 1
+    var sum = 1
+    for part in parts where sum <= Self.limit { sum += count(of: part, depth: depth + 1, &counts) }
+    counts[glyph] = min(sum, Self.limit + 1)
+    return min(sum, Self.limit + 1)
+  }
+
   /// Adds the components of a glyph; false if there are too many.
   private func count(_ glyph: Int, depth: Int, _ count: inout Int) -> Bool {
     count += 1
     guard count <= Self.limit, depth <= 64 else { return false }
+    for part in direct(of: glyph) where !self.count(part, depth: depth + 1, &count) { return false }
+    return true
+  }
+
+  /// Returns the glyphs of which a composite glyph consists directly, at most one more than the limit; empty for
+  /// other glyphs.
+  private func direct(of glyph: Int) -> [Int] {
     let start = place(of: glyph)
     // A composite glyph has a negative number of contours.
-    guard place(of: glyph + 1) > start, outlines.uint16(start) >= 0x8000 else { return true }
+    guard place(of: glyph + 1) > start, outlines.uint16(start) >= 0x8000 else { return [] }
+    var parts: [Int] = []
     var offset = start + 10
-    while true {
+    while parts.count <= Self.limit {
       let flags = outlines.uint16(offset)
-      guard self.count(outlines.uint16(offset + 2), depth: depth + 1, &count) else { return false }
+      parts.append(outlines.uint16(offset + 2))
       // Arguments have one or two bytes each; a scale, two scales or a matrix may follow.
       offset += flags & 0x1 != 0 ? 8 : 6
       offset += flags & 0x8 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0
-      if flags & 0x20 == 0 { return true }
+      if flags & 0x20 == 0 { break }
     }
+    return parts
   }
 
   private func place(of glyph: Int) -> Int {
