@@ -32,7 +32,8 @@ extension LayoutSession {
   func close(_ line: SessionLine) throws(SessionFailure) {
     let name = line.transcript
     if composers[name] == nil { _ = try transcript(of: line) }
-    bytes -= (transcripts.removeValue(forKey: name)?.bytes ?? 0) + (composers.removeValue(forKey: name)?.bytes ?? 0)
+    bytes -= transcripts.removeValue(forKey: name)?.bytes ?? 0
+    bytes -= composers.removeValue(forKey: name)?.bytes ?? 0
   }
 
   /// Checks that a name is in use already, or that there may be one more.

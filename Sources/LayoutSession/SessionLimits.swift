@@ -3,7 +3,7 @@
 ///
 /// What a session keeps is counted as follows: the bytes of all texts and ids, 32 bytes for each other value,
 /// and in addition 512 for each message and 8,192 for each transcript and each composer. That is about what an
-/// open transcript takes before its rows are laid out. Rows that are laid out take two to three times as much.
+/// open transcript takes with estimated heights. With exact heights, it takes up to about twice as much.
 public struct SessionLimits: Hashable, Sendable {
   /// The maximum number of names in use. A name is in use while it has an open transcript or a composer.
   public let transcripts: Int

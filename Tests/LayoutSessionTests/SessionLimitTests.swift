@@ -39,7 +39,8 @@ import Testing
     let compose = #"{"transcript":"b","compose":{"edits":[{"insert":"x"}]}}"#
     #expect(try ask(session, compose)["error"] == nil)
     #expect(try error(ask(session, open("c"))) == ["sessionFull", "transcript"])
-    #expect(try error(ask(session, compose.replacing("\"b\"", with: "\"c\""))) == ["sessionFull", "transcript"])
+    let another = compose.replacing("\"b\"", with: "\"c\"")
+    #expect(try error(ask(session, another)) == ["sessionFull", "transcript"])
     // Names in use may be used for the other kind too, and again.
     #expect(try ask(session, open("b"))["opened"] != nil)
     #expect(try ask(session, open("a"))["opened"] != nil)

@@ -41,7 +41,8 @@ struct ServeCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
 
   @Option(
-    help: ArgumentHelp("The maximum number of transcripts and composers that are open at once.", valueName: "N")
+    help: ArgumentHelp(
+      "The maximum number of transcripts and composers that are open at once.", valueName: "N")
   )
   var maxTranscripts = SessionLimits.standard.transcripts
 

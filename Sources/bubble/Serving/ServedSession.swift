@@ -60,9 +60,9 @@ struct ServedSession {
       try output.write(bytes)
     }
     // A request takes about ten times the memory of its bytes for a time.
-    if kept - session.bytes >= Self.large || 10 * size >= Self.large || answer?.failure?.code == .sessionFull {
-      FreedMemory.giveBack()
-    }
+    let isLarge = kept - session.bytes >= Self.large || 10 * size >= Self.large
+    // A file may have been read up to the limit.
+    if isLarge || answer?.failure?.code == .sessionFull { FreedMemory.giveBack() }
   }
 
 }
