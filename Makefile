@@ -145,6 +145,13 @@ hostile: build ## Lay out 59 hostile texts and 400 variations of attacks, kill t
 	python3 Scripts/hostile.py $(BUBBLE) variations
 	python3 Scripts/hostile.py $(BUBBLE) texts
 
+.PHONY: fuzz-http serve-trust
+fuzz-http: build ## Send mutated requests to the pages of preview and golden review: RUNS=5000 SEED=1
+	python3 Scripts/fuzz-http.py $(BUBBLE) $(or $(RUNS),5000) $(or $(SEED),1)
+
+serve-trust: build ## End bubble serve in each way, exceed its limits, and compare answers beside hostile requests: SEED=1
+	python3 Scripts/check-sessions.py --tool $(BUBBLE) --seed $(or $(SEED),1)
+
 faults: build ## Let each writer of the tool meet a full disk, a read-only folder, a closed pipe and kill -9
 	python3 Scripts/faults.py $(BUBBLE)
 
@@ -259,6 +266,12 @@ python-test: build python ## Install the Python wheels and test them: types, tes
 	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)[test,example]"
 	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
 	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
+
+.PHONY: python-fuzz
+python-fuzz: python ## Pass arrays of every shape to the Python package at random: RUNS=20000 SEED=1
+	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
+	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)"
+	$(PYTHON_BIN) Python/tests/fuzz_buffers.py $(or $(RUNS),20000) $(or $(SEED),1)
 
 python-figures: build python ## Print what 10,000 texts and rows cost in Python and the tool: TEXTS=10000
 	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl

@@ -32,9 +32,13 @@ public final class LayoutSession {
   /// The fonts that rows have used so far; their numbers are valid for the whole session.
   var fonts = FontTable()
   let outlines = GlyphOutlines()
-  private var transcripts: [String: OpenTranscript] = [:]
+  var transcripts: [String: OpenTranscript] = [:]
   /// The composers by the names of their transcripts.
-  var composers: [String: ScriptedComposer] = [:]
+  var composers: [String: SessionComposer] = [:]
+  /// The limits of what the session keeps.
+  public let limits: SessionLimits
+  /// The bytes that all transcripts and composers keep, counted as `SessionLimits` says.
+  public internal(set) var bytes = 0
 
   private var lineCount = 0
 
@@ -44,8 +48,13 @@ public final class LayoutSession {
 
   /// Creates a session without transcripts.
   ///
-  /// - Parameter engine: The engine for all layouts.
-  public init(engine: LayoutEngine) { self.engine = engine }
+  /// - Parameters:
+  ///   - engine: The engine for all layouts.
+  ///   - limits: The limits of what the session keeps.
+  public init(engine: LayoutEngine, limits: SessionLimits = .standard) {
+    self.engine = engine
+    self.limits = limits
+  }
 
   /// Answers the next line.
   ///
@@ -134,42 +143,29 @@ public final class LayoutSession {
     case .open(let opening): try open(opening, line, &answer)
     case .change(let change):
       let transcript = try transcript(of: line)
-      try show(line, transcript, from: try transcript.make(change, keeping: line.viewport, &answer), &answer)
+      try show(line, transcript, from: try make(change, line, transcript, &answer), &answer)
     case .question(let question):
       answer.reply = try transcript(of: line).reply(to: question)
       if case .overlay(let floats) = answer.reply { answer.reply = .overlay(floats.adding(to: &fonts)) }
     case .outlines(let glyphs): answer.reply = try outlines(glyphs)
     case .compose(let wanted):
       let style = transcripts[line.transcript]?.look.style
-      answer.reply = compose(wanted, in: line.transcript, emoticons: style?.emoticons)
+      answer.reply = try compose(wanted, in: line.transcript, emoticons: style?.emoticons)
     case .measure(let wanted): answer.reply = try measure(wanted)
     case .fonts: answer.reply = .fonts(fonts)
     case .statistics:
       let transcript = try transcript(of: line)
       answer.reply = .statistics(
         transcript.layout.work, transcript.state(), transcripts: transcripts.count,
-        fonts: fonts.faces.count)
+        fonts: fonts.faces.count, bytes: bytes)
     case .close:
-      _ = try transcript(of: line)
-      transcripts[line.transcript] = nil
-      composers[line.transcript] = nil
+      try close(line)
       answer.reply = .closed
     case nil: try show(line, try transcript(of: line), &answer)
     }
   }
 
-  private func open(
-    _ opening: SessionOpening, _ line: SessionLine, _ answer: inout SessionAnswer
-  ) throws(SessionFailure) {
-    let opened = try OpenTranscript(opening, engine: engine)
-    answer.header = opened.header
-    answer.problems = opened.problems
-    answer.state = opened.state()
-    transcripts[line.transcript] = opened
-    try show(line, opened, &answer)
-  }
-
-  private func transcript(of line: SessionLine) throws(SessionFailure) -> OpenTranscript {
+  func transcript(of line: SessionLine) throws(SessionFailure) -> OpenTranscript {
     if let transcript = transcripts[line.transcript] { return transcript }
     let names = transcripts.keys.sorted().prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
     throw SessionFailure(
@@ -182,7 +178,7 @@ public final class LayoutSession {
   ///
   /// - Parameter place: The place of the viewport after a change that kept it; nil if the change kept no
   ///   place.
-  private func show(
+  func show(
     _ line: SessionLine, _ transcript: OpenTranscript, from place: KeptPlace? = nil,
     _ answer: inout SessionAnswer
   ) throws(SessionFailure) {

@@ -9,8 +9,11 @@ enum MessageFile {
 
   /// Reads the messages of a file, and the people in it; nil if it has no people. Invalid messages are
   /// reported, and left out or repaired.
+  ///
+  /// - Throws: `sessionFull` as soon as the messages exceed the room.
   static func messages(
-    at path: String, format: String?, _ problems: inout [SessionProblem]
+    at path: String, format: String?, limits: MessageLimits, _ room: inout SessionRoom,
+    _ problems: inout [SessionProblem]
   ) throws(SessionFailure) -> (messages: [Message], people: People?) {
     let formats = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
     guard let form = InputFormat(rawValue: format ?? InputFormat.auto.rawValue) else {
@@ -24,19 +27,27 @@ enum MessageFile {
         field: "open.file"
       )
     }
-    do throws(ReadingError) {
-      let reader = try MessageReader(path: path, format: form)
-      var messages: [Message] = []
-      while let entry = try reader.next() {
-        for problem in entry.problems where problems.count < problemLimit {
-          problems.append(
-            SessionProblem(
-              line: problem.line, field: problem.field, reason: problem.reason,
-              isSkipped: problem.outcome == .skipped))
-        }
-        if let message = entry.message { messages.append(message) }
+    let reader = try readable { () throws(ReadingError) in try MessageReader(path: path, format: form) }
+    var messages: [Message] = []
+    while let entry = try readable({ () throws(ReadingError) in try reader.next() }) {
+      for problem in entry.problems where problems.count < problemLimit {
+        problems.append(
+          SessionProblem(
+            line: problem.line, field: problem.field, reason: problem.reason,
+            isSkipped: problem.outcome == .skipped))
       }
-      return (messages, reader.people)
+      guard let message = entry.message else { continue }
+      try room.take(message.keptBytes(limits), "open.file")
+      messages.append(message)
+    }
+    return (messages, reader.people)
+  }
+
+  private static func readable<Result>(
+    _ read: () throws(ReadingError) -> Result
+  ) throws(SessionFailure) -> Result {
+    do throws(ReadingError) {
+      return try read()
     } catch {
       throw SessionFailure(.unreadable, error.description, field: "open.file")
     }

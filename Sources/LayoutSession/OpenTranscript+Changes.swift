@@ -59,7 +59,11 @@ extension OpenTranscript {
     case .width(let width): transcript.width = width
     case .edit(let edits):
       for (index, edit) in edits.enumerated() {
-        try edit.apply(to: &transcript, &look, edits.count == 1 ? "edit" : "edit[\(index)]")
+        let field = edits.count == 1 ? "edit" : "edit[\(index)]"
+        let growth = growth(from: edit, in: transcript)
+        try check(growth: growth + look.growth(from: edit), field)
+        messageBytes += growth
+        try edit.apply(to: &transcript, &look, field)
         note(
           formulasOf: edit.messages
             + (edit.finish.flatMap { transcript.message(withID: $0) }.map { [$0] } ?? []),
@@ -72,6 +76,9 @@ extension OpenTranscript {
     case .highlight(let wanted):
       // Highlights do not change the layout. A text to highlight is searched in the visible rows later; given
       // matches are stored.
+      let weight = wanted?.jsonValue.weight ?? 0
+      try check(growth: weight - kept["highlight"], "highlight")
+      kept.note("highlight", weight)
       sought = wanted?.text == nil ? nil : wanted
       transcript.highlight((wanted?.matches ?? []).map(\.match), current: wanted?.current?.match)
     }
@@ -83,6 +90,7 @@ extension OpenTranscript {
     var changed = look
     changed.environment = transcript.environment
     try changed.apply(settings, in: "environment")
+    try check(growth: changed.kept.bytes - look.kept.bytes, "environment")
     look = changed
     transcript.style = look.style
     transcript.environment = look.environment

@@ -18,19 +18,41 @@ final class OpenTranscript {
   private var knownShortened = 0
   /// The formulas that could not be read completely, since the last request.
   private var formulas: [MessageFormulaProblem] = []
+  /// The bytes of the messages, and of the ids of messages that were left out or shortened.
+  var messageBytes = 0
+  /// The bytes of the highlights and of the sizes of custom parts.
+  var kept = KeptValues()
+  /// The maximum of `bytes`. The session sets it before each change to what other transcripts leave.
+  var allowance: Int
+  /// The limits of the session.
+  let limits: SessionLimits
   /// The maximum number of reported formulas in one answer.
   private static let formulaLimit = 100
 
-  /// - Throws: `SessionFailure` for a file that cannot be read, and a style that does not exist.
-  init(_ opening: SessionOpening, engine: LayoutEngine) throws(SessionFailure) {
+  /// - Parameter room: The bytes that the transcript may keep.
+  /// - Throws: `SessionFailure` for a file that cannot be read, a style that does not exist, and a transcript
+  ///   that would keep too many bytes.
+  init(
+    _ opening: SessionOpening, engine: LayoutEngine, room: SessionRoom
+  ) throws(SessionFailure) {
+    (limits, allowance) = (room.limits, room.bytes)
+    var room = room
     var look = SessionLook()
     try look.apply(opening.settings, in: "open")
+    kept.note("customSizes", opening.customSizes.reduce(0) { $0 + $1.jsonValue.weight })
+    try room.take(SessionLimits.baseWeight + look.kept.bytes + kept.bytes, "open")
     var problems: [SessionProblem] = []
     var messages = opening.messages ?? []
+    for message in messages { try room.take(message.keptBytes(engine.limits), "open.messages") }
     if let file = opening.file {
-      let read = try MessageFile.messages(at: file, format: opening.input, &problems)
+      let read = try MessageFile.messages(
+        at: file, format: opening.input, limits: engine.limits, &room, &problems)
       messages = read.messages
-      if opening.settings.people == nil, let people = read.people { look.environment.people = people }
+      if opening.settings.people == nil, let people = read.people {
+        let before = look.kept.bytes
+        look.take(people)
+        try room.take(look.kept.bytes - before, "open.file")
+      }
     }
     self.look = look
     self.problems = problems
@@ -38,6 +60,10 @@ final class OpenTranscript {
       messages, style: look.style, width: opening.width,
       engine: Self.engine(engine, sizes: opening.customSizes), environment: look.environment,
       options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
+    // Duplicates were left out.
+    messageBytes =
+      layout.duplicates.isEmpty
+      ? allowance - room.bytes - bytes : layout.messages.reduce(0) { $0 + $1.keptBytes(engine.limits) }
     // With estimated heights, no message is parsed before it is visible.
     if opening.heights == .exact { note(formulasOf: messages, layout.engine) }
   }
@@ -75,9 +101,11 @@ final class OpenTranscript {
       (knownDuplicates, knownShortened) = (layout.duplicates.count, layout.shortened.count)
       formulas = []
     }
-    return SessionState(
-      layout, duplicates: Array(layout.duplicates[knownDuplicates...]),
-      shortened: Array(layout.shortened[knownShortened...]), formulas: formulas)
+    let duplicates = Array(layout.duplicates[knownDuplicates...])
+    let shortened = Array(layout.shortened[knownShortened...])
+    // The layout keeps these ids.
+    for id in duplicates + shortened { messageBytes += id.weight }
+    return SessionState(layout, duplicates: duplicates, shortened: shortened, formulas: formulas)
   }
 
   /// Returns the changes since the last call. The first call reports that everything may have changed.

@@ -18,6 +18,8 @@ struct SessionLook {
   private(set) var isInverted = false
   /// The theme of drawings.
   private(set) var theme = ColorTheme.light
+  /// The bytes of the settings.
+  private(set) var kept = KeptValues()
 
   /// Applies settings; omitted ones do not change.
   ///
@@ -28,6 +30,7 @@ struct SessionLook {
     case .own(let own): style = own
     case nil: break
     }
+    note(settings)
     if let me = settings.me { environment.me = me }
     if let locale = settings.locale { environment.locale = locale }
     if let language = settings.language { environment.language = language }
@@ -61,7 +64,32 @@ struct SessionLook {
     showUnread(before: settings.unread ?? options.unread?.id)
   }
 
+  /// Notes the bytes of new settings. A style that was read from a file counts with the file's values.
+  private mutating func note(_ settings: SessionSettings) {
+    kept.note(settings)
+    if case .named(let name) = settings.style, ChatStylePreset.named(name) == nil {
+      kept.note("style", style.jsonValue.weight)
+    }
+    if case .some(nil) = settings.people { kept.note("people", 0) }
+    if case .some(nil) = settings.dayTexts { kept.note("dayTexts", 0) }
+    if case .some(nil) = settings.words { kept.note("words", 0) }
+  }
+
+  /// Sets the people that a file of messages has.
+  mutating func take(_ people: People) {
+    environment.people = people
+    kept.note("people", People.form.write(people).weight)
+  }
+
+  /// Returns by how many bytes an edit changes what is kept besides the messages.
+  func growth(from edit: SessionEdit) -> Int {
+    if let typing = edit.typing { return typing.weight - kept["typing"] }
+    if let unread = edit.unread { return (unread?.weight ?? 0) - kept["unread"] }
+    return 0
+  }
+
   mutating func show(_ typing: SessionTyping) {
+    kept.note("typing", typing.weight)
     options.typing = typing.people.map { people in
       var row = typingRow
       row.people = people
@@ -70,6 +98,7 @@ struct SessionLook {
   }
 
   mutating func showUnread(before id: MessageID?) {
+    kept.note("unread", id?.weight ?? 0)
     options.unread = id.map {
       UnreadLine(before: $0, text: unreadText ?? environment.words.unread, style: unreadStyle)
     }

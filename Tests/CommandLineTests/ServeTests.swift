@@ -103,4 +103,11 @@ import Testing
     #expect(run.output.contains("insertion of row 46"))
     #expect(run.output.hasSuffix("it stands below what is seen\n"))
   }
+
+  /// The script ends the tool by signals and closed pipes, measures its memory, and sends hostile requests.
+  @Test func sessionsCanBeTrusted() throws {
+    let script = Repository.url("Scripts/check-sessions.py").path
+    let run = try Program("python3", [script, "--tool", Tool.url.path], environment: nil)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
 }

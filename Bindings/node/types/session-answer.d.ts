@@ -419,7 +419,7 @@ export interface Engine {
 }
 
 export interface Error {
-  code: "notJSON" | "tooLong" | "badRequest" | "noTranscript" | "noMessage" | "noFont" | "unreadable";
+  code: "notJSON" | "tooLong" | "badRequest" | "noTranscript" | "noMessage" | "noFont" | "unreadable" | "sessionFull";
   message: string;
   field?: string;
   line?: number;
@@ -931,6 +931,7 @@ export interface Statistics {
   neighboursVisited: number;
   transcripts: number;
   fonts: number;
+  bytes: number;
 }
 
 export interface StatusPart {

@@ -25,3 +25,11 @@ struct ComposerContent: Sendable {
   /// The selected range; empty if there is only a caret.
   var selection: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
 }
+
+extension ComposerContent {
+  /// The bytes that tokens and formatting take, as an estimate.
+  var formattingWeight: Int {
+    tokens.reduce(0) { $0 + 200 + $1.text.utf8.count + $1.object.id.utf8.count }
+      + spans.reduce(0) { $0 + 86 + $1.cost }
+  }
+}

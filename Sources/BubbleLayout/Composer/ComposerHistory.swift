@@ -24,11 +24,8 @@ struct ComposerHistory: Sendable {
     /// The content before and after the step, both without their text.
     let before: ComposerContent
     let after: ComposerContent
-
-    var cost: Int {
-      2 * (removed.count + inserted.count) + 200 * (before.tokens.count + after.tokens.count)
-        + 150 * (before.spans.count + after.spans.count) + 200
-    }
+    /// The size of the step, as an estimate in bytes.
+    let cost: Int
   }
 
   private var done: [Step] = []
@@ -43,6 +40,9 @@ struct ComposerHistory: Sendable {
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
+
+  /// The size of all steps, as an estimate in bytes.
+  var weight: Int { undone.reduce(cost) { $0 + $1.cost } }
 
   /// Ends a run of typing.
   mutating func close() { isOpen = false }
@@ -124,9 +124,11 @@ struct ComposerHistory: Sendable {
     }
     var (first, last) = (before, after)
     (first.text, last.text) = ("", "")
+    let (removed, inserted) = (old[start..<old.count - end], new[start..<new.count - end])
     return Step(
-      kind: kind, place: start, removed: Array(old[start..<old.count - end]),
-      inserted: Array(new[start..<new.count - end]), before: first, after: last)
+      kind: kind, place: start, removed: Array(removed), inserted: Array(inserted), before: first,
+      after: last,
+      cost: 2 * (removed.count + inserted.count) + first.formattingWeight + last.formattingWeight + 200)
   }
 
   private static func isSame(_ before: ComposerContent, _ after: ComposerContent) -> Bool {

@@ -47,6 +47,11 @@ public struct ScriptedComposer: Sendable {
     return composer.layout(width: width, bar: bar, style: barStyle, stripOffset: stripOffset)
   }
 
+  /// The bytes that the text, its formatting and the undo history take, as an estimate.
+  package var weight: Int {
+    composer.text.utf8.count + composer.content.formattingWeight + composer.history.weight
+  }
+
   /// The width of the text, including its insets, in points.
   private var fieldWidth: Double {
     guard width != .infinity, !bar.isEmpty else { return width }

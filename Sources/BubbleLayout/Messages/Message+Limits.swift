@@ -7,12 +7,7 @@ extension Message {
   /// - Complexity: Linear in the number of parts.
   public func shortened(to limits: MessageLimits) -> Message? {
     let text = text.shortened(to: limits.bytes)
-    // Most messages have a sender and none of the parts that are reduced below.
-    let hasParts =
-      !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
-      || quote != nil || rare != nil
-    let cost = weight(of: sender) + weight(of: senderName) + weight(of: language) + (hasParts ? partCost : 0)
-    let isLarge = cost > limits.bytes
+    let isLarge = fieldCost > limits.bytes
     guard text != nil || isLarge else { return nil }
     var message = self
     if let text { message.text = text }
@@ -39,6 +34,23 @@ extension Message {
   /// Returns whether the text is a shortened form of another message's text.
   func isCut(from whole: Message) -> Bool { text.utf8.count < whole.text.utf8.count }
 
+  /// The number of bytes that the message takes within the limits: those of its text, and those of everything
+  /// else, where each number, word and list counts as 32.
+  ///
+  /// - Complexity: Linear in the number of parts.
+  package func byteWeight(within limits: MessageLimits) -> Int {
+    min(text.utf8.count, limits.bytes) + min(fieldCost, limits.bytes)
+  }
+
+  /// The weight of everything except the text.
+  private var fieldCost: Int {
+    // Most messages have a sender and none of the parts.
+    let hasParts =
+      !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
+      || quote != nil || rare != nil
+    return weight(of: sender) + weight(of: senderName) + weight(of: language) + (hasParts ? partCost : 0)
+  }
+
   private var partCost: Int {
     (quote?.cost ?? 0) + spans.reduce(0) { $0 + $1.cost } + blocks.reduce(0) { $0 + $1.cost }
       + attachments.reduce(0) { $0 + $1.cost }
@@ -60,7 +72,7 @@ extension QuotedReply {
 }
 
 extension TextSpan {
-  fileprivate var cost: Int {
+  var cost: Int {
     64 + weight(of: tag) + weight(of: object?.id) + weight(of: address) + weight(of: title)
       + weight(of: footnote)
   }

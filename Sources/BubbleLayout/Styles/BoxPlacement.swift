@@ -64,4 +64,9 @@ extension BoxPlacement: JSONRecord {
       throw FieldError("", "needs exactly one of top and bottom")
     }
   }
+
+  /// Checks the field `box` of another style, which may have been left out.
+  func checkWhole() throws(FieldError) {
+    do throws(FieldError) { try check() } catch { throw error.within(.member("box")) }
+  }
 }

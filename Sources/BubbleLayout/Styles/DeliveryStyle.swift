@@ -39,4 +39,6 @@ extension DeliveryStyle: JSONRecord {
     .field("box", \.box), .field("sending", \.sending), .field("others", \.others),
     .field("clearsBubble", \.clearsBubble),
   ]
+
+  package func check() throws(FieldError) { try box.checkWhole() }
 }

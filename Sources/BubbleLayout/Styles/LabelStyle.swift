@@ -73,6 +73,7 @@ extension LabelStyle: JSONRecord {
   ]
 
   package func check() throws(FieldError) {
+    try box.checkWhole()
     if place == .above && box.bottom == nil {
       throw FieldError("box.bottom", "is missing; a label above the bubble needs it")
     }

@@ -36,6 +36,8 @@ package struct SessionFailure: Error, Sendable {
     case noFont
     /// A file cannot be read.
     case unreadable
+    /// The session has as many transcripts, or keeps as many bytes, as its limits allow.
+    case sessionFull
   }
 
   package let code: Code

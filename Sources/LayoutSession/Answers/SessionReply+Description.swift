@@ -45,7 +45,7 @@ extension SessionReply {
       sink.list("glyphs", of: "outline", glyphs) { glyph, _, sink in glyph.describe(to: &sink) }
       sink.close()
     case .fonts(let fonts): fonts.describe(to: &sink)
-    case .statistics(let statistics, let state, let transcripts, let fonts):
+    case .statistics(let statistics, let state, let transcripts, let fonts, let bytes):
       sink.open("statistics")
       state.describe(to: &sink)
       sink.field("rowsMeasured", statistics.rowsMeasured)
@@ -53,6 +53,7 @@ extension SessionReply {
       sink.field("neighboursVisited", statistics.neighboursVisited)
       sink.field("transcripts", transcripts)
       sink.field("fonts", fonts)
+      sink.field("bytes", bytes)
       sink.close()
     case .closed: sink.field("closed", true)
     }

@@ -25,7 +25,7 @@ package enum SessionReply: Sendable {
   case overlay(SessionFloats)
   case outlines([SessionGlyph], font: Int, unitsPerEm: Int)
   case fonts(FontTable)
-  case statistics(TranscriptStatistics, SessionState, transcripts: Int, fonts: Int)
+  case statistics(TranscriptStatistics, SessionState, transcripts: Int, fonts: Int, bytes: Int)
   case closed
 }
 

@@ -80,13 +80,7 @@ package struct LineReader {
         if let line = line(upTo: end) { return line }
         continue
       }
-      searched = buffer.count
-      if !isSkipping && buffer.count - start > limit { isSkipping = true }
-      if isSkipping {
-        buffer.removeAll(keepingCapacity: false)
-        start = 0
-        searched = 0
-      }
+      discardTooLongLine()
       guard try fill() else {
         guard start < buffer.count || isSkipping else { return nil }
         defer {
@@ -98,9 +92,32 @@ package struct LineReader {
     }
   }
 
+  /// Reads once, unless `next()` can return without reading. So a caller can do something else between two
+  /// reads of one line.
+  ///
+  /// - Returns: Whether `next()` can return without reading.
+  package mutating func readOnce() throws(ReadingError) -> Bool {
+    if isAtEnd || hasLine { return true }
+    discardTooLongLine()
+    return try !fill() || hasLine
+  }
+
+  private var hasLine: Bool { buffer[searched...].contains(UInt8(ascii: "\n")) }
+
+  /// Notes that all bytes in the buffer were searched, and discards them if they belong to a line that is too
+  /// long.
+  private mutating func discardTooLongLine() {
+    searched = buffer.count
+    if !isSkipping && buffer.count - start > limit { isSkipping = true }
+    guard isSkipping else { return }
+    buffer.removeAll(keepingCapacity: false)
+    start = 0
+    searched = 0
+  }
+
   /// Whether the next call of `next()` would have to wait for the other end of a pipe.
   package var wouldWait: Bool {
-    !isAtEnd && !buffer[searched...].contains(UInt8(ascii: "\n")) && source.wouldWait
+    !isAtEnd && !hasLine && source.wouldWait
   }
 
   private mutating func line(upTo end: Int) -> Line? {

@@ -27,7 +27,8 @@ struct ServeCommand: ParsableCommand {
       session-request and session-answer.
 
       A line that cannot be answered gets {"id":…,"error":{"code","message",
-      "field","line"}} and the session goes on. It ends with standard input.
+      "field","line"}} and the session goes on. It ends with standard input. On
+      SIGTERM or SIGINT it first finishes the answer to the present line.
 
       EXAMPLES
         bubble serve <<'END'
@@ -39,8 +40,31 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The maximum number of transcripts and composers that are open at once.", valueName: "N")
+  )
+  var maxTranscripts = SessionLimits.standard.transcripts
+
+  @Option(
+    help: ArgumentHelp(
+      "The maximum bytes of all messages and settings that the session keeps; requests beyond it are refused.",
+      valueName: "N"))
+  var maxSessionBytes = SessionLimits.standard.bytes
+
   @Flag(help: "Print the JSON Schema of requests, and end.")
   var schema = false
+
+  func validate() throws {
+    for (name, value, range) in [
+      ("max-transcripts", maxTranscripts, SessionLimits.transcriptRange),
+      ("max-session-bytes", maxSessionBytes, SessionLimits.byteRange),
+    ] where !range.contains(value) {
+      throw ValidationError(
+        "The value '\(value)' is invalid for '--\(name) <N>': a number from \(range.lowerBound) to "
+          + "\(range.upperBound) is needed.")
+    }
+  }
 
   func run() throws {
     let output = try OutputFile(path: nil, form: .json)
@@ -51,17 +75,12 @@ struct ServeCommand: ParsableCommand {
     if isatty(0) != 0 {
       Diagnostics.report("reading requests from the terminal; Control-D ends")
     }
-    let session = LayoutSession(engine: try LayoutEngine(tool: .collection(fonts.collection())))
-    let writer = SessionWriter { try output.write($0) }
-    var lines = LineReader(try ByteSource(path: "-"), limit: LayoutSession.lineLimit)
-    while let line = try lines.next() {
-      let answer =
-        line.isTooLong
-        ? LayoutSession.refusal(ofLineLongerThan: lines.limit, number: line.number)
-        : session.answer(line.bytes, number: line.number)
-      if let answer { try writer.write(answer) }
-      if lines.wouldWait { try output.flush() }
-    }
-    try output.finish()
+    let engine = try LayoutEngine(tool: .collection(fonts.collection()))
+    let limits = SessionLimits(transcripts: maxTranscripts, bytes: maxSessionBytes)
+    let signals = EndingSignals()
+    var served = try ServedSession(
+      LayoutSession(engine: engine, limits: limits), output: output, signals: signals)
+    try served.run()
+    signals?.endProcess()
   }
 }

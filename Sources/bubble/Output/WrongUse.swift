@@ -64,6 +64,7 @@ struct WrongUse {
     "now": "an ISO 8601 time is needed, such as 2026-01-31T08:30Z",
     "tolerance": "a number of points from 0 to 1000 is needed, such as 0.25 or 0.25,bubble.height=1",
     "max-lines": "a whole number is needed", "past": "a whole number is needed",
-    "max-message-bytes": "a whole number is needed",
+    "max-message-bytes": "a whole number is needed", "max-transcripts": "a whole number is needed",
+    "max-session-bytes": "a whole number is needed",
   ]
 }

@@ -54,7 +54,9 @@ struct PreviewPane {
     self.settings = settings
     self.sources = sources
     self.reader = reader
-    session = LayoutSession(engine: sources.engine)
+    // The reader of the page has chosen the file, whatever its size.
+    session = LayoutSession(
+      engine: sources.engine, limits: SessionLimits(bytes: SessionLimits.byteRange.upperBound))
     let start = ContinuousClock.now
     try takeStyle(of: settings)
     try ask(.open(opening(messages)))
