@@ -66,6 +66,7 @@ import TextLayout
     (#"{"side":"left"}"#, "side", "not one of \"start\", \"end\""),
     (#"{"labels":[{"box":{"top":0,"start":0,"height":5}}]}"#, "labels[0].box", "two of start, end and width"),
     (#"{"labels":{}}"#, "labels", "must be a list"),
+    (#"{"labels":[{}]}"#, "labels[0].box", "two of start, end and width"),
     (#"{"labels":[1]}"#, "labels[0]", "must be an object"),
     (#"{"notice":7}"#, "notice", "must be an object"),
     (#"{"bubble":{"shape":"picture"}}"#, "bubble.picture", "is missing"),
