@@ -1,8 +1,8 @@
 #!/bin/sh
 # Proves that other versions of HarfBuzz give the same layouts: other-harfbuzz.sh TOOL FOLDER [VERSION…]
 #
-# Each version of uharfbuzz (a Python package that contains the sources of HarfBuzz; "newest" for the newest one) is built in a folder of its own in
-# FOLDER. Then the same tool runs with that library and with the system's, and lays out all transcripts of the repository (compare-tools.py). The
+# A version is one of uharfbuzz, a Python package that contains the sources of HarfBuzz, and the newest if none is given. It is built in a folder of its
+# own in FOLDER. Then the same tool runs with that library and with the system's, and lays out all transcripts of the repository (compare-tools.py). The
 # outputs must be identical except for the version of HarfBuzz in them. EVERY is the option of compare-tools.py.
 set -eu
 
@@ -11,7 +11,7 @@ tool=$1
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
 shift 2
-[ $# -gt 0 ] || set -- 0.45.0 newest
+[ $# -gt 0 ] || set -- newest
 failed=0
 for version in "$@"; do
   prefix=$folder/harfbuzz-$version
