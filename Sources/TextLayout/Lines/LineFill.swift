@@ -17,16 +17,6 @@ struct LineFill {
     var isEstimate = false
   }
 
-  /// The beginning of a line that was filled up to an opportunity without flags.
-  struct Beginning {
-    /// The first opportunity that was not examined.
-    let next: Int
-    /// The advance of the line up to the opportunity before `next`.
-    let advance: Advance
-    /// The advance of the longest line up to one of the opportunities before `next`.
-    let reached: Advance
-  }
-
   /// The opportunity at which the line ends; nil if not even the first one fits.
   private(set) var end: Int?
   /// The line's advance.
@@ -47,7 +37,7 @@ struct LineFill {
   /// - Returns: Nil if the text has to be shaped first.
   @inline(__always)
   init?(
-    _ opportunities: Range<Int>, in room: Advance, after filled: Beginning? = nil,
+    _ opportunities: Range<Int>, in room: Advance, after filled: FilledOpportunities? = nil,
     candidate: (Int) -> Candidate?
   ) {
     var reached = Advance.zero

@@ -75,14 +75,14 @@ struct BreakOpportunities: Sendable {
   ///   - first: The first opportunity after the line's beginning.
   ///   - origin: The position from which the line's length is measured.
   ///   - room: The width to fill.
-  func filled(from first: Int, origin: Advance, in room: Advance) -> LineFill.Beginning {
+  func filled(from first: Int, origin: Advance, in room: Advance) -> FilledOpportunities {
     var (next, advance, reached) = (first, Advance.zero, Advance.zero)
     while next < entries.count, let fit = entries[next].plainFit, fit - origin <= room {
       advance = fit - origin
       reached = max(reached, advance)
       next += 1
     }
-    return LineFill.Beginning(next: next, advance: advance, reached: reached)
+    return FilledOpportunities(next: next, advance: advance, reached: reached)
   }
 
   /// Returns the cut at an opportunity; nil if the opportunity is not unsafe, or if its cut is too long to
@@ -91,6 +91,16 @@ struct BreakOpportunities: Sendable {
     let low = (0..<unsafeCuts.count).partition { unsafeCuts[$0].opportunity >= opportunity }
     return low < unsafeCuts.count && unsafeCuts[low].opportunity == opportunity ? unsafeCuts[low] : nil
   }
+}
+
+/// The beginning of a line that was filled up to an opportunity without flags.
+struct FilledOpportunities {
+  /// The first opportunity that was not examined.
+  let next: Int
+  /// The advance of the line up to the opportunity before `next`.
+  let advance: Advance
+  /// The advance of the longest line up to one of the opportunities before `next`.
+  let reached: Advance
 }
 
 /// A place where a line may end. Positions are on the endless line (`ClusterTable`).
