@@ -40,7 +40,7 @@ MARKDOWN = {
     "a table with short rows": lambda size: "|a" * 60 + "|\n" + "|-" * 60 + "|\n" + "|\n" * (size // 2),
     "heads of tables": unit("|a|\n|-|\n"),
     "fences": unit("```\na\n"),
-    "fences of each length": lambda size: "".join("`" * (3 + i % 60) + "\na\n" for i in range(size // 36)),
+    "fences of each length": lambda size: "".join("`" * (3 + i % 60) + "\n" + "a " * 30 + "\n" for i in range(size // 95)),
     "backticks of each length": lambda size: "".join("`" * (i % 300) + " " for i in range(size // 151)),
     "entities": unit("&amp;&#65;&NotEqualTilde;"),
     "entities that do not end": unit("&amp&#99999999"),
