@@ -75,6 +75,7 @@ struct ServeCommand: ParsableCommand {
     if isatty(0) != 0 {
       Diagnostics.report("reading requests from the terminal; Control-D ends")
     }
+    FreedMemory.keepLittle()
     let engine = try LayoutEngine(tool: .collection(fonts.collection()))
     let limits = SessionLimits(transcripts: maxTranscripts, bytes: maxSessionBytes)
     let signals = EndingSignals()
