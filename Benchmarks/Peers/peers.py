@@ -55,7 +55,7 @@ class Driver:
             self.best[command][kind] = min(known, (amount, layouts))
 
     def each(self, command, kind):
-        """Returns the nanoseconds that a layout takes, on average over the texts of a kind, or over all texts if `kind` is None."""
+        """Returns the average nanoseconds of a layout: of the texts of one kind, or of all texts without `kind`."""
         cells = self.best.get(command, {})
         cells = list(cells.values()) if kind is None else [cells[kind]] if kind in cells else []
         layouts = sum(layouts for _, layouts in cells)

@@ -28,7 +28,7 @@ package struct FontTables {
     }
   }
 
-  /// The bytes of the table with this tag; empty if there is none. Setting it adds the table or replaces it.
+  /// The bytes of the table with this tag. A missing table has no bytes, and setting it adds the table.
   package subscript(tag: String) -> [UInt8] {
     get { tables.first { $0.tag == tag }?.bytes ?? [] }
     set {

@@ -110,7 +110,7 @@ package enum HostileFonts {
 }
 
 extension Range<Int> {
-  /// Returns one of the numbers; nil if there is none.
+  /// Returns one of the numbers; nil for an empty range.
   fileprivate func randomIndex(_ input: inout FuzzInput) -> Int? {
     isEmpty ? nil : lowerBound + input.below(count)
   }

@@ -29,8 +29,8 @@ struct GlyphComponents {
   /// a table limits how much is read from it in total.
   static func areFew(in glyph: UInt32, of face: OpaquePointer) -> Bool {
     guard let components = GlyphComponents(of: face) else { return true }
-    var count = 0
-    return components.count(Int(glyph), depth: 0, &count)
+    var counts: [Int: Int] = [:]
+    return components.count(of: Int(glyph), depth: 0, &counts) <= Self.limit
   }
 
   /// Returns whether all glyphs of a face have no more components than the limit. Only faces whose outlines can
@@ -61,14 +61,6 @@ struct GlyphComponents {
     for part in parts where sum <= Self.limit { sum += count(of: part, depth: depth + 1, &counts) }
     counts[glyph] = min(sum, Self.limit + 1)
     return min(sum, Self.limit + 1)
-  }
-
-  /// Adds the components of a glyph; false if there are too many.
-  private func count(_ glyph: Int, depth: Int, _ count: inout Int) -> Bool {
-    count += 1
-    guard count <= Self.limit, depth <= 64 else { return false }
-    for part in direct(of: glyph) where !self.count(part, depth: depth + 1, &count) { return false }
-    return true
   }
 
   /// Returns the glyphs of which a composite glyph consists directly, at most one more than the limit; empty for
