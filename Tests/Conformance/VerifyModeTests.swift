@@ -38,8 +38,9 @@ import TextUnicode
     }
   }
 
-  /// Tests a tab after autospace gaps, a line whose width negative spacing keeps at 0, and a line break
-  /// after five marks, which hide the letter before them from HarfBuzz.
+  /// Tests a tab after autospace gaps, lines whose width negative spacing keeps at 0, a line break after five
+  /// marks, which hide the letter before them from HarfBuzz, and letters that join against the direction of
+  /// their script.
   @Test func unusualSpacingIsVerified() throws {
     let fonts = try TestFonts.bundled.get()
     func check(_ text: String, _ style: TextStyle, _ options: ParagraphOptions) {
@@ -52,9 +53,12 @@ import TextUnicode
     check("\u{0D4D}\u{30FC}\t\u{E000}", style, ParagraphOptions(autospace: .normal))
     style.wordSpacing = -9
     check(" ;", style, ParagraphOptions())
+    check(" ;a", style, ParagraphOptions())
     style = TextStyle(size: 16, letterSpacing: 1.5)
     check(
       "\u{1877}\u{1851}\u{0346}\u{030F}\u{0322}\u{034F}\u{206B}\u{1891}\u{1891}\u{186C}\u{2062}\u{2025}\u{2015}\u{183A}",
       style, ParagraphOptions(direction: .rightToLeft, lineBreaks: LineBreakOptions(strictness: .anywhere)))
+    style = TextStyle(size: 16)
+    check("\u{202E}\u{18A8}\u{1896}\u{1806}\u{189E}", style, ParagraphOptions())
   }
 }

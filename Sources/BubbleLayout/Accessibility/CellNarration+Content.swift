@@ -21,10 +21,15 @@ extension CellNarration {
     let expanded = part.spoken(inEnglish: narrator.words.isEnglish)
     var result = self.element(.text, expanded.words(shown), parts, nil)
     guard let text = CellText(cell, part: parts.lowerBound) else { return result }
+    var found = text.rangeRects()
     let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
       (range: $0.element.offset..<$0.element.offset + 1, target: HitTarget.object($0.offset))
     }
-    let named = part.spans.compactMap { span in span.linkTarget.map { (range: span.range, target: $0) } }
+    // Where links overlap, the later one is visible, and only its words are read there.
+    let spans = part.spans.compactMap { span in span.linkTarget.map { (range: span.range, target: $0) } }
+    let named = RangeLayers.visible(spans.map(\.range)).map {
+      (range: $0.range, target: spans[$0.layer].target)
+    }
     let taken = RangeLayers.union(named.map(\.range))
     let links = part.detected.filter { !RangeLayers.overlap(taken, $0.range) }.map {
       (range: $0.range, target: HitTarget.data($0))
@@ -32,7 +37,7 @@ extension CellNarration {
     for (range, target) in (links + named + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }
     )
     where range.upperBound <= shown.upperBound {
-      let rects = text.rects(of: range)
+      let rects = found.rects(of: range)
       guard let first = rects.first else { continue }
       let frame = rects.dropFirst().reduce(first) { $0.union($1) }
       result.children.append(

@@ -6,6 +6,8 @@ struct ButtonElement: ContentElement {
   let rows: [[PreparedText]]
   /// The buttons of all rows, in the order of the rows.
   private let buttons: [MessageButton]
+  /// The row and the column of each button.
+  private let places: [(row: Int, column: Int)]
   let style: ButtonStyle
 
   /// The side of the icon in a button's corner, and its distance from the edges, in points.
@@ -15,6 +17,7 @@ struct ButtonElement: ContentElement {
     if rows.allSatisfy(\.isEmpty) { return nil }
     self.style = style
     buttons = Array(rows.joined())
+    places = rows.enumerated().flatMap { row, buttons in buttons.indices.map { (row, $0) } }
     self.rows = rows.enumerated().map { row, buttons in
       buttons.enumerated().map { column, button in
         maker.line(button.title, style.font).standing(at: ["buttons", .number(row), .number(column)])
@@ -28,12 +31,8 @@ struct ButtonElement: ContentElement {
   var inset: LayoutUnit? { style.inset }
 
   func child(_ node: PlacedNode) -> ElementName? {
-    var (row, column) = (0, node.index)
-    while row < rows.count, column >= rows[row].count {
-      column -= rows[row].count
-      row += 1
-    }
-    return ElementName(.button, row, column)
+    let place = places[node.index]
+    return ElementName(.button, place.row, place.column)
   }
 
   func addNodes(to tree: inout BlockTreeBuilder) {

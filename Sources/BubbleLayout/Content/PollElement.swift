@@ -7,6 +7,8 @@ struct PollElement: ContentElement {
   /// For each answer: its votes as text, the number of votes, and their share of the largest number. Empty if
   /// votes are not shown.
   private let votes: [(text: PreparedText, count: Int, share: Double)]
+  /// The width of the widest votes, in points; 0 if votes are not shown.
+  private let votesWidth: LayoutUnit
   private let chosen: Set<Int>
   /// The word "Quiz" in the reader's language; nil for a poll that is not a quiz.
   private let kindName: PreparedText?
@@ -45,7 +47,7 @@ struct PollElement: ContentElement {
       : maker.line(SpokenWords.capitalized(maker.spoken[.quiz]), Self.smaller(style.optionFont))
     summary = Self.summary(of: poll, maker: maker).map { maker.line($0, Self.smaller(style.optionFont)) }
     guard !poll.votes.isEmpty else {
-      votes = []
+      (votes, votesWidth) = ([], 0)
       return
     }
     let counts = poll.options.indices.map { $0 < poll.votes.count ? max(0, poll.votes[$0]) : 0 }
@@ -55,6 +57,7 @@ struct PollElement: ContentElement {
       style.result == .percent
       ? poll.percents(of: counts).map(maker.spoken.percent) : counts.map { "\($0)" }
     votes = zip(counts, told).map { (maker.line($1, font), $0, Double($0) / most) }
+    votesWidth = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
   }
 
   /// Returns a smaller font, for votes beside answers.
@@ -84,7 +87,7 @@ struct PollElement: ContentElement {
   private var answer: BesideRule {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
     if !votes.isEmpty {
-      rule.room = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
+      rule.room = votesWidth
       // Votes need space beside their answer. If there is too little, only the bar shows their share.
       rule.reserve = rule.reserve + rule.gap + rule.room
       rule.roomTag = Node.votes.rawValue

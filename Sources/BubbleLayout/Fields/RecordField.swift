@@ -115,7 +115,13 @@ extension RecordField {
     } read: { (record, value) throws(FieldError) in
       record[keyPath: place] = value.isNull ? [] : try list.read(value)
     } append: { (record, value) throws(FieldError) in
-      record[keyPath: place].append(try element.read(value))
+      let value = try element.read(value)
+      // A key path to a computed property would copy the list to change it. Emptying the property first leaves
+      // the list with a single owner.
+      var list = record[keyPath: place]
+      record[keyPath: place] = []
+      list.append(value)
+      record[keyPath: place] = list
     } write: {
       $0[keyPath: place].isEmpty ? nil : list.write($0[keyPath: place])
     }

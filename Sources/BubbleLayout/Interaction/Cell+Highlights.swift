@@ -9,7 +9,8 @@ public struct HighlightedRange: Hashable, Sendable {
   /// The role of the colour.
   public let background: ColorRole
   /// The rectangles behind the range, relative to the cell, in points; empty if no part of the range is
-  /// visible.
+  /// visible. If very many highlights overlap, some of them have only one rectangle, which encloses all their
+  /// lines.
   public let rects: [Rect]
 }
 
@@ -17,7 +18,7 @@ extension Cell {
   /// The cell's highlights, in the order in which they were set. Renderers fill the rectangles before they
   /// draw the text.
   ///
-  /// - Complexity: That of `rects(of:)` for each highlight.
+  /// - Complexity: Linear in the texts and the highlights.
   public var highlightedRanges: [HighlightedRange] { highlightedRanges(asSeen: true) }
 
   /// Returns the cell's highlights. If `asSeen` is false, the rectangles are neither scrolled nor clipped,
@@ -25,12 +26,13 @@ extension Cell {
   package func highlightedRanges(asSeen: Bool) -> [HighlightedRange] {
     guard !highlights.isEmpty else { return [] }
     let texts = Dictionary(texts().map { ($0.path, $0) }) { first, _ in first }
+    var walks: [ContentPath: RangeRects] = [:]
     return highlights.compactMap { highlight in
-      texts[highlight.path].map {
-        HighlightedRange(
-          path: $0.path, range: highlight.range, background: .on($0.surface, highlight.background),
-          rects: asSeen ? $0.rects(of: highlight.range) : $0.unscrolledRects(of: highlight.range))
-      }
+      guard let text = texts[highlight.path] else { return nil }
+      let rects = walks[text.path, default: text.rangeRects(asSeen: asSeen)].rects(of: highlight.range)
+      return HighlightedRange(
+        path: text.path, range: highlight.range, background: .on(text.surface, highlight.background),
+        rects: rects)
     }
   }
 

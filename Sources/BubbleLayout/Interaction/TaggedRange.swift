@@ -11,7 +11,8 @@ public struct TaggedRange: Hashable, Sendable {
   /// The range, in UTF-16 offsets in the shown text.
   public let range: Range<Int>
   /// The rectangles behind the range, from the first line to the last, in points; empty if no part of the
-  /// range is visible.
+  /// range is visible. If very many ranges overlap, some of them have only one rectangle, which encloses all
+  /// their lines.
   public let rects: [Rect]
 }
 
@@ -19,16 +20,17 @@ extension Cell {
   /// The tagged ranges of the message's texts, in reading order. Ranges of one text are in the order of its
   /// spans. Rectangles are relative to the cell.
   ///
-  /// - Complexity: That of `rects(of:)` for each range.
+  /// - Complexity: Linear in the texts and the ranges.
   public var taggedRanges: [TaggedRange] {
     let windows = scrollWindows
     return parts.indices.flatMap { index -> [TaggedRange] in
       guard case .text(let text) = parts[index],
         let shown = CellText(self, part: index, windows: windows)
       else { return [] }
+      var found = shown.rangeRects()
       return text.spans.compactMap { span in
         span.tag.map {
-          TaggedRange(id: id, path: text.path, tag: $0, range: span.range, rects: shown.rects(of: span.range))
+          TaggedRange(id: id, path: text.path, tag: $0, range: span.range, rects: found.rects(of: span.range))
         }
       }
     }
@@ -40,7 +42,7 @@ extension Transcript {
   /// transcript coordinates.
   ///
   /// - Parameter viewport: The visible part of the transcript, in points.
-  /// - Complexity: That of `cells(in:)`, and of `rects(of:in:)` for each range.
+  /// - Complexity: That of `cells(in:)`, and linear in the texts and the ranges.
   public func taggedRanges(in viewport: Rect) -> [TaggedRange] {
     cells(in: viewport).flatMap { cell in
       cell.taggedRanges.map { tagged in

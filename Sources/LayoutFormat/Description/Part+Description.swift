@@ -79,6 +79,7 @@ extension TextPart {
     block.describeLines(at: origin, to: &sink)
     describeDetected(at: origin, to: &sink)
     if !spans.isEmpty {
+      var found = RangeRects(block, at: origin)
       sink.list("spans", of: "span", spans) { span, _, sink in
         sink.range(from: span.range.lowerBound, to: span.range.upperBound)
         sink.optional("look", span.emphasis)
@@ -92,8 +93,8 @@ extension TextPart {
         sink.optional("ink", foreground(of: span))
         sink.optional("ground", background(of: span))
         sink.optional("tag", span.tag)
-        let rects = span.tag == nil ? [] : block.selectionRects(for: span.range)
-        sink.optional("rects", ValueList(unlessEmpty: rects.map { $0.offset(x: origin.x, y: origin.y) }))
+        let rects = span.tag == nil ? [] : found.rects(of: span.range)
+        sink.optional("rects", ValueList(unlessEmpty: rects))
       }
     }
     describeTokens(tokens, to: &sink) { foreground(of: $0) }

@@ -58,16 +58,20 @@ struct DiscordMessage {
   ) -> [MessageAttachment] {
     var attachments = field["attachments"].list.compactMap(file)
     attachments += field["stickers"].list.compactMap(sticker)
+    // The blocks of all embeds are added at once, because adding them copies the content.
+    var blocks: [MessageBlock] = []
     for embed in field["embeds"].list where embed.object != nil {
       let found = DiscordEmbed(field: embed, folder: folder, markup: markup)
       // If the text is only the address of an embedded picture, the picture replaces the text.
-      if let media = found.media, content.text.text == embed["url"]?.string {
-        (content, attachments) = (MessageContent([]), attachments + [media])
+      if let media = found.media, blocks.isEmpty, content.text.text == embed["url"]?.string {
+        content = MessageContent([])
+        attachments.append(media)
       } else {
         attachments += found.attachments
-        content = content.followed(by: found.blocks)
+        blocks += found.blocks
       }
     }
+    content = content.followed(by: blocks)
     return attachments
   }
 

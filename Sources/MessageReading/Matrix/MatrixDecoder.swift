@@ -5,6 +5,8 @@ import BubbleLayout
 struct MatrixDecoder: ExportDecoder {
   /// How many of the latest messages a later event can still edit, react to or delete.
   static let reach = RecentMessages.reach
+  /// The maximum number of different reactions to a message. Each event searches them.
+  private static let reactionLimit = 256
 
   private var names: [String: String] = [:]
   /// The senders of the latest messages.
@@ -104,12 +106,19 @@ struct MatrixDecoder: ExportDecoder {
       return output.leaveOut(event.field.log)
     }
     if let id = event.id { reactions[id] = (target, symbol) }
+    var isCounted = true
     let isKnown = output.change(target, event.field.log) { message in
       if let place = message.reactions.firstIndex(where: { $0.symbol == symbol }) {
         message.reactions[place].count += 1
-      } else {
+      } else if message.reactions.count < Self.reactionLimit {
         message.reactions.append(Reaction(symbol: symbol))
+      } else {
+        isCounted = false
       }
+    }
+    if isKnown, !isCounted {
+      event.field.note("it reacts to a message that has \(Self.reactionLimit) kinds of reactions already")
+      output.leaveOut(event.field.log)
     }
     if !isKnown {
       event.field.note("it reacts to a message that is not among the last \(Self.reach)")

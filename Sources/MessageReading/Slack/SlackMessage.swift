@@ -48,18 +48,19 @@ struct SlackMessage {
   private func fill(_ message: inout Message, _ text: String) {
     var blocks = SlackBlocks(people: people)
     let made = blocks.read(field["blocks"].list)
-    var content =
+    let content =
       made.isEmpty && blocks.buttons.isEmpty
       ? SlackMarkup.content(of: text, people: people)
       : MessageContent(
         made, plain: text.isEmpty ? nil : SlackMarkup.content(of: text, people: people).text.text)
     var attachments = field["files"].list.compactMap(SlackFile.attachment)
+    var linked: [MessageBlock] = []
     for field in field["attachments"].list where field.object != nil {
       let found = SlackFile.linked(field, people)
       attachments += found.attachments
-      content = content.followed(by: found.blocks)
+      linked += found.blocks
     }
-    message.take(content)
+    message.take(content.followed(by: linked))
     message.attachments = attachments
     message.buttons = blocks.buttons
   }

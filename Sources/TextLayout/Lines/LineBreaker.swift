@@ -338,7 +338,8 @@ struct LineBreaker {
       holdsAtThisWidthAlone()
     }
     let line = LineSpan(
-      start: cluster, end: cut.end, visibleEnd: cut.end, advance: cut.advance.decided, ending: .emergency,
+      start: cluster, end: cut.end, visibleEnd: cut.end, advance: max(.zero, cut.advance).decided,
+      ending: .emergency,
       indent: indent)
     cluster = cut.end
     indentNext(after: .emergency)

@@ -56,7 +56,7 @@ struct LineTruncator {
     let mark = paragraph.ellipsis(hiding: hidden)
     return LineSpan(
       start: line.start, end: end, visibleEnd: kept.isEmpty ? hidden.lowerBound : kept.upperBound,
-      advance: (advance(head, startsLine: true) + mark.advance + advance(kept)).decided,
+      advance: max(.zero, advance(head, startsLine: true) + mark.advance + advance(kept)).decided,
       ending: .truncated,
       hidden: hidden, indent: line.indent)
   }

@@ -64,7 +64,7 @@ struct LineMeasurer {
   }
 
   /// Returns the advance of clusters shaped by themselves, with the gaps between them. They must belong to
-  /// one run.
+  /// one run, or be a single cluster.
   func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Advance {
     var glyphs: ContiguousArray<Glyph> = []
     reshape(range, into: &glyphs)
@@ -75,11 +75,20 @@ struct LineMeasurer {
       + gaps.sum(in: range.lowerBound + 1..<max(range.lowerBound + 1, min(visibleEnd, range.upperBound)))
   }
 
-  /// Shapes clusters by themselves, in visual order. They must belong to one run.
+  /// Shapes clusters by themselves, in visual order. They must belong to one run, or be a single cluster.
+  ///
+  /// A cluster with very many marks has several runs (`Itemizer`), which are shaped one by one here too,
+  /// because HarfBuzz takes quadratic time for the marks of one call.
   func reshape(_ range: Range<Int>, into glyphs: inout ContiguousArray<Glyph>) {
-    let start = Int(clusters.offset(range.lowerBound))
-    let run = runs[runs.index(atOffset: start)]
-    shaper.shape(start..<Int(clusters.offset(range.upperBound)), run.setting, into: &glyphs)
+    let units = Int(clusters.offset(range.lowerBound))..<Int(clusters.offset(range.upperBound))
+    let first = runs.index(atOffset: units.lowerBound)
+    guard runs[first].range.upperBound < units.upperBound else {
+      return shaper.shape(units, runs[first].setting, into: &glyphs)
+    }
+    let last = runs.index(atOffset: units.upperBound - 1)
+    for index in runs[first].isRightToLeft ? Array((first...last).reversed()) : Array(first...last) {
+      shaper.shape(units.clamped(to: runs[index].range), runs[index].setting, into: &glyphs)
+    }
   }
 }
 

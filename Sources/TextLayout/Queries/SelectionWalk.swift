@@ -10,6 +10,8 @@ package struct SelectionWalk {
   package let block: TextBlock
   /// The number of lines read and runs examined so far.
   package private(set) var work = 0
+  /// The total length of the lines read so far, in UTF-16 units. A line that is read twice counts twice.
+  package private(set) var unitsRead = 0
   private var latest: LineSelections?
 
   /// Creates a walk over a text block.
@@ -34,9 +36,24 @@ package struct SelectionWalk {
     return found
   }
 
+  /// The smallest rectangle that contains the lines of a range; nil for a range without text. O(log n).
+  package func enclosingRect(of range: Range<Int>) -> Rect? {
+    let start = block.paragraph.graphemeStart(at: range.lowerBound)
+    let end = block.paragraph.graphemeEnd(at: range.upperBound)
+    guard !range.isEmpty, start < end else { return nil }
+    let first = block.line(containing: TextPosition(offset: start, affinity: .downstream))
+    let last = block.line(containing: TextPosition(offset: end, affinity: .upstream))
+    guard block.lines.indices.contains(first), block.lines.indices.contains(last) else { return nil }
+    let frame = block.lines[first].frame
+    if first == last { return frame }
+    return Rect(
+      x: 0, y: frame.minY, width: block.size.width, height: max(0, block.lines[last].frame.maxY - frame.minY))
+  }
+
   private mutating func selections(ofLine index: Int) -> LineSelections {
     if let latest, latest.carets.index == index { return latest }
     work += 1
+    unitsRead += max(0, block.lines[index].end - block.lines[index].start)
     let line = LineSelections(block.carets(ofLine: index))
     latest = line
     return line

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TextUnicode
 
 /// Turns the characters of a formula into glyphs with HarfBuzz. Each thread has one, which is reused for each
 /// token.
@@ -29,11 +30,44 @@ package final class MathShaper {
   package func shape(
     _ text: [UInt16], as kind: Kind, with font: FontInstance, into glyphs: inout ContiguousArray<Glyph>
   ) {
-    guard !text.isEmpty else { return }
+    var start = 0
+    while start < text.count {
+      let end = Self.endOfPart(of: text, from: start)
+      shape(text, start..<end, as: kind, with: font, into: &glyphs)
+      start = end
+    }
+  }
+
+  /// The maximum number of marks in a row that are shaped in one call. HarfBuzz goes back from each mark to
+  /// its base, which takes time quadratic in the length (see `Itemizer`).
+  private static let longestRow = 1_024
+
+  /// Returns the end of the part that starts at an offset: the end of the text, or a place in a row of more
+  /// than `longestRow` marks.
+  private static func endOfPart(of text: [UInt16], from start: Int) -> Int {
+    guard text.count - start > longestRow else { return text.count }
+    let units = text.span
+    var marks = 0
+    var offset = start
+    while offset < text.count {
+      let (scalar, length) = units.scalar(at: offset)
+      let properties = ScalarProperties(scalar)
+      marks = properties.isMark || properties.isDefaultIgnorable ? marks + 1 : 0
+      if marks > longestRow { return offset }
+      offset += length
+    }
+    return text.count
+  }
+
+  private func shape(
+    _ text: [UInt16], _ range: Range<Int>, as kind: Kind, with font: FontInstance,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
     shapeCount += 1
     hasBuffer = true
     hb_buffer_clear_contents(buffer)
-    hb_buffer_add_utf16(buffer, text, Int32(text.count), 0, Int32(text.count))
+    hb_buffer_add_utf16(
+      buffer, text, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
     switch kind {
     case .formula(let form):
       hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)

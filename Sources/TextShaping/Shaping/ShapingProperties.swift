@@ -28,13 +28,15 @@ package struct ShapingProperties: Hashable, Sendable {
   }
 
   /// Whether text in a right-to-left script is shaped from left to right, as its digits and the punctuation
-  /// around them are.
+  /// around them are, or text in a script that joins letters from left to right is shaped from right to left.
   ///
-  /// HarfBuzz then decides by the whole run how to shape it: whether it has digits or flag emoji and no
-  /// letter. So the glyphs of such a run may differ from those of its parts, whatever the safe-to-break flags
-  /// are.
+  /// In the first case HarfBuzz decides by the whole run how to shape it: whether it has digits or flag emoji
+  /// and no letter. In both cases it turns the run around, but not the characters before and after the run by
+  /// which it joins letters. So the glyphs of such a run may differ from those of its parts, whatever the
+  /// safe-to-break flags are.
   package var runsAgainstScript: Bool {
-    !isRightToLeft && script != .latin
+    if isRightToLeft { return script == .mongolian || script == .phagsPa }
+    return script != .latin
       && hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(script.tagValue)) == HB_DIRECTION_RTL
   }
 

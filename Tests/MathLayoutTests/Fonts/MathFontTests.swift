@@ -50,4 +50,19 @@ import TextShaping
   @Test func aFontForFormulasChangesNoText() throws {
     #expect(!(try BundledFonts.fallbackOrder).contains(try BundledFonts.math))
   }
+
+  /// HarfBuzz takes quadratic time for the marks of one call, so a long row of marks has several calls.
+  @Test func aLongRowOfMarksIsDivided() throws {
+    let font = try instance(16)
+    func calls(_ text: String) -> Int {
+      let shaper = MathShaper()
+      var glyphs = ContiguousArray<Glyph>()
+      shaper.shape(Array(text.utf16), as: .words, with: font, into: &glyphs)
+      #expect(glyphs.map { Int($0.cluster) }.max() ?? 0 < text.utf16.count)
+      return shaper.shapeCount
+    }
+    #expect(calls(String(repeating: "word ", count: 1_000)) == 1)
+    #expect(calls("a" + String(repeating: "\u{301}", count: 1_024)) == 1)
+    #expect(calls("a" + String(repeating: "\u{301}", count: 5 * 1_024)) == 5)
+  }
 }

@@ -154,4 +154,17 @@ import Testing
     ).message
     #expect(message.kind == .notice && message.text == words)
   }
+
+  /// Each reaction searches the kinds of reactions that its message has, so their number is limited.
+  @Test func reactionsOfVeryManyKinds() throws {
+    let kinds = (0..<300).map { number in
+      event(
+        #""m.relates_to":{"rel_type":"m.annotation","event_id":"$1","key":"x\#(number % 299)"}"#,
+        id: "$r\(number)", type: "m.reaction")
+    }
+    let export = Export(([event(#""msgtype":"m.text","body":"Hi""#)] + kinds).joined(separator: "\n"))
+    let message = try #require(export.messages.first)
+    #expect(message.reactions.count == 256 && message.reactions[0].count == 2)
+    #expect(export.problems.count == 43 && export.problems[0].description.contains("256 kinds"))
+  }
 }

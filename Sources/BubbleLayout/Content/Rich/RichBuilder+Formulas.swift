@@ -17,13 +17,4 @@ extension RichBuilder {
       RichEntry(type: block.type, path: context.path, depth: context.depth, content: .formula(prepared)))
     return .formula(entries.count - 1)
   }
-
-  /// Whether the text direction of the message is right to left.
-  private var startsRight: Bool {
-    switch message.direction {
-    case .natural: message.blocks.lazy.compactMap(\.startsRight).first ?? false
-    case .leftToRight: false
-    case .rightToLeft: true
-    }
-  }
 }

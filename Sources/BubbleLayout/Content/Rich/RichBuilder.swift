@@ -15,6 +15,14 @@ struct RichBuilder: Sendable {
   var line: LayoutUnit = 0
   /// The full versions of the texts that were cut, by path.
   var wholeTexts: [ContentPath: String] = [:]
+  /// Whether the text direction of the message is right to left. It is computed only once, because it may
+  /// need all blocks.
+  private(set) lazy var startsRight =
+    switch message.direction {
+    case .natural: message.blocks.lazy.compactMap(\.startsRight).first ?? false
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
 
   var rich: RichStyle { style.content.rich }
 

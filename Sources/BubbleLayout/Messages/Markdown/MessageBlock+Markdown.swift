@@ -46,14 +46,26 @@ extension MessageBlock.Content {
 }
 
 extension TableBlock {
+  /// How many empty cells a table may get for short rows, in addition to one for each cell that was written.
+  /// Rows after that stay short, which looks the same.
+  private static var cellsAdded: Int { 64 }
+
   fileprivate init(_ table: MarkdownTable) {
     let columns = table.alignments.count
+    var written = 0
+    var added = 0
     self.init(
       alignments: table.alignments.map { $0.flatMap { BlockAlignment(rawValue: $0.rawValue) } },
       rows: ([table.header] + table.rows).map { row in
-        (0..<max(columns, row.cells.count)).map { column in
-          TableCell(column < row.cells.count ? RichText(row.cells[column]) : RichText(""))
+        var cells = row.cells.map { TableCell(RichText($0)) }
+        written += cells.count
+        // A row of one character could otherwise become as many cells as the table has columns.
+        let missing = min(columns - cells.count, Self.cellsAdded + written - added)
+        if missing > 0 {
+          cells += repeatElement(TableCell(RichText("")), count: missing)
+          added += missing
         }
+        return cells
       })
   }
 }
