@@ -52,7 +52,10 @@ import Testing
     let last = tagged[999]
     #expect(last.rects.count == 1)
     let enclosing = try #require(last.rects.first)
-    for rect in cell.rects(of: last.range) { #expect(enclosing.union(rect) == enclosing) }
+    // The white space at the end of a line is selected too, but does not belong to the line's frame.
+    for rect in cell.rects(of: last.range) {
+      #expect(enclosing.minY <= rect.minY && rect.maxY <= enclosing.maxY && enclosing.minX <= rect.minX)
+    }
     cell.highlights = spans.map { TextHighlight(range: $0.range) }
     let highlighted = cell.highlightedRanges.reduce(0) { $0 + $1.rects.count }
     #expect(highlighted < most)
