@@ -170,17 +170,20 @@ def emoji_kinds():
 
 
 def font_list():
-    """Returns the upright regular faces in the engine's fallback order, without the test font."""
+    """Returns the upright regular faces in the engine's fallback order, the first of each collection, without the test font."""
     with open(FONTS / "manifest.json", encoding="utf8") as file:
-        faces = [face for face in json.load(file)["fonts"] if face["weight"] == 400 and face["slant"] == "upright"]
+        faces = [face for face in json.load(file)["fonts"] if face["weight"] == 400 and face["slant"] == "upright" and not face.get("face")]
     return [face for role in ("text", "emoji", "monospaced") for face in faces if face["role"] == role]
 
 
 def characters(path):
     """Returns the characters in a font's `cmap` (formats 4 and 12 of the OpenType specification)."""
     data = path.read_bytes()
-    table = next(struct.unpack_from(">I", data, 12 + 16 * index + 8)[0] for index in range(struct.unpack_from(">H", data, 4)[0])
-                 if data[12 + 16 * index:16 + 16 * index] == b"cmap")
+    # A collection begins with the offsets of its fonts. The engines read the first.
+    font = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
+    count = struct.unpack_from(">H", data, font + 4)[0]
+    records = [data[font + 12 + 16 * index:font + 28 + 16 * index] for index in range(count)]
+    table = next(struct.unpack_from(">I", record, 8)[0] for record in records if record[:4] == b"cmap")
     found = set()
     for index in range(struct.unpack_from(">H", data, table + 2)[0]):
         start = table + struct.unpack_from(">I", data, table + 4 + 8 * index + 4)[0]

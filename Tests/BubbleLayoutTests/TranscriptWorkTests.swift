@@ -110,4 +110,21 @@ import TextLayout
     #expect(transcript.count == 120 && transcript.duplicates.isEmpty)
     #expect(transcript.work.messagesPrepared == 120)
   }
+
+  /// A row whose text is shown only up to "Read more" keeps its paragraph at all widths.
+  @Test(arguments: [
+    String(repeating: "word and more words here ", count: 60),
+    String(repeating: "a line of text\n", count: 40),
+  ])
+  func shortenedTextsArePreparedOnce(_ text: String) throws {
+    var transcript = Transcript(
+      [Message(id: 1, sender: "ann", text: text), Message(id: 2, sender: "ann", text: "short")],
+      style: try .preset("clustered"), width: 320, engine: engine)
+    #expect(transcript.cell(withID: 1)?.textPart?.wholeText != nil)
+    for width in stride(from: 250.0, through: 500, by: 7) {
+      transcript.width = width
+      #expect(transcript.rows(in: Rect(x: 0, y: 0, width: 500, height: 2_000)).count == 2)
+    }
+    #expect(transcript.work.messagesPrepared == 2)
+  }
 }
