@@ -209,6 +209,11 @@ swift-free: c-library ## Compile and run the C example in a Debian without Swift
 	@sh Scripts/install.sh gcc debootstrap
 	ROOT=$(ROOT) sh Scripts/check-swift-free.sh $(C_LIBRARY)
 
+.PHONY: conversions
+conversions: setup ## Compare the conversions of numbers that would trap with the list of reviewed ones, in every module of the tool
+	$(STEADY) $(SWIFT) build $(SWIFT_FLAGS) --scratch-path .build/conversions --product bubble
+	python3 Scripts/check-conversions.py .build/conversions whole
+
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
 	$(STEADY) $(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
