@@ -1,7 +1,7 @@
 #!/bin/sh
 # Proves that the tests have no memory errors (AddressSanitizer), and that neither the tests nor eight threads that share everything
 # (Fuzzing/Sources/races) have races (ThreadSanitizer). ONLY=address, ONLY=thread or ONLY=races runs one of them; FILTER names the tests.
-# The tests that count allocations are left out, because a sanitizer takes the place of malloc itself.
+# The tests that measure allocations and memory are left out, because a sanitizer takes the place of malloc itself.
 set -eu
 cd "$(dirname "$0")/.."
 : "${SWIFT:=swift}" "${ONLY:=address thread races}" "${JOBS:=2}" "${ROUNDS:=4}" "${FILTER:=.}"
@@ -13,11 +13,13 @@ seen_locks() {
   "$clang" -std=c11 -O1 -shared -fPIC Fuzzing/Sources/SeenLocks/swift_mutex.c -ldl -o .build-thread/libSeenLocks.so
 }
 
+measuring="^WorkTests\.|MemoryTests|sessionsCanBeTrusted"
+
 for kind in $ONLY; do
   case $kind in
   address)
     # The font libraries keep what they have opened until the process ends, and Swift's runtime keeps its caches: these are no leaks.
-    ASAN_OPTIONS=detect_leaks=0 "$SWIFT" test -c release --sanitize address --scratch-path .build-address -j "$JOBS" --filter "$FILTER" --skip "^WorkTests\."
+    ASAN_OPTIONS=detect_leaks=0 "$SWIFT" test -c release --sanitize address --scratch-path .build-address -j "$JOBS" --filter "$FILTER" --skip "$measuring"
     ;;
   thread)
     "$SWIFT" build -c release --build-tests --sanitize thread --scratch-path .build-thread -j "$JOBS"
@@ -25,7 +27,7 @@ for kind in $ONLY; do
     # The tests run in the program itself: a library that is loaded before would also be loaded into swift.
     program=$(find .build-thread/ -name "*PackageTests.xctest" -type f | head -n 1)
     LD_PRELOAD="$PWD/.build-thread/libSeenLocks.so" TSAN_OPTIONS="suppressions=$PWD/Scripts/thread-sanitizer.txt exitcode=66" \
-      "$program" --testing-library swift-testing --filter "$FILTER" --skip "^WorkTests\."
+      "$program" --testing-library swift-testing --filter "$FILTER" --skip "$measuring"
     ;;
   races)
     cd Fuzzing
