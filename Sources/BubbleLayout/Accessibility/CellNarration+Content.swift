@@ -30,7 +30,7 @@ extension CellNarration {
     let named = RangeLayers.visible(spans.map(\.range)).map {
       (range: $0.range, target: spans[$0.layer].target)
     }
-    let taken = RangeLayers.union(named.map(\.range))
+    let taken = named.map(\.range)
     let links = part.detected.filter { !RangeLayers.overlap(taken, $0.range) }.map {
       (range: $0.range, target: HitTarget.data($0))
     }

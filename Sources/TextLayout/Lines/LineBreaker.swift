@@ -339,8 +339,7 @@ struct LineBreaker {
     }
     let line = LineSpan(
       start: cluster, end: cut.end, visibleEnd: cut.end, advance: max(.zero, cut.advance).decided,
-      ending: .emergency,
-      indent: indent)
+      ending: .emergency, indent: indent)
     cluster = cut.end
     indentNext(after: .emergency)
     startAfresh()

@@ -16,7 +16,7 @@ package struct Itemizer {
 
   /// The maximum length of a cluster that is shaped whole, in UTF-16 units. HarfBuzz goes back from each mark
   /// to its base, which takes time quadratic in the length.
-  private static let longestCluster = 1_024
+  static let longestCluster = 1_024
 
   package init(
     _ analysis: TextAnalysis, styles: [ShapingStyle], styleRuns: [(start: Int, style: Int)], boxes: [Int]

@@ -38,14 +38,10 @@ package final class MathShaper {
     }
   }
 
-  /// The maximum number of marks in a row that are shaped in one call. HarfBuzz goes back from each mark to
-  /// its base, which takes time quadratic in the length (see `Itemizer`).
-  private static let longestRow = 1_024
-
   /// Returns the end of the part that starts at an offset: the end of the text, or a place in a row of more
-  /// than `longestRow` marks.
+  /// marks than may be shaped in one call (`Itemizer.longestCluster`).
   private static func endOfPart(of text: [UInt16], from start: Int) -> Int {
-    guard text.count - start > longestRow else { return text.count }
+    guard text.count - start > Itemizer.longestCluster else { return text.count }
     let units = text.span
     var marks = 0
     var offset = start
@@ -53,7 +49,7 @@ package final class MathShaper {
       let (scalar, length) = units.scalar(at: offset)
       let properties = ScalarProperties(scalar)
       marks = properties.isMark || properties.isDefaultIgnorable ? marks + 1 : 0
-      if marks > longestRow { return offset }
+      if marks > Itemizer.longestCluster { return offset }
       offset += length
     }
     return text.count
