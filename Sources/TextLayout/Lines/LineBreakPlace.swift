@@ -13,3 +13,12 @@ struct LineBreakPlace: Sendable {
   let indent: Advance
   let hang: Advance
 }
+
+extension LineBreakPlace {
+  /// The start of a text without indents whose lines may end at every opportunity.
+  static var start: LineBreakPlace {
+    LineBreakPlace(
+      cluster: 0, opportunity: 0, origin: .zero, head: 0, narrowest: .zero, widest: .max, lastSeen: 0,
+      indent: .zero, hang: .zero)
+  }
+}

@@ -25,7 +25,7 @@ struct LineBreaker {
   private static let longestStretch = 64
   /// A line that has more clusters than this and would have to be shaped as a whole is not text that anybody
   /// reads. The sums of advances decide where such a line ends, and it is measured only once.
-  private static let longestMeasured = 1_024
+  static let longestMeasured = 1_024
 
   /// Where the next line starts.
   private var cluster = 0
@@ -243,17 +243,11 @@ struct LineBreaker {
     let place = opportunities[taken]
     let flags = place.flags
     let next = Int(place.cluster)
-    let ending: LineEnding =
-      if flags.contains(.isMandatory) {
-        next > 0 && clusters.flags(next - 1).contains(.isHardBreak) ? .hardBreak : .endOfText
-      } else {
-        flags.contains(.isSoftHyphen) ? .softHyphen : .softBreak
-      }
     let line = LineSpan(
       start: cluster, end: next, visibleEnd: max(cluster, Int(place.visibleEnd)),
-      advance: max(.zero, end - origin).decided, ending: ending, indent: indent)
+      advance: max(.zero, end - origin).decided, ending: flags.ending, indent: indent)
     cluster = next
-    indentNext(after: ending)
+    indentNext(after: flags.ending)
     opportunity = wrap == .words ? taken + 1 : nextMandatory(from: taken + 1)
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
       origin = place.start

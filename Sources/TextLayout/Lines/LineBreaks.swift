@@ -6,7 +6,7 @@ struct LineBreaks {
   /// The available width.
   let width: AvailableWidth
   /// The advance of the longest line.
-  private(set) var longestLine = Advance.zero
+  let longestLine: Advance
   /// The widths that give the same lines.
   let validWidths: WidthInterval
   /// How often HarfBuzz shaped the edge of a line again.
@@ -22,66 +22,129 @@ struct LineBreaks {
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
     endingLinesAt ends: [Int] = [], from start: LineBreaksPlace? = nil, body: (LineSpan) -> Void
   ) {
-    let limit = width.length
-    var breaker = LineBreaker(paragraph, in: width, options: options)
-    breaker.ends = ends[...]
-    var longest = Advance.zero
-    var count = 0
-    var last: LineSpan?
-    var reshapesBefore = 0
-    if let start {
-      breaker.place = start.place
-      longest = start.longestLine
-      count = start.lineCount
-      last = start.last
-      reshapesBefore = start.reshapeCount
+    var lines = LineTotals()
+    if let start { lines = LineTotals(start) }
+    let maximum = options.lineLimit
+    var place = start?.place
+    if ends.isEmpty, let plain = PlainLines(paragraph, in: width, options: options) {
+      place = plain.take(from: place ?? .start, atMost: maximum - 1 - lines.count, into: &lines, body: body)
     }
-    func take(_ line: LineSpan) {
-      longest = max(longest, line.indent + line.advance)
-      count += 1
-      last = line
+    var rest = Rest()
+    if let place, place.opportunity >= paragraph.opportunities.count {
+      (rest.narrowest, rest.widest) = (place.narrowest, place.widest)
+    } else {
+      var breaker = LineBreaker(paragraph, in: width, options: options)
+      breaker.ends = ends[...]
+      if let place { breaker.place = place }
+      rest = Rest(of: breaker, paragraph, in: width.length, options, into: &lines, body: body)
+    }
+    if options.opensLineAfterFinalBreak, lines.count < maximum, lines.lastEnding == .hardBreak,
+      lines.end == paragraph.clusters.count
+    {
+      let line = LineSpan.empty(at: lines.end)
+      lines.take(line)
       body(line)
     }
-    let maximum = options.lineLimit
-    while count < maximum - 1, let line = breaker.next() { take(line) }
-    var (narrowest, widest) = (breaker.narrowest, breaker.widest)
-    var reshapeCount = 0
-    if let line = breaker.next() {
-      if line.end < paragraph.clusters.count, options.truncation != .clip {
-        let truncator = LineTruncator(paragraph, limit: limit.advance - line.indent)
-        let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
-        if options.truncation == .tail {
-          // `cut.advance` is rounded to 1/1024 point (`Advance.decided`) and may be smaller than the true
-          // advance, so `.rounding` is added.
-          let room = limit.advance + paragraph.slack
-          let needed = cut.indent + cut.advance
-          if needed <= room { narrowest = max(narrowest, min(room, needed + .rounding)) }
-          widest = min(widest, truncator.nextWidth(after: cut).indented(by: cut.indent))
-        } else {
-          // The text on both sides of the ellipsis depends on the width, so no other width is known to give
-          // the same line.
-          narrowest = limit.advance + paragraph.slack
-          widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance + paragraph.slack)
-        }
-        reshapeCount = truncator.reshapeCount
-        take(cut)
-      } else {
-        (narrowest, widest) = (breaker.narrowest, breaker.widest)
-        take(line)
-      }
-    }
-    if options.opensLineAfterFinalBreak, count < maximum, let last, last.ending == .hardBreak,
-      last.end == paragraph.clusters.count
-    {
-      take(.empty(at: last.end))
-    }
     self.width = width
-    longestLine = longest
-    self.reshapeCount = reshapesBefore + reshapeCount + breaker.reshapeCount
+    longestLine = lines.longest
+    reshapeCount = (start?.reshapeCount ?? 0) + rest.reshapeCount
     // If the line ends were given, no other width is known to give the same lines.
     validWidths =
       ends.isEmpty
-      ? WidthInterval(holding: narrowest, notHolding: widest, slack: paragraph.slack)
-      : WidthInterval(narrowest: limit, widest: limit)
+      ? WidthInterval(holding: rest.narrowest, notHolding: rest.widest, slack: paragraph.slack)
+      : WidthInterval(narrowest: width.length, widest: width.length)
+  }
+}
+
+/// What is known of all lines so far.
+struct LineTotals {
+  /// The advance of the longest line with its indent.
+  private(set) var longest: Advance
+  private(set) var count: Int
+  /// The cluster after the last line.
+  private(set) var end: Int
+  /// Why the last line ends; nil if there are no lines.
+  private(set) var lastEnding: LineEnding?
+
+  /// The totals of no lines.
+  @inline(__always)
+  init() { (longest, count, end, lastEnding) = (.zero, 0, 0, nil) }
+
+  /// The totals of the lines up to a place.
+  init(_ start: LineBreaksPlace) {
+    longest = start.longestLine
+    count = start.lineCount
+    end = start.last.end
+    lastEnding = start.last.ending
+  }
+
+  /// Adds a line.
+  @inline(__always)
+  mutating func take(_ line: LineSpan) {
+    longest = max(longest, line.indent + line.advance)
+    count += 1
+    end = line.end
+    lastEnding = line.ending
+  }
+}
+
+/// The lines after those that `PlainLines` has found, with the last line truncated if there are too many.
+private struct Rest {
+  /// The minimum width at which all lines stay the same.
+  var narrowest = Advance.zero
+  /// The minimum width at which one of all lines would hold more text.
+  var widest = Advance.max
+  /// How often HarfBuzz was called for these lines.
+  private(set) var reshapeCount = 0
+
+  /// No lines.
+  init() {}
+
+  /// - Parameters:
+  ///   - breaker: The breaker at the start of these lines.
+  ///   - limit: The available width.
+  ///   - lines: The lines so far, at least one less than the maximum.
+  init(
+    of breaker: consuming LineBreaker, _ paragraph: Paragraph, in limit: LayoutUnit, _ options: LayoutOptions,
+    into lines: inout LineTotals, body: (LineSpan) -> Void
+  ) {
+    while lines.count < options.lineLimit - 1, let line = breaker.next() {
+      lines.take(line)
+      body(line)
+    }
+    (narrowest, widest) = (breaker.narrowest, breaker.widest)
+    if var line = breaker.next() {
+      if line.end < paragraph.clusters.count, options.truncation != .clip {
+        line = truncated(line, paragraph, in: limit, options)
+      } else {
+        (narrowest, widest) = (breaker.narrowest, breaker.widest)
+      }
+      lines.take(line)
+      body(line)
+    }
+    reshapeCount += breaker.reshapeCount
+  }
+
+  /// Returns the last line, cut so that an ellipsis fits.
+  private mutating func truncated(
+    _ line: LineSpan, _ paragraph: Paragraph, in limit: LayoutUnit, _ options: LayoutOptions
+  ) -> LineSpan {
+    let truncator = LineTruncator(paragraph, limit: limit.advance - line.indent)
+    let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
+    if options.truncation == .tail {
+      // `cut.advance` is rounded to 1/1024 point (`Advance.decided`) and may be smaller than the true
+      // advance, so `.rounding` is added.
+      let room = limit.advance + paragraph.slack
+      let needed = cut.indent + cut.advance
+      if needed <= room { narrowest = max(narrowest, min(room, needed + .rounding)) }
+      widest = min(widest, truncator.nextWidth(after: cut).indented(by: cut.indent))
+    } else {
+      // The text on both sides of the ellipsis depends on the width, so no other width is known to give the
+      // same line.
+      narrowest = limit.advance + paragraph.slack
+      widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance + paragraph.slack)
+    }
+    reshapeCount = truncator.reshapeCount
+    return cut
   }
 }

@@ -10,12 +10,15 @@ struct LineSetter {
   private let pitch: LinePitch
   /// The box of every line if all lines are as tall as the strut; otherwise nil.
   private let commonHeight: LineHeightBox?
+  /// How far the fonts of every line reach if no line is taller than the strut; otherwise nil.
+  private let commonReach: FontReach?
 
   init(_ paragraph: Paragraph, options: LayoutOptions) {
     self.paragraph = paragraph
     self.options = options
     pitch = LinePitch(paragraph, options: options)
     commonHeight = pitch.commonBox(of: paragraph)
+    commonReach = paragraph.reaches.isEmpty ? FontReach(paragraph.strut) : nil
   }
 
   /// The width in which lines are aligned, in points.
@@ -31,27 +34,40 @@ struct LineSetter {
   }
 
   /// Returns the line at its place in a block of the given width.
+  @inline(__always)
   func line(_ span: LineSpan, top: LayoutUnit, in width: LayoutUnit) -> LineBox {
-    let clusters = paragraph.clusters
-    let start = Int(clusters.offset(span.start))
+    let start = Int(paragraph.clusters.offset(span.start))
     let isRightToLeft = paragraph.isRightToLeft(at: start)
-    let metrics = paragraph.metrics(of: span)
-    let box = commonHeight ?? pitch.box(of: metrics)
-    let indent = LayoutUnit(roundingUp: span.indent)
+    let (box, reach) = box(of: span)
+    let indent = span.indentWidth
     let room = width - indent
     let lineWidth =
       isSpread(span, isRightToLeft: isRightToLeft) ? room : LayoutUnit(roundingUp: span.advance)
     let x =
       options.alignment.offset(of: room - lineWidth, isRightToLeft: isRightToLeft)
       + (isRightToLeft ? 0 : indent)
-    let hanging = clusters.position(span.end) - clusters.position(max(span.start, span.visibleEnd))
     return LineBox(
-      start: start, end: Int(clusters.offset(span.end)), visibleEnd: Int(clusters.offset(span.visibleEnd)),
+      start: start, end: Int(paragraph.clusters.offset(span.end)),
+      visibleEnd: Int(paragraph.clusters.offset(span.visibleEnd)),
       frame: Rect(x: x, y: top, width: lineWidth, height: box.height), baseline: top + box.baseline,
-      ascent: max(LayoutUnit(roundingUp: metrics.ascent), LayoutUnit(rawValue: Int(metrics.boxAscent))),
-      descent: max(LayoutUnit(roundingUp: metrics.descent), LayoutUnit(rawValue: Int(metrics.boxDescent))),
-      hangingWidth: LayoutUnit(roundingUp: max(.zero, hanging)), ending: span.ending,
+      ascent: reach.ascent, descent: reach.descent, hangingWidth: hangingWidth(of: span), ending: span.ending,
       hiddenRange: span.hidden.map { paragraph.offsets(of: $0) }, isRightToLeft: isRightToLeft)
+  }
+
+  /// Returns the height and the baseline of a line, and how far its fonts reach.
+  @inline(__always)
+  private func box(of span: LineSpan) -> (LineHeightBox, FontReach) {
+    if let commonHeight, let commonReach { return (commonHeight, commonReach) }
+    let metrics = paragraph.metrics(of: span)
+    return (commonHeight ?? pitch.box(of: metrics), FontReach(metrics))
+  }
+
+  @inline(__always)
+  private func hangingWidth(of span: LineSpan) -> LayoutUnit {
+    if let width = span.hangingWidth { return width }
+    let clusters = paragraph.clusters
+    let hanging = clusters.position(span.end) - clusters.position(max(span.start, span.visibleEnd))
+    return LayoutUnit(roundingUp: max(.zero, hanging))
   }
 
   /// Whether justification spreads the line to the block's width.
@@ -59,5 +75,16 @@ struct LineSetter {
     options.alignment == .justify && span.ending.canBeJustified
       && Justification.canSpread(
         paragraph.pieces(of: span, isRightToLeft: isRightToLeft), text: paragraph.units)
+  }
+}
+
+/// How far the fonts and boxes on a line extend above and below its baseline.
+private struct FontReach {
+  let ascent: LayoutUnit
+  let descent: LayoutUnit
+
+  init(_ metrics: LineMetrics) {
+    ascent = max(LayoutUnit(roundingUp: metrics.ascent), LayoutUnit(rawValue: Int(metrics.boxAscent)))
+    descent = max(LayoutUnit(roundingUp: metrics.descent), LayoutUnit(rawValue: Int(metrics.boxDescent)))
   }
 }

@@ -4,8 +4,11 @@
 struct LineSpan: Hashable, Sendable {
   /// The advance of the visible clusters, including a visible hyphen.
   let advance: Advance
-  /// The distance from the edge to the beginning of the line.
-  let indent: Advance
+  /// The indent in layout units.
+  private let indentUnits: Int32
+  /// The width of the white space that hangs beyond the end of the line, in layout units; -1 if it has to be
+  /// found in the clusters.
+  private let hangingUnits: Int32
   private let first: Int32
   private let next: Int32
   private let visibleNext: Int32
@@ -14,12 +17,16 @@ struct LineSpan: Hashable, Sendable {
   let ending: LineEnding
   private let hides: Bool
 
+  /// - Parameters:
+  ///   - indent: The distance from the edge to the beginning of the line, in whole layout units.
+  ///   - hanging: The advance of the white space at the end of the line; nil if the clusters tell it.
   init(
     start: Int, end: Int, visibleEnd: Int, advance: Advance, ending: LineEnding, hidden: Range<Int>? = nil,
-    indent: Advance = .zero
+    indent: Advance = .zero, hanging: Advance? = nil
   ) {
     self.advance = advance
-    self.indent = indent
+    indentUnits = Int32(clamping: LayoutUnit(roundingUp: indent).rawValue)
+    hangingUnits = hanging.map { Int32(clamping: LayoutUnit(roundingUp: max(.zero, $0)).rawValue) } ?? -1
     first = Int32(truncatingIfNeeded: start)
     next = Int32(truncatingIfNeeded: end)
     visibleNext = Int32(truncatingIfNeeded: visibleEnd)
@@ -28,6 +35,13 @@ struct LineSpan: Hashable, Sendable {
     self.ending = ending
   }
 
+  /// The distance from the edge to the beginning of the line.
+  var indent: Advance { indentWidth.advance }
+  /// The distance from the edge to the beginning of the line.
+  var indentWidth: LayoutUnit { LayoutUnit(rawValue: Int(indentUnits)) }
+  /// The width of the white space that hangs beyond the end of the line; nil if it has to be found in the
+  /// clusters.
+  var hangingWidth: LayoutUnit? { hangingUnits < 0 ? nil : LayoutUnit(rawValue: Int(hangingUnits)) }
   var start: Int { Int(first) }
   /// The cluster the next line starts with.
   var end: Int { Int(next) }
@@ -47,5 +61,13 @@ struct LineSpan: Hashable, Sendable {
   var shown: [Range<Int>] {
     guard let hidden else { return [start..<end] }
     return [start..<hidden.lowerBound, hidden.upperBound..<end]
+  }
+}
+
+extension BreakFlags {
+  /// Why a line ends that ends at an opportunity with these flags.
+  var ending: LineEnding {
+    if contains(.isMandatory) { return contains(.isHardBreak) ? .hardBreak : .endOfText }
+    return contains(.isSoftHyphen) ? .softHyphen : .softBreak
   }
 }

@@ -53,12 +53,10 @@ extension TextBlock {
     let setter = LineSetter(paragraph, options: options)
     let width = setter.width(of: breaks)
     var y: LayoutUnit = 0
-    var lines: [LineBox] = []
-    lines.reserveCapacity(spans.count)
-    for span in spans {
+    let lines = spans.map { span in
       let line = setter.line(span, top: y, in: width)
-      lines.append(line)
       y = line.frame.maxY
+      return line
     }
     self.init(
       paragraph: paragraph, lines: lines, size: Size(width: width, height: y),

@@ -3,7 +3,7 @@ import TextUnicode
 /// The places where a line may end, in order, with everything that the line breaker needs. They are one flat
 /// array, which is read sequentially. The last opportunity is the end of the text.
 struct BreakOpportunities: Sendable {
-  private var entries: ContiguousArray<BreakOpportunity> = []
+  private(set) var entries: ContiguousArray<BreakOpportunity> = []
   /// The cuts that change glyphs, ascending by opportunity.
   private(set) var unsafeCuts: [UnsafeCut] = []
 
@@ -68,21 +68,9 @@ struct BreakOpportunities: Sendable {
     }
   }
 
-  /// Returns how far a line can be filled by comparing positions alone. It ends before the first opportunity that
-  /// has flags or does not fit.
-  ///
-  /// - Parameters:
-  ///   - first: The first opportunity after the line's beginning.
-  ///   - origin: The position from which the line's length is measured.
-  ///   - room: The width to fill.
+  /// Returns how far a line can be filled by comparing positions alone (`Span.filled`).
   func filled(from first: Int, origin: Advance, in room: Advance) -> FilledOpportunities {
-    var (next, advance, reached) = (first, Advance.zero, Advance.zero)
-    while next < entries.count, let fit = entries[next].plainFit, fit - origin <= room {
-      advance = fit - origin
-      reached = max(reached, advance)
-      next += 1
-    }
-    return FilledOpportunities(next: next, advance: advance, reached: reached)
+    entries.span.filled(from: first, origin: origin, in: room)
   }
 
   /// Returns the cut at an opportunity; nil if the opportunity is not unsafe, or if its cut is too long to
@@ -90,6 +78,27 @@ struct BreakOpportunities: Sendable {
   func cut(at opportunity: Int) -> UnsafeCut? {
     let low = (0..<unsafeCuts.count).partition { unsafeCuts[$0].opportunity >= opportunity }
     return low < unsafeCuts.count && unsafeCuts[low].opportunity == opportunity ? unsafeCuts[low] : nil
+  }
+}
+
+extension Span<BreakOpportunity> {
+  /// Returns how far a line can be filled by comparing positions alone. It ends before the first opportunity that
+  /// has flags or does not fit.
+  ///
+  /// - Parameters:
+  ///   - first: The first opportunity after the line's beginning.
+  ///   - origin: The position from which the line's length is measured.
+  ///   - room: The width to fill.
+  @inline(__always)
+  func filled(from first: Int, origin: Advance, in room: Advance) -> FilledOpportunities {
+    let limit = origin + room
+    var (next, end, farthest) = (first, origin, origin)
+    while next < count, let fit = self[next].plainFit, fit <= limit {
+      end = fit
+      farthest = max(farthest, fit)
+      next &+= 1
+    }
+    return FilledOpportunities(next: next, advance: end - origin, reached: farthest - origin)
   }
 }
 
@@ -105,7 +114,7 @@ struct FilledOpportunities {
 
 /// A place where a line may end. Positions are on the endless line (`ClusterTable`).
 struct BreakOpportunity: Equatable, Sendable {
-  /// `fit` in the upper bits, and the flags in the lowest three.
+  /// `fit` in the upper bits, and the flags in the lowest four.
   private let fitAndFlags: Int64
   /// The position from which a line that begins here is measured. It includes the change that reshaping at
   /// the cut makes.
@@ -116,7 +125,7 @@ struct BreakOpportunity: Equatable, Sendable {
   let visibleEnd: Int32
 
   init(fit: Advance, start: Advance, cluster: Int32, visibleEnd: Int32, flags: BreakFlags) {
-    fitAndFlags = fit.rawValue &<< 3 | Int64(flags.rawValue)
+    fitAndFlags = fit.rawValue &<< 4 | Int64(flags.rawValue)
     self.start = start
     self.cluster = cluster
     self.visibleEnd = visibleEnd
@@ -124,14 +133,14 @@ struct BreakOpportunity: Equatable, Sendable {
 
   /// The end of the visible part of a line that ends here, including a visible hyphen and the change that
   /// reshaping at the cut makes.
-  var fit: Advance { Advance(rawValue: fitAndFlags &>> 3) }
-  var flags: BreakFlags { BreakFlags(rawValue: UInt8(truncatingIfNeeded: fitAndFlags & 7)) }
+  var fit: Advance { Advance(rawValue: fitAndFlags &>> 4) }
+  var flags: BreakFlags { BreakFlags(rawValue: UInt8(truncatingIfNeeded: fitAndFlags & 15)) }
   /// `fit` of an opportunity without flags; nil for others.
   @inline(__always)
-  var plainFit: Advance? { fitAndFlags & 7 == 0 ? fit : nil }
+  var plainFit: Advance? { fitAndFlags & 15 == 0 ? fit : nil }
 }
 
-/// The properties of a break opportunity, in three bits.
+/// The properties of a break opportunity, in four bits.
 struct BreakFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -142,6 +151,8 @@ struct BreakFlags: OptionSet, Sendable {
   /// A soft hyphen comes before the cut. It becomes visible if a line ends here, and `fit` includes its
   /// width.
   static let isSoftHyphen = BreakFlags(rawValue: 4)
+  /// The line ends here because of a hard break. Without it, a line that must end here is the last one.
+  static let isHardBreak = BreakFlags(rawValue: 8)
 }
 
 /// The stretch around an unsafe cut that has to be shaped again if a line ends there.

@@ -37,14 +37,18 @@ struct OpportunityCollector: ~Copyable {
     if !row.flags.contains(.isUnsafeToBreak), isMandatory || text[Int(row.offset) &- 1] != 0xAD {
       opportunities.append(
         cluster: cluster, visibleEnd: visibleEnd, fit: measurer.clusters.position(visibleEnd),
-        start: row.position, flags: isMandatory ? .isMandatory : [], cut: nil)
+        start: row.position, flags: isMandatory ? mandatoryFlags(before: cluster) : [], cut: nil)
     } else {
       measure(cluster: cluster, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory)
     }
   }
 
+  private func mandatoryFlags(before cluster: Int) -> BreakFlags {
+    measurer.clusters.flags(cluster - 1).contains(.isHardBreak) ? [.isMandatory, .isHardBreak] : .isMandatory
+  }
+
   private mutating func measure(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
-    var flags: BreakFlags = isMandatory ? .isMandatory : []
+    var flags = isMandatory ? mandatoryFlags(before: cluster) : []
     var fit = measurer.clusters.position(visibleEnd)
     var start = measurer.clusters.position(cluster)
     var cut: UnsafeCut?
