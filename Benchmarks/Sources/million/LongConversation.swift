@@ -82,7 +82,7 @@ import Workloads
     }
     keep(transcript.height.rawValue)
     let all = (ContinuousClock.now - start) / .milliseconds(1)
-    add("the same, by other tasks", all, "once, wall time on all cores, in batches of 512")
+    add("the same, by other tasks", all, "once, wall time on all cores, in batches of 256")
     add(
       "adopting a batch", longest / 1e6, "the longest of all batches, processor time of the window's task"
     )

@@ -9,7 +9,7 @@ extension Transcript {
   ///   - limit: The maximum number of rows. `adopt` holds its caller for one to four microseconds a row.
   /// - Returns: Nil if all heights are exact.
   /// - Complexity: Linear in the number of rows returned; their texts are shared, not copied.
-  public func unsettledRows(around viewport: Rect, limit: Int = 512) -> UnsettledRows? {
+  public func unsettledRows(around viewport: Rect, limit: Int = 256) -> UnsettledRows? {
     guard limit > 0, !isSettled else { return nil }
     let seen = entryRange(from: viewport.minY, to: viewport.maxY)
     let first = min(seen.lowerBound, count - 1)
