@@ -6,7 +6,7 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the transcript.
-  ///   - limit: The maximum number of rows. `adopt` holds its caller for one to four microseconds a row.
+  ///   - limit: The maximum number of rows. `adopt` holds its caller for up to 14 microseconds a row.
   /// - Returns: Nil if all heights are exact.
   /// - Complexity: Linear in the number of rows returned; their texts are shared, not copied.
   public func unsettledRows(around viewport: Rect, limit: Int = 256) -> UnsettledRows? {

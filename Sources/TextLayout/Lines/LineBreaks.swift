@@ -22,8 +22,7 @@ struct LineBreaks {
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
     endingLinesAt ends: [Int] = [], from start: LineBreaksPlace? = nil, body: (LineSpan) -> Void
   ) {
-    var lines = LineTotals()
-    if let start { lines = LineTotals(start) }
+    var lines = start?.lines ?? LineTotals()
     let maximum = options.lineLimit
     var place = start?.place
     if ends.isEmpty, let plain = PlainLines(paragraph, in: width, options: options) {
@@ -53,38 +52,6 @@ struct LineBreaks {
       ends.isEmpty
       ? WidthInterval(holding: rest.narrowest, notHolding: rest.widest, slack: paragraph.slack)
       : WidthInterval(narrowest: width.length, widest: width.length)
-  }
-}
-
-/// What is known of all lines so far.
-struct LineTotals {
-  /// The advance of the longest line with its indent.
-  private(set) var longest: Advance
-  private(set) var count: Int
-  /// The cluster after the last line.
-  private(set) var end: Int
-  /// Why the last line ends; nil if there are no lines.
-  private(set) var lastEnding: LineEnding?
-
-  /// The totals of no lines.
-  @inline(__always)
-  init() { (longest, count, end, lastEnding) = (.zero, 0, 0, nil) }
-
-  /// The totals of the lines up to a place.
-  init(_ start: LineBreaksPlace) {
-    longest = start.longestLine
-    count = start.lineCount
-    end = start.last.end
-    lastEnding = start.last.ending
-  }
-
-  /// Adds a line.
-  @inline(__always)
-  mutating func take(_ line: LineSpan) {
-    longest = max(longest, line.indent + line.advance)
-    count += 1
-    end = line.end
-    lastEnding = line.ending
   }
 }
 

@@ -1,6 +1,6 @@
-/// Finds lines by comparing positions alone, that is lines between opportunities that change no glyphs, in a text without
-/// tabs, indents and `text-autospace` gaps. It follows the rule of `LineFill`. Most lines of most texts are such
-/// lines.
+/// Finds lines by comparing positions alone: lines between opportunities that change no glyphs, in a text
+/// without tabs, indents and `text-autospace` gaps. It follows the rule of `LineFill`. Most lines of most texts
+/// are such lines.
 struct PlainLines {
   private let paragraph: Paragraph
   /// The width to fill.
@@ -47,6 +47,7 @@ struct PlainLines {
       guard taken >= opportunity else { break }
       let end = endsHere ? stop : entries[taken]
       let advance = end.fit - origin
+      // Negative spacing can make a line end before it begins, and huge lines have rules of their own.
       guard advance >= .zero else { break }
       let visibleEnd = Int(end.visibleEnd)
       guard visibleEnd - cluster <= LineBreaker.longestMeasured else { break }
