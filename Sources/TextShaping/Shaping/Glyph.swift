@@ -43,6 +43,16 @@ package struct Glyph: Hashable, Sendable {
   }
 }
 
+extension Glyph: CustomStringConvertible {
+  /// The glyph's number, its offset in the text, and its lengths in points, as `--verify` reports them.
+  package var description: String {
+    func points(_ length: Int32) -> Double { Double(length) / 65_536 }
+    let place = "\(id) at offset \(cluster) with advance \(points(xAdvance))"
+    guard xOffset != 0 || yOffset != 0 else { return place }
+    return place + ", drawn at (\(points(xOffset)), \(points(yOffset))) from the pen"
+  }
+}
+
 /// HarfBuzz's flags for the start of a glyph's cluster.
 package struct GlyphFlags: OptionSet, Hashable, Sendable {
   /// HarfBuzz's own bits.
